@@ -53,17 +53,20 @@ app-recovered-what = { $count ->
     [one] Eine Uhr lief, während das Programm oder der Rechner ausgefallen war
    *[other] { $count } Uhren liefen, während das Programm oder der Rechner ausgefallen war
 }
-app-recovered-ask = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden. Wie zählt die verlorene Zeit?
+app-recovered-ask = Wie zählt die verlorene Zeit?
 app-recovered-each = Brett für Brett
-app-recovered-each-counts = Jedes Brett zählt seine eigene Zeit: Sie steht unter „Brett für Brett“
-app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt: Die Frage steht oben im Fenster
+app-recovered-aloud = Die Uhren stehen. Sagen Sie, wie die verlorene Zeit zählt{ $count ->
+    [1] { "" }
+   *[other] , für alle { $count } Bretter auf einmal
+}: { $control }+1 niemand verliert Zeit, { $control }+2 als wäre weitergespielt worden, { $control }+3 je die Hälfte. Die Frage steht oben im Fenster
 app-recovered-first = Brett { $board }: Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst die Frage oben im Fenster
 app-key-control = Strg
+app-key-shift = Umschalt
 app-recovered-later = Später
 app-sign-then = dann
 app-sign-done = erledigt:
 app-sign-to-do = zu tun:
-app-voice-offer = Ein Bildschirmleser läuft. Die Stimme des Programms kann Alarme, Antworten und Fehler ansagen; das tut nicht jeder Bildschirmleser. { $key } für Ja
+app-voice-offer = Ein Bildschirmleser läuft. Die Stimme des Programms kann Alarme, Antworten und Fehler ansagen. Der Bildschirmleser Orca sagt sie nicht an: Ohne die Stimme ist dort kein Alarm zu hören. { $key } für Ja
 app-voice-yes = Ja, mit der Stimme des Programms
 app-voice-no = Nein, nur mit dem Bildschirmleser
 app-file-lost = Die Datei ist verloren
@@ -79,7 +82,7 @@ app-file-damaged = Die Datei ist beschädigt
 app-file-damaged-what = Sie wird gezeigt, so weit sie lesbar ist. Was lesbar ist, lässt sich als neue Turnierdatei speichern, in der Sie weiterarbeiten können; die beschädigte Datei bleibt, wie sie ist
 app-file-salvage = Lesbaren Teil speichern…
 app-display-gone = Der Bildschirm ist weg. Das Turnier wurde geschlossen; alles Aufgezeichnete steht in seiner Datei
-app-recovered-all = Alle Bretter
+app-recovered-all = Alle { $count } Bretter auf einmal ({ $boards })
 app-recovered-board = Brett { $board }: { $text }
 app-lost-not-counted = Niemand verliert Zeit
 app-lost-to-player = Es wurde weitergespielt: rechnen
@@ -87,3 +90,32 @@ app-lost-halved = Je die Hälfte
 app-lost-part = Dies rechnen
 app-lost-white = Weiß verliert
 app-lost-black = Schwarz verliert
+
+# The own voice was switched off while a screen reader runs.
+app-voice-off = Die Stimme ist aus
+app-voice-off-what = Mit dem Bildschirmleser Orca ist jetzt kein Alarm zu hören: weder ein gefallenes Blättchen noch ein Vorfall noch die letzten zehn Sekunden. { $key } schaltet die Stimme wieder ein.
+
+# What befalls the window: questions that stay, clocks that differ
+app-recovered-kept = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden
+app-older-copy = Ältere Kopie
+app-older-copy-what = Was später aufgezeichnet wurde, steht nicht in dieser Datei. Suchen Sie die neuere Datei und arbeiten Sie in dieser weiter. Ist sie verloren, arbeiten Sie hier weiter.
+app-other-state = Nicht die Datei von vorher
+app-other-state-what = Vielleicht wurde in zwei Kopien gearbeitet, oder etwas wurde verändert. Suchen Sie die Datei, die hier zuletzt offen war, und arbeiten Sie in ihr weiter, oder vergleichen Sie beide, bevor Sie hier weiterarbeiten.
+app-other-state-open = { $name } öffnen
+app-other-state-stay = In dieser Datei weiterarbeiten
+app-concern-table-clock = Uhr am Tisch zeigt andere Zeiten
+app-table-clock-not-program = Die Uhr am Tisch zeigt Weiß { $white }, Schwarz { $black }; die Uhr des Programms Weiß { $ownwhite }, Schwarz { $ownblack }
+app-table-clock-not-control = Die Uhr am Tisch zeigt Weiß { $white }, Schwarz { $black }; die Bedenkzeit gibt Weiß { $ownwhite }, Schwarz { $ownblack }
+app-table-clock-to-program = Welche der beiden gilt? Übernehmen Sie auf dem Bildschirm „Brett“ die Zeiten der Uhr am Tisch, oder stellen Sie sie nach der des Programms
+app-table-clock-to-control = Stellen Sie sie auf dem Bildschirm „Brett“ auf die Bedenkzeit
+app-table-clock-take = Zeiten der Uhr am Tisch übernehmen
+app-table-clock-set-to-control = Uhr am Tisch auf die Bedenkzeit stellen
+app-table-clock-was-taken = Zeiten der Uhr am Tisch
+app-table-clock-was-set = Auf die Bedenkzeit gestellt
+
+# Was gesagt wird, wenn mit den Ohren gearbeitet wird.
+
+app-alt-enter-nothing = Alt+Eingabetaste bewirkt hier nichts: Sie führt im Bereich Umschläge den nächsten Schritt aus
+
+# An event by ear
+app-field-example = zum Beispiel { $example }

@@ -116,3 +116,15 @@ board-claims-never-told = Nur für den Schiedsrichter: Beantragen müssen die Sp
 board-claim-made = Beantragt: Vorfall anlegen
 board-watch = Unter Beobachtung
 board-incident = #{ $no } { $case }
+
+# What is easily overlooked
+board-end-choose = Wählen Sie zuerst das Ergebnis
+board-press-typed-title = Ein getippter Zug ist nicht eingegeben
+board-press-typed = Brett { $board }: „{ $text }“ ist getippt und nicht eingegeben, und seit dem letzten Druck auf die Uhr auch kein anderer Zug. Eingeben, oder ohne ihn drücken? Auch ein Druck ohne ihn zählt als Zug von { $side }.
+board-press-typed-unread = Brett { $board }: „{ $text }“ ist getippt, nicht eingegeben und in dieser Stellung kein Zug; seit dem letzten Druck auf die Uhr wurde auch kein anderer eingegeben. Berichtigen Sie ihn im Feld für Züge (F7), oder drücken Sie ohne ihn: Auch das zählt als Zug von { $side }.
+board-press-enter = { $move } eingeben und drücken
+board-press-without = Ohne ihn drücken
+
+# Was gesagt wird, wenn mit den Ohren gearbeitet wird.
+
+board-nothing-in-past = Das ist eine frühere Stellung: Hier wird nicht gezogen

@@ -138,6 +138,15 @@ cli-help-value-white = WEISS
 cli-help-value-white-black-time = white|black[=ZEIT]
 cli-help-value-black = SCHWARZ
 cli-help-value-words = WÖRTER
+cli-help-value-category-amounts = KATEGORIE=BETRÄGE
+cli-help-value-money = WÄHRUNG
+cli-help-value-share-prizes = WIE
+cli-help-value-yes = JA
+cli-help-value-board-pairing = BRETT=PAARUNG
+cli-help-value-means-numbers = MITTEL:NUMMERN
+cli-help-value-letter = BUCHSTABE
+cli-help-value-ground = GRUND
+cli-help-value-points = PUNKTE
 cli-help-value-year = JAHR
 
 # jadoube
@@ -206,11 +215,26 @@ cli-help-countersign-signature = Die Zeile, die der andere Rechner ausgegeben ha
 
 # jadoube print
 
-cli-help-print = Das Blatt eines Vorfalls, einer Runde oder einer Partie mit blinden Spielern in eine PDF-Datei drucken
-cli-help-print-after = Alle Blätter tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
+cli-help-print = Ein Blatt in eine PDF-Datei drucken: eines Vorfalls, einer Runde oder einer Partie mit blinden Spielern, oder ein Papier des Turniers
+cli-help-print-after = Alle Blätter, die unterschrieben werden, tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
 cli-help-print-incident = Das Blatt dieses Vorfalls
 cli-help-print-round = Das Blatt dieser Runde: jedes Brett mit Ergebnis, Zügen und Uhren
 cli-help-print-blind = Das Ansageprotokoll der letzten Partie mit blinden Spielern an diesem Brett, oder der letzten dort in der mit --round genannten Runde
+cli-help-print-pairings = Die Paarungen dieser Runde zum Aushängen: Punkte davor und Platz für die Ergebnisse
+cli-help-print-results = Die Ergebnisse dieser Runde zum Aushängen, mit den Gründen von Berichtigungen
+cli-help-print-cross-table = Die Kreuztabelle nach Startnummern und nach Rängen
+cli-help-print-players = Die Teilnehmerliste
+cli-help-print-board-cards = Eine Karte mit Namen für jedes Brett dieser Runde, zwei auf einem Blatt
+cli-help-print-scoresheets = Zwei Partieformulare mit ausgefülltem Kopf für jedes Brett dieser Runde
+cli-help-print-protocol = Das Protokoll dieser Runde, das der Hauptschiedsrichter unterschreibt: Partien, Hängepartien, Vorfälle
+cli-help-print-line-ups = Ein Formular für jede Aufstellung dieser Runde, wenn Mannschaften spielen
+cli-help-print-matches = Das Protokoll jedes Wettkampfs dieser Runde, wenn Mannschaften spielen
+cli-help-print-standings = Die Rangliste nach dieser Runde zum Aushängen, mit Feinwertungen und Anmerkungen [Vorgabe: die letzte Runde]
+cli-help-print-clock-sheet = Ein Blatt, um die Uhren dieser Runde alle 30 Minuten zu prüfen
+cli-help-print-equipment = Eine Liste dessen, was nach der Fassung der Regeln an den Brettern sein muss, zum Abhaken
+cli-help-print-report = Der Bericht des Hauptschiedsrichters: Turnierordnung, Teilnehmer, Runden, Rangliste, Vorfälle, Berufungen, Hängepartien, Berichtigungen
+cli-help-print-prizes = Wer welchen Preis bekommt, mit Platz zum Quittieren
+cli-help-print-norms = Die Bescheinigungen eines Titelergebnisses des Spielers mit dieser Nummer, mit den Angaben des FIDE-Formulars IT1: jeder erreichten Norm, sonst jedes verfehlten Titels
 
 # jadoube salvage
 
@@ -650,6 +674,13 @@ cli-help-competition-working = Zeigen, wie jeder Wert zustande kommt
 cli-help-competition-women = Die Weltmeisterschaft der Frauen
 cli-help-competition-teams = Wie viele Mannschaften
 cli-help-competition-draw = Ein Rundenturnier paaren, Nummern auslosen, einen Turnierbaum aufstellen
+cli-help-competition-draw-after =
+    In einer Turnierdatei: jadoube competition draw cup.jadoube --envelope B; … --number 5; … --lot 17; ohne Angabe wird gezeigt, wer als Nächster zieht.
+cli-help-competition-draw-envelope = Der große Umschlag, den der Erste einer Föderation genommen hat
+cli-help-competition-draw-number = Die Nummer, die aus einem echten Umschlag gezogen wurde
+cli-help-competition-draw-lot = Alles Übrige mit diesem Startwert auslosen
+cli-help-competition-draw-one = Nur den nächsten Schritt auslosen
+cli-help-competition-draw-reason = Warum, wenn es schon Startnummern gab
 cli-help-competition-draw-berger = Rundenturnier nach der Bergertabelle
 cli-help-competition-draw-match-boards = Mannschaften spielen an so vielen Brettern: die Farben der zuerst genannten zeigen
 cli-help-competition-draw-double = Doppelrundiges Turnier; die letzten zwei Runden des ersten Durchgangs werden vertauscht
@@ -722,7 +753,11 @@ cli-help-competition-convert-to-trf16 = die Meldung von 2016 mit den Zusätzen v
 cli-help-competition-convert-to-trf26 = das Format, das seit September 2025 gilt
 cli-help-competition-convert-to-csv = eine Spielerliste für Tabellenprogramme
 cli-help-competition-convert-out = Die Datei, die geschrieben wird [Vorgabe: Standardausgabe]
-cli-help-competition-file = Die Turnierdatei (TRF von 2006, 2016 oder 2026), für convert auch eine Spielerliste (CSV)
+cli-help-competition-convert-file = Eine Turnierdatei (TRF von 2006, 2016 oder 2026) oder eine Spielerliste (CSV)
+cli-help-competition-check-file = Eine Turnierdatei: TRF von 2006, 2016 oder 2026
+cli-help-competition-rating-file = { cli-help-competition-check-file }
+cli-help-competition-norms-file = { cli-help-competition-check-file }
+cli-help-competition-new-file = { cli-help-new-file }
 cli-help-competition-encoding = Wie die Buchstaben der Datei kodiert sind [Vorgabe: UTF-8 oder was geraten wird]
 cli-help-competition-encoding-utf-8 = alle Sprachen
 cli-help-competition-encoding-windows-1250 = Mitteleuropa
@@ -756,7 +791,7 @@ cli-help-competition-new-name = Der Name [Vorgabe: der der Datei]
 cli-help-competition-new-place = Wo gespielt wird
 cli-help-competition-new-arbiter = Der Hauptschiedsrichter
 cli-help-competition-new-laws = Die Fassung der Regeln [Vorgabe: die neueste]
-cli-help-competition-new-control = Die Bedenkzeit, wie bei jadoube new
+cli-help-competition-new-control = Die Bedenkzeit, wie bei jadoube new [Vorgabe: 90+30; 1972: 40/150,16/60]
 cli-help-competition-new-system = Wie gepaart wird
 cli-help-competition-new-system-berger = Rundenturnier nach der Berger-Tabelle
 cli-help-competition-new-system-double = doppelrundiges Turnier
@@ -765,11 +800,12 @@ cli-help-competition-new-rounds = Wie viele Runden, wenn der Schiedsrichter paar
 cli-help-competition-new-scoring = Was Ergebnisse zählen
 cli-help-competition-new-scoring-usual = 1, ½, 0
 cli-help-competition-new-scoring-3-1-0 = 3, 1, 0
-cli-help-competition-new-tie-breaks = Die Feinwertungen in ihrer Reihenfolge
+cli-help-competition-new-tie-breaks = Die Feinwertungen in ihrer Reihenfolge [Standard: DE,WIN,SB; bei Mannschaften MPTS,GPTS,DE]
 cli-help-competition-new-edition = Die Ausgabe der Feinwertungen nach ihrem Jahr
 cli-help-competition-enter = Spieler melden: aus einer Liste, oder einen mit Optionen
 cli-help-competition-enter-list = Eine Spielerliste mit Überschriften (CSV) oder eine Turnierdatei (.trf); - liest die Standardeingabe
 cli-help-competition-enter-name = Der Spieler: Nachname, Vorname
+cli-help-competition-enter-fide = Spieler nach ihren Nummern in der eingelesenen Elo-Liste, mit Kommas: Name, Föderation, Titel, Wertungszahlen
 cli-help-competition-enter-federation = Die drei Buchstaben der Föderation
 cli-help-competition-enter-title = Der Titel: GM, IM, WGM …
 cli-help-competition-enter-rating = Die Wertungszahl
@@ -778,6 +814,32 @@ cli-help-competition-enter-club = Der Verein
 cli-help-competition-enter-blind = Spielt nach den Regeln für Blinde
 cli-help-competition-enter-wheelchair = Braucht ein Brett, das ein Rollstuhl erreicht
 cli-help-competition-enter-fixed-board = Spielt jede Partie an diesem Brett
+cli-help-competition-new-teams = Mannschaften spielen: so viele Bretter hat ein Wettkampf
+cli-help-competition-enter-team = Die Liste ist die einer Mannschaft dieses Namens, der Stärkste zuerst
+cli-help-competition-enter-captain = Der Mannschaftsführer
+cli-help-competition-line-up = Nimmt eine Aufstellung für die gepaarte Runde an, solange sie nicht veröffentlicht ist
+cli-help-competition-line-up-team = Die Startnummer der Mannschaft
+cli-help-competition-line-up-places = Wer an Brett 1, 2, … sitzt: Plätze in der Liste der Mannschaft, - für ein leeres Brett: 1,2,4,5
+cli-help-competition-line-up-reason = Warum sie zu spät kommt oder geändert wird: höhere Gewalt, nach Entscheidung des Hauptschiedsrichters (1972: 24.1)
+cli-help-competition-withdraw-team = Die Nummer ist die einer Mannschaft
+cli-help-competition-list = Die Elo-Liste der FIDE auf diesem Rechner: welche da ist und was an ihr auffiel
+cli-help-competition-list-after =
+    Beispiele: jadoube competition list import players_list_foa.txt --date 2026-11; … list find carl mag --federation NOR
+    Die Liste wird von ratings.fide.com geholt und entpackt; über ein Netz wird nichts gefragt.
+cli-help-competition-list-json = Die Antwort als JSON ausgeben
+cli-help-competition-list-import = Eine Liste an die Stelle der bisherigen einlesen: die gemeinsame oder eine einzelne, Text oder XML
+cli-help-competition-list-import-file = Die entpackte Datei
+cli-help-competition-list-import-date = Der Monat der Liste, 2026-11 [Vorgabe: nach Kopfzeile, Name oder dem Tag, an dem sie geschrieben wurde]
+cli-help-competition-list-import-rate = Welche Wertungszahl eine Liste mit nur einer hat [Vorgabe: nach dem Namen]
+cli-help-competition-list-import-rate-standard = Standardschach
+cli-help-competition-list-import-rate-rapid = Schnellschach
+cli-help-competition-list-import-rate-blitz = Blitzschach
+cli-help-competition-list-import-json = Die Antwort als JSON ausgeben
+cli-help-competition-list-find = Spieler nach Nummer oder nach den ersten Buchstaben von Nachname und Vorname
+cli-help-competition-list-find-text = 1503014, carl, „carlsen m“, müller; mit Akzenten oder ohne, auch kyrillisch
+cli-help-competition-list-find-federation = Die Föderation, die zuerst kommt
+cli-help-competition-list-find-limit = Wie viele höchstens
+cli-help-competition-list-find-json = Die Antwort als JSON ausgeben
 cli-help-competition-number = Die Startnummern vergeben: nach Wertungszahl, durch das Los oder wie gezogen
 cli-help-competition-number-seed = Durch das Los ab dieser Zahl; sie wiederholt die Auslosung
 cli-help-competition-number-order = Wer Nummer 1, 2, … hat, nach der Reihenfolge der Meldung, mit Kommas
@@ -786,23 +848,94 @@ cli-help-competition-pair = Die nächste Runde paaren und den Entwurf zeigen
 cli-help-competition-pair-pairings = Paarungen nach Nummern, Weiß zuerst, ab Brett 1: 1:4 2:3; nur wenn der Schiedsrichter paart
 cli-help-competition-pair-json = Die Runden als JSON ausgeben
 cli-help-competition-publish = Den Entwurf veröffentlichen und seine Bretter einrichten
+cli-help-competition-publish-chess960 = Chess960: wie die Anfangsstellung bestimmt wurde: lot:17 (Los mit diesem Startwert), dice:357, coin:…, cards:…, computer:… mit der Nummer der Stellung, oder eine für jedes Brett mit Kommas
+cli-help-competition-publish-json = Die Runden als JSON ausgeben
+cli-help-competition-change = Veröffentlichte Paarungen aus einem Grund von C.04.2 4.4 ändern
+cli-help-competition-change-pairings = Wer an einem Brett spielt, nach Nummern, Weiß zuerst: 3=4:1
+cli-help-competition-change-round = Die Runde [Vorgabe: die zuletzt veröffentlichte]
+cli-help-competition-change-ground = Der Grund (C.04.2 4.4)
+cli-help-competition-change-ground-met-before = die beiden würden versehentlich noch einmal aufeinandertreffen
+cli-help-competition-change-ground-rules = die Turnierordnung sieht es vor
+cli-help-competition-change-ground-without-opponents = zwei Spieler ohne Gegner sind einverstanden
+cli-help-competition-change-ground-late-entry = eine Nachmeldung; die Betroffenen sind einverstanden
+cli-help-competition-change-ground-last-round = unvorhersehbar, an den Spitzenbrettern der letzten Runde
+cli-help-competition-change-reason = Warum
+cli-help-competition-absent = Ein Spieler spielt eine Runde nicht
+cli-help-competition-absent-number = Die Startnummer
+cli-help-competition-absent-round = Die Runde [Vorgabe: die nächste]
+cli-help-competition-absent-comes = Der Spieler kommt doch und ist nicht spielfrei
+cli-help-competition-bye = Einem Spieler rechtzeitig beantragtes Spielfrei geben (C.05 6.7)
+cli-help-competition-bye-number = Die Startnummer
+cli-help-competition-bye-round = Die Runde [Vorgabe: die nächste]
+cli-help-competition-bye-points = Wie viel es zählt
+cli-help-competition-bye-points-half = einen halben Punkt
+cli-help-competition-bye-points-full = so viel wie ein Gewinn, wenn die Turnierordnung es erlaubt
+cli-help-competition-bye-points-zero = nichts
+cli-help-competition-expel = Einen Spieler ausschließen
+cli-help-competition-expel-number = Die Startnummer
+cli-help-competition-expel-from = Die erste nicht gespielte Runde [Vorgabe: die nächste]
+cli-help-competition-expel-reason = Warum
+cli-help-competition-amend = Angaben zu einem Spieler berichtigen
+cli-help-competition-amend-number = Die Startnummer
+cli-help-competition-amend-name = Der Name: Nachname, Vorname
+cli-help-competition-amend-federation = Die drei Buchstaben der Föderation
+cli-help-competition-amend-title = Der Titel: GM, IM, WGM …
+cli-help-competition-amend-rating = Die Wertungszahl (Standard)
+cli-help-competition-amend-event-rating = Die Wertungszahl, die in diesem Turnier zählt
+cli-help-competition-amend-fide-id = Die Nummer in der Liste der FIDE
+cli-help-competition-amend-club = Der Verein
+cli-help-competition-amend-blind = Ob die Regeln für blinde Spieler gelten: true oder false
+cli-help-competition-amend-wheelchair = Ob das Brett mit dem Rollstuhl erreichbar sein muss: true oder false
+cli-help-competition-amend-fixed-board = Spielt jede Partie an diesem Brett
+cli-help-competition-amend-not-with = Nicht mit diesen Startnummern zu paaren, mit Kommas
+cli-help-competition-amend-from-round = Die erste gespielte Runde nach einer Nachmeldung
+cli-help-competition-regulations = Die Turnierordnung ändern oder zeigen
+cli-help-competition-regulations-control = Die Bedenkzeit, wie bei jadoube new
+cli-help-competition-regulations-scoring = Wie viel Ergebnisse zählen
+cli-help-competition-regulations-scoring-usual = 1, ½, 0
+cli-help-competition-regulations-scoring-3-1-0 = 3, 1, 0
+cli-help-competition-regulations-tie-breaks = Die Feinwertungen in ihrer Reihenfolge
+cli-help-competition-regulations-edition = Die Fassung der Feinwertungen nach ihrem Jahr
+cli-help-competition-regulations-rounds = Wie viele Runden, wenn der Schiedsrichter paart
+cli-help-competition-regulations-first-board = Die Nummer des ersten Bretts
+cli-help-competition-regulations-half-point-byes = Wie oft ein Spieler mit einem halben Punkt spielfrei sein darf (C.05 6.7: 1)
+cli-help-competition-regulations-no-byes-in-last = In so vielen der letzten Runden gibt es kein Spielfrei mit Punkten
+cli-help-competition-regulations-full-point-byes = Ob es Spielfrei mit einem ganzen Punkt gibt: true oder false
+cli-help-competition-regulations-late-half-points = So viele wegen Nachmeldung versäumte Runden zählen einen halben Punkt (C.04.2 2.4: 0)
+cli-help-competition-regulations-start = Von welcher Stellung die Partien ausgehen
+cli-help-competition-regulations-start-usual = die Anfangsstellung
+cli-help-competition-regulations-start-chess960 = Chess960, einmal für die Runde ausgelost
+cli-help-competition-regulations-start-chess960-each-board = Chess960, für jedes Brett ausgelost
+cli-help-competition-regulations-prizes = Die Preise einer Kategorie, der erste Platz zuerst; nichts nach = streicht sie. Kategorien: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-regulations-share-prizes = Was aus den Preisen von Spielern mit gleich vielen Punkten wird
+cli-help-competition-regulations-share-prizes-by-place = jeder Platz hat seinen
+cli-help-competition-regulations-share-prizes-equal = gleichmäßig geteilt
+cli-help-competition-regulations-share-prizes-hort = zur Hälfte nach dem Platz, zur Hälfte gleichmäßig geteilt (Hort-System)
+cli-help-competition-regulations-several-prizes = Ob ein Spieler mehrere Preise bekommen kann: true oder false
+cli-help-competition-regulations-currency = Die Währung, wie sie gedruckt wird
+cli-help-competition-regulations-reason = Warum sie geändert wird
+cli-help-competition-schedule = Festlegen, wann eine Runde beginnt
+cli-help-competition-schedule-round = Die Runde
+cli-help-competition-schedule-starts = Der Zeitpunkt: 2026-11-28 15:00
 cli-help-competition-result = Ein Ergebnis eintragen oder berichtigen
 cli-help-competition-result-board = Das Brett
 cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; mit u, wenn es nicht gewertet wird: 1u
 cli-help-competition-result-round = Die Runde [Vorgabe: die letzte an diesem Brett]
-cli-help-competition-result-reason = Warum, wenn ein anderes Ergebnis bekannt oder die Runde vorbei ist
+cli-help-competition-result-reason = Warum, wenn ein anderes Ergebnis bekannt ist, die Runde vorbei ist oder die Partie läuft
+cli-help-competition-result-game-ended = Die Partie ist zu Ende, auch wenn die Uhr hier noch läuft
 cli-help-competition-withdraw = Ein Spieler spielt nicht mehr
 cli-help-competition-withdraw-number = Die Startnummer
 cli-help-competition-withdraw-from = Die erste Runde, die nicht mehr gespielt wird [Vorgabe: die nächste]
 cli-help-competition-withdraw-expelled = Der Spieler ist ausgeschlossen
 cli-help-competition-withdraw-reason = Warum
-cli-help-competition-close = Die letzte Runde abschließen: Alle Ergebnisse sind da
+cli-help-competition-close = Eine Runde abschließen: Alle Ergebnisse liegen vor
+cli-help-competition-close-round = Die Runde [Standard: die früheste offene]
 cli-help-competition-undo = Die letzte Handlung rückgängig machen, aus der nichts gefolgt ist
 cli-help-competition-rounds = Paarungen und Ergebnisse zeigen
 cli-help-competition-rounds-json = Die Runden als JSON ausgeben
 cli-help-competition-export = Das Turnier als Turnierdatei schreiben (TRF26)
 cli-help-competition-export-trf = Die Datei, die geschrieben wird
-cli-help-competition-standings = Wer nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
+cli-help-competition-standings = Wer in einem Turnier oder nach einer Turnierdatei (TRF) wo steht und woraus jede Feinwertung besteht
 cli-help-competition-standings-after =
     Beispiele: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     Ein Wert mit * wird auf zwei Weisen gelesen; beide stehen darunter. Was die Feinwertungen nicht trennen, wird geteilt.
@@ -823,3 +956,28 @@ cli-help-completions-shell = Die Shell
 # jadoube man
 
 cli-help-man = Die Handbuchseite ausgeben
+
+# jadoube competition: Gruppen der Olympiade von 1972
+
+cli-help-competition-new-olympiad = Eine Mannschaftsweltmeisterschaft: 1972 men oder 1972 women [Bedenkzeit: 40/150,16/60]
+cli-help-competition-groups = Die Gruppen einer Meisterschaft: Mannschaften einteilen, Vorgruppen abschließen, Stichkampf beginnen; ohne Angabe zeigen
+cli-help-competition-groups-divide = Die Mannschaften nach dem Vorschlag, nach der Stärke, in Gruppen einteilen
+cli-help-competition-groups-exchange = Zwei Mannschaften tauschen die Plätze, nach Startnummern: So entscheidet die Kommission
+cli-help-competition-groups-qualify = Vorgruppen abschließen: Die Mannschaften kommen nach ihren Plätzen in die Finale
+cli-help-competition-groups-order = Mannschaften mit geteiltem Platz, nach Startnummern, in der Reihenfolge der Kommission
+cli-help-competition-groups-play-off = Die den ersten Platz teilen, spielen um den Titel
+cli-help-competition-groups-fill = Ein Finale mit der zweiten Mannschaft des Veranstalters außer Konkurrenz auffüllen: B, C, …
+cli-help-competition-groups-team = Der Name dieser Mannschaft
+cli-help-competition-groups-captain = Ihr Mannschaftsführer
+cli-help-competition-groups-against = So viele Mannschaften der Gruppe stimmten dagegen
+cli-help-competition-groups-list = Ihre Spieler nach der Stärke: eine Tabelle oder eine Turnierdatei
+cli-help-competition-groups-reason = Warum, wenn die Mannschaften schon eingeteilt waren oder die Kommission eine Reihenfolge nennt
+cli-help-competition-groups-json = Gruppen als JSON ausgeben
+cli-help-competition-draw-group = Die Gruppe, deren Nummern gezogen werden: 3 in den Vorgruppen, B in den Finalen
+cli-help-competition-draw-order = Welche Mannschaft im Saal 1, 2, … gezogen hat, nach Startnummern mit Kommas
+cli-help-competition-standings-group = Die Plätze einer Gruppe der Meisterschaft: 3 in den Vorgruppen, A in den Finalen
+
+# Knock-out and matches
+cli-help-competition-new-stages = Abschnitte eines Zweikampfs, für knock-out und match, etwa "2; 2@15+10; a@5|4" (ohne Bedenkzeit: die des Turniers; sd: bis zur ersten Entscheidung; a: Armageddon; to6: wer zuerst sechs Punkte hat) [Vorgabe: zwei Partien, wiederholt bis zur Entscheidung]
+cli-help-competition-new-final-stages = Abschnitte des Finales eines K.-o.-Turniers, wenn es andere sind
+cli-help-competition-new-third-place = Um den dritten Platz eines K.-o.-Turniers wird gespielt

@@ -125,6 +125,7 @@ cli-value-unlisted = Es gibt { $known }
 cli-value-not-side = erwartet wird white oder black
 cli-value-not-clock = keine Zeit; schreiben Sie sie wie 1:29:30 oder 90m
 cli-value-not-time = keine Zeit; schreiben Sie sie wie 2026-11-23 15:00
+cli-value-not-letter = kein einzelner Buchstabe; schreiben Sie A, B, C oder D
 cli-value-not-day = weder ein Tag noch eine Zeit; schreiben Sie wie 2026-11-23
 cli-value-not-yet = diese Zeit ist noch nicht gekommen
 cli-value-not-system = eine solche Notation ist nicht bekannt
@@ -172,3 +173,6 @@ cli-rule-parts =
         ended: (score: "draw", reason: "agreement"), ein erreichtes Ergebnis
       )
 cli-play-unread = Diese Zeile ist kein Befehl in JSON: { $why }
+
+# Times that are too far away
+cli-value-too-far = zu weit weg; höchstens hundert Jahre von heute

@@ -88,6 +88,8 @@ competition-varma-not-in-envelope = { $player } ist nicht in Umschlag { $envelop
 competition-varma-not-in-any = { $player } ist in keinem Umschlag: schon gezogen, oder es gibt diese Nummer nicht
 competition-varma-out-of-turn = Das ist nicht der nächste Schritt der Auslosung
 competition-varma-done = Jeder Spieler hat eine Nummer
+competition-varma-step-envelope = Teilnehmer { $entry } nimmt Umschlag { $envelope }
+competition-varma-step-number = Teilnehmer { $entry } zieht Nummer { $number }
 
 # Withdrawals
 
@@ -254,6 +256,7 @@ competition-column-rating = Wertungszahl
 competition-column-federation = Föderation
 competition-column-fide-id = FIDE-Nummer
 competition-column-sex = Geschlecht
+competition-column-club = Verein
 competition-column-birth = Geburtsdatum
 
 # Wertungszahlen
@@ -346,6 +349,9 @@ competition-standings-title = { $round ->
 competition-standings-place = Rang
 competition-standings-number = Nr.
 competition-standings-name = Name
+competition-standings-title-held = Titel
+competition-standings-federation = Verb.
+competition-standings-rating = Wertung
 competition-standings-no-list = Keine Feinwertung ist genannt: Punktgleiche teilen ihren Rang
 competition-standings-breaks-nothing = { $code } trennt niemanden: { $why } ({ $article })
 competition-standings-shared = Rang { $place } teilen { $numbers }
@@ -468,6 +474,99 @@ competition-reading-sub-tie-goes-on = Die Übungen der FIDE-Kommission fahren mi
 
 competition-event-no-pairing = „{ $text }“ ist keine Paarung. Schreiben Sie zwei Startnummern, Weiß zuerst, etwa 1:4
 competition-event-no-result = „{ $text }“ ist kein Ergebnis. Ergebnisse schreibt man so: { $signs }
+competition-event-match = Wettkampf { $teams }: { $points }
+competition-event-no-place = In der Liste von { $team } steht niemand auf Platz { $place }
 competition-event-round = Runde { $round } ({ $stage })
 competition-event-board-shows = das Brett zeigt { $result }
 competition-event-adjourned = abgebrochen
+competition-scoring-two-draws = Zwei Remis wären { $draws } Punkte wert, ein Sieg und eine Niederlage { $decided }: Zwei Remis dürfen nicht mehr wert sein
+competition-scoring-below-nothing = Kein Ergebnis kann weniger als nichts wert sein
+competition-event-no-board-pairing = „{ $text }“ ist keine Paarung an einem Brett. Schreiben Sie das Brett und zwei Startnummern, Weiß zuerst, etwa 3=1:4
+competition-event-no-start = „{ $text }“ sagt nicht, wie eine Anfangsstellung bestimmt wurde. Schreiben Sie lot:17, oder dice:357 mit der Nummer der Stellung von 0 bis 959
+competition-event-differs = zu klären: das Brett zeigt { $result }
+competition-event-bye =
+    { $player }: { $bye ->
+        [pairing] spielfrei durch die Paarung
+        [full] spielfrei mit einem Punkt
+        [half] spielfrei mit einem halben Punkt
+       *[zero] ohne Gegner, ohne Punkte
+    }
+competition-event-system-table = Rundenturnier nach der Berger-Tabelle
+competition-event-system-manual = Der Schiedsrichter paart
+competition-event-control = Bedenkzeit: { $control }
+competition-event-tie-breaks = Feinwertungen ({ $year }): { $list }
+competition-event-byes =
+    Spielfrei mit einem halben Punkt: { $half } für jeden Spieler (C.05 6.7); keines in den letzten Runden: { $last }; mit einem ganzen Punkt: { $full ->
+        [yes] ja
+       *[no] nein
+    }; wegen Nachmeldung versäumte Runden mit einem halben Punkt: { $late }
+competition-event-start-usual = Anfangsstellung
+competition-event-start-round = Chess960, eine Anfangsstellung für die Runde
+competition-event-start-board = Chess960, eine Anfangsstellung für jedes Brett
+competition-event-not-replaced = { $path } gibt es schon, und es ist keine Turnierdatei (TRF); sie blieb, wie sie ist. Wählen Sie einen anderen Namen
+competition-working-struck = Runde { $round } · gegen { $opponent }: { $result } verzeichnet; zählt nicht in der Rangliste ({ $article })
+competition-csv-not-a-line = „{ $text }“ enthält einen Zeilenumbruch oder ein unsichtbares Zeichen: Vielleicht fehlt ein Anführungszeichen. Niemand wurde eingetragen
+competition-csv-surplus = „{ $text }“ steht hinter der letzten Spalte. Niemand wurde eingetragen
+competition-event-nobody-in-list = { $path } nennt niemanden. Eine Liste führt ihre Spieler Zeile für Zeile unter Überschriften wie Name, Rating, Fed
+competition-event-list-amend = Das hier Genannte wurde weggelassen. „jadoube competition amend“ berichtigt einen Eintrag
+competition-event-known = Nichts einzutragen: Es ist schon bekannt
+competition-event-no-folder = Es gibt keinen Ordner { $path }. Legen Sie ihn zuerst an
+competition-event-goes-on = Runde { $round }, Brett { $board }, { $white } – { $black }: Die Partie läuft. Ist sie zu Ende, sagen Sie es mit --game-ended
+competition-event-game-ended = die Partie ist zu Ende
+competition-event-result-of = Runde { $round }, Brett { $board }: { $white } – { $black } { $result }
+competition-event-has-left = { $player }: zurückgetreten
+competition-event-opponent-left = { $player }: { $sign } ohne Spiel, { $opponent } ist zurückgetreten
+
+# Die Gruppen eines Turniers: jadoube competition groups
+competition-event-system-olympiad = Mannschaftsweltmeisterschaft von 1972 (Ol. 1972 10)
+competition-groups-title = { $group }, Runden { $first } bis { $last }
+competition-groups-extra = außer Konkurrenz
+competition-groups-not-drawn = Noch sind keine Nummern ausgelost
+competition-groups-drawn-hand = Nummern im Saal gezogen
+competition-groups-drawn-lot = Nummern durch Los, Startwert { $seed }
+competition-groups-no-captain = Für { $teams } ist kein Mannschaftsführer genannt: Mannschaftslisten haben einen (Ol. 1972 24)
+competition-groups-none = Es gibt keine Gruppe „{ $group }“. Vorgruppen sind 1, 2, …; Finale sind A, B, …
+competition-groups-columns = Platz, Nummer, Mannschaft, Brettpunkte, Mannschaftspunkte, Sonneborn-Berger, vor der nächsten durch
+competition-groups-whole = Die ganze Meisterschaft
+competition-groups-left = { $team } ist nach { $played } von { $of } Mannschaftskämpfen ausgeschieden ({ $article }; Ol. 1972 12: Das Turniergericht trifft die Maßnahmen)
+competition-groups-no-olympiad = „{ $text }“ ist keine Meisterschaft, die hier gespielt werden kann. Schreiben Sie 1972 men oder 1972 women
+
+# Bracket of an event
+competition-bracket-round =
+    { $left ->
+        [0] Finale
+        [1] Halbfinale
+        [2] Viertelfinale
+       *[other] Runde { $round }
+    }
+competition-bracket-third-match = Zweikampf um den dritten Platz
+competition-bracket-only = Zweikampf
+competition-bracket-leg = { $match }, Abschnitt { $stage }, Partie { $game }
+competition-bracket-won = { $player } hat gewonnen
+competition-bracket-goes-on = { $player } ist weiter
+competition-bracket-by-bye = { $player } ist spielfrei weiter
+competition-bracket-by-walkover = { $player } ist weiter: Der Gegner spielt nicht mehr
+competition-bracket-even = unentschieden
+competition-bracket-nobody = niemand ist weiter: Beide spielen nicht mehr
+competition-bracket-not-begun = nicht begonnen
+competition-bracket-open = nicht entschieden
+competition-bracket-head-match = Zweikampf
+competition-bracket-head-first = Erster
+competition-bracket-head-second = Zweiter
+competition-bracket-head-score = Stand
+competition-bracket-head-games = Partien
+competition-bracket-head-result = Ergebnis
+competition-bracket-head-reached = Erreicht
+competition-bracket-winner-of-all = Sieger
+competition-bracket-beaten = ausgeschieden: { $round }
+competition-bracket-still-in = noch dabei
+competition-bracket-told =
+    { $score ->
+        [none] { $match }: { $first } gegen { $second }, { $result }
+       *[other] { $match }: { $first } gegen { $second }, { $score }, { $result }
+    }
+competition-bracket-place-told =
+    { $place ->
+        [none] { $player }, { $reached }
+       *[other] Platz { $place }: { $player }, { $reached }
+    }

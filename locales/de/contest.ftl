@@ -29,12 +29,45 @@ contest-event-result-entered =
         [none] {""}
        *[other] . { $reason }
     }
+contest-event-presence-noted = spielt Runde { $round } doch
+contest-event-bye-granted =
+    { $bye ->
+        [half] spielfrei mit einem halben Punkt
+        [full] spielfrei mit einem Punkt
+       *[zero] spielfrei ohne Punkte
+    } in Runde { $round }
+contest-event-draw-begun =
+    Gebundene Auslosung begonnen ({ $article }){ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }
+contest-event-drawn = Gezogen: { $drawn }
+contest-event-start-drawn =
+    Runde { $round }, Chess960: Anfangsstellung { $how ->
+        [lot] durch Los bestimmt, Startwert { $drawn }
+        [dice] mit Würfeln bestimmt: { $drawn }
+        [coin] mit einer Münze bestimmt: { $drawn }
+        [cards] mit Karten bestimmt: { $drawn }
+       *[computer] durch einen Computer bestimmt: { $drawn }
+    }
 contest-undone-entry = Rückgängig gemacht: eine Meldung
 contest-undone-departure = Rückgängig gemacht: spielt weiter
 contest-undone-absence = Rückgängig gemacht: spielt Runde { $round }
 contest-undone-draft = Rückgängig gemacht: Paarung der Runde { $round }
 contest-undone-result = Rückgängig gemacht: das Ergebnis an Brett { $board }, Runde { $round }
 contest-undone-closing = Rückgängig gemacht: Runde { $round } ist wieder offen
+contest-undone-bye = Rückgängig gemacht: spielfrei in Runde { $round }
+contest-undone-presence = Rückgängig gemacht: dass Runde { $round } doch gespielt wird
+contest-undone-regulations = Rückgängig gemacht: die Änderung der Turnierordnung
+contest-undone-amendment = Rückgängig gemacht: die Berichtigung der Angaben
+contest-undone-numbers = Rückgängig gemacht: die Startnummern
+contest-undone-drawing = Rückgängig gemacht: der Beginn der Auslosung
+contest-undone-drawn = Rückgängig gemacht: was zuletzt gezogen wurde
+contest-undone-schedule = Rückgängig gemacht: der Beginn der Runde { $round }
+contest-undone-start = Rückgängig gemacht: die Auslosung der Anfangsstellung der Runde { $round }
+contest-undone-publication = Rückgängig gemacht: die Veröffentlichung der Runde { $round }. Sie ist wieder ein Entwurf, und ihre Bretter sind frei
+contest-undone-changing = Rückgängig gemacht: die Änderung veröffentlichter Paarungen der Runde { $round }
+contest-undone-board-result = Rückgängig gemacht: das Ergebnis an Brett { $board }, Runde { $round }. Die Partie geht weiter
 contest-result-white-wins = 1–0
 contest-result-draw = ½–½
 contest-result-black-wins = 0–1
@@ -53,12 +86,22 @@ contest-ground-competition-rules = die Turnierordnung sieht es vor
 contest-ground-without-opponents = zwei Spieler ohne Gegner sind einverstanden
 contest-ground-late-entry = eine Nachmeldung; die Betroffenen sind einverstanden
 contest-ground-last-round-top-boards = unvorhersehbar, an den Spitzenbrettern der letzten Runde
+contest-category-all = Alle
+contest-category-women = Frauen
+contest-category-men = Männer
+contest-category-juniors = U{ $age }
+contest-category-seniors = Ab { $age } Jahren
+contest-category-title = Titel { $title }
+contest-category-federation = Verband { $federation }
+contest-category-club = Verein { $club }
+contest-category-unrated = Ohne Wertungszahl
+
 contest-stage-draft = Entwurf
 contest-stage-published = veröffentlicht
 contest-stage-closed = abgeschlossen
 contest-refusal-already-started = Die Turnierordnung ist schon festgelegt. Ändern Sie sie mit einer Begründung
 contest-refusal-not-started = In dieser Datei ist noch kein Turnier. Legen Sie zuerst seine Ordnung fest
-contest-refusal-reason-missing = Geben Sie einen Grund an: Etwas anderes ist bekannt, oder die Runde ist vorbei
+contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft
 contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen
 contest-refusal-entered-before = { $name } ist schon gemeldet
 contest-refusal-no-such-entrant = Es gibt keinen Teilnehmer { $no }
@@ -77,9 +120,215 @@ contest-refusal-paired-twice = Teilnehmer { $no } würde in dieser Runde zweimal
 contest-refusal-board-twice = Zwei Paarungen haben Brett { $board }
 contest-refusal-nothing-paired = Es gibt keine Paarungen
 contest-refusal-departed = Teilnehmer { $no } spielt nicht mehr. Paaren Sie die Runde neu
-contest-refusal-results-missing = Runde { $round }: Es fehlen die Ergebnisse von Brett { $boards }. Tragen Sie sie zuerst ein
+contest-refusal-results-missing = { $count ->
+    [one] Runde { $round }: Das Ergebnis von Brett { $boards } fehlt. Tragen Sie es zuerst ein
+   *[other] Runde { $round }: Die Ergebnisse der Bretter { $boards } fehlen. Tragen Sie sie zuerst ein
+}
 contest-refusal-no-pairing = An Brett { $board } spielt in Runde { $round } niemand
 contest-refusal-game-goes-on = Die Partie an Brett { $board } läuft noch. Beenden Sie sie zuerst
 contest-refusal-adjourned = Die Partie an Brett { $board } ist abgebrochen. Ihr Ergebnis kommt mit der Wiederaufnahme oder Erledigung
 contest-refusal-play-began = An Brett { $board } wird schon gespielt, oder das Ergebnis ist eingetragen
-contest-refusal-nothing-to-undo = Nichts lässt sich rückgängig machen: Aus der letzten Handlung ist schon etwas gefolgt
+contest-refusal-nothing-to-undo = Hier lässt sich nichts rückgängig machen: Auf die letzte Handlung ist etwas gefolgt. Eine beendete Partie wird am Brett wieder aufgenommen
+contest-event-team-amended = Angaben zur Mannschaft berichtigt
+contest-event-team-left =
+    { $how ->
+        [expelled] Mannschaft ausgeschlossen
+       *[withdrawn] Mannschaft zurückgezogen
+    } ab Runde { $from }: { $reason }
+contest-event-line-up-handed-in =
+    Aufstellung für Runde { $round } abgegeben{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-team-entered = Mannschaft gemeldet
+contest-event-teams-numbered =
+    Startnummern der Mannschaften vergeben: { $order }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-matches-drafted = Runde { $round }: Mannschaften gepaart, noch nicht veröffentlicht
+contest-line-up-handed-in = vom Mannschaftsführer abgegeben
+contest-line-up-basic-order = keine abgegeben: Reihenfolge der Liste (1972: 24.1)
+contest-refusal-no-teams = Die Turnierordnung kennt hier keine Mannschaften
+contest-refusal-teams-play = In diesem Turnier spielen Mannschaften: Nummern und Paarungen erhalten die Mannschaften
+contest-refusal-no-such-team = Es gibt keine Mannschaft { $team }
+contest-refusal-plays-for-two = { $name } würde für zwei Mannschaften spielen oder steht zweimal in der Liste
+contest-refusal-list-order = Eine Runde ist veröffentlicht: die Reihenfolge der Liste bleibt, Spieler können nur am Ende hinzukommen (1972: 24.1)
+contest-refusal-no-match = Mannschaft { $team } hat in Runde { $round } keinen Wettkampf
+contest-refusal-line-up-length = Eine Aufstellung nennt für jedes der { $boards } Bretter jemanden oder niemanden
+contest-refusal-not-in-team = { $name } steht nicht in der Liste dieser Mannschaft
+contest-refusal-line-up-order = { $name } säße hinter jemandem, der in der Liste weiter hinten steht: die Reihenfolge der Liste gilt (1972: 24.1)
+contest-refusal-team-gone = { $name } spielt nicht mehr mit. Paaren Sie die Runde neu
+contest-refusal-team-twice = { $name } würde in dieser Runde zweimal spielen
+contest-next-fix-regulations = die Turnierordnung festlegen
+contest-next-enter-players =
+    { $entered ->
+        [0] die Teilnehmer melden, mindestens { $least }
+       *[other] weitere Teilnehmer melden: { $entered } von mindestens { $least } sind gemeldet
+    }
+contest-next-give-numbers = allen eine Startnummer geben
+contest-next-pair = Runde { $round } paaren
+contest-next-publish = die Paarungen der Runde { $round } veröffentlichen
+contest-next-results =
+    { $boards ->
+        [none] Runde { $round }: Es fehlen { $count } Ergebnisse
+       *[other] Runde { $round }: { $count ->
+            [one] Es fehlt ein Ergebnis, von Brett { $boards }
+           *[other] Es fehlen Ergebnisse, von den Brettern { $boards }
+        }
+    }
+contest-next-settle =
+    { $boards ->
+        [none] Runde { $round }: { $count } Bretter zeigen ein anderes Ergebnis als eingetragen
+       *[other] Runde { $round }: { $count ->
+            [one] Brett { $boards } zeigt ein anderes Ergebnis als eingetragen
+           *[other] Die Bretter { $boards } zeigen andere Ergebnisse als eingetragen
+        }
+    }
+contest-next-draw-start = die Anfangsstellung der Runde { $round } auslosen
+contest-next-close = Runde { $round } abschließen: Alle Ergebnisse sind da
+contest-next-resume =
+    { $boards ->
+        [none] Runde { $round }: { $count } Partien sind noch abgebrochen
+       *[other] Runde { $round }: { $count ->
+            [one] Eine Partie ist noch abgebrochen, von Brett { $boards }
+           *[other] Partien sind noch abgebrochen, von den Brettern { $boards }
+        }
+    }
+contest-next-standings = alle Runden sind abgeschlossen: die Schlussrangliste drucken
+contest-refusal-no-byes-in-table = Im Rundenturnier wird jeder in jeder Runde gepaart. Vermerken Sie die Abwesenheit: Der Gegner gewinnt kampflos
+contest-refusal-bye-too-late = Die Paarungen der Runde { $round } sind veröffentlicht: Spielfrei muss rechtzeitig beantragt werden (C.05 6.7)
+contest-refusal-not-planned = Es gibt keine Runde { $round }: { $planned ->
+    [one] Geplant ist { $planned } Runde
+   *[other] Geplant sind { $planned } Runden
+}
+contest-refusal-no-bye-in-last-rounds = Nach der Turnierordnung gibt es kein Spielfrei mit Punkten in { $rounds ->
+    [one] der letzten Runde
+   *[other] den letzten { $rounds } Runden
+}
+contest-refusal-bye-of-pairing = Dieses Spielfrei vergibt die Paarung; niemand kann es beantragen (C.04.1)
+contest-refusal-no-full-point-byes = Die Turnierordnung sieht kein Spielfrei mit einem ganzen Punkt vor
+contest-refusal-half-point-byes-used = Teilnehmer { $no } hatte schon so oft mit einem halben Punkt spielfrei, wie die Turnierordnung erlaubt: { $most } (C.05 6.7)
+contest-refusal-has-bye = Teilnehmer { $no } ist in Runde { $round } spielfrei. Paaren Sie die Runde neu, oder heben Sie das Spielfrei auf
+contest-refusal-draft-outdated = Der Entwurf der Runde { $round } passt nicht mehr: Ein Teilnehmer, eine Nummer oder die Turnierordnung hat sich geändert. Paaren Sie die Runde neu
+contest-refusal-no-draw = Es hat keine gebundene Auslosung begonnen. Beginnen Sie sie zuerst
+contest-refusal-draw-goes-on = Die gebundene Auslosung ist im Gange: Führen Sie sie zu Ende, machen Sie sie rückgängig, oder vergeben Sie die Nummern anders
+contest-refusal-no-table-to-draw = Die gebundene Auslosung ist für Rundenturniere (C.06)
+contest-refusal-start-is-usual = Die Partien dieses Turniers beginnen mit der Anfangsstellung. Wählen Sie zuerst Chess960 in der Turnierordnung
+contest-refusal-start-not-drawn = Losen Sie zuerst die Anfangsstellung der Runde { $round } aus (Richtlinien II)
+contest-refusal-starts-incomplete = Nötige Anfangsstellungen: { $wanted }. Angegeben: { $drawn }
+contest-refusal-no-such-start = Chess960 hat keine Anfangsstellung { $position }: Die Nummern gehen von 0 bis 959 (Richtlinien II)
+contest-refusal-results-differ = Runde { $round }: An Brett { $boards } zeigt das Brett ein anderes Ergebnis als das eingetragene. Tragen Sie zuerst ein, welches gilt (C.04.2 4.3)
+
+# Was gegen Paarungen spricht, die der Schiedsrichter selbst macht.
+contest-remark-met-before = { $white } und { $black } haben in Runde { $round } gespielt; niemand trifft zweimal auf denselben Gegner (C.04.1)
+contest-remark-not-together = { $white } und { $black } sollen nicht gegeneinander gepaart werden
+contest-remark-known-absent = { $name } ist als abwesend vermerkt und würde kampflos verlieren
+contest-remark-colour-thrice =
+    { $name } hat zum dritten Mal hintereinander { $colour ->
+        [white] Weiß
+       *[black] Schwarz
+    } (C.04.1)
+contest-remark-colour-difference = { $name } hat { $whites }-mal Weiß und { $blacks }-mal Schwarz: Der Unterschied ist größer als zwei (C.04.1)
+contest-remark-bye-again = { $name } ist wieder ohne Gegner oder hat schon ohne Spiel einen Punkt bekommen (C.04.1)
+contest-remark-left-out = { $name } kann spielen und ist nicht gepaart
+
+# Mannschaften
+contest-event-seated = Runde { $round }: die Spieler der Mannschaften haben ihre Bretter
+contest-undone-team-entry = Rückgängig gemacht: Meldung einer Mannschaft
+contest-undone-team-amendment = Rückgängig gemacht: Berichtigung einer Mannschaft
+contest-undone-team-departure = Rückgängig gemacht: die Mannschaft spielt weiter
+contest-undone-team-numbers = Rückgängig gemacht: Startnummern der Mannschaften
+contest-undone-line-up = Rückgängig gemacht: Aufstellung für Runde { $round }
+contest-refusal-all-rounds-published = { $rounds ->
+    [one] Das Turnier hat { $rounds } Runde, und sie ist veröffentlicht: Es ist keine weitere auszulosen
+   *[other] Alle { $rounds } Runden des Turniers sind veröffentlicht: Es ist keine weitere auszulosen
+}
+contest-refusal-too-few = Für ein Rundenturnier braucht es mindestens drei Spieler. Tragen Sie sie zuerst ein
+contest-refusal-nothing-published = Noch ist keine Runde veröffentlicht
+contest-refusal-nobody-entered = Noch ist niemand eingetragen. Tragen Sie zuerst die Spieler ein
+contest-refusal-nothing-done = Noch gibt es nichts, was rückgängig gemacht werden kann
+contest-refusal-no-board-zero = Bretter werden ab 1 gezählt
+contest-refusal-board-of-another = Brett { $board } ist schon das eigene Brett von { $name }. Wählen Sie ein anderes
+contest-refusal-no-such-title = „{ $title }“ ist kein Titel der FIDE. Es gibt GM, IM, FM, CM, WGM, WIM, WFM und WCM
+contest-refusal-long-federation = „{ $federation }“ ist keine Föderation: Schreiben Sie ihre drei Buchstaben, etwa MKD
+contest-refusal-played-then = { $name } hat in Runde { $round } gespielt. Tragen Sie den Rücktritt ab einer späteren Runde ein
+contest-refusal-no-round-zero = Runden werden ab 1 gezählt
+contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinwertungen
+
+# Schedule
+contest-event-rounds-scheduled = Beginn der Runden: { $starts }
+contest-undone-schedules = Rückgängig gemacht: der Beginn mehrerer Runden
+# Teams
+contest-next-enter-teams =
+    { $entered ->
+        [0] die Mannschaften melden, mindestens { $least }
+       *[other] weitere Mannschaften melden: { $entered } von mindestens { $least } sind gemeldet
+    }
+contest-refusal-teams-fixed = Ob Mannschaften spielen, steht fest, sobald jemand gemeldet ist; die Zahl der Bretter, sobald eine Runde gepaart ist
+contest-refusal-seat-emptied = Brett { $board } kann jetzt nicht mehr frei bleiben: Tragen Sie dort „kampflos“ ein, wenn der Spieler nicht kommt
+# Die Olympiade von 1972 in einem Turnier
+contest-event-phase-begun =
+    { $kind ->
+        [preliminaries] Vorgruppen
+        [finals] Finale
+       *[play-off] Stichkampf um den Titel
+    }: { $by ->
+        [proposal] Mannschaften nach dem Vorschlag in Gruppen eingeteilt
+       *[committee] Mannschaften von der Kommission in Gruppen eingeteilt
+    }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-groups-drawn =
+    Nummern ausgelost in Gruppe { $groups }{ $seed ->
+        [none] , im Saal
+       *[other] , durch Los, Startwert { $seed }
+    }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-group-filled = füllt Gruppe { $group } außer Konkurrenz auf; Stimmen dagegen: { $against }
+contest-undone-phase =
+    Rückgängig gemacht: { $kind ->
+        [preliminaries] die Vorgruppen
+        [finals] die Gruppen der Finale
+       *[play-off] der Stichkampf um den Titel
+    }
+contest-undone-group-draw = Rückgängig gemacht: die Auslosung der Nummern in den Gruppen
+contest-undone-group-filling = Rückgängig gemacht: die Mannschaft außer Konkurrenz
+contest-group-preliminary = Gruppe { $group }
+contest-group-final = Finale { $group }
+contest-group-only = Die einzige Gruppe
+contest-group-play-off = Stichkampf um den Titel
+contest-refusal-no-groups = Die Turnierordnung kennt keine Gruppen
+contest-refusal-match-boards = In dieser Meisterschaft spielen Mannschaften, an { $boards } Brettern (Ol. 1972 2–8)
+contest-refusal-team-size = { $name } hat { $players } Spieler. Eine Mannschaft hat { $least } bis { $most } (Ol. 1972 2–8)
+contest-refusal-not-divided = Teilen Sie die Mannschaften zuerst in Gruppen ein (Ol. 1972 10, 19)
+contest-refusal-division-incomplete = Jede Mannschaft steht in einer Gruppe. Bei dieser Zahl haben die Gruppen { $sizes } Mannschaften (Ol. 1972 10)
+contest-refusal-groups-fixed = Die Gruppen und ihre Nummern stehen fest: Eine Runde ist veröffentlicht
+contest-refusal-no-such-group = Es gibt keine Gruppe { $group }
+contest-refusal-which-group = Sagen Sie, in welcher Gruppe diese Nummern gezogen wurden
+contest-refusal-group-draw-incomplete = { $group }: Jede Mannschaft der Gruppe hat eine Nummer. Nennen Sie jede einmal, in der Reihenfolge der Nummern
+contest-refusal-not-drawn = { $group }: Losen Sie zuerst die Nummern der Mannschaften aus (Ol. 1972 10)
+contest-refusal-no-preliminaries = Dieses Turnier hat keine Vorgruppen
+contest-refusal-not-qualified = Die Vorgruppen sind gespielt. Schließen Sie sie zuerst ab: Die Mannschaften kommen nach ihren Plätzen in die Finale (Ol. 1972 10)
+contest-refusal-phase-goes-on = Die Gruppen spielen bis Runde { $round }. Veröffentlichen und schließen Sie diese zuerst ab
+contest-refusal-still-adjourned = Runde { $round }: An den Brettern { $boards } sind noch Hängepartien. Zuerst sind ihre Ergebnisse nötig (Ol. 1972 20)
+contest-refusal-tied-for-final = { $group }: { $teams } teilen einen Platz, der über das Finale entscheidet, und Artikel 11 lässt es dabei. Lassen Sie die Kommission entscheiden und nennen Sie die Reihenfolge mit einem Grund (Ol. 1972 11, 19)
+contest-refusal-swiss-by-hand = { $group } wird nach dem Schweizer System in { $rounds } Runden gespielt; das Dokument nennt seine Regeln nicht (Ol. 1972 10). Paaren Sie seine Mannschaften von Hand; die anderen Gruppen paart ihre Tabelle
+contest-refusal-paired-by-table = { $name } spielt in einer Gruppe, die ihre Tabelle paart. Lassen Sie sie weg
+contest-refusal-no-consolation = Nur eine Gruppe der Finale kann mit einer Mannschaft außer Konkurrenz aufgefüllt werden (Ol. 1972 10)
+contest-refusal-nobody-tied = Es gibt keinen Stichkampf: Niemand teilt den ersten Platz im Finale um den Titel (Ol. 1972 11.4)
+contest-next-divide-teams = die Mannschaften in Gruppen einteilen (Ol. 1972 10, 19)
+contest-next-draw-groups = in jeder Gruppe die Nummern der Mannschaften auslosen (Ol. 1972 10)
+contest-next-qualify = die Vorgruppen abschließen: Die Mannschaften kommen nach ihren Plätzen in die Finale (Ol. 1972 10)
+contest-next-play-off =
+    { $count ->
+        [one] um den Titel spielen (Ol. 1972 11.4)
+       *[other] { $count } Mannschaften teilen den ersten Platz: Sie spielen um den Titel (Ol. 1972 11.4)
+    }
+
+# Knock-out and matches
+contest-refusal-match-of-two = Einen Zweikampf spielen zwei. Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
+contest-refusal-knock-out-of-teams = Mannschaften spielen hier kein K.-o.-Turnier. Wählen Sie ein Rundenturnier, oder paaren Sie von Hand

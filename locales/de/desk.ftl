@@ -215,3 +215,5 @@ desk-demo-wrong-not-settled = Umschlag { $no } ist nicht erledigt
 desk-demo-wrong-no-article = Vorfall { $no }: keine Entscheidung, die einen Artikel nennt
 desk-demo-wrong-incidents = Es gab andere Vorfälle ({ $count })
 desk-demo-wrong-counted = Brett { $board }: Regelwidrige Züge sind anders gezählt
+desk-list-too-long = { $path } ist zu lang für eine Teilnehmerliste
+desk-control-sign = Der Text „{ $text }“ enthält einen Zeilenumbruch oder ein anderes unsichtbares Zeichen. Schreiben Sie ihn ohne

@@ -246,3 +246,14 @@ envelopes-meaning = Bedeutet
 envelopes-correct = Gelesenes berichtigen…
 envelopes-correct-title = Was im Umschlag steht
 envelopes-correct-deed = Berichtigung speichern
+
+# What is said once a step is done, and when its key is pressed too early.
+envelopes-next = Als Nächstes: { $step }
+
+# Times that are planned for
+envelopes-time-not-time = Das ist keine Zeit. Schreiben Sie sie wie 23.11.2026 15:00
+envelopes-time-too-far = Diese Zeit ist mehr als hundert Jahre entfernt. Stimmt das Jahr?
+
+# Was gesagt wird, wenn mit den Ohren gearbeitet wird.
+
+envelopes-clock-runs = Die Uhr von { $side } läuft

@@ -19,3 +19,7 @@ hall-empty-what = Richten Sie ein Brett oder sechzig ein, mit Spielern und Beden
 hall-none-shown = Kein Brett zu zeigen
 hall-none-shown-what = Kein Brett passt zur Auswahl oben
 hall-tile = Brett { $board }, { $white } gegen { $black }: { $status }
+
+# Was gesagt wird, wenn mit den Ohren gearbeitet wird.
+
+hall-row = Reihe { $row } von { $rows }

@@ -131,3 +131,9 @@ match-lock = Bildschirm für einen Spieler sperren
 match-lock-what = Gezeigt werden nur die Uhren auf Anfrage, die Ansagen und was gesagt wurde, bis das Kennwort eingegeben wird, auch wenn das Programm beendet und neu gestartet wurde. Es wird nicht aufbewahrt: Merken Sie es sich
 match-lock-whose = Wessen Bildschirm
 match-lock-deed = Sperren
+
+# The key of a field in which something stands that was not recorded.
+match-typed-waits = „{ $text }“ ({ $field }) ist noch nicht aufgezeichnet: Enter zeichnet es auf
+
+# Which of the two boards a square belongs to, after the square.
+match-square-of = Brett von { $side }, { $side } unten

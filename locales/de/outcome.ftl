@@ -4,8 +4,10 @@ outcome-white-wins = Weiß gewinnt
 outcome-black-wins = Schwarz gewinnt
 outcome-draw = Remis
 outcome-both-lose = Beide verlieren
+outcome-half-for-white = Schwarz verliert, Weiß erhält einen halben Punkt
+outcome-half-for-black = Weiß verliert, Schwarz erhält einen halben Punkt
 
-# $sign ist 1–0, 0–1, ½–½ oder 0–0.
+# $sign ist 1–0, 0–1, ½–½, 0–0, ½–0 oder 0–½.
 outcome-result = { $score } ({ $sign }): { $reason }
 
 outcome-by-checkmate = Schachmatt

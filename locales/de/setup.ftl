@@ -71,6 +71,8 @@ setup-again-deed = { $count ->
 }
 setup-export-title = Alle Partien in eine Datei schreiben
 setup-export-deed = Schreiben
+setup-export-event-title = Das Turnier in eine Datei schreiben
+setup-export-event-what = Die Endung sagt, was geschrieben wird: .trf eine Turnierdatei (TRF26), .csv die Rangliste als Liste, .html Rangliste und Kreuztabelle
 setup-live-title = Ordner für Live-PGN
 setup-live-deed = Dorthin schreiben
 setup-live-minutes = Verzögerung in Minuten
@@ -88,3 +90,16 @@ setup-no-folder = { $path } ist kein Ordner. Legen Sie ihn zuerst an, oder geben
 setup-file-there = { $path } gibt es schon. Noch einmal drücken, um die Datei zu ersetzen
 setup-choose = Wählen…
 setup-choose-what = Hat der Desktop keinen Dialog für Dateien, schreiben Sie den Pfad
+
+# What is easily overlooked
+setup-of-the-event = { $count ->
+    [one] Auf Brett { $boards } wartet eine veröffentlichte Paarung des Turniers. Sie macht Platz, und die neue Partie zählt nicht für das Turnier
+   *[other] Auf den Brettern { $boards } warten veröffentlichte Paarungen des Turniers. Sie machen Platz, und die neuen Partien zählen nicht für das Turnier
+}. Um trotzdem einzurichten, drücken Sie noch einmal „{ $deed }“ ({ $key })
+
+# Was gesagt wird, wenn mit den Ohren gearbeitet wird.
+
+setup-done = { $count ->
+    [one] Brett { $first } aufgebaut
+   *[other] { $count } Bretter aufgebaut: { $first } bis { $last }
+}

@@ -179,3 +179,11 @@ sheets-control-of = Fragliche Zeitkontrolle
 sheets-no-control = Es gibt keine Zeitkontrolle zu beweisen: Alle Züge gehören zu einer Periode
 sheets-not-rebuilt = Noch nicht aus den Formularen zusammengesetzt
 sheets-open-incident = Vorfall damit eröffnen
+
+# Whose move stands in a cell, after its number.
+sheets-move-of-white = Zug von Weiß
+sheets-move-of-black = Zug von Schwarz
+
+# Was gesagt wird, wenn mit den Ohren gearbeitet wird.
+
+sheets-record-barred = Diese Spalte ist die Aufzeichnung der Partie: Schreiben Sie in ein Partieformular

@@ -53,17 +53,20 @@ app-recovered-what = { $count ->
     [one] A clock was running while the program or the computer was off
    *[other] { $count } clocks were running while the program or the computer was off
 }
-app-recovered-ask = All that was recorded is kept. The clocks are stopped until you answer, and the time until then counts as lost too; moves may be entered meanwhile. How is the lost time to be counted?
+app-recovered-ask = How is the lost time to be counted?
 app-recovered-each = Board by board
-app-recovered-each-counts = Each board counts its own time: open “Board by board” to see it
-app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted: the question is at the top of the window
+app-recovered-aloud = The clocks are stopped. Say how the lost time is to be counted{ $count ->
+    [1] { "" }
+   *[other] , for all { $count } boards at once
+}: { $control }+1 nobody loses time, { $control }+2 as if play had gone on, { $control }+3 half to each player. The question is at the top of the window
 app-recovered-first = Board { $board }: the clocks are stopped until you say how the lost time is to be counted. Answer the question at the top of the window first
 app-key-control = Ctrl
+app-key-shift = Shift
 app-recovered-later = Later
 app-sign-then = then
 app-sign-done = done:
 app-sign-to-do = to do:
-app-voice-offer = With a screen reader running, the program’s own voice can say alarms, answers and errors, which not every screen reader does. { $key } for yes
+app-voice-offer = With a screen reader running, the program’s own voice can say alarms, answers and errors. The screen reader Orca does not say them: without the own voice no alarm is heard there. { $key } for yes
 app-voice-yes = Yes, with the program’s own voice
 app-voice-no = No, with the screen reader alone
 app-file-lost = The file is lost
@@ -79,7 +82,7 @@ app-file-damaged = The file is damaged
 app-file-damaged-what = It is shown as far as it can be read. What can be read can be saved as a new competition file, in which work can continue; the damaged file stays as it is
 app-file-salvage = Save readable part…
 app-display-gone = The display is gone. The competition was closed; everything recorded is in its file
-app-recovered-all = All boards
+app-recovered-all = All { $count } boards at once ({ $boards })
 app-recovered-board = Board { $board }: { $text }
 app-lost-not-counted = Nobody loses time
 app-lost-to-player = Play went on: count it
@@ -87,3 +90,32 @@ app-lost-halved = Half to each player
 app-lost-part = Count this
 app-lost-white = White loses
 app-lost-black = Black loses
+
+# The own voice was switched off while a screen reader runs.
+app-voice-off = The own voice is off
+app-voice-off-what = With the screen reader Orca no alarm is heard now: neither a flag nor an incident, nor ten seconds left. { $key } switches the voice on again.
+
+# What befalls the window: questions that stay, clocks that differ
+app-recovered-kept = All that was recorded is kept. The clocks are stopped until you answer, and the time until then counts as lost too; moves may be entered meanwhile
+app-older-copy = Older copy
+app-older-copy-what = What was recorded later is not in this file. Look for the newer file and go on in that one. If it is lost, go on in this file.
+app-other-state = Not the file of before
+app-other-state-what = Two copies may each have been worked on, or something was changed. Look for the file that was open here last and go on in that one, or compare the two before you go on in this file.
+app-other-state-open = Open { $name }
+app-other-state-stay = Go on in this file
+app-concern-table-clock = Clock on the table shows other times
+app-table-clock-not-program = The clock on the table shows White { $white }, Black { $black }; the program’s clock White { $ownwhite }, Black { $ownblack }
+app-table-clock-not-control = The clock on the table shows White { $white }, Black { $black }; the time control gives White { $ownwhite }, Black { $ownblack }
+app-table-clock-to-program = Which of the two counts? On the Board screen, take the times of the clock on the table or set it to the program’s
+app-table-clock-to-control = Set it to the time control on the Board screen
+app-table-clock-take = Take the times of the clock on the table
+app-table-clock-set-to-control = Set the clock on the table to the time control
+app-table-clock-was-taken = Times of the clock on the table
+app-table-clock-was-set = Set to the time control
+
+# What is told to who works by ear.
+
+app-alt-enter-nothing = Alt+Enter does nothing here: it takes the next step of an envelope on the screen Envelopes
+
+# An event by ear
+app-field-example = for example { $example }

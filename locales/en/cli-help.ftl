@@ -138,6 +138,15 @@ cli-help-value-white = WHITE
 cli-help-value-white-black-time = white|black[=TIME]
 cli-help-value-black = BLACK
 cli-help-value-words = WORDS
+cli-help-value-category-amounts = CATEGORY=AMOUNTS
+cli-help-value-money = CURRENCY
+cli-help-value-share-prizes = HOW
+cli-help-value-yes = YES
+cli-help-value-board-pairing = BOARD=PAIRING
+cli-help-value-means-numbers = MEANS:NUMBERS
+cli-help-value-letter = LETTER
+cli-help-value-ground = GROUND
+cli-help-value-points = POINTS
 cli-help-value-year = YEAR
 
 # jadoube
@@ -206,11 +215,26 @@ cli-help-countersign-signature = The line that the other machine printed; - read
 
 # jadoube print
 
-cli-help-print = Print the sheet of an incident, a round or a game with blind players into a PDF file
-cli-help-print-after = All sheets bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
+cli-help-print = Print a sheet into a PDF file: of an incident, a round or a game with blind players, or a paper of the event
+cli-help-print-after = All sheets that are signed bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
 cli-help-print-incident = The sheet of this incident
 cli-help-print-round = The sheet of this round: every board with its result, moves and clocks
 cli-help-print-blind = The announcement log of the last game with blind players at this board, or the last one there in the round given with --round
+cli-help-print-pairings = The pairings of this round, to be posted: points before it and room for the results
+cli-help-print-results = The results of this round, to be posted, with the reasons for corrections
+cli-help-print-cross-table = The cross-table, in order of numbers and of places
+cli-help-print-players = The list of players
+cli-help-print-board-cards = A card with names for every board of this round, two on a sheet
+cli-help-print-scoresheets = Two scoresheets with their heads filled in for every board of this round
+cli-help-print-protocol = The protocol of this round for the chief arbiter to sign: games, adjourned games, incidents
+cli-help-print-line-ups = A form for each line-up of this round, where teams play
+cli-help-print-matches = The protocol of each match of this round, where teams play
+cli-help-print-standings = The standings after this round, to be posted, with tie-breaks and notes [default: the last round]
+cli-help-print-clock-sheet = A sheet for checking the clocks of this round every 30 minutes
+cli-help-print-equipment = A list of what must be at the boards by the edition of the Laws, to be ticked off
+cli-help-print-report = The report of the chief arbiter: regulations, players, rounds, standings, incidents, appeals, adjourned games, corrections
+cli-help-print-prizes = Who gets which prize, with room to sign for it
+cli-help-print-norms = The certificates of a title result of the player with this number, with the data of FIDE’s form IT1: of each norm that was made, or else of each title that was missed
 
 # jadoube salvage
 
@@ -650,6 +674,13 @@ cli-help-competition-working = Show how each value comes about
 cli-help-competition-women = The championship of the women
 cli-help-competition-teams = How many teams
 cli-help-competition-draw = Pair a round robin, draw numbers, make a bracket
+cli-help-competition-draw-after =
+    On a competition file: jadoube competition draw cup.jadoube --envelope B; … --number 5; … --lot 17; without an option it shows who draws next.
+cli-help-competition-draw-envelope = The large envelope that the first of a federation has taken
+cli-help-competition-draw-number = The number drawn from a real envelope
+cli-help-competition-draw-lot = Draw all that are left by lot from this number
+cli-help-competition-draw-one = Only the next step by lot
+cli-help-competition-draw-reason = Why, where there were pairing numbers before
 cli-help-competition-draw-berger = Round robin by the Berger table
 cli-help-competition-draw-match-boards = Teams play on so many boards: show the colours of the team named first
 cli-help-competition-draw-double = Double round robin; the last two rounds of the first cycle change places
@@ -722,7 +753,11 @@ cli-help-competition-convert-to-trf16 = the report of 2016, with JaVaFo’s addi
 cli-help-competition-convert-to-trf26 = the format in force since September 2025
 cli-help-competition-convert-to-csv = a list of players for spreadsheets
 cli-help-competition-convert-out = The file to write [default: standard output]
-cli-help-competition-file = The tournament file (TRF of 2006, 2016 or 2026), for convert also a list of players (CSV)
+cli-help-competition-convert-file = A tournament file (TRF of 2006, 2016 or 2026), or a list of players (CSV)
+cli-help-competition-check-file = A tournament file: TRF of 2006, 2016 or 2026
+cli-help-competition-rating-file = { cli-help-competition-check-file }
+cli-help-competition-norms-file = { cli-help-competition-check-file }
+cli-help-competition-new-file = { cli-help-new-file }
 cli-help-competition-encoding = How the letters of the file are encoded [default: UTF-8, or what is guessed]
 cli-help-competition-encoding-utf-8 = all languages
 cli-help-competition-encoding-windows-1250 = Central Europe
@@ -756,7 +791,7 @@ cli-help-competition-new-name = Its name [default: that of the file]
 cli-help-competition-new-place = Where it is played
 cli-help-competition-new-arbiter = The chief arbiter
 cli-help-competition-new-laws = The edition of the Laws [default: the newest]
-cli-help-competition-new-control = The time control, as in jadoube new
+cli-help-competition-new-control = The time control, as in jadoube new [default: 90+30; 1972: 40/150,16/60]
 cli-help-competition-new-system = How it is paired
 cli-help-competition-new-system-berger = round robin by the Berger table
 cli-help-competition-new-system-double = double round robin
@@ -765,11 +800,12 @@ cli-help-competition-new-rounds = How many rounds, where the arbiter pairs
 cli-help-competition-new-scoring = What results are worth
 cli-help-competition-new-scoring-usual = 1, ½, 0
 cli-help-competition-new-scoring-3-1-0 = 3, 1, 0
-cli-help-competition-new-tie-breaks = The tie-breaks in their order
+cli-help-competition-new-tie-breaks = The tie-breaks in their order [default: DE,WIN,SB; of teams MPTS,GPTS,DE]
 cli-help-competition-new-edition = The edition of the tie-breaks by its year
 cli-help-competition-enter = Enter players: from a list, or one by options
 cli-help-competition-enter-list = A list of players with headings (CSV) or a tournament file (.trf); - reads standard input
 cli-help-competition-enter-name = The player: Surname, Given name
+cli-help-competition-enter-fide = Players by their numbers in the imported rating list, with commas: name, federation, title, ratings
 cli-help-competition-enter-federation = The federation’s three letters
 cli-help-competition-enter-title = The title: GM, IM, WGM …
 cli-help-competition-enter-rating = The rating
@@ -778,6 +814,32 @@ cli-help-competition-enter-club = The club
 cli-help-competition-enter-blind = Plays by the rules for blind players
 cli-help-competition-enter-wheelchair = Needs a board that a wheelchair can reach
 cli-help-competition-enter-fixed-board = Plays every game at this board
+cli-help-competition-new-teams = Teams play: so many boards a match
+cli-help-competition-enter-team = The list is that of a team with this name, strongest player first
+cli-help-competition-enter-captain = The team’s captain
+cli-help-competition-line-up = Take in a line-up for the round that is paired, as long as it is not published
+cli-help-competition-line-up-team = The pairing number of the team
+cli-help-competition-line-up-places = Who sits at board 1, 2, …: places in the team’s list, - for a board that stays empty: 1,2,4,5
+cli-help-competition-line-up-reason = Why it comes late or is changed: force majeure, by decision of the chief arbiter (1972: 24.1)
+cli-help-competition-withdraw-team = The number is that of a team
+cli-help-competition-list = FIDE’s rating list on this machine: which one there is, and what was odd in it
+cli-help-competition-list-after =
+    Examples: jadoube competition list import players_list_foa.txt --date 2026-11; … list find carl mag --federation NOR
+    The list is fetched from ratings.fide.com and unpacked; nothing of it is asked for over a network.
+cli-help-competition-list-json = Print the answer as JSON
+cli-help-competition-list-import = Import a list in the place of the one there was: the combined one or one of its own, text or XML
+cli-help-competition-list-import-file = The unpacked file
+cli-help-competition-list-import-date = The month of the list, 2026-11 [default: by its heading, its name, or the day on which it was written]
+cli-help-competition-list-import-rate = Which rating a list with one rating has [default: by its name]
+cli-help-competition-list-import-rate-standard = standard chess
+cli-help-competition-list-import-rate-rapid = rapid
+cli-help-competition-list-import-rate-blitz = blitz
+cli-help-competition-list-import-json = Print the answer as JSON
+cli-help-competition-list-find = Players by number, or by the first letters of surname and given name
+cli-help-competition-list-find-text = 1503014, carl, “carlsen m”, müller; without accents or with them, in Cyrillic too
+cli-help-competition-list-find-federation = The federation that comes first
+cli-help-competition-list-find-limit = How many at most
+cli-help-competition-list-find-json = Print the answer as JSON
 cli-help-competition-number = Give the pairing numbers: by rating, by lot, or as drawn
 cli-help-competition-number-seed = By lot from this number; it repeats the draw
 cli-help-competition-number-order = Who has number 1, 2, …, by the order of entry, with commas
@@ -786,23 +848,94 @@ cli-help-competition-pair = Pair the next round, and show the draft
 cli-help-competition-pair-pairings = Pairings by number, White first, from board 1: 1:4 2:3; only where the arbiter pairs
 cli-help-competition-pair-json = Print the rounds as JSON
 cli-help-competition-publish = Publish the draft, and set its boards up
+cli-help-competition-publish-chess960 = Chess960: how the start position was drawn: lot:17 (from this number), dice:357, coin:…, cards:…, computer:… with the number of the position, or one for each board with commas
+cli-help-competition-publish-json = Print the rounds as JSON
+cli-help-competition-change = Change published pairings on a ground of C.04.2 4.4
+cli-help-competition-change-pairings = What is played at a board, by number, White first: 3=4:1
+cli-help-competition-change-round = The round [default: the latest one published]
+cli-help-competition-change-ground = The ground (C.04.2 4.4)
+cli-help-competition-change-ground-met-before = the two would meet again by mistake
+cli-help-competition-change-ground-rules = the regulations of the event provide for it
+cli-help-competition-change-ground-without-opponents = two players without opponents agree to play
+cli-help-competition-change-ground-late-entry = a late entry; those concerned agree
+cli-help-competition-change-ground-last-round = unforeseeable, at the top boards of the last round
+cli-help-competition-change-reason = Why
+cli-help-competition-absent = A player will not play a round
+cli-help-competition-absent-number = The pairing number
+cli-help-competition-absent-round = The round [default: the next one]
+cli-help-competition-absent-comes = The player comes after all, and has no bye
+cli-help-competition-bye = Give a player a bye requested in time (C.05 6.7)
+cli-help-competition-bye-number = The pairing number
+cli-help-competition-bye-round = The round [default: the next one]
+cli-help-competition-bye-points = What it is worth
+cli-help-competition-bye-points-half = half a point
+cli-help-competition-bye-points-full = the points of a win, where the regulations allow it
+cli-help-competition-bye-points-zero = nothing
+cli-help-competition-expel = Expel a player
+cli-help-competition-expel-number = The pairing number
+cli-help-competition-expel-from = The first round not played [default: the next one]
+cli-help-competition-expel-reason = Why
+cli-help-competition-amend = Correct what is known of a player
+cli-help-competition-amend-number = The pairing number
+cli-help-competition-amend-name = The name: Surname, Given name
+cli-help-competition-amend-federation = The federation’s three letters
+cli-help-competition-amend-title = The title: GM, IM, WGM …
+cli-help-competition-amend-rating = The standard rating
+cli-help-competition-amend-event-rating = The rating that counts in this event
+cli-help-competition-amend-fide-id = The number in FIDE’s list
+cli-help-competition-amend-club = The club
+cli-help-competition-amend-blind = Whether the rules for blind players hold: true or false
+cli-help-competition-amend-wheelchair = Whether the board must be accessible by wheelchair: true or false
+cli-help-competition-amend-fixed-board = Plays every game at this board
+cli-help-competition-amend-not-with = Not to be paired with these pairing numbers, with commas
+cli-help-competition-amend-from-round = The first round played, after a late entry
+cli-help-competition-regulations = Change the regulations of the event, or show them
+cli-help-competition-regulations-control = The time control, as in jadoube new
+cli-help-competition-regulations-scoring = What results are worth
+cli-help-competition-regulations-scoring-usual = 1, ½, 0
+cli-help-competition-regulations-scoring-3-1-0 = 3, 1, 0
+cli-help-competition-regulations-tie-breaks = The tie-breaks in their order
+cli-help-competition-regulations-edition = The edition of the tie-breaks by its year
+cli-help-competition-regulations-rounds = How many rounds, where the arbiter pairs
+cli-help-competition-regulations-first-board = The number of the first board
+cli-help-competition-regulations-half-point-byes = How many half-point byes a player may have (C.05 6.7: 1)
+cli-help-competition-regulations-no-byes-in-last = In so many of the last rounds there are no byes with points
+cli-help-competition-regulations-full-point-byes = Whether there are full-point byes: true or false
+cli-help-competition-regulations-late-half-points = So many rounds missed by a late entry are worth half a point (C.04.2 2.4: 0)
+cli-help-competition-regulations-start = From which position the games begin
+cli-help-competition-regulations-start-usual = the initial position
+cli-help-competition-regulations-start-chess960 = Chess960, drawn once for the round
+cli-help-competition-regulations-start-chess960-each-board = Chess960, drawn for each board
+cli-help-competition-regulations-prizes = The prizes of a category, first place first; none after = takes them away. Categories: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-regulations-share-prizes = What becomes of the prizes of players with the same points
+cli-help-competition-regulations-share-prizes-by-place = each place has its own
+cli-help-competition-regulations-share-prizes-equal = divided equally
+cli-help-competition-regulations-share-prizes-hort = half by place, half divided equally (Hort system)
+cli-help-competition-regulations-several-prizes = Whether a player may have several prizes: true or false
+cli-help-competition-regulations-currency = The currency as it is printed
+cli-help-competition-regulations-reason = Why they are changed
+cli-help-competition-schedule = Fix when a round begins
+cli-help-competition-schedule-round = The round
+cli-help-competition-schedule-starts = The time: 2026-11-28 15:00
 cli-help-competition-result = Enter a result, or correct one
 cli-help-competition-result-board = The board
 cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; with u where it is not rated: 1u
 cli-help-competition-result-round = The round [default: the latest at this board]
-cli-help-competition-result-reason = Why, where another result is known or the round is over
+cli-help-competition-result-reason = Why, where another result is known, the round is over or the game goes on
+cli-help-competition-result-game-ended = The game has ended, though its clock is still running here
 cli-help-competition-withdraw = A player plays no more
 cli-help-competition-withdraw-number = The pairing number
 cli-help-competition-withdraw-from = The first round not played [default: the next one]
 cli-help-competition-withdraw-expelled = The player is expelled
 cli-help-competition-withdraw-reason = Why
-cli-help-competition-close = Close the latest round: all its results are in
+cli-help-competition-close = Close a round: all its results are in
+cli-help-competition-close-round = The round [default: the earliest that is open]
 cli-help-competition-undo = Undo the last act from which nothing has followed
 cli-help-competition-rounds = Show pairings and results
 cli-help-competition-rounds-json = Print the rounds as JSON
 cli-help-competition-export = Write the event as a tournament file (TRF26)
 cli-help-competition-export-trf = The file to write
-cli-help-competition-standings = Who stands where by a tournament file (TRF), and what each tie-break is made of
+cli-help-competition-standings = Who stands where in an event or a tournament file (TRF), and what each tie-break is made of
 cli-help-competition-standings-after =
     Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     A value marked * is read in two ways; both are printed below. What the tie-breaks leave is shared.
@@ -823,3 +956,28 @@ cli-help-completions-shell = The shell
 # jadoube man
 
 cli-help-man = Print the manual page
+
+# jadoube competition: groups of the Olympiad of 1972
+
+cli-help-competition-new-olympiad = A team world championship: 1972 men, or 1972 women [control: 40/150,16/60]
+cli-help-competition-groups = The groups of a championship: put teams into them, close the preliminaries, begin the play-off; without an option, show them
+cli-help-competition-groups-divide = Put the teams into their groups as proposed, by strength
+cli-help-competition-groups-exchange = Two teams change places, by their pairing numbers: the committee decides so
+cli-help-competition-groups-qualify = Close the preliminaries: the teams go to the finals by their places
+cli-help-competition-groups-order = Teams that share a place, by their pairing numbers, as the committee orders them
+cli-help-competition-groups-play-off = Let those who share the first place play for the title
+cli-help-competition-groups-fill = Fill up a final with the organiser’s second team, out of competition: B, C, …
+cli-help-competition-groups-team = The name of that team
+cli-help-competition-groups-captain = Its captain
+cli-help-competition-groups-against = So many teams of the group voted against it
+cli-help-competition-groups-list = Its players in order of strength: a table, or a tournament file
+cli-help-competition-groups-reason = Why, where the teams were in groups before, or the committee gives an order
+cli-help-competition-groups-json = Print the groups as JSON
+cli-help-competition-draw-group = The group whose numbers are drawn: 3 in the preliminaries, B in the finals
+cli-help-competition-draw-order = Which team drew 1, 2, … in the hall, by pairing numbers with commas
+cli-help-competition-standings-group = The places of one group of a championship: 3 in the preliminaries, A in the finals
+
+# Knock-out and matches
+cli-help-competition-new-stages = Stages of a match, for knock-out and match, such as "2; 2@15+10; a@5|4" (without a rate: that of the event; sd: sudden death; a: Armageddon; to6: first to six points) [default: two games, then again until decided]
+cli-help-competition-new-final-stages = Stages of the final of a knock-out, where they are others
+cli-help-competition-new-third-place = The third place of a knock-out is played for

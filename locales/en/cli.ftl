@@ -125,6 +125,7 @@ cli-value-unlisted = there are { $known }
 cli-value-not-side = expected white or black
 cli-value-not-clock = not a time; write it like 1:29:30 or 90m
 cli-value-not-time = not a time; write it like 2026-11-23 15:00
+cli-value-not-letter = not one letter; write A, B, C or D
 cli-value-not-day = neither a day nor a time; write it like 2026-11-23
 cli-value-not-yet = that time has not come yet
 cli-value-not-system = no such notation is known
@@ -172,3 +173,6 @@ cli-rule-parts =
         ended: (score: "draw", reason: "agreement"), a result that was reached
       )
 cli-play-unread = This line is no command in JSON: { $why }
+
+# Times that are too far away
+cli-value-too-far = too far away; within a hundred years of now

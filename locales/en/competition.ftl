@@ -88,6 +88,8 @@ competition-varma-not-in-envelope = { $player } is not in envelope { $envelope }
 competition-varma-not-in-any = { $player } is in none of the envelopes: it was drawn already, or there is no such number
 competition-varma-out-of-turn = This is not the next step of the draw
 competition-varma-done = Every player has a number
+competition-varma-step-envelope = entrant { $entry } takes envelope { $envelope }
+competition-varma-step-number = entrant { $entry } draws number { $number }
 
 # Withdrawals
 
@@ -257,6 +259,7 @@ competition-column-rating = rating
 competition-column-federation = federation
 competition-column-fide-id = FIDE number
 competition-column-sex = sex
+competition-column-club = club
 competition-column-birth = date of birth
 
 # Ratings
@@ -349,6 +352,9 @@ competition-standings-title = { $round ->
 competition-standings-place = Place
 competition-standings-number = No.
 competition-standings-name = Name
+competition-standings-title-held = Title
+competition-standings-federation = Fed.
+competition-standings-rating = Rating
 competition-standings-no-list = No tie-breaks are named: those with the same points share their place
 competition-standings-breaks-nothing = { $code } breaks no tie: { $why } ({ $article })
 competition-standings-shared = Place { $place } is shared by { $numbers }
@@ -471,6 +477,99 @@ competition-reading-sub-tie-goes-on = The exercises of FIDE’s commission go on
 
 competition-event-no-pairing = “{ $text }” is not a pairing. Write two pairing numbers, White first, such as 1:4
 competition-event-no-result = “{ $text }” is not a result. Results are typed so: { $signs }
+competition-event-match = Match { $teams }: { $points }
+competition-event-no-place = Nobody stands at place { $place } of the list of { $team }
 competition-event-round = Round { $round } ({ $stage })
 competition-event-board-shows = the board shows { $result }
 competition-event-adjourned = adjourned
+competition-scoring-two-draws = Two draws would be worth { $draws } points and a win and a loss { $decided }: two draws must not be worth more
+competition-scoring-below-nothing = No result can be worth less than nothing
+competition-event-no-board-pairing = “{ $text }” is not a pairing at a board. Write the board and two pairing numbers, White first, such as 3=1:4
+competition-event-no-start = “{ $text }” does not say how a start position was drawn. Write lot:17, or dice:357 with the number of the position from 0 to 959
+competition-event-differs = to be settled: the board shows { $result }
+competition-event-bye =
+    { $player }: { $bye ->
+        [pairing] bye of the pairing
+        [full] full-point bye
+        [half] half-point bye
+       *[zero] no opponent, no points
+    }
+competition-event-system-table = Round robin by the Berger table
+competition-event-system-manual = The arbiter pairs
+competition-event-control = Time control: { $control }
+competition-event-tie-breaks = Tie-breaks ({ $year }): { $list }
+competition-event-byes =
+    Half-point byes: { $half } for each player (C.05 6.7); none in the last rounds: { $last }; full-point byes: { $full ->
+        [yes] yes
+       *[no] no
+    }; rounds missed by a late entry with half a point: { $late }
+competition-event-start-usual = Initial position
+competition-event-start-round = Chess960, one start position for the round
+competition-event-start-board = Chess960, a start position for each board
+competition-event-not-replaced = { $path } is there already and is no tournament file (TRF); it was left as it is. Choose another name
+competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standing ({ $article })
+competition-csv-not-a-line = “{ $text }” has a line break, or a sign that cannot be seen, in it: a quotation mark may be missing. Nobody was entered
+competition-csv-surplus = “{ $text }” stands behind the last column. Nobody was entered
+competition-event-nobody-in-list = { $path } names nobody. A list has its players line by line, below headings such as Name, Rating, Fed
+competition-event-list-amend = What is named here was left out. “jadoube competition amend” corrects an entry
+competition-event-known = Nothing to record: it is known already
+competition-event-no-folder = There is no folder { $path }. Make it first
+competition-event-goes-on = Round { $round }, board { $board }, { $white } – { $black }: the game goes on. If it has ended, say so with --game-ended
+competition-event-game-ended = the game has ended
+competition-event-result-of = Round { $round }, board { $board }: { $white } – { $black } { $result }
+competition-event-has-left = { $player }: withdrawn
+competition-event-opponent-left = { $player }: { $sign } without play, { $opponent } has withdrawn
+
+# The groups of an event: jadoube competition groups
+competition-event-system-olympiad = Team world championship of 1972 (Ol. 1972 10)
+competition-groups-title = { $group }, rounds { $first } to { $last }
+competition-groups-extra = out of competition
+competition-groups-not-drawn = No numbers are drawn yet
+competition-groups-drawn-hand = Numbers drawn in the hall
+competition-groups-drawn-lot = Numbers drawn by lot, seed { $seed }
+competition-groups-no-captain = No captain is named for { $teams }: team lists have one (Ol. 1972 24)
+competition-groups-none = There is no group “{ $group }”. Preliminary groups are 1, 2, …; finals are A, B, …
+competition-groups-columns = Place, number, team, game points, match points, Sonneborn-Berger, above the next by
+competition-groups-whole = The whole championship
+competition-groups-left = { $team } left after { $played } of { $of } matches ({ $article }; Ol. 1972 12: the jury takes the measures)
+competition-groups-no-olympiad = “{ $text }” is no championship that can be played here. Write 1972 men or 1972 women
+
+# Bracket of an event
+competition-bracket-round =
+    { $left ->
+        [0] final
+        [1] semi-final
+        [2] quarter-final
+       *[other] round { $round }
+    }
+competition-bracket-third-match = match for the third place
+competition-bracket-only = match
+competition-bracket-leg = { $match }, stage { $stage }, game { $game }
+competition-bracket-won = { $player } has won
+competition-bracket-goes-on = { $player } goes on
+competition-bracket-by-bye = { $player } goes on without play (bye)
+competition-bracket-by-walkover = { $player } goes on: the opponent plays no more
+competition-bracket-even = even
+competition-bracket-nobody = nobody goes on: both play no more
+competition-bracket-not-begun = not begun
+competition-bracket-open = not decided
+competition-bracket-head-match = Match
+competition-bracket-head-first = First
+competition-bracket-head-second = Second
+competition-bracket-head-score = Score
+competition-bracket-head-games = Games
+competition-bracket-head-result = Result
+competition-bracket-head-reached = Reached
+competition-bracket-winner-of-all = winner
+competition-bracket-beaten = lost in: { $round }
+competition-bracket-still-in = still in
+competition-bracket-told =
+    { $score ->
+        [none] { $match }: { $first } against { $second }, { $result }
+       *[other] { $match }: { $first } against { $second }, { $score }, { $result }
+    }
+competition-bracket-place-told =
+    { $place ->
+        [none] { $player }, { $reached }
+       *[other] Place { $place }: { $player }, { $reached }
+    }

@@ -29,12 +29,45 @@ contest-event-result-entered =
         [none] {""}
        *[other] . { $reason }
     }
+contest-event-presence-noted = will play round { $round } after all
+contest-event-bye-granted =
+    { $bye ->
+        [half] half-point bye
+        [full] full-point bye
+       *[zero] bye without points
+    } in round { $round }
+contest-event-draw-begun =
+    Restricted draw begun ({ $article }){ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }
+contest-event-drawn = Drawn: { $drawn }
+contest-event-start-drawn =
+    Round { $round }, Chess960: start position drawn { $how ->
+        [lot] by lot, seed { $drawn }
+        [dice] with dice: { $drawn }
+        [coin] with a coin: { $drawn }
+        [cards] with cards: { $drawn }
+       *[computer] by a computer: { $drawn }
+    }
 contest-undone-entry = Undone: an entry
 contest-undone-departure = Undone: plays on
 contest-undone-absence = Undone: plays round { $round }
 contest-undone-draft = Undone: pairing of round { $round }
 contest-undone-result = Undone: the result entered at board { $board }, round { $round }
 contest-undone-closing = Undone: round { $round } is open again
+contest-undone-bye = Undone: the bye in round { $round }
+contest-undone-presence = Undone: that round { $round } is played after all
+contest-undone-regulations = Undone: the change of the regulations
+contest-undone-amendment = Undone: the correction of the data
+contest-undone-numbers = Undone: the pairing numbers
+contest-undone-drawing = Undone: the beginning of the draw
+contest-undone-drawn = Undone: what was drawn last
+contest-undone-schedule = Undone: the start time of round { $round }
+contest-undone-start = Undone: the draw of the start position of round { $round }
+contest-undone-publication = Undone: the publication of round { $round }. It is a draft again, and its boards are free
+contest-undone-changing = Undone: the change of published pairings of round { $round }
+contest-undone-board-result = Undone: the result entered at board { $board }, round { $round }. The game goes on
 contest-result-white-wins = 1–0
 contest-result-draw = ½–½
 contest-result-black-wins = 0–1
@@ -53,12 +86,22 @@ contest-ground-competition-rules = the regulations of the event provide for it
 contest-ground-without-opponents = two players without opponents agree to play
 contest-ground-late-entry = a late entry; those concerned agree
 contest-ground-last-round-top-boards = unforeseeable, at the top boards of the last round
+contest-category-all = All
+contest-category-women = Women
+contest-category-men = Men
+contest-category-juniors = Under { $age }
+contest-category-seniors = { $age } and older
+contest-category-title = Title { $title }
+contest-category-federation = Federation { $federation }
+contest-category-club = Club { $club }
+contest-category-unrated = Without a rating
+
 contest-stage-draft = draft
 contest-stage-published = published
 contest-stage-closed = closed
 contest-refusal-already-started = The regulations are fixed already. Change them with a reason
 contest-refusal-not-started = This file has no event yet. Fix its regulations first
-contest-refusal-reason-missing = Give a reason: something else is known, or the round is over
+contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on
 contest-refusal-nameless = Every entrant needs a name
 contest-refusal-entered-before = { $name } has entered already
 contest-refusal-no-such-entrant = There is no entrant { $no }
@@ -77,9 +120,215 @@ contest-refusal-paired-twice = Entrant { $no } would play twice in this round
 contest-refusal-board-twice = Two pairings have board { $board }
 contest-refusal-nothing-paired = There are no pairings
 contest-refusal-departed = Entrant { $no } plays no more. Pair the round again
-contest-refusal-results-missing = Round { $round }: the results of boards { $boards } are missing. Enter them first
+contest-refusal-results-missing = { $count ->
+    [one] Round { $round }: the result of board { $boards } is missing. Enter it first
+   *[other] Round { $round }: the results of boards { $boards } are missing. Enter them first
+}
 contest-refusal-no-pairing = Nobody plays at board { $board } in round { $round }
 contest-refusal-game-goes-on = The game at board { $board } goes on. End it first
 contest-refusal-adjourned = The game at board { $board } is adjourned. Its result comes when it is resumed or concluded
 contest-refusal-play-began = Play at board { $board } has begun, or its result is entered
-contest-refusal-nothing-to-undo = Nothing can be undone: something has followed from the last act
+contest-refusal-nothing-to-undo = Nothing can be undone here: something has followed from the last act. A game that has ended is reopened at its board
+contest-event-team-amended = data of the team corrected
+contest-event-team-left =
+    { $how ->
+        [expelled] team expelled
+       *[withdrawn] team withdrawn
+    } from round { $from } on: { $reason }
+contest-event-line-up-handed-in =
+    line-up of round { $round } handed in{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-team-entered = team entered
+contest-event-teams-numbered =
+    Pairing numbers of the teams given: { $order }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-matches-drafted = Round { $round }: teams paired, not published yet
+contest-line-up-handed-in = handed in by the captain
+contest-line-up-basic-order = none handed in: order of the list (1972: 24.1)
+contest-refusal-no-teams = The regulations of this event know no teams
+contest-refusal-teams-play = Teams play in this event: number and pair the teams
+contest-refusal-no-such-team = There is no team { $team }
+contest-refusal-plays-for-two = { $name } would play for two teams, or stands in the list twice
+contest-refusal-list-order = A round is published: the order of the list stays as it is, players can only be added at its end (1972: 24.1)
+contest-refusal-no-match = Team { $team } has no match in round { $round }
+contest-refusal-line-up-length = A line-up names somebody, or nobody, for each of the { $boards } boards
+contest-refusal-not-in-team = { $name } is not in this team’s list
+contest-refusal-line-up-order = { $name } would sit below somebody who stands behind in the list: the order of the list is kept (1972: 24.1)
+contest-refusal-team-gone = { $name } plays no more. Pair the round again
+contest-refusal-team-twice = { $name } would play twice in this round
+contest-next-fix-regulations = fix the regulations of the event
+contest-next-enter-players =
+    { $entered ->
+        [0] enter the players, at least { $least }
+       *[other] enter more players: there are { $entered } of at least { $least }
+    }
+contest-next-give-numbers = give everybody a pairing number
+contest-next-pair = pair round { $round }
+contest-next-publish = publish the pairings of round { $round }
+contest-next-results =
+    { $boards ->
+        [none] round { $round }: { $count } results are missing
+       *[other] round { $round }: { $count ->
+            [one] a result is missing, at board { $boards }
+           *[other] results are missing, at boards { $boards }
+        }
+    }
+contest-next-settle =
+    { $boards ->
+        [none] round { $round }: { $count } boards show another result than the one entered
+       *[other] round { $round }: { $count ->
+            [one] board { $boards } shows another result than the one entered
+           *[other] boards { $boards } show other results than those entered
+        }
+    }
+contest-next-draw-start = draw the start position of round { $round }
+contest-next-close = close round { $round }: all its results are in
+contest-next-resume =
+    { $boards ->
+        [none] round { $round }: { $count } games are still adjourned
+       *[other] round { $round }: { $count ->
+            [one] a game is still adjourned, from board { $boards }
+           *[other] games are still adjourned, from boards { $boards }
+        }
+    }
+contest-next-standings = all rounds are closed: print the final standings
+contest-refusal-no-byes-in-table = In a round robin everyone is paired in every round. Note the absence: the opponent wins by forfeit
+contest-refusal-bye-too-late = The pairings of round { $round } are published: a bye must be requested in time (C.05 6.7)
+contest-refusal-not-planned = There is no round { $round }: { $planned ->
+    [one] { $planned } round is planned
+   *[other] { $planned } rounds are planned
+}
+contest-refusal-no-bye-in-last-rounds = By the regulations of the event there is no bye with points in the last { $rounds ->
+    [one] round
+   *[other] { $rounds } rounds
+}
+contest-refusal-bye-of-pairing = The pairing gives this bye; nobody can request it (C.04.1)
+contest-refusal-no-full-point-byes = The regulations of the event provide for no full-point byes
+contest-refusal-half-point-byes-used = Entrant { $no } has had all half-point byes that the regulations allow: { $most } (C.05 6.7)
+contest-refusal-has-bye = Entrant { $no } has a bye in round { $round }. Pair the round again, or cancel the bye
+contest-refusal-draft-outdated = The draft of round { $round } no longer fits: an entrant, a number or the regulations have changed. Pair the round again
+contest-refusal-no-draw = No restricted draw has begun. Begin it first
+contest-refusal-draw-goes-on = The restricted draw is in progress: finish it, undo it, or give the numbers in another way
+contest-refusal-no-table-to-draw = The restricted draw is for round robins (C.06)
+contest-refusal-start-is-usual = The games of this event begin from the initial position. Choose Chess960 in the regulations first
+contest-refusal-start-not-drawn = Draw the start position of round { $round } first (Guidelines II)
+contest-refusal-starts-incomplete = Start positions needed: { $wanted }. Given: { $drawn }
+contest-refusal-no-such-start = Chess960 has no start position { $position }: the numbers are 0 to 959 (Guidelines II)
+contest-refusal-results-differ = Round { $round }: at boards { $boards } the board shows another result than the one entered. Enter the result that counts first (C.04.2 4.3)
+
+# What speaks against pairings that the arbiter makes by hand.
+contest-remark-met-before = { $white } and { $black } met in round { $round }; nobody meets the same opponent twice (C.04.1)
+contest-remark-not-together = { $white } and { $black } are not to be paired with each other
+contest-remark-known-absent = { $name } is noted as absent, and would lose by forfeit
+contest-remark-colour-thrice =
+    { $name } has { $colour ->
+        [white] White
+       *[black] Black
+    } for the third time in a row (C.04.1)
+contest-remark-colour-difference = { $name } has had White { $whites } and Black { $blacks } times: the difference is more than two (C.04.1)
+contest-remark-bye-again = { $name } is without an opponent again, or has won a point without playing (C.04.1)
+contest-remark-left-out = { $name } can play and is not paired
+
+# Teams
+contest-event-seated = Round { $round }: the players of the teams have their boards
+contest-undone-team-entry = Undone: the entry of a team
+contest-undone-team-amendment = Undone: the correction of a team
+contest-undone-team-departure = Undone: the team plays on
+contest-undone-team-numbers = Undone: the numbers of the teams
+contest-undone-line-up = Undone: a line-up of round { $round }
+contest-refusal-all-rounds-published = { $rounds ->
+    [one] The event has { $rounds } round, and it is published: there is no other to be paired
+   *[other] All { $rounds } rounds of the event are published: there is no other to be paired
+}
+contest-refusal-too-few = At least three players are needed for a round robin. Enter them first
+contest-refusal-nothing-published = No round is published yet
+contest-refusal-nobody-entered = Nobody has entered yet. Enter the players first
+contest-refusal-nothing-done = Nothing has been done yet that can be undone
+contest-refusal-no-board-zero = Boards are numbered from 1
+contest-refusal-board-of-another = Board { $board } is { $name }’s own already. Choose another board
+contest-refusal-no-such-title = “{ $title }” is no title of FIDE. They are GM, IM, FM, CM, WGM, WIM, WFM and WCM
+contest-refusal-long-federation = “{ $federation }” is no federation: write its three letters, such as MKD
+contest-refusal-played-then = { $name } has played in round { $round }. Withdraw from a later round on
+contest-refusal-no-round-zero = Rounds are counted from 1
+contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice
+
+# Schedule
+contest-event-rounds-scheduled = Rounds begin: { $starts }
+contest-undone-schedules = Undone: the start times of several rounds
+# Teams
+contest-next-enter-teams =
+    { $entered ->
+        [0] enter the teams, at least { $least }
+       *[other] enter more teams: there are { $entered } of at least { $least }
+    }
+contest-refusal-teams-fixed = Whether teams play is fixed once a player has entered, and the number of boards once a round is paired
+contest-refusal-seat-emptied = Board { $board } cannot become empty now: enter a forfeit there if the player does not come
+# The Olympiad of 1972 in an event
+contest-event-phase-begun =
+    { $kind ->
+        [preliminaries] Preliminary groups
+        [finals] Finals
+       *[play-off] Play-off for the title
+    }: { $by ->
+        [proposal] teams put into their groups as proposed
+       *[committee] teams put into their groups by the committee
+    }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-groups-drawn =
+    Numbers drawn in group { $groups }{ $seed ->
+        [none] , in the hall
+       *[other] , by lot, seed { $seed }
+    }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-group-filled = fills up group { $group } out of competition; votes against: { $against }
+contest-undone-phase =
+    Undone: { $kind ->
+        [preliminaries] the preliminary groups
+        [finals] the groups of the finals
+       *[play-off] the play-off for the title
+    }
+contest-undone-group-draw = Undone: the draw of numbers in the groups
+contest-undone-group-filling = Undone: the team out of competition
+contest-group-preliminary = Group { $group }
+contest-group-final = Final { $group }
+contest-group-only = The only group
+contest-group-play-off = Play-off for the title
+contest-refusal-no-groups = The regulations of this event know no groups
+contest-refusal-match-boards = In this championship a match has { $boards } boards, and teams play (Ol. 1972 2–8)
+contest-refusal-team-size = { $name } has { $players } players. A team has { $least } to { $most } (Ol. 1972 2–8)
+contest-refusal-not-divided = Put the teams into their groups first (Ol. 1972 10, 19)
+contest-refusal-division-incomplete = Every team stands in one group. For this number of teams the groups have { $sizes } teams (Ol. 1972 10)
+contest-refusal-groups-fixed = The groups and their numbers are fixed: a round of them is published
+contest-refusal-no-such-group = There is no group { $group }
+contest-refusal-which-group = Say in which group these numbers were drawn
+contest-refusal-group-draw-incomplete = { $group }: every team of the group has one number. Name each once, in the order of the numbers
+contest-refusal-not-drawn = { $group }: draw the numbers of its teams first (Ol. 1972 10)
+contest-refusal-no-preliminaries = This event has no preliminary groups
+contest-refusal-not-qualified = The preliminaries are over. Close them first: the teams go to the finals by their places (Ol. 1972 10)
+contest-refusal-phase-goes-on = The groups play until round { $round }. Publish and close it first
+contest-refusal-still-adjourned = Round { $round }: games are still adjourned at boards { $boards }. Their results are needed first (Ol. 1972 20)
+contest-refusal-tied-for-final = { $group }: { $teams } share a place that decides about the final, and article 11 leaves it so. Let the committee decide, and give their order with a reason (Ol. 1972 11, 19)
+contest-refusal-swiss-by-hand = { $group } is played by the Swiss system in { $rounds } rounds, and the document does not give its rules (Ol. 1972 10). Pair its teams by hand; the other groups are paired by their tables
+contest-refusal-paired-by-table = { $name } plays in a group that its table pairs. Leave it out
+contest-refusal-no-consolation = Only a group of the finals can be filled up with a team out of competition (Ol. 1972 10)
+contest-refusal-nobody-tied = There is no play-off: nobody shares the first place of the final for the title (Ol. 1972 11.4)
+contest-next-divide-teams = put the teams into their groups (Ol. 1972 10, 19)
+contest-next-draw-groups = draw the numbers of the teams in each group (Ol. 1972 10)
+contest-next-qualify = close the preliminaries: the teams go to the finals by their places (Ol. 1972 10)
+contest-next-play-off =
+    { $count ->
+        [one] play for the title (Ol. 1972 11.4)
+       *[other] { $count } teams share the first place: they play for the title (Ol. 1972 11.4)
+    }
+
+# Knock-out and matches
+contest-refusal-match-of-two = A match is played by two. For more players choose a knock-out or a round robin
+contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand

@@ -215,3 +215,5 @@ desk-demo-wrong-not-settled = Envelope { $no } is not settled
 desk-demo-wrong-no-article = Incident { $no }: no ruling that cites an article
 desk-demo-wrong-incidents = There were other incidents ({ $count })
 desk-demo-wrong-counted = Board { $board }: illegal moves are counted otherwise
+desk-list-too-long = { $path } is too long to be a list of players
+desk-control-sign = “{ $text }” has a line break, or another sign that cannot be seen, in it. Write it without

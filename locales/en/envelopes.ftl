@@ -246,3 +246,14 @@ envelopes-meaning = Means
 envelopes-correct = Correct what was read…
 envelopes-correct-title = What is written in the envelope
 envelopes-correct-deed = Save correction
+
+# What is said once a step is done, and when its key is pressed too early.
+envelopes-next = Next: { $step }
+
+# Times that are planned for
+envelopes-time-not-time = That is not a valid time. Write it like 2026-11-23 15:00
+envelopes-time-too-far = That time is more than a hundred years away. Is the year mistyped?
+
+# What is told to who works by ear.
+
+envelopes-clock-runs = The clock of { $side } runs

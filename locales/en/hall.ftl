@@ -19,3 +19,7 @@ hall-empty-what = Set up one board or sixty, with players and time control
 hall-none-shown = No board to show
 hall-none-shown-what = No board matches the choice above
 hall-tile = Board { $board }, { $white } against { $black }: { $status }
+
+# What is told to who works by ear.
+
+hall-row = row { $row } of { $rows }

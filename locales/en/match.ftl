@@ -131,3 +131,9 @@ match-lock = Lock the screen for a player
 match-lock-what = Only the clocks on request, the announcements and the answers given are shown until the passphrase is entered, also after the program was closed and started again. The passphrase is not stored: remember it
 match-lock-whose = Whose screen
 match-lock-deed = Lock
+
+# The key of a field in which something stands that was not recorded.
+match-typed-waits = “{ $text }” ({ $field }) is not recorded yet: Enter records it
+
+# Which of the two boards a square belongs to, after the square.
+match-square-of = Board of { $side }, { $side } at the bottom

@@ -4,8 +4,10 @@ outcome-white-wins = White wins
 outcome-black-wins = Black wins
 outcome-draw = Draw
 outcome-both-lose = Both players lose
+outcome-half-for-white = Black loses, White gets half a point
+outcome-half-for-black = White loses, Black gets half a point
 
-# $sign is 1–0, 0–1, ½–½ or 0–0.
+# $sign is 1–0, 0–1, ½–½, 0–0, ½–0 or 0–½.
 outcome-result = { $score } ({ $sign }): { $reason }
 
 outcome-by-checkmate = checkmate

@@ -71,6 +71,8 @@ setup-again-deed = { $count ->
 }
 setup-export-title = Write all games to a file
 setup-export-deed = Write
+setup-export-event-title = Write the event to a file
+setup-export-event-what = The ending says what is written: .trf a tournament file (TRF26), .csv the standings as a list, .html standings and cross-table
 setup-live-title = Folder of the live PGN
 setup-live-deed = Write there
 setup-live-minutes = Minutes behind
@@ -88,3 +90,16 @@ setup-no-folder = { $path } is no folder. Make it first, or write another
 setup-file-there = { $path } already exists. Press again to replace it
 setup-choose = Choose…
 setup-choose-what = Where the desktop has no dialog for files, write the path
+
+# What is easily overlooked
+setup-of-the-event = { $count ->
+    [one] On board { $boards } a published pairing of the event waits to be played. It gives way, and the new game does not count for the event
+   *[other] On boards { $boards } published pairings of the event wait to be played. They give way, and the new games do not count for the event
+}. To set up all the same, press “{ $deed }” again ({ $key })
+
+# What is told to who works by ear.
+
+setup-done = { $count ->
+    [one] Board { $first } set up
+   *[other] { $count } boards set up: { $first } to { $last }
+}

@@ -179,3 +179,11 @@ sheets-control-of = Control in question
 sheets-no-control = There is no control to be proved: all moves are played in one period
 sheets-not-rebuilt = Not yet put together from the sheets
 sheets-open-incident = Open an incident from this
+
+# Whose move stands in a cell, after its number.
+sheets-move-of-white = White’s move
+sheets-move-of-black = Black’s move
+
+# What is told to who works by ear.
+
+sheets-record-barred = This column is the record of the game: write in a scoresheet

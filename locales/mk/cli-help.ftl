@@ -138,6 +138,15 @@ cli-help-value-white = БЕЛИОТ
 cli-help-value-white-black-time = white|black[=ВРЕМЕ]
 cli-help-value-black = ЦРНИОТ
 cli-help-value-words = ЗБОРОВИ
+cli-help-value-category-amounts = КАТЕГОРИЈА=ИЗНОСИ
+cli-help-value-money = ВАЛУТА
+cli-help-value-share-prizes = КАКО
+cli-help-value-yes = ДА
+cli-help-value-board-pairing = ТАБЛА=ПАР
+cli-help-value-means-numbers = СРЕДСТВО:БРОЕВИ
+cli-help-value-letter = БУКВА
+cli-help-value-ground = ОСНОВ
+cli-help-value-points = ПОЕНИ
 cli-help-value-year = ГОДИНА
 
 # jadoube
@@ -206,11 +215,26 @@ cli-help-countersign-signature = Редот што го испечатил др�
 
 # jadoube print
 
-cli-help-print = Листот на инцидент, на коло или на партија со слепи играчи го печати во PDF-датотека
-cli-help-print-after = Сите листови ја носат главата на дневникот, што подоцна ја проверува jadoube verify --head. Коверти и потврди: jadoube envelope print.
+cli-help-print = Печати лист во PDF-датотека: на инцидент, на коло или на партија со слепи играчи, или лист на турнирот
+cli-help-print-after = Сите листови што се потпишуваат ја носат главата на дневникот, што подоцна ја проверува jadoube verify --head. Коверти и потврди: jadoube envelope print.
 cli-help-print-incident = Листот на овој инцидент
 cli-help-print-round = Листот на ова коло: секоја табла со резултат, потези и часовници
 cli-help-print-blind = Дневникот на објавите од последната партија со слепи играчи на оваа табла, или од последната таму во колото дадено со --round
+cli-help-print-pairings = Паровите на ова коло за објавување: поени пред него и место за резултатите
+cli-help-print-results = Резултатите на ова коло за објавување, со причините за поправките
+cli-help-print-cross-table = Вкрстената табела по стартни броеви и по места
+cli-help-print-players = Списокот на учесници
+cli-help-print-board-cards = Картичка со имиња за секоја табла на ова коло, две на еден лист
+cli-help-print-scoresheets = Два формулара со пополнето заглавје за секоја табла на ова коло
+cli-help-print-protocol = Записникот од ова коло што го потпишува главниот судија: партии, прекинати партии, инциденти
+cli-help-print-line-ups = Образец за секој состав во ова коло, кога играат екипи
+cli-help-print-matches = Записник од секој натпревар во ова коло, кога играат екипи
+cli-help-print-standings = Табелата по ова коло за објавување, со дополнителни критериуми и забелешки [подразбирано: последното коло]
+cli-help-print-clock-sheet = Лист за проверка на часовниците на ова коло на секои 30 минути
+cli-help-print-equipment = Список на она што мора да биде на таблите според изданието на Правилата, за обележување
+cli-help-print-report = Извештајот на главниот судија: прописи, учесници, кола, табела, инциденти, жалби, прекинати партии, поправки
+cli-help-print-prizes = Кој која награда ја добива, со место за потпис
+cli-help-print-norms = Потврдите за резултат за титула на играчот со овој број, со податоците од формуларот IT1 на ФИДЕ: за секоја остварена норма, инаку за секоја неостварена титула
 
 # jadoube salvage
 
@@ -650,6 +674,13 @@ cli-help-competition-working = Прикажи како се добива сек�
 cli-help-competition-women = Првенството за жени
 cli-help-competition-teams = Колку екипи
 cli-help-competition-draw = Спари турнир секој со секого, извлечи броеви, направи шема
+cli-help-competition-draw-after =
+    Во датотека на натпревар: jadoube competition draw cup.jadoube --envelope B; … --number 5; … --lot 17; без избор покажува кој извлекува следен.
+cli-help-competition-draw-envelope = Големиот коверт што го зел првиот од една федерација
+cli-help-competition-draw-number = Бројот извлечен од вистински коверт
+cli-help-competition-draw-lot = Сѐ што остана извлечи со ждрепка од оваа вредност
+cli-help-competition-draw-one = Само следниот чекор со ждрепка
+cli-help-competition-draw-reason = Зошто, ако веќе имало стартни броеви
 cli-help-competition-draw-berger = Турнир секој со секого според Бергеровата табела
 cli-help-competition-draw-match-boards = Екипите играат на толку табли: прикажи ги боите на првонаведената екипа
 cli-help-competition-draw-double = Двоен турнир секој со секого; последните две кола од првиот циклус се заменуваат
@@ -722,7 +753,11 @@ cli-help-competition-convert-to-trf16 = извештајот од 2016, со д�
 cli-help-competition-convert-to-trf26 = форматот што важи од септември 2025
 cli-help-competition-convert-to-csv = листа на играчи за табеларни програми
 cli-help-competition-convert-out = Датотеката што се запишува [подразбирано: стандарден излез]
-cli-help-competition-file = Турнирската датотека (TRF од 2006, 2016 или 2026), за convert и листа на играчи (CSV)
+cli-help-competition-convert-file = Турнирска датотека (TRF од 2006, 2016 или 2026) или листа на играчи (CSV)
+cli-help-competition-check-file = Турнирска датотека: TRF од 2006, 2016 или 2026
+cli-help-competition-rating-file = { cli-help-competition-check-file }
+cli-help-competition-norms-file = { cli-help-competition-check-file }
+cli-help-competition-new-file = { cli-help-new-file }
 cli-help-competition-encoding = Како се кодирани буквите на датотеката [подразбирано: UTF-8 или што се погодува]
 cli-help-competition-encoding-utf-8 = сите јазици
 cli-help-competition-encoding-windows-1250 = Средна Европа
@@ -756,7 +791,7 @@ cli-help-competition-new-name = Името [стандардно: на дато�
 cli-help-competition-new-place = Каде се игра
 cli-help-competition-new-arbiter = Главниот судија
 cli-help-competition-new-laws = Изданието на Правилата [стандардно: најновото]
-cli-help-competition-new-control = Темпото на игра, како кај jadoube new
+cli-help-competition-new-control = Темпото на игра, како кај jadoube new [стандардно: 90+30; 1972: 40/150,16/60]
 cli-help-competition-new-system = Како се спарува
 cli-help-competition-new-system-berger = кружен систем според Бергеровата табела
 cli-help-competition-new-system-double = двоен кружен систем
@@ -765,11 +800,12 @@ cli-help-competition-new-rounds = Колку кола, кога спарува �
 cli-help-competition-new-scoring = Колку вредат резултатите
 cli-help-competition-new-scoring-usual = 1, ½, 0
 cli-help-competition-new-scoring-3-1-0 = 3, 1, 0
-cli-help-competition-new-tie-breaks = Дополнителните критериуми по редослед
+cli-help-competition-new-tie-breaks = Дополнителните критериуми по ред [основно: DE,WIN,SB; за екипи MPTS,GPTS,DE]
 cli-help-competition-new-edition = Изданието на дополнителните критериуми според годината
 cli-help-competition-enter = Пријави играчи: од список, или еден со опции
 cli-help-competition-enter-list = Список на играчи со наслови (CSV) или турнирска датотека (.trf); - го чита стандардниот влез
 cli-help-competition-enter-name = Играчот: Презиме, Име
+cli-help-competition-enter-fide = Играчи по нивните броеви во вчитаната рејтинг-листа, со запирки: име, федерација, титула, рејтинзи
 cli-help-competition-enter-federation = Трите букви на федерацијата
 cli-help-competition-enter-title = Титулата: GM, IM, WGM …
 cli-help-competition-enter-rating = Рејтингот
@@ -778,6 +814,32 @@ cli-help-competition-enter-club = Клубот
 cli-help-competition-enter-blind = Игра според правилата за слепи
 cli-help-competition-enter-wheelchair = Потребна е табла достапна со количка
 cli-help-competition-enter-fixed-board = Ја игра секоја партија на оваа табла
+cli-help-competition-new-teams = Играат екипи: толку табли има еден натпревар
+cli-help-competition-enter-team = Листата е на екипа со ова име, најсилниот прв
+cli-help-competition-enter-captain = Капитенот на екипата
+cli-help-competition-line-up = Прима состав за спареното коло додека не е објавено
+cli-help-competition-line-up-team = Стартниот број на екипата
+cli-help-competition-line-up-places = Кој седи на табла 1, 2, …: места во листата на екипата, - за празна табла: 1,2,4,5
+cli-help-competition-line-up-reason = Зошто доцни или се менува: виша сила, со одлука на главниот судија (1972: 24.1)
+cli-help-competition-withdraw-team = Бројот е на екипа
+cli-help-competition-list = Рејтинг-листата на ФИДЕ на овој компјутер: која е и што било необично во неа
+cli-help-competition-list-after =
+    Примери: jadoube competition list import players_list_foa.txt --date 2026-11; … list find carl mag --federation NOR
+    Листата се презема од ratings.fide.com и се распакува; преку мрежа ништо не се прашува.
+cli-help-competition-list-json = Испечати го одговорот како JSON
+cli-help-competition-list-import = Вчитај листа на местото на претходната: заедничката или поединечна, текст или XML
+cli-help-competition-list-import-file = Распакуваната датотека
+cli-help-competition-list-import-date = Месецот на листата, 2026-11 [ако не е наведен: според заглавието, името или денот кога е запишана]
+cli-help-competition-list-import-rate = Кој рејтинг го има листа со еден рејтинг [ако не е наведено: според името]
+cli-help-competition-list-import-rate-standard = стандарден шах
+cli-help-competition-list-import-rate-rapid = забрзан шах
+cli-help-competition-list-import-rate-blitz = брзопотезен шах
+cli-help-competition-list-import-json = Испечати го одговорот како JSON
+cli-help-competition-list-find = Играчи по број или по првите букви од презимето и името
+cli-help-competition-list-find-text = 1503014, carl, „carlsen m“, müller; со акценти или без нив, и на кирилица
+cli-help-competition-list-find-federation = Федерацијата што е прва
+cli-help-competition-list-find-limit = Најмногу колку
+cli-help-competition-list-find-json = Испечати го одговорот како JSON
 cli-help-competition-number = Додели стартни броеви: по рејтинг, со ждрепка, или како што се извлечени
 cli-help-competition-number-seed = Со ждрепка од овој број; тој ја повторува ждрепката
 cli-help-competition-number-order = Кој има број 1, 2, …, по редоследот на пријавување, со запирки
@@ -786,23 +848,94 @@ cli-help-competition-pair = Спари го следното коло и пок�
 cli-help-competition-pair-pairings = Парови според броевите, прво Белиот, од табла 1: 1:4 2:3; само кога спарува судијата
 cli-help-competition-pair-json = Испечати ги колата како JSON
 cli-help-competition-publish = Објави го нацртот и постави ги неговите табли
+cli-help-competition-publish-chess960 = Chess960: како е извлечена почетната позиција: lot:17 (ждрепка од оваа вредност), dice:357, coin:…, cards:…, computer:… со бројот на позицијата, или по еден за секоја табла со запирки
+cli-help-competition-publish-json = Испиши ги колата како JSON
+cli-help-competition-change = Измени објавени парови по основ од C.04.2 4.4
+cli-help-competition-change-pairings = Кој игра на една табла, по броеви, прво Белиот: 3=4:1
+cli-help-competition-change-round = Колото [без избор: последното објавено]
+cli-help-competition-change-ground = Основот (C.04.2 4.4)
+cli-help-competition-change-ground-met-before = двајцата по грешка би се сретнале повторно
+cli-help-competition-change-ground-rules = така предвидуваат прописите на турнирот
+cli-help-competition-change-ground-without-opponents = двајца играчи без противник се согласни да играат
+cli-help-competition-change-ground-late-entry = доцна пријава; засегнатите се согласни
+cli-help-competition-change-ground-last-round = непредвидливо, на првите табли во последното коло
+cli-help-competition-change-reason = Зошто
+cli-help-competition-absent = Играч нема да игра едно коло
+cli-help-competition-absent-number = Стартниот број
+cli-help-competition-absent-round = Колото [без избор: следното]
+cli-help-competition-absent-comes = Играчот сепак доаѓа и не е слободен
+cli-help-competition-bye = Дај му на играч слободно коло побарано навреме (C.05 6.7)
+cli-help-competition-bye-number = Стартниот број
+cli-help-competition-bye-round = Колото [без избор: следното]
+cli-help-competition-bye-points = Колку вреди
+cli-help-competition-bye-points-half = половина поен
+cli-help-competition-bye-points-full = колку победа, ако дозволуваат прописите
+cli-help-competition-bye-points-zero = ништо
+cli-help-competition-expel = Исклучи играч
+cli-help-competition-expel-number = Стартниот број
+cli-help-competition-expel-from = Првото неодиграно коло [без избор: следното]
+cli-help-competition-expel-reason = Зошто
+cli-help-competition-amend = Поправи податоци за играч
+cli-help-competition-amend-number = Стартниот број
+cli-help-competition-amend-name = Името: Презиме, Име
+cli-help-competition-amend-federation = Трите букви на федерацијата
+cli-help-competition-amend-title = Титулата: GM, IM, WGM …
+cli-help-competition-amend-rating = Стандардниот рејтинг
+cli-help-competition-amend-event-rating = Рејтингот што важи на овој турнир
+cli-help-competition-amend-fide-id = Бројот во листата на ФИДЕ
+cli-help-competition-amend-club = Клубот
+cli-help-competition-amend-blind = Дали важат правилата за слепи играчи: true или false
+cli-help-competition-amend-wheelchair = Дали таблата мора да биде достапна со инвалидска количка: true или false
+cli-help-competition-amend-fixed-board = Ја игра секоја партија на оваа табла
+cli-help-competition-amend-not-with = Да не се спари со овие стартни броеви, со запирки
+cli-help-competition-amend-from-round = Првото одиграно коло по доцна пријава
+cli-help-competition-regulations = Измени ги прописите на турнирот или покажи ги
+cli-help-competition-regulations-control = Темпото на игра, како кај jadoube new
+cli-help-competition-regulations-scoring = Колку вредат резултатите
+cli-help-competition-regulations-scoring-usual = 1, ½, 0
+cli-help-competition-regulations-scoring-3-1-0 = 3, 1, 0
+cli-help-competition-regulations-tie-breaks = Дополнителните критериуми по ред
+cli-help-competition-regulations-edition = Изданието на критериумите по година
+cli-help-competition-regulations-rounds = Колку кола, ако спарува судијата
+cli-help-competition-regulations-first-board = Бројот на првата табла
+cli-help-competition-regulations-half-point-byes = Колку слободни кола со половина поен смее да има играч (C.05 6.7: 1)
+cli-help-competition-regulations-no-byes-in-last = Во толку од последните кола нема слободно коло со поени
+cli-help-competition-regulations-full-point-byes = Дали има слободно коло со цел поен: true или false
+cli-help-competition-regulations-late-half-points = Толку кола пропуштени поради доцна пријава вредат половина поен (C.04.2 2.4: 0)
+cli-help-competition-regulations-start = Од која позиција почнуваат партиите
+cli-help-competition-regulations-start-usual = почетната позиција
+cli-help-competition-regulations-start-chess960 = Chess960, извлечена еднаш за колото
+cli-help-competition-regulations-start-chess960-each-board = Chess960, извлечена за секоја табла
+cli-help-competition-regulations-prizes = Наградите за една категорија, прво за првото место; ништо по = ги брише. Категории: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Име
+cli-help-competition-regulations-share-prizes = Што станува со наградите на играчите со ист број поени
+cli-help-competition-regulations-share-prizes-by-place = секое место има своја
+cli-help-competition-regulations-share-prizes-equal = поделени подеднакво
+cli-help-competition-regulations-share-prizes-hort = половина според местото, половина поделена подеднакво (систем на Хорт)
+cli-help-competition-regulations-several-prizes = Дали еден играч може да добие повеќе награди: true или false
+cli-help-competition-regulations-currency = Валутата како што се печати
+cli-help-competition-regulations-reason = Зошто се менуваат
+cli-help-competition-schedule = Утврди кога почнува колото
+cli-help-competition-schedule-round = Колото
+cli-help-competition-schedule-starts = Времето: 2026-11-28 15:00
 cli-help-competition-result = Внеси или поправи резултат
 cli-help-competition-result-board = Таблата
 cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; со u кога не се рејтингува: 1u
 cli-help-competition-result-round = Колото [стандардно: последното на оваа табла]
-cli-help-competition-result-reason = Зошто, ако е познат друг резултат или колото завршило
+cli-help-competition-result-reason = Зошто, кога е познат друг резултат, колото е завршено или партијата трае
+cli-help-competition-result-game-ended = Партијата заврши, иако часовникот тука сè уште работи
 cli-help-competition-withdraw = Играч повеќе не игра
 cli-help-competition-withdraw-number = Стартниот број
 cli-help-competition-withdraw-from = Првото коло што не се игра [стандардно: следното]
 cli-help-competition-withdraw-expelled = Играчот е исклучен
 cli-help-competition-withdraw-reason = Зошто
-cli-help-competition-close = Затвори го последното коло: сите резултати се познати
+cli-help-competition-close = Затворање на коло: сите резултати се внесени
+cli-help-competition-close-round = Колото [стандардно: најраното отворено]
 cli-help-competition-undo = Врати го последното дејство од кое ништо не произлегло
 cli-help-competition-rounds = Покажи парови и резултати
 cli-help-competition-rounds-json = Испечати ги колата како JSON
 cli-help-competition-export = Запиши го турнирот како турнирска датотека (TRF26)
 cli-help-competition-export-trf = Датотеката што се запишува
-cli-help-competition-standings = Кој каде стои според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
+cli-help-competition-standings = Кој каде стои на турнирот или според турнирска датотека (TRF) и од што се состои секој дополнителен критериум
 cli-help-competition-standings-after =
     Примери: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     Вредност со * се чита на два начина; двата се испишани подолу. Што не раздвојуваат критериумите, се дели.
@@ -823,3 +956,28 @@ cli-help-completions-shell = Школката
 # jadoube man
 
 cli-help-man = Ја печати страницата на прирачникот
+
+# jadoube competition: групи на олимпијадата од 1972
+
+cli-help-competition-new-olympiad = Екипно светско првенство: 1972 men или 1972 women [темпо: 40/150,16/60]
+cli-help-competition-groups = Групите на првенство: распределување на екипите, затворање на претходните групи, почеток на доигрувањето; без опција, приказ
+cli-help-competition-groups-divide = Распредели ги екипите по групи според предлогот, по сила
+cli-help-competition-groups-exchange = Две екипи ги менуваат местата, по стартни броеви: така одлучува комисијата
+cli-help-competition-groups-qualify = Затвори ги претходните групи: екипите одат во финалињата според своите места
+cli-help-competition-groups-order = Екипи што делат место, по стартни броеви, по редот на комисијата
+cli-help-competition-groups-play-off = Тие што го делат првото место играат за титулата
+cli-help-competition-groups-fill = Пополни финале со втората екипа на организаторот, надвор од конкуренција: B, C, …
+cli-help-competition-groups-team = Името на таа екипа
+cli-help-competition-groups-captain = Нејзиниот капитен
+cli-help-competition-groups-against = Толку екипи од групата гласаа против
+cli-help-competition-groups-list = Нејзините играчи по сила: табела или турнирска датотека
+cli-help-competition-groups-reason = Зошто, ако екипите веќе биле по групи, или комисијата дава редослед
+cli-help-competition-groups-json = Испечати ги групите како JSON
+cli-help-competition-draw-group = Групата чии броеви се извлекуваат: 3 во претходните, B во финалињата
+cli-help-competition-draw-order = Која екипа извлекла 1, 2, … во салата, по стартни броеви со запирки
+cli-help-competition-standings-group = Местата на една група од првенството: 3 во претходните, A во финалињата
+
+# Knock-out and matches
+cli-help-competition-new-stages = Етапи на мечот, за knock-out и match, на пример "2; 2@15+10; a@5|4" (без темпо: темпото на турнирот; sd: до првата победа; a: армагедон; to6: кој прв освои шест поени) [ако не е дадено: две партии, повторно до одлука]
+cli-help-competition-new-final-stages = Етапи на финалето на елиминацијата, ако се други
+cli-help-competition-new-third-place = Се игра за третото место на елиминацијата

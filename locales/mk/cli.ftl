@@ -125,6 +125,7 @@ cli-value-unlisted = има { $known }
 cli-value-not-side = се очекува white или black
 cli-value-not-clock = не е време; напишете како 1:29:30 или 90m
 cli-value-not-time = не е време; напишете како 2026-11-23 15:00
+cli-value-not-letter = не е една буква; напишете A, B, C или D
 cli-value-not-day = не е ни ден ни време; напишете како 2026-11-23
 cli-value-not-yet = тоа време сѐ уште не дошло
 cli-value-not-system = таква нотација не е позната
@@ -172,3 +173,6 @@ cli-rule-parts =
         ended: (score: "draw", reason: "agreement"), постигнат резултат
       )
 cli-play-unread = Овој ред не е наредба во JSON: { $why }
+
+# Times that are too far away
+cli-value-too-far = предалеку; најмногу сто години од сега

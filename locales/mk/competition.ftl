@@ -89,6 +89,8 @@ competition-varma-not-in-envelope = { $player } не е во ковертот { 
 competition-varma-not-in-any = { $player } не е во ниеден коверт: веќе е извлечен или нема таков број
 competition-varma-out-of-turn = Ова не е следниот чекор од извлекувањето
 competition-varma-done = Секој играч има број
+competition-varma-step-envelope = учесникот { $entry } го зема ковертот { $envelope }
+competition-varma-step-number = учесникот { $entry } го извлекува бројот { $number }
 
 # Withdrawals
 
@@ -258,6 +260,7 @@ competition-column-rating = рејтинг
 competition-column-federation = федерација
 competition-column-fide-id = број на ФИДЕ
 competition-column-sex = пол
+competition-column-club = клуб
 competition-column-birth = датум на раѓање
 
 # Рејтинг
@@ -350,6 +353,9 @@ competition-standings-title = { $round ->
 competition-standings-place = Место
 competition-standings-number = Бр.
 competition-standings-name = Име
+competition-standings-title-held = Титула
+competition-standings-federation = Фед.
+competition-standings-rating = Рејтинг
 competition-standings-no-list = Не е наведен дополнителен критериум: играчите со исти поени го делат местото
 competition-standings-breaks-nothing = { $code } никого не раздвојува: { $why } ({ $article })
 competition-standings-shared = Местото { $place } го делат { $numbers }
@@ -472,6 +478,99 @@ competition-reading-sub-tie-goes-on = Вежбите на комисијата �
 
 competition-event-no-pairing = „{ $text }“ не е пар. Напишете два стартни броја, прво Белиот, на пример 1:4
 competition-event-no-result = „{ $text }“ не е резултат. Резултатите се пишуваат вака: { $signs }
+competition-event-match = Натпревар { $teams }: { $points }
+competition-event-no-place = На местото { $place } во листата на { $team } нема никого
 competition-event-round = Коло { $round } ({ $stage })
 competition-event-board-shows = таблата покажува { $result }
 competition-event-adjourned = прекината
+competition-scoring-two-draws = Два ремија би вределе { $draws } поени, а победа и пораз { $decided }: два ремија не смеат да вредат повеќе
+competition-scoring-below-nothing = Ниеден резултат не може да вреди помалку од ништо
+competition-event-no-board-pairing = „{ $text }“ не е пар на табла. Напишете ја таблата и два стартни броја, прво Белиот, на пример 3=1:4
+competition-event-no-start = „{ $text }“ не кажува како е извлечена почетната позиција. Напишете lot:17, или dice:357 со бројот на позицијата од 0 до 959
+competition-event-differs = за решавање: таблата покажува { $result }
+competition-event-bye =
+    { $player }: { $bye ->
+        [pairing] слободен од спарувањето
+        [full] слободен со еден поен
+        [half] слободен со половина поен
+       *[zero] без противник, без поени
+    }
+competition-event-system-table = Кружен систем според табелата на Бергер
+competition-event-system-manual = Спарува судијата
+competition-event-control = Темпо на игра: { $control }
+competition-event-tie-breaks = Дополнителни критериуми ({ $year }): { $list }
+competition-event-byes =
+    Слободни кола со половина поен: { $half } за секој играч (C.05 6.7); без такви во последните кола: { $last }; со цел поен: { $full ->
+        [yes] да
+       *[no] не
+    }; кола пропуштени поради доцна пријава со половина поен: { $late }
+competition-event-start-usual = Почетна позиција
+competition-event-start-round = Chess960, една почетна позиција за колото
+competition-event-start-board = Chess960, почетна позиција за секоја табла
+competition-event-not-replaced = { $path } веќе постои и не е турнирска датотека (TRF); остана како што е. Изберете друго име
+competition-working-struck = Коло { $round } · против { $opponent }: запишано { $result }; не се смета во табелата ({ $article })
+competition-csv-not-a-line = „{ $text }“ содржи нов ред или невидлив знак: можеби недостасува наводник. Никој не е пријавен
+competition-csv-surplus = „{ $text }“ стои зад последната колона. Никој не е пријавен
+competition-event-nobody-in-list = { $path } не наведува никого. Листата ги има играчите ред по ред, под наслови како Name, Rating, Fed
+competition-event-list-amend = Наведеното овде е изоставено. „jadoube competition amend“ поправа пријава
+competition-event-known = Нема што да се запише: веќе е познато
+competition-event-no-folder = Нема папка { $path }. Прво направете ја
+competition-event-goes-on = Коло { $round }, табла { $board }, { $white } – { $black }: партијата трае. Ако завршила, кажете го тоа со --game-ended
+competition-event-game-ended = партијата заврши
+competition-event-result-of = Коло { $round }, табла { $board }: { $white } – { $black } { $result }
+competition-event-has-left = { $player }: се повлече
+competition-event-opponent-left = { $player }: { $sign } без игра, { $opponent } се повлече
+
+# Групите на турнир: jadoube competition groups
+competition-event-system-olympiad = Екипно светско првенство од 1972 (Ol. 1972 10)
+competition-groups-title = { $group }, кола { $first } до { $last }
+competition-groups-extra = надвор од конкуренција
+competition-groups-not-drawn = Сѐ уште не се извлечени броеви
+competition-groups-drawn-hand = Броевите се извлечени во салата
+competition-groups-drawn-lot = Броевите се извлечени со ждрепка, почетна вредност { $seed }
+competition-groups-no-captain = За { $teams } не е именуван капитен: списоците на екипите го имаат (Ol. 1972 24)
+competition-groups-none = Нема група „{ $group }“. Претходните групи се 1, 2, …; финалињата се A, B, …
+competition-groups-columns = Место, број, екипа, поени на табли, поени од мечеви, Сонеборн-Бергер, пред следната според
+competition-groups-whole = Целото првенство
+competition-groups-left = { $team } се откажа по { $played } од { $of } мечеви ({ $article }; Ol. 1972 12: мерките ги презема судискиот колегиум)
+competition-groups-no-olympiad = „{ $text }“ не е првенство што може да се игра тука. Напишете 1972 men или 1972 women
+
+# Bracket of an event
+competition-bracket-round =
+    { $left ->
+        [0] финале
+        [1] полуфинале
+        [2] четвртфинале
+       *[other] { $round }. круг
+    }
+competition-bracket-third-match = меч за третото место
+competition-bracket-only = меч
+competition-bracket-leg = { $match }, { $stage }. етапа, { $game }. партија
+competition-bracket-won = победник: { $player }
+competition-bracket-goes-on = понатаму оди { $player }
+competition-bracket-by-bye = понатаму без игра оди { $player } (слободен)
+competition-bracket-by-walkover = понатаму оди { $player }: противникот повеќе не игра
+competition-bracket-even = изедначено
+competition-bracket-nobody = никој не оди понатаму: двајцата повеќе не играат
+competition-bracket-not-begun = не е започнат
+competition-bracket-open = не е решен
+competition-bracket-head-match = Меч
+competition-bracket-head-first = Прв
+competition-bracket-head-second = Втор
+competition-bracket-head-score = Состојба
+competition-bracket-head-games = Партии
+competition-bracket-head-result = Резултат
+competition-bracket-head-reached = Стигнал до
+competition-bracket-winner-of-all = победник
+competition-bracket-beaten = отпаднал: { $round }
+competition-bracket-still-in = сѐ уште игра
+competition-bracket-told =
+    { $score ->
+        [none] { $match }: { $first } против { $second }, { $result }
+       *[other] { $match }: { $first } против { $second }, { $score }, { $result }
+    }
+competition-bracket-place-told =
+    { $place ->
+        [none] { $player }, { $reached }
+       *[other] Место { $place }: { $player }, { $reached }
+    }

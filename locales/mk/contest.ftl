@@ -29,12 +29,45 @@ contest-event-result-entered =
         [none] {""}
        *[other] . { $reason }
     }
+contest-event-presence-noted = сепак ќе го игра колото { $round }
+contest-event-bye-granted =
+    { $bye ->
+        [half] слободен со половина поен
+        [full] слободен со еден поен
+       *[zero] слободен без поени
+    } во колото { $round }
+contest-event-draw-begun =
+    Почна ограниченото извлекување ({ $article }){ $reason ->
+        [none] {""}
+       *[other] : { $reason }
+    }
+contest-event-drawn = Извлечено: { $drawn }
+contest-event-start-drawn =
+    Коло { $round }, Chess960: почетната позиција е извлечена { $how ->
+        [lot] со ждрепка, почетна вредност { $drawn }
+        [dice] со коцки: { $drawn }
+        [coin] со монета: { $drawn }
+        [cards] со карти: { $drawn }
+       *[computer] со компјутер: { $drawn }
+    }
 contest-undone-entry = Вратено: една пријава
 contest-undone-departure = Вратено: игра натаму
 contest-undone-absence = Вратено: го игра колото { $round }
 contest-undone-draft = Вратено: спарувањето на колото { $round }
 contest-undone-result = Вратено: резултатот внесен на таблата { $board }, коло { $round }
 contest-undone-closing = Вратено: колото { $round } е повторно отворено
+contest-undone-bye = Вратено: слободен во колото { $round }
+contest-undone-presence = Вратено: дека колото { $round } сепак се игра
+contest-undone-regulations = Вратено: измената на прописите
+contest-undone-amendment = Вратено: поправката на податоците
+contest-undone-numbers = Вратено: стартните броеви
+contest-undone-drawing = Вратено: почетокот на извлекувањето
+contest-undone-drawn = Вратено: она што последно се извлече
+contest-undone-schedule = Вратено: почетокот на колото { $round }
+contest-undone-start = Вратено: извлекувањето на почетната позиција за колото { $round }
+contest-undone-publication = Вратено: објавувањето на колото { $round }. Повторно е нацрт, а таблите се слободни
+contest-undone-changing = Вратено: измената на објавените парови од колото { $round }
+contest-undone-board-result = Вратено: резултатот внесен на таблата { $board }, коло { $round }. Партијата продолжува
 contest-result-white-wins = 1–0
 contest-result-draw = ½–½
 contest-result-black-wins = 0–1
@@ -53,12 +86,22 @@ contest-ground-competition-rules = така предвидуваат пропи�
 contest-ground-without-opponents = двајца играчи без противник се согласни да играат
 contest-ground-late-entry = доцна пријава; засегнатите се согласни
 contest-ground-last-round-top-boards = непредвидливо, на првите табли во последното коло
+contest-category-all = Сите
+contest-category-women = Жени
+contest-category-men = Мажи
+contest-category-juniors = До { $age } години
+contest-category-seniors = Од { $age } години
+contest-category-title = Титула { $title }
+contest-category-federation = Федерација { $federation }
+contest-category-club = Клуб { $club }
+contest-category-unrated = Без рејтинг
+
 contest-stage-draft = нацрт
 contest-stage-published = објавено
 contest-stage-closed = затворено
 contest-refusal-already-started = Прописите се веќе утврдени. Изменете ги со образложение
 contest-refusal-not-started = Во оваа датотека сѐ уште нема турнир. Прво утврдете ги прописите
-contest-refusal-reason-missing = Наведете причина: познато е нешто друго, или колото завршило
+contest-refusal-reason-missing = Наведете причина; се чува во дневникот. За резултат таа е потребна кога е познат друг, кога колото е завршено и додека партијата трае
 contest-refusal-nameless = Секој учесник мора да има име
 contest-refusal-entered-before = { $name } е веќе пријавен
 contest-refusal-no-such-entrant = Нема учесник { $no }
@@ -77,9 +120,216 @@ contest-refusal-paired-twice = Учесникот { $no } би играл два
 contest-refusal-board-twice = Два пара ја имаат таблата { $board }
 contest-refusal-nothing-paired = Нема парови
 contest-refusal-departed = Учесникот { $no } повеќе не игра. Спарете го колото одново
-contest-refusal-results-missing = Коло { $round }: недостасуваат резултатите од таблите { $boards }. Прво внесете ги
+contest-refusal-results-missing = { $count ->
+    [one] Коло { $round }: недостасува резултатот од табла { $boards }. Прво внесете го
+   *[other] Коло { $round }: недостасуваат резултатите од таблите { $boards }. Прво внесете ги
+}
 contest-refusal-no-pairing = На таблата { $board } никој не игра во колото { $round }
 contest-refusal-game-goes-on = Партијата на таблата { $board } сѐ уште трае. Прво завршете ја
 contest-refusal-adjourned = Партијата на таблата { $board } е прекината. Резултатот доаѓа со продолжувањето или решавањето
 contest-refusal-play-began = На таблата { $board } играта почнала, или резултатот е внесен
-contest-refusal-nothing-to-undo = Ништо не може да се врати: од последното дејство веќе нешто произлегло
+contest-refusal-nothing-to-undo = Тука ништо не може да се врати: по последното дејство следеше нешто. Завршена партија повторно се отвора на нејзината табла
+contest-event-team-amended = податоците за екипата се исправени
+contest-event-team-left =
+    { $how ->
+        [expelled] екипата е отстранета
+       *[withdrawn] екипата се повлече
+    } од колото { $from }: { $reason }
+contest-event-line-up-handed-in =
+    составот за колото { $round } е предаден{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-team-entered = екипата е пријавена
+contest-event-teams-numbered =
+    Стартните броеви на екипите се доделени: { $order }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-matches-drafted = Коло { $round }: екипите се спарени, сѐ уште не е објавено
+contest-line-up-handed-in = го предаде капитенот
+contest-line-up-basic-order = ништо не е предадено: редоследот на листата (1972: 24.1)
+contest-refusal-no-teams = Правилникот на овој турнир не предвидува екипи
+contest-refusal-teams-play = На овој турнир играат екипи: броеви и парови добиваат екипите
+contest-refusal-no-such-team = Нема екипа { $team }
+contest-refusal-plays-for-two = { $name } би играл за две екипи или стои двапати на листата
+contest-refusal-list-order = Објавено е коло: редоследот на листата останува, играчи може да се додадат само на крајот (1972: 24.1)
+contest-refusal-no-match = Екипата { $team } нема натпревар во колото { $round }
+contest-refusal-line-up-length = Составот за секоја од { $boards } табли именува некого или никого
+contest-refusal-not-in-team = { $name } не е на листата на оваа екипа
+contest-refusal-line-up-order = { $name } би седел зад некого што на листата стои подолу: редоследот на листата важи (1972: 24.1)
+contest-refusal-team-gone = { $name } веќе не игра. Спарете го колото повторно
+contest-refusal-team-twice = { $name } би играл двапати во ова коло
+contest-next-fix-regulations = утврдете го правилникот на турнирот
+contest-next-enter-players =
+    { $entered ->
+        [0] пријавете ги учесниците, најмалку { $least }
+       *[other] пријавете уште учесници: има { $entered } од најмалку { $least }
+    }
+contest-next-give-numbers = доделете стартен број на секого
+contest-next-pair = спарете го колото { $round }
+contest-next-publish = објавете ги паровите на колото { $round }
+contest-next-results =
+    { $boards ->
+        [none] коло { $round }: број на резултати што недостигаат: { $count }
+       *[other] коло { $round }: { $count ->
+            [1] недостига резултатот од табла { $boards }
+           *[other] недостигаат резултатите од таблите { $boards }
+        }
+    }
+contest-next-settle =
+    { $boards ->
+        [none] коло { $round }: број на табли со поинаков резултат од внесениот: { $count }
+       *[other] коло { $round }: { $count ->
+            [1] таблата { $boards } покажува поинаков резултат од внесениот
+           *[other] таблите { $boards } покажуваат поинакви резултати од внесените
+        }
+    }
+contest-next-draw-start = извлечете ја почетната позиција за колото { $round }
+contest-next-close = затворете го колото { $round }: сите резултати се внесени
+contest-next-resume =
+    { $boards ->
+        [none] коло { $round }: број на партии што се сѐ уште прекинати: { $count }
+       *[other] коло { $round }: { $count ->
+            [1] сѐ уште е прекината партијата од табла { $boards }
+           *[other] сѐ уште се прекинати партиите од таблите { $boards }
+        }
+    }
+contest-next-standings = сите кола се затворени: отпечатете ја конечната табела
+contest-refusal-no-byes-in-table = Во кружен систем секој се спарува во секое коло. Забележете го отсуството: противникот победува без борба
+contest-refusal-bye-too-late = Паровите на колото { $round } се објавени: слободно коло мора да се побара навреме (C.05 6.7)
+contest-refusal-not-planned = Нема коло { $round }: { $planned ->
+    [one] планирано е { $planned } коло
+   *[other] планирани се { $planned } кола
+}
+contest-refusal-no-bye-in-last-rounds = Според прописите на турнирот нема слободно коло со поени во { $rounds ->
+    [1] последното коло
+    [one] последните { $rounds } кола
+   *[other] последните { $rounds } кола
+}
+contest-refusal-bye-of-pairing = Ова слободно коло го дава спарувањето; никој не може да го побара (C.04.1)
+contest-refusal-no-full-point-byes = Прописите на турнирот не предвидуваат слободно коло со цел поен
+contest-refusal-half-point-byes-used = Учесникот { $no } веќе ги искористи слободните кола со половина поен што ги дозволуваат прописите: { $most } (C.05 6.7)
+contest-refusal-has-bye = Учесникот { $no } е слободен во колото { $round }. Спарете го колото одново или откажете го слободното коло
+contest-refusal-draft-outdated = Нацртот на колото { $round } повеќе не одговара: се смени учесник, број или прописите. Спарете го колото одново
+contest-refusal-no-draw = Не е почнато ограничено извлекување. Прво почнете го
+contest-refusal-draw-goes-on = Ограниченото извлекување е во тек: завршете го, вратете го или доделете ги броевите поинаку
+contest-refusal-no-table-to-draw = Ограниченото извлекување е за кружен систем (C.06)
+contest-refusal-start-is-usual = Партиите на овој турнир почнуваат од почетната позиција. Прво изберете Chess960 во прописите
+contest-refusal-start-not-drawn = Прво извлечете ја почетната позиција за колото { $round } (Упатства II)
+contest-refusal-starts-incomplete = Потребни почетни позиции: { $wanted }. Наведени: { $drawn }
+contest-refusal-no-such-start = Chess960 нема почетна позиција { $position }: броевите се од 0 до 959 (Упатства II)
+contest-refusal-results-differ = Коло { $round }: на таблите { $boards } таблата покажува друг резултат од внесениот. Прво внесете го резултатот што важи (C.04.2 4.3)
+
+# Што зборува против парови што ги прави судијата.
+contest-remark-met-before = { $white } и { $black } играле во колото { $round }; никој не се среќава двапати со ист противник (C.04.1)
+contest-remark-not-together = { $white } и { $black } не треба да се спарат меѓу себе
+contest-remark-known-absent = { $name } е забележан како отсутен и би загубил без борба
+contest-remark-colour-thrice =
+    { $name } има { $colour ->
+        [white] бели
+       *[black] црни
+    } фигури по третпат едно по друго (C.04.1)
+contest-remark-colour-difference = { $name } имал { $whites } пати бели и { $blacks } пати црни фигури: разликата е поголема од два (C.04.1)
+contest-remark-bye-again = { $name } е повторно без противник или веќе добил поен без играње (C.04.1)
+contest-remark-left-out = { $name } може да игра и не е спарен
+
+# Екипи
+contest-event-seated = Коло { $round }: играчите на екипите ги добија таблите
+contest-undone-team-entry = Вратено: пријава на екипа
+contest-undone-team-amendment = Вратено: исправка за екипа
+contest-undone-team-departure = Вратено: екипата игра натаму
+contest-undone-team-numbers = Вратено: броевите на екипите
+contest-undone-line-up = Вратено: состав за колото { $round }
+contest-refusal-all-rounds-published = { $rounds ->
+    [one] Турнирот има { $rounds } коло и тоа е објавено: нема друго за спарување
+   *[other] Сите { $rounds } кола на турнирот се објавени: нема друго за спарување
+}
+contest-refusal-too-few = За турнир секој со секого се потребни најмалку тројца играчи. Прво внесете ги
+contest-refusal-nothing-published = Сѐ уште нема објавено коло
+contest-refusal-nobody-entered = Сѐ уште никој не е пријавен. Прво внесете ги играчите
+contest-refusal-nothing-done = Сѐ уште нема ништо што може да се врати
+contest-refusal-no-board-zero = Таблите се бројат од 1
+contest-refusal-board-of-another = Таблата { $board } веќе е сопствена табла на { $name }. Изберете друга
+contest-refusal-no-such-title = „{ $title }“ не е титула на ФИДЕ. Титулите се GM, IM, FM, CM, WGM, WIM, WFM и WCM
+contest-refusal-long-federation = „{ $federation }“ не е федерација: напишете ги нејзините три букви, на пример MKD
+contest-refusal-played-then = { $name } играше во колото { $round }. Внесете повлекување од подоцнежно коло
+contest-refusal-no-round-zero = Колата се бројат од 1
+contest-refusal-tie-break-twice = { $code } е двапати во листата на дополнителни критериуми
+
+# Schedule
+contest-event-rounds-scheduled = Почеток на колата: { $starts }
+contest-undone-schedules = Вратено: почетокот на неколку кола
+# Teams
+contest-next-enter-teams =
+    { $entered ->
+        [0] пријавете ги екипите, најмалку { $least }
+       *[other] пријавете уште екипи: има { $entered } од најмалку { $least }
+    }
+contest-refusal-teams-fixed = Дали играат екипи е утврдено штом некој ќе се пријави, а бројот на табли штом ќе се спари коло
+contest-refusal-seat-emptied = Таблата { $board } сега не може да остане празна: ако играчот не дојде, внесете „без борба“
+# Олимпијадата од 1972 во турнир
+contest-event-phase-begun =
+    { $kind ->
+        [preliminaries] Претходни групи
+        [finals] Финалиња
+       *[play-off] Доигрување за титулата
+    }: { $by ->
+        [proposal] екипите се распределени по групи според предлогот
+       *[committee] екипите по групи ги распредели комисијата
+    }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-groups-drawn =
+    Извлечени броеви во групата { $groups }{ $seed ->
+        [none] , во салата
+       *[other] , со ждрепка, почетна вредност { $seed }
+    }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+contest-event-group-filled = ја пополнува групата { $group } надвор од конкуренција; гласови против: { $against }
+contest-undone-phase =
+    Поништено: { $kind ->
+        [preliminaries] претходните групи
+        [finals] групите на финалињата
+       *[play-off] доигрувањето за титулата
+    }
+contest-undone-group-draw = Поништено: извлекувањето на броевите во групите
+contest-undone-group-filling = Поништено: екипата надвор од конкуренција
+contest-group-preliminary = Група { $group }
+contest-group-final = Финале { $group }
+contest-group-only = Единствената група
+contest-group-play-off = Доигрување за титулата
+contest-refusal-no-groups = Правилникот на овој турнир не познава групи
+contest-refusal-match-boards = На ова првенство играат екипи, на { $boards } табли (Ol. 1972 2–8)
+contest-refusal-team-size = { $name } има { $players } играчи. Екипата има { $least } до { $most } (Ol. 1972 2–8)
+contest-refusal-not-divided = Прво распределете ги екипите по групи (Ol. 1972 10, 19)
+contest-refusal-division-incomplete = Секоја екипа е во една група. За овој број екипи групите имаат по { $sizes } екипи (Ol. 1972 10)
+contest-refusal-groups-fixed = Групите и нивните броеви се утврдени: објавено е коло од нив
+contest-refusal-no-such-group = Нема група { $group }
+contest-refusal-which-group = Кажете во која група се извлечени овие броеви
+contest-refusal-group-draw-incomplete = { $group }: секоја екипа од групата има еден број. Наведете ја секоја еднаш, по редот на броевите
+contest-refusal-not-drawn = { $group }: прво извлечете ги броевите на екипите (Ol. 1972 10)
+contest-refusal-no-preliminaries = Овој турнир нема претходни групи
+contest-refusal-not-qualified = Претходните групи се одиграни. Прво затворете ги: екипите одат во финалињата според своите места (Ol. 1972 10)
+contest-refusal-phase-goes-on = Групите играат до колото { $round }. Прво објавете го и затворете го
+contest-refusal-still-adjourned = Коло { $round }: на таблите { $boards } има уште прекинати партии. Прво се потребни нивните резултати (Ol. 1972 20)
+contest-refusal-tied-for-final = { $group }: { $teams } делат место што одлучува за финалето, и член 11 го остава така. Нека одлучи комисијата; внесете го нивниот редослед со причина (Ol. 1972 11, 19)
+contest-refusal-swiss-by-hand = { $group } се игра по швајцарскиот систем во { $rounds } кола, а документот не ги дава неговите правила (Ol. 1972 10). Спарете ги екипите рачно; другите групи ги спаруваат нивните табели
+contest-refusal-paired-by-table = { $name } игра во група што ја спарува нејзината табела. Изоставете ја
+contest-refusal-no-consolation = Само група од финалињата може да се пополни со екипа надвор од конкуренција (Ol. 1972 10)
+contest-refusal-nobody-tied = Нема доигрување: никој не го дели првото место во финалето за титулата (Ol. 1972 11.4)
+contest-next-divide-teams = распределете ги екипите по групи (Ol. 1972 10, 19)
+contest-next-draw-groups = извлечете ги броевите на екипите во секоја група (Ol. 1972 10)
+contest-next-qualify = затворете ги претходните групи: екипите одат во финалињата според своите места (Ol. 1972 10)
+contest-next-play-off =
+    { $count ->
+        [one] играње за титулата (Ol. 1972 11.4)
+       *[other] { $count } екипи го делат првото место: играат за титулата (Ol. 1972 11.4)
+    }
+
+# Knock-out and matches
+contest-refusal-match-of-two = Меч играат двајца. За повеќе играчи изберете елиминација или турнир секој со секого
+contest-refusal-knock-out-of-teams = Екипи овде не играат елиминација. Изберете турнир секој со секого или спарувајте рачно

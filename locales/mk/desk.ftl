@@ -215,3 +215,5 @@ desk-demo-wrong-not-settled = Ковертот { $no } не е решен
 desk-demo-wrong-no-article = Инцидент { $no }: нема одлука што наведува член
 desk-demo-wrong-incidents = Забележани се други инциденти ({ $count })
 desk-demo-wrong-counted = Табла { $board }: неправилните потези се поинаку изброени
+desk-list-too-long = { $path } е предолга за листа на учесници
+desk-control-sign = „{ $text }“ содржи нов ред или друг невидлив знак. Напишете го без него

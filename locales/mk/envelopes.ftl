@@ -246,3 +246,14 @@ envelopes-meaning = Значи
 envelopes-correct = Исправи го прочитаното…
 envelopes-correct-title = Што пишува во ковертот
 envelopes-correct-deed = Зачувај исправка
+
+# What is said once a step is done, and when its key is pressed too early.
+envelopes-next = Следно: { $step }
+
+# Times that are planned for
+envelopes-time-not-time = Тоа не е време. Запишете го како 23.11.2026 15:00
+envelopes-time-too-far = Тоа време е повеќе од сто години од сега. Дали годината е точна?
+
+# Што се кажува кога се работи по слух.
+
+envelopes-clock-runs = Часовникот на { $side } работи

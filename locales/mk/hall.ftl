@@ -19,3 +19,7 @@ hall-empty-what = Поставете една или шеесет табли, с
 hall-none-shown = Нема табла за приказ
 hall-none-shown-what = Ниедна табла не одговара на изборот погоре
 hall-tile = Табла { $board }, { $white } против { $black }: { $status }
+
+# Што се кажува кога се работи по слух.
+
+hall-row = ред { $row } од { $rows }

@@ -131,3 +131,9 @@ match-lock = Заклучи го екранот за играч
 match-lock-what = Се прикажуваат само часовниците на барање, објавите и кажаното, додека не се внесе лозинката, и откако програмата ќе се затвори и повторно ќе се отвори. Таа не се чува: запомнете ја
 match-lock-whose = Чиј екран
 match-lock-deed = Заклучи
+
+# The key of a field in which something stands that was not recorded.
+match-typed-waits = „{ $text }“ ({ $field }) сѐ уште не е запишано: Enter го запишува
+
+# Which of the two boards a square belongs to, after the square.
+match-square-of = Табла: { $side }, долу е { $side }

@@ -4,8 +4,10 @@ outcome-white-wins = Победа на Белиот
 outcome-black-wins = Победа на Црниот
 outcome-draw = Реми
 outcome-both-lose = И двајцата губат
+outcome-half-for-white = Црниот губи, Белиот добива половина поен
+outcome-half-for-black = Белиот губи, Црниот добива половина поен
 
-# $sign е 1–0, 0–1, ½–½ или 0–0.
+# $sign е 1–0, 0–1, ½–½, 0–0, ½–0 или 0–½.
 outcome-result = { $score } ({ $sign }): { $reason }
 
 outcome-by-checkmate = мат

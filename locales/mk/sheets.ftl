@@ -179,3 +179,11 @@ sheets-control-of = Спорна контрола на времето
 sheets-no-control = Нема временска контрола што треба да се докаже: сите потези се во еден период
 sheets-not-rebuilt = Сѐ уште не е составена од формуларите
 sheets-open-incident = Отвори инцидент од ова
+
+# Whose move stands in a cell, after its number.
+sheets-move-of-white = потег на Белиот
+sheets-move-of-black = потег на Црниот
+
+# Што се кажува кога се работи по слух.
+
+sheets-record-barred = Оваа колона е записот на партијата: пишувајте во формулар

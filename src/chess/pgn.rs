@@ -196,7 +196,7 @@ pub enum PgnResult {
     BlackWins,
     /// `1/2-1/2`
     Draw,
-    /// `*`: going on, adjourned, unknown, or lost by both, for which PGN has no sign.
+    /// `*`: going on, adjourned, unknown, or 0-0, ½-0 and 0-½, for which PGN has no sign.
     Open,
 }
 
@@ -208,7 +208,7 @@ impl PgnResult {
             Some(Score::WhiteWins) => Self::WhiteWins,
             Some(Score::BlackWins) => Self::BlackWins,
             Some(Score::Draw) => Self::Draw,
-            Some(Score::BothLose) | None => Self::Open,
+            Some(Score::BothLose | Score::HalfForWhite | Score::HalfForBlack) | None => Self::Open,
         }
     }
 

@@ -18,6 +18,10 @@ pub enum Score {
     Draw,
     /// 0-0.
     BothLose,
+    /// ½-0: Black has lost, and White got no more than half a point, as a ruling may have it.
+    HalfForWhite,
+    /// 0-½.
+    HalfForBlack,
 }
 
 impl Score {
@@ -30,6 +34,15 @@ impl Score {
         }
     }
 
+    /// The score when a side has no more than half a point, and the other has lost.
+    #[must_use]
+    pub const fn half_for(side: Side) -> Self {
+        match side {
+            Side::White => Self::HalfForWhite,
+            Side::Black => Self::HalfForBlack,
+        }
+    }
+
     /// `1–0`, as it stands on a result sheet; the same in every language.
     #[must_use]
     pub const fn sign(self) -> &'static str {
@@ -38,17 +51,20 @@ impl Score {
             Self::BlackWins => "0–1",
             Self::Draw => "½–½",
             Self::BothLose => "0–0",
+            Self::HalfForWhite => "½–0",
+            Self::HalfForBlack => "0–½",
         }
     }
 
-    /// As in PGN; a loss of both has no sign of its own there.
+    /// As in PGN; a loss of both, and one with half a point for the other, have no sign of their own
+    /// there.
     #[must_use]
     pub const fn pgn(self) -> &'static str {
         match self {
             Self::WhiteWins => "1-0",
             Self::BlackWins => "0-1",
             Self::Draw => "1/2-1/2",
-            Self::BothLose => "*",
+            Self::BothLose | Self::HalfForWhite | Self::HalfForBlack => "*",
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use crate::competition::args::CompetitionArgs;
@@ -164,19 +164,72 @@ pub struct CountersignArgs {
     pub signature: String,
 }
 
-/// Arguments of `print`.
+/// Arguments of `print`: one sheet, which all but `round` say alone; beside `blind` it says which game.
 #[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("sheet").required(true).multiple(true).args(SHEETS).arg("round"))]
+#[command(group = ArgGroup::new("one").multiple(false).args(SHEETS))]
 pub struct PrintSheetArgs {
     pub file: PathBuf,
-    #[arg(long, value_name = "NUMBER", required_unless_present_any = ["round", "blind"])]
+    #[arg(long, value_name = "NUMBER")]
     pub incident: Option<u32>,
-    #[arg(long, conflicts_with = "incident")]
+    #[arg(long, conflicts_with_all = SHEETS.iter().filter(|sheet| **sheet != "blind"))]
     pub round: Option<u16>,
-    #[arg(long, value_name = "BOARD", conflicts_with = "incident")]
+    #[arg(long, value_name = "BOARD")]
     pub blind: Option<u16>,
+    #[arg(long, value_name = "ROUND")]
+    pub pairings: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub results: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub standings: Option<Option<u8>>,
+    #[arg(long)]
+    pub cross_table: bool,
+    #[arg(long)]
+    pub players: bool,
+    #[arg(long, value_name = "ROUND")]
+    pub board_cards: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub scoresheets: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub protocol: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub line_ups: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub matches: Option<u8>,
+    #[arg(long, value_name = "ROUND")]
+    pub clock_sheet: Option<u8>,
+    #[arg(long)]
+    pub equipment: bool,
+    #[arg(long)]
+    pub report: bool,
+    #[arg(long)]
+    pub prizes: bool,
+    #[arg(long, value_name = "NUMBER")]
+    pub norms: Option<u16>,
     #[arg(short, long)]
     pub output: PathBuf,
 }
+
+/// The options of `print` that name a sheet.
+const SHEETS: [&str; 17] = [
+    "incident",
+    "blind",
+    "pairings",
+    "results",
+    "standings",
+    "cross_table",
+    "players",
+    "board_cards",
+    "scoresheets",
+    "protocol",
+    "line_ups",
+    "matches",
+    "clock_sheet",
+    "equipment",
+    "report",
+    "prizes",
+    "norms",
+];
 
 /// Arguments of `salvage`.
 #[derive(Debug, clap::Args)]

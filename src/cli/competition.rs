@@ -2,8 +2,11 @@
 //! and standings without one.
 
 pub mod args;
+mod act_args;
+mod acts;
 mod answer;
 mod draw;
+mod event_draw;
 mod check_table;
 mod withdrawal;
 mod duel;
@@ -14,9 +17,14 @@ mod check_file;
 mod rating;
 mod norms;
 mod standings;
+mod players_file;
 mod event;
+mod list;
 mod event_file;
+mod bracket;
 mod rounds;
+mod teams;
+mod groups;
 
 use crate::competition::args::{CompetitionArgs, CompetitionCommand};
 use crate::exit::Exit;
@@ -37,13 +45,23 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
         CompetitionCommand::Rating(args) => rating::run(args, words),
         CompetitionCommand::Norms(args) => norms::run(args, words),
         CompetitionCommand::Standings(args) => standings::run(args, words),
+        CompetitionCommand::List(args) => list::run(args, words),
         CompetitionCommand::New(args) => event::found(args, words),
         CompetitionCommand::Enter(args) => event::enter(args, words),
         CompetitionCommand::Number(args) => event::number(args, words),
+        CompetitionCommand::LineUp(args) => teams::line_up(args, words),
         CompetitionCommand::Pair(args) => event::pair(args, words),
         CompetitionCommand::Publish(args) => event::publish(args, words),
+        CompetitionCommand::Change(args) => acts::change(args, words),
+        CompetitionCommand::Absent(args) => acts::absent(args, words),
+        CompetitionCommand::Bye(args) => acts::bye(args, words),
+        CompetitionCommand::Expel(args) => acts::expel(args, words),
+        CompetitionCommand::Amend(args) => acts::amend(args, words),
+        CompetitionCommand::Regulations(args) => acts::regulations(args, words),
+        CompetitionCommand::Schedule(args) => acts::schedule(args, words),
         CompetitionCommand::Result(args) => event::result(args, words),
         CompetitionCommand::Withdraw(args) => event::withdraw(args, words),
+        CompetitionCommand::Groups(args) => groups::run(args, words),
         CompetitionCommand::Close(args) => event::close(args, words),
         CompetitionCommand::Undo(args) => event::undo(args, words),
         CompetitionCommand::Rounds(args) => rounds::run(args, words),

@@ -19,9 +19,10 @@ use crate::envelope::args::{
     EnvelopeArgs, EnvelopeCommand, KeepArgs, ListArgs, LockArgs, PrintArgs, ShowArgs, StatusArg,
 };
 use crate::envelope::secret_input::{Source, passphrases};
-use crate::envelope::session::{Picture, Work};
+use crate::envelope::session::Picture;
 use crate::envelope::sheet::sheet;
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Appointment, Handover};
 use jadoube_core::adjournment::register::{EnvelopeFilter, alarms, find};
@@ -208,12 +209,12 @@ fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
         let place = Some(args.venue.clone()).filter(|told| !told.is_empty()).or(before);
         let place = place.unwrap_or_default();
         let due = Appointment { at, place, session: holds.map(|(no, _)| *no) };
-        work.ask(Ask::Schedule { no, due })?;
+        work.adjourn(Ask::Schedule { no, due })?;
     }
     if let Some(to) = &args.to {
         let (from, to, place) = (args.from.clone(), to.clone(), args.place.clone());
         let handing = Handover { from, to, place, at: now() };
-        work.ask(Ask::Hand { no, handing })?;
+        work.adjourn(Ask::Hand { no, handing })?;
     }
     let snap = work.picture();
     Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))

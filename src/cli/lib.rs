@@ -8,6 +8,7 @@ pub mod help;
 pub mod wrong;
 pub mod exit;
 pub mod notices;
+mod work;
 pub mod new;
 pub mod log;
 pub mod verify;

@@ -1,4 +1,5 @@
-//! `jadoube print`: the sheet of an incident, of a round or of a blind match as a PDF file.
+//! `jadoube print`: the sheet of an incident, of a round or of a blind match, or a paper of an event,
+//! as a PDF file.
 
 use std::sync::Arc;
 
@@ -8,11 +9,13 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::library::Reader;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::log_lines::fault;
-use jadoube_desk::protocols::{ProtocolFault, Sheet, SheetSource, is_of_incident, pdf};
+use jadoube_desk::protocols::{
+    ProtocolFault, Sheet, SheetSource, is_of_contest, is_of_incident, pdf,
+};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 
-/// Prints it: 1 when there is no such incident, no game of that round or no blind match at that board.
+/// Prints it: 1 when there is nothing that the sheet could be about.
 #[must_use]
 pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     let file = match Reader::of(&args.file) {
@@ -28,8 +31,14 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     let of_incident = |no| {
         file.entries().filter(|entry| is_of_incident(entry, no)).map(Arc::new).collect::<Vec<_>>()
     };
-    let record = Some(file.record());
-    let source = SheetSource { hall: &hall, record, of_game: &of_game, of_incident: &of_incident };
+    let of_contest = || file.entries().filter(is_of_contest).map(Arc::new).collect::<Vec<_>>();
+    let source = SheetSource {
+        hall: &hall,
+        record: Some(file.record()),
+        of_game: &of_game,
+        of_incident: &of_incident,
+        of_contest: &of_contest,
+    };
     let sheet = sheet(args, &hall).ok_or(ProtocolFault::Nothing);
     match sheet.and_then(|sheet| pdf(words, source, sheet, hall.last)) {
         Err(why @ ProtocolFault::Nothing) => Exit::refused(words.tell(&why)),
@@ -43,9 +52,27 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
 
 /// Which one is meant. One of them is always said.
 fn sheet(args: &PrintSheetArgs, hall: &Hall) -> Option<Sheet> {
-    match (args.blind, args.incident) {
-        (Some(board), _) => Sheet::of_blind_match(hall, BoardNo(board), args.round),
-        (None, Some(no)) => Some(Sheet::Incident(IncidentNo(no))),
-        (None, None) => args.round.map(Sheet::Round),
+    if let Some(board) = args.blind {
+        return Sheet::of_blind_match(hall, BoardNo(board), args.round);
     }
+    let said = [
+        args.incident.map(|no| Sheet::Incident(IncidentNo(no))),
+        args.round.map(Sheet::Round),
+        args.pairings.map(Sheet::Pairings),
+        args.results.map(Sheet::Results),
+        args.cross_table.then_some(Sheet::CrossTable),
+        args.players.then_some(Sheet::Players),
+        args.board_cards.map(Sheet::BoardCards),
+        args.scoresheets.map(Sheet::Scoresheets),
+        args.standings.map(Sheet::Standings),
+        args.protocol.map(Sheet::RoundProtocol),
+        args.line_ups.map(Sheet::LineUpForms),
+        args.matches.map(Sheet::MatchProtocols),
+        args.clock_sheet.map(Sheet::ClockSheet),
+        args.equipment.then_some(Sheet::Equipment),
+        args.report.then_some(Sheet::Report),
+        args.prizes.then_some(Sheet::Prizes),
+        args.norms.map(Sheet::Norms),
+    ];
+    said.into_iter().flatten().next()
 }

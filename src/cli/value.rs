@@ -23,6 +23,10 @@ pub enum ValueFault {
     NotClock,
     /// Not a point of time.
     NotTime,
+    /// A point of time that is too far away.
+    TooFar,
+    /// Not one letter.
+    NotLetter,
     /// Neither a day nor a point of time.
     NotDay,
     /// A point of time that has not come yet.

@@ -7,6 +7,7 @@ mod text;
 use std::collections::BTreeMap;
 
 use jadoube_message::Message;
+use jadoube_message::line::{is_control, on_one_line};
 
 use crate::csv::heading::{Column, by_cells, by_heading};
 use crate::tournament::{Date, Number, Player, Sex};
@@ -41,6 +42,10 @@ pub enum CellWhat {
     },
     /// A line without a name; it was passed over.
     NoName,
+    /// A line's end, or a sign that is not seen, stands in a cell: a quotation mark may be missing.
+    NotALine(String),
+    /// There are more cells in the line than columns.
+    Surplus(String),
 }
 
 /// A list as it stands, and what its columns are.
@@ -79,6 +84,54 @@ impl Table {
             seen.push(*column);
         }
         Self { separator, headings: if has_headings { first } else { Vec::new() }, columns, rows }
+    }
+
+    /// Says what a column is; another one that was taken for the same is left out then.
+    pub fn take(&mut self, at: usize, column: Option<Column>) {
+        for (other, known) in self.columns.iter_mut().enumerate() {
+            if other == at {
+                *known = column;
+            } else if column.is_some() && *known == column {
+                *known = None;
+            }
+        }
+    }
+
+    /// What stands first in a column.
+    pub fn samples(&self, at: usize, count: usize) -> impl Iterator<Item = &str> {
+        let cells = self.rows.iter().filter_map(move |(_, cells)| cells.get(at));
+        cells.map(String::as_str).filter(|cell| !cell.is_empty()).take(count)
+    }
+
+    /// What says that the lines of the list are not what they seem.
+    #[must_use]
+    pub fn misread(&self) -> Vec<CellFault> {
+        let of_row = |(line, cells): &(usize, Vec<String>)| {
+            let line = *line;
+            let cells: Vec<CellFault> = (1..)
+                .zip(cells)
+                .filter_map(|(cell, text)| {
+                    let shown = || on_one_line(text).into_owned();
+                    let what = match text.contains(is_control) {
+                        true => CellWhat::NotALine(shown()),
+                        false if cell > self.columns.len() && !text.is_empty() => {
+                            CellWhat::Surplus(shown())
+                        }
+                        false => return None,
+                    };
+                    Some(CellFault { line, cell, what })
+                })
+                .collect();
+            cells
+        };
+        self.rows.iter().flat_map(of_row).collect()
+    }
+
+    /// The columns that are not understood, each with its number and its heading.
+    pub fn unknown(&self) -> impl Iterator<Item = (usize, &str)> {
+        let heading = |at: usize| self.headings.get(at).map_or("", String::as_str);
+        let columns = self.columns.iter().enumerate().filter(|(_, column)| column.is_none());
+        columns.map(move |(at, _)| (at + 1, heading(at)))
     }
 
     /// The players, numbered as the list does or in its order; and the cells that could not be taken.
@@ -145,6 +198,7 @@ impl Row<'_> {
         };
         let told = text(Column::Title);
         let federation = text(Column::Federation).to_uppercase();
+        let club = text(Column::Club);
         Player {
             name,
             federation,
@@ -153,6 +207,7 @@ impl Row<'_> {
             fide_id: self.number(Column::FideId).1.filter(|number: &u32| *number > 0),
             sex: self.sex(),
             birth: self.birth(),
+            club,
             rounds: Vec::new(),
         }
     }
@@ -185,10 +240,17 @@ impl Row<'_> {
 /// The headings of a list that this program writes: those that programs of many countries know.
 const WRITTEN: [&str; 8] = ["No", "Name", "Title", "Rating", "Fed", "FIDE-ID", "Sex", "Birth"];
 
-/// A list of players, with commas and CR LF (RFC 4180).
+/// A line of a list, with commas and CR LF (RFC 4180).
+#[must_use]
+pub fn line(cells: &[String]) -> String {
+    let cells: Vec<String> = cells.iter().map(|cell| text::quoted(cell)).collect();
+    cells.join(",") + "\r\n"
+}
+
+/// A list of players.
 #[must_use]
 pub fn write(players: &BTreeMap<Number, Player>) -> String {
-    let mut text = format!("{}\r\n", WRITTEN.join(","));
+    let mut text = line(&WRITTEN.map(str::to_owned));
     for (number, player) in players {
         let optional = |value: Option<String>| value.unwrap_or_default();
         let cells = [
@@ -208,9 +270,7 @@ pub fn write(players: &BTreeMap<Number, Player>) -> String {
                 None => birth.year.to_string(),
             })),
         ];
-        let cells = cells.map(|cell| text::quoted(&cell));
-        text.push_str(&cells.join(","));
-        text.push_str("\r\n");
+        text += &line(&cells);
     }
     text
 }

@@ -24,8 +24,10 @@
 //! - [`record`]: what each player, or each team, did up to a round, with its points.
 //! - [`tiebreak`]: the tie-breaks of all editions, each value with its working.
 //! - [`standing`]: who stands where, and what decided it.
+//! - [`board_prizes`]: who scored best on which board.
 //! - [`rating`]: how ratings change, and first ratings.
 //! - [`norm`]: title norms, requirement by requirement.
+//! - [`rating_list`]: the lines of FIDE's rating list, and how names are looked for in it.
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,
@@ -41,6 +43,7 @@
 
 pub mod points;
 pub mod tournament;
+pub mod prize;
 pub mod article;
 pub mod trf;
 pub mod csv;
@@ -58,5 +61,7 @@ pub mod fraction;
 pub mod record;
 pub mod tiebreak;
 pub mod standing;
+pub mod board_prizes;
 pub mod rating;
 pub mod norm;
+pub mod rating_list;

@@ -10,3 +10,4 @@ pub mod games;
 pub mod audit;
 pub mod exemption;
 pub mod forecast;
+pub mod titles;

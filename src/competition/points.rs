@@ -6,7 +6,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
 
-use jadoube_message::{Argument, Value};
+use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 /// A number of points, in tenths: 25 are two and a half.
@@ -113,6 +113,23 @@ pub struct Scoring {
     pub unknown: Points,
 }
 
+/// Why results cannot be worth this.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "competition-scoring", error)]
+pub enum ScoringFault {
+    /// Two draws would be worth more than a win and a loss.
+    TwoDraws {
+        /// What two draws would be worth.
+        #[message(name = "draws")]
+        draws: Points,
+        /// What a win and a loss would be.
+        #[message(name = "decided")]
+        decided: Points,
+    },
+    /// Something would be worth less than nothing.
+    BelowNothing,
+}
+
 impl Scoring {
     /// One, a half, nothing.
     pub const USUAL: Self = Self {
@@ -143,9 +160,25 @@ impl Scoring {
         unknown: Points::ONE,
     };
 
+    /// Whether it can be used: who draws twice never has more than who wins once and loses once.
+    ///
+    /// # Errors
+    /// When two draws are worth more, or something is worth less than nothing.
+    pub fn check(&self) -> Result<(), ScoringFault> {
+        let (draws, decided) = (self.draw + self.draw, self.win + self.loss);
+        if draws > decided {
+            return Err(ScoringFault::TwoDraws { draws, decided });
+        }
+        let all = [self.win, self.draw, self.loss, self.absence, self.pairing_bye, self.unknown];
+        if all.iter().any(|points| *points < Points::ZERO) {
+            return Err(ScoringFault::BelowNothing);
+        }
+        Ok(())
+    }
+
     /// [`Self::MATCHES`], for files that do not say it.
     #[must_use]
-    pub(crate) const fn matches() -> Self {
+    pub const fn matches() -> Self {
         Self::MATCHES
     }
 }
@@ -168,6 +201,26 @@ mod tests {
         }
         for text in ["", ".", "2.", "2.55", "-1", "+1", "two", "½½", "1½5", "99999"] {
             assert_eq!(Points::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn two_draws_are_never_worth_more_than_a_win_and_a_loss() {
+        let own = |win, draw, loss| Scoring {
+            win: Points(win),
+            draw: Points(draw),
+            loss: Points(loss),
+            ..Scoring::USUAL
+        };
+        for (scoring, is_right) in [
+            (Scoring::USUAL, true),
+            (Scoring::THREE_ONE, true),
+            (Scoring::MATCHES, true),
+            (own(10, 6, 0), false),
+            (own(10, 6, 2), true),
+            (own(10, -5, 0), false),
+        ] {
+            assert_eq!(scoring.check().is_ok(), is_right, "{scoring:?}");
         }
     }
 

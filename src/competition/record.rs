@@ -333,6 +333,17 @@ impl<'a> Teams<'a> {
         paired.map(|player| game(self.tournament, *player, round)).collect()
     }
 
+    /// Whether a game of a team in a round has no result yet.
+    fn is_open(&self, team: &Team, round: u8) -> bool {
+        let of = |player: Number| result(self.tournament, player, round);
+        let goes_on =
+            |player: &Number| matches!(of(*player), Some(RoundResult::Game { score: None, .. }));
+        let waits = |line_up: &Vec<Option<Number>>| {
+            line_up.iter().flatten().any(|player| of(*player).is_none())
+        };
+        team.players.iter().any(goes_on) || team.line_ups.get(&round).is_some_and(waits)
+    }
+
     /// A board that nobody took is lost.
     fn empty_board(&self) -> Game {
         let result = RoundResult::Forfeit { opponent: None, colour: None, won: false };
@@ -358,7 +369,13 @@ impl<'a> Teams<'a> {
             .and_then(|opponent| self.tournament.teams.get(&opponent))
             .map(|opponents| points(&self.line_up(opponents, round)));
         let scoring = &self.tournament.match_scoring;
-        let (kind, points, against) = self.outcome(&line_up, theirs.unwrap_or_default());
+        let (kind, mut points, mut against) = self.outcome(&line_up, theirs.unwrap_or_default());
+        // As long as a game of it goes on nobody has won a match.
+        let other = opponent.and_then(|opponent| self.tournament.teams.get(&opponent));
+        let open = [Some(team), other].into_iter().flatten().any(|one| self.is_open(one, round));
+        if open && kind == Kind::Played {
+            (points, against) = (scoring.unknown, scoring.unknown);
+        }
         let colour = line_up.first().and_then(|game| game.colour);
         let against = theirs.map(|_| against);
         let usual = match points {

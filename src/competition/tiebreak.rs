@@ -13,7 +13,7 @@ use jadoube_chess::side::Side;
 use crate::record::Reference;
 use crate::tiebreak::case::{Case, Evaluations};
 use crate::tiebreak::code::{Criterion, Modifier, TieBreak};
-use crate::tiebreak::edition::{Edition, c07};
+use crate::tiebreak::edition::{Edition, Rules, c07};
 use crate::tiebreak::unplayed::Last;
 use crate::tiebreak::working::{Evaluation, Lack, Method};
 use crate::tournament::{Number, Schedule};
@@ -100,11 +100,35 @@ fn by_edition<'a>(case: &Case<'a>, code: &TieBreak) -> Case<'a> {
 
 /// Why a tie-break is none here.
 fn lack(case: &Case<'_>, code: &TieBreak) -> Option<Lack> {
-    let is_fixed = case.records.schedule == Schedule::Fixed;
-    match code.criterion {
+    let records = case.records;
+    let kind = Kind { schedule: records.schedule, is_team: records.is_team };
+    unfit(&code.criterion, case.rules, kind).or_else(|| match code.criterion {
+        Criterion::AverageRating
+        | Criterion::Performance
+        | Criterion::PerfectPerformance
+        | Criterion::AveragePerformance
+        | Criterion::AveragePerfect
+        | Criterion::Rating => case.ratings().err(),
+        _ => None,
+    })
+}
+
+/// What kind of tournament it is, as far as tie-breaks make a difference of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Kind {
+    /// Whether its pairings are known beforehand.
+    pub schedule: Schedule,
+    /// Whether teams are ranked.
+    pub is_team: bool,
+}
+
+/// Why a tie-break breaks nothing in tournaments of a kind, whoever plays.
+#[must_use]
+pub fn unfit(criterion: &Criterion, rules: &Rules, kind: Kind) -> Option<Lack> {
+    match criterion {
         Criterion::Other(_) => Some(Lack::Own),
         Criterion::Buchholz | Criterion::ForeBuchholz | Criterion::AverageBuchholz
-            if is_fixed && !case.rules.buchholz_in_round_robins.value =>
+            if kind.schedule == Schedule::Fixed && !rules.buchholz_in_round_robins.value =>
         {
             Some(Lack::RoundRobin)
         }
@@ -117,16 +141,10 @@ fn lack(case: &Case<'_>, code: &TieBreak) -> Option<Lack> {
         | Criterion::TopBoards
         | Criterion::BottomBoards
         | Criterion::ScheduleStrength
-            if !case.records.is_team =>
+            if !kind.is_team =>
         {
             Some(Lack::TeamsOnly)
         }
-        Criterion::AverageRating
-        | Criterion::Performance
-        | Criterion::PerfectPerformance
-        | Criterion::AveragePerformance
-        | Criterion::AveragePerfect
-        | Criterion::Rating => case.ratings().err(),
         _ => None,
     }
 }

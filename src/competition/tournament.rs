@@ -93,6 +93,19 @@ impl RoundResult {
         }
     }
 
+    /// As tables print it; nothing while it is not known.
+    #[must_use]
+    pub const fn sign(&self) -> Option<&'static str> {
+        Some(match self {
+            Self::Game { score: None, .. } => return None,
+            Self::Game { score: Some(Score::Win), .. } => "1",
+            Self::Game { score: Some(Score::Draw), .. } | Self::Bye(Bye::Half) => "½",
+            Self::Game { score: Some(Score::Loss), .. } => "0",
+            Self::Forfeit { won: true, .. } | Self::Bye(Bye::Full | Bye::PairingAllocated) => "+",
+            Self::Forfeit { won: false, .. } | Self::Bye(Bye::Zero) => "–",
+        })
+    }
+
     /// Whether a game was begun over the board.
     #[must_use]
     pub const fn is_played(&self) -> bool {
@@ -205,6 +218,9 @@ pub struct Player {
     pub sex: Option<Sex>,
     /// The date of birth, or the year of it.
     pub birth: Option<Date>,
+    /// The club, where a list tells it; tournament files do not.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
     /// What he did in round 1, 2, …; `None` where nothing is known of the round, or nothing yet.
     pub rounds: Vec<Option<RoundResult>>,
 }
@@ -286,11 +302,65 @@ impl Tournament {
         let counted = played.iter().take(usize::from(rounds)).flatten();
         counted.map(|result| self.scoring.of(result)).sum()
     }
+
+    /// What another table of the same event has of a player, and this one has not: round by round.
+    #[must_use]
+    pub fn struck_from(&self, record: &Self, player: Number) -> Vec<(u8, RoundResult)> {
+        let counts = |round: u8| {
+            let here = self.players.get(&player);
+            here.and_then(|here| here.rounds.get(usize::from(round - 1))?.as_ref()).is_some()
+        };
+        let there = record.players.get(&player).map_or(&[][..], |player| &player.rounds);
+        let there =
+            (1..=u8::MAX).zip(there).filter_map(|(round, result)| Some((round, (*result)?)));
+        there.filter(|(round, _)| !counts(*round)).collect()
+    }
+
+    /// What a player did in the rounds in which he met another, or was to: a cell of a cross-table.
+    pub fn meetings(
+        &self,
+        player: Number,
+        other: Number,
+    ) -> impl Iterator<Item = (u8, &RoundResult)> {
+        let played = self.players.get(&player).map_or(&[][..], |player| &player.rounds);
+        let rounds = (1..=u8::MAX).zip(played);
+        rounds
+            .filter_map(|(round, result)| Some((round, result.as_ref()?)))
+            .filter(move |(_, result)| result.opponent() == Some(other))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_cell_of_a_cross_table_has_what_two_did_against_each_other() {
+        let game = |opponent, score| RoundResult::Game {
+            opponent: Number(opponent),
+            colour: Side::White,
+            score,
+            is_rated: true,
+        };
+        let forfeit = RoundResult::Forfeit { opponent: Some(Number(2)), colour: None, won: false };
+        let rounds = vec![
+            Some(game(2, Some(Score::Draw))),
+            Some(RoundResult::Bye(Bye::PairingAllocated)),
+            None,
+            Some(game(3, None)),
+            Some(forfeit),
+        ];
+        let player = Player { rounds, ..Player::default() };
+        let tournament =
+            Tournament { players: [(Number(1), player)].into(), ..Tournament::default() };
+        let cell = |other| {
+            let met = tournament.meetings(Number(1), Number(other));
+            met.map(|(round, result)| (round, result.sign())).collect::<Vec<_>>()
+        };
+        assert_eq!(cell(2), [(1, Some("½")), (5, Some("–"))]);
+        assert_eq!(cell(3), [(4, None)]);
+        assert_eq!(cell(1), []);
+    }
 
     #[test]
     fn dates_are_read_in_the_forms_of_many_programs() {

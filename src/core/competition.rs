@@ -7,9 +7,16 @@
 //! before. Points and places follow from it ([`tournament`]) and are kept nowhere.
 
 pub mod entrant;
+pub mod team;
+pub mod phase;
+pub mod category;
+pub mod prize;
+pub mod bye;
+pub mod draw;
 pub mod regulations;
 pub mod result;
 pub mod round;
+pub mod start;
 pub mod step;
 #[macro_use]
 mod facts;
@@ -18,9 +25,28 @@ pub mod event;
 pub mod refusal;
 pub mod state;
 pub mod tournament;
+pub mod award;
+pub mod next;
 pub mod context;
+pub mod remark;
+pub mod match_remark;
+mod report;
+pub mod undo;
+mod numbers;
+mod byes;
+mod drawing;
+mod starting;
+mod entries;
+mod table;
+mod knockout;
 mod pairing;
+mod teams;
+mod team_pairing;
+pub mod groups;
+pub mod group_standing;
+mod phases;
 mod entering;
+mod line_up;
 mod decide;
 mod apply;
 

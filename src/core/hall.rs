@@ -23,6 +23,7 @@ pub mod clocks;
 mod boards;
 pub mod contest;
 mod decide;
+mod texts;
 mod apply;
 
 use crate::disputes::state::Incident;

@@ -8,8 +8,6 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use uuid::Uuid;
-
 use crate::batch::Ahead;
 use crate::entries::entry_of;
 use crate::evidence::{Dossier, HeadStatus, is_signed};
@@ -34,6 +32,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::react::react;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
+use jadoube_journal::fresh;
 use jadoube_journal::row::{AppendResult, Batch};
 use jadoube_journal::snapshot::{Snapshot, Transfer};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -131,7 +130,7 @@ impl Cycle {
         }
         for jump in jumps {
             for command in called_for_by(jump) {
-                let key = CommandKey(Uuid::now_v7());
+                let key = CommandKey(fresh::id());
                 entries.extend(self.submit(&command, Role::Program, key)?);
             }
         }
@@ -159,7 +158,7 @@ impl Cycle {
             .collect();
         for command in called_for {
             // As in `submit`: what cannot be done now is told at the next command.
-            let _ = self.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
+            let _ = self.submit(&command, Role::Program, CommandKey(fresh::id()));
         }
     }
 
@@ -313,7 +312,7 @@ impl Cycle {
         for index in 0..entries.len() {
             let called_for = entries.get(index).map(|entry| react(&self.hall, &entry.event));
             for command in called_for.unwrap_or_default() {
-                let key = CommandKey(Uuid::now_v7());
+                let key = CommandKey(fresh::id());
                 // What an event calls for may be out of date by now; that is no fault of the first.
                 if let Ok(more) = self.submit(&command, Role::Program, key) {
                     entries.extend(more);

@@ -5,8 +5,6 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, PoisonError};
 use std::thread::JoinHandle;
 
-use uuid::Uuid;
-
 use crate::inbox::{Answer, Message, Request};
 use crate::request_error::Trouble;
 use crate::shutdown;
@@ -18,6 +16,7 @@ use jadoube_devices::supervisor::Config;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
+use jadoube_journal::fresh;
 use jadoube_laws::ids::CommandKey;
 
 /// The desk: a thread that works as long as this handle lives.
@@ -56,6 +55,12 @@ impl Pending {
     pub fn wait(self) -> Answer {
         self.0.recv().unwrap_or(Err(Trouble::DeskGone))
     }
+}
+
+/// A key that no command has had.
+#[must_use]
+pub fn fresh_key() -> CommandKey {
+    CommandKey(fresh::id())
 }
 
 impl Desk {
@@ -121,7 +126,7 @@ impl Desk {
 
     /// Asks for a command under a fresh key.
     pub fn command(&self, command: Command) -> Pending {
-        self.ask(Request::Do(command, CommandKey(Uuid::now_v7())))
+        self.ask(Request::Do(command, fresh_key()))
     }
 }
 

@@ -124,7 +124,9 @@ impl DeviceLine {
         if let Some(recognizer) = &self.recognizer {
             self.view.physical = recognizer.physical();
             self.view.orientation = recognizer.orientation();
-            self.view.clock = recognizer.clock();
+            if self.view.clock != recognizer.clock() {
+                (self.view.clock, self.view.clock_since) = (recognizer.clock(), at);
+            }
             if recognizer.wants_dump() {
                 self.supervisor.send(Request::Dump);
             }

@@ -3,6 +3,7 @@
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::io;
+use std::sync::Arc;
 
 use jadoube_chess::board::position::{IllegalMove, Position};
 use jadoube_chess::braille::Layout;
@@ -11,6 +12,9 @@ use jadoube_chess::pgn::write::{write, write_exact};
 use jadoube_chess::pgn::{Note, PgnGame, PgnPly, PgnResult, Variation, termination};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::round::Bout;
+use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::games::HallGame;
@@ -35,8 +39,19 @@ const NOT_COMPLETED: &str = "made on the board, not completed with the clock";
 /// Where a game breaks off because moves are missing, and where it goes on.
 const MOVES_MISSING: &str =
     "moves are missing here; the game goes on in the next game of this file";
-/// PGN has no sign for a game that both players lose.
-const BOTH_LOSE: &str = "both players lose, 0-0";
+/// PGN has no sign for scores in which nobody has a whole point, and not both a half.
+const fn scored(score: Score) -> Option<&'static str> {
+    match score {
+        Score::BothLose => Some("both players lose, 0-0"),
+        Score::HalfForWhite => Some("Black loses, and White gets half a point: 1/2-0"),
+        Score::HalfForBlack => Some("White loses, and Black gets half a point: 0-1/2"),
+        Score::WhiteWins | Score::BlackWins | Score::Draw => None,
+    }
+}
+
+/// Where the result is not that of the board.
+const ENTERED: &str = "the result as the arbiter entered it";
+
 /// Behind the last move that can be relied on, where an entry of the journal did not fit the game, or
 /// was altered.
 const DAMAGED: &str = "the record is damaged from here on: see the journal's entry";
@@ -73,8 +88,8 @@ pub fn to_pgn(competition: Option<&Competition>, board: BoardNo, game: &Game) ->
         } else {
             let score = game.outcome().map(|outcome| outcome.score);
             piece.result = PgnResult::of(score);
-            if score == Some(Score::BothLose) {
-                let note = Note::Comment(BOTH_LOSE.into());
+            if let Some(words) = score.and_then(scored) {
+                let note = Note::Comment(words.into());
                 match line.plies.last_mut() {
                     Some(last) => last.notes.push(note),
                     None => line.notes.push(note),
@@ -215,8 +230,59 @@ const fn termination_of(reason: EndReason) -> &'static str {
 
 /// All games of a competition, those of earlier rounds first.
 fn all_games(hall: &Hall) -> impl Iterator<Item = PgnGame> {
-    let games = hall.every_game();
-    games.flat_map(|(board, game)| to_pgn(hall.competition.as_ref(), board, game))
+    hall.every_game().flat_map(|(board, game)| of_hall(hall, board, game))
+}
+
+/// A game of the hall as PGN has it. One of the event has what broadcasts take beside the names: the
+/// numbers of FIDE's list, the teams, the day of its round; and the result that counts, where the
+/// arbiter entered another than the board shows.
+#[must_use]
+pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>) -> Vec<PgnGame> {
+    let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
+    let bout = bout_of(hall, board, game);
+    if let Some(bout) = bout {
+        let tags = event_tags(&hall.contest, game.setup.round, bout);
+        for piece in &mut pieces {
+            tags.iter().for_each(|(name, value)| piece.set_tag(name, value));
+        }
+    }
+    let shown = game.outcome().map(|outcome| outcome.score);
+    let counts = bout.and_then(|bout| bout.typed()).map(PairingResult::score);
+    let counts = counts.filter(|score| Some(*score) != shown);
+    if let (Some(score), Some(last)) = (counts, pieces.last_mut()) {
+        last.result = PgnResult::of(Some(score));
+        last.set_tag("Result", score.pgn());
+        last.set_tag("Termination", termination::NORMAL);
+        let notes = std::iter::once(ENTERED).chain(scored(score));
+        let notes = notes.map(|note| Note::Comment(note.into()));
+        match last.line.plies.last_mut() {
+            Some(ply) => ply.notes.extend(notes),
+            None => last.line.notes.extend(notes),
+        }
+    }
+    pieces
+}
+
+/// The pairing of the event that a game is.
+fn bout_of<'a>(hall: &'a Hall, board: BoardNo, game: &Arc<Game>) -> Option<&'a Bout> {
+    let bout = hall.contest.bout(u8::try_from(game.setup.round).ok()?, board)?;
+    let own = &hall.games.get(&bout.game?)?.game;
+    Arc::ptr_eq(own, game).then_some(bout)
+}
+
+/// What the event knows of a game beside its players.
+fn event_tags(contest: &Contest, round: u16, bout: &Bout) -> Vec<(String, String)> {
+    let begins = u8::try_from(round).ok().and_then(|round| contest.begins(round));
+    let date = begins.map(|at| ("Date".to_owned(), at.date().to_string().replace('-', ".")));
+    let mut tags: Vec<(String, String)> = date.into_iter().collect();
+    for (no, name) in bout.pairing.both().into_iter().zip(["White", "Black"]) {
+        let entry = contest.entrants.get(&no);
+        let number = entry.and_then(|entry| entry.entrant.fide_id);
+        tags.extend(number.map(|number| (format!("{name}FideId"), number.to_string())));
+        let team = contest.team_of(no).map(|team| contest.team_name(team).to_owned());
+        tags.extend(team.map(|team| (format!("{name}Team"), team)));
+    }
+    tags
 }
 
 /// All games of a competition as one PGN text.

@@ -13,6 +13,7 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::GameNo;
+use jadoube_laws::wall::Wall;
 
 /// The entries up to one, shared between the desk, which adds, and the user interfaces, which read.
 #[derive(Debug, Clone)]
@@ -169,6 +170,27 @@ impl History {
             }
         }
         game
+    }
+}
+
+impl History {
+    /// The state as it was at a time of the wall clock, with the time of the last entry in it; nothing
+    /// where nothing was recorded yet. All entries up to the first one that is later are read: it may
+    /// take seconds.
+    #[must_use]
+    pub fn hall_at(&self, time: Wall) -> Option<(Hall, Wall)> {
+        let (mut hall, mut last) = (Hall::default(), None);
+        for from in (0..self.len()).step_by(SHARE) {
+            for entry in self.as_of((from + SHARE) as u64).since(from) {
+                let wall = entry.wall.parse::<Wall>().ok().or(last);
+                if wall.is_some_and(|wall| wall.utc() > time.utc()) {
+                    return Some((hall, last?));
+                }
+                hall.apply(&entry.event, entry.origin());
+                last = wall;
+            }
+        }
+        Some((hall, last?))
     }
 }
 

@@ -99,6 +99,9 @@ pub enum Request {
     Salvage(PathBuf, PathBuf),
     /// Save everything recorded as a new file and go on in that, without a break.
     GoOver(PathBuf),
+    /// Go on in the open file although it is not what this computer remembers of the competition: from now
+    /// on it is.
+    GoOnInThis,
     /// Make automatic copies like this from now on; until a user interface asks, none is made.
     Copies(Copies),
     /// Open a competition file.
@@ -127,6 +130,8 @@ pub enum Request {
     ImportPgn(PathBuf, ImportOptions),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
+    /// Write the event to a file of the kind that its name says, in the words of a language.
+    ExportEvent(PathBuf, Lang),
     /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
     BrailleSheet(GameNo, Side, PathBuf),

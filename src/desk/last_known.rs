@@ -32,6 +32,17 @@ pub struct Known {
     hash: String,
 }
 
+/// The open file is not what this computer remembers of its competition: an older copy, or a changed one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherState {
+    /// How the state that is remembered stands to the file.
+    pub status: HeadStatus,
+    /// Where the file that is remembered lies, if it is another one and still there.
+    pub remembered: Option<PathBuf>,
+    /// The row to which the file had come when it was opened.
+    pub(crate) seq: u64,
+}
+
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Heads(Vec<Known>);
 
@@ -40,6 +51,14 @@ impl Known {
     #[must_use]
     pub fn is_at(&self, path: &Path) -> bool {
         fs::canonicalize(path).is_ok_and(|path| path == self.path)
+    }
+
+    /// Where the file lies that is remembered, if it is not this one and is still of the competition.
+    #[must_use]
+    pub fn elsewhere(&self, path: &Path) -> Option<PathBuf> {
+        let there =
+            || View::of(&self.path).is_ok_and(|view| view.header().competition == self.competition);
+        (!self.is_at(path) && there()).then(|| self.path.clone())
     }
 
     /// What is wrong with a record that has so many rows, of which that row has this hash; nothing

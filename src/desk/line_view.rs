@@ -6,6 +6,7 @@ use std::sync::Arc;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_devices::trace::TraceLine;
 use jadoube_laws::ids::{BoardNo, PortName};
@@ -56,6 +57,8 @@ pub struct LineView {
     pub standing: Option<Uci>,
     /// What its clock shows.
     pub clock: Option<PlayerClocks>,
+    /// Since when it shows that.
+    pub clock_since: Moment,
     /// Whether a clock is connected to it.
     pub has_clock: bool,
     /// What its clock is.
@@ -91,6 +94,7 @@ impl LineView {
             provisional: None,
             standing: None,
             clock: None,
+            clock_since: Moment::START,
             has_clock: false,
             clock_version: None,
             clock_battery_low: false,

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
 
-use crate::export::{pgn_text, to_pgn};
+use crate::export::{of_hall, pgn_text};
 use jadoube_core::hall::state::Hall;
 
 /// The file of a round in a folder: `round-3.pgn`.
@@ -27,7 +27,7 @@ pub fn text_of(hall: &Hall, round: u16, held_back: u16) -> String {
     let games: Vec<_> = games
         .into_iter()
         .flat_map(|(board, game)| {
-            let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
+            let mut pieces = of_hall(hall, board, game);
             let mut held = if game.outcome().is_none() { 2 * usize::from(held_back) } else { 0 };
             // A game with a gap is several pieces; what is held back may reach over it.
             while let Some(last) = pieces.last_mut().filter(|_| held > 0) {

@@ -146,7 +146,9 @@ fn ended(words: &Words, score: Score, reason: EndReason) -> String {
     words.say(match score {
         Score::WhiteWins => "desk-watch-shown-white",
         Score::BlackWins => "desk-watch-shown-black",
-        Score::Draw | Score::BothLose => "desk-watch-shown-draw",
+        Score::Draw | Score::BothLose | Score::HalfForWhite | Score::HalfForBlack => {
+            "desk-watch-shown-draw"
+        }
     })
 }
 

@@ -6,13 +6,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 
 use crate::choices;
+use crate::contest_lines;
 use crate::entries::{Reach, entry_of, reach};
 use crate::library::Reader;
 use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
-use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
@@ -26,6 +26,7 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, Role, Who};
 use jadoube_laws::laws::kind::Supervision;
+use jadoube_message::line::on_one_line;
 
 /// A row of the journal as it is shown: what this program does not understand of it stays open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -158,17 +159,12 @@ impl LogReader {
         Some(words.say_with("desk-log-behind-misfit", &row))
     }
 
-    /// What happened in the event, with the name of the entrant whom it is about.
-    fn contest_line(&self, words: &Words, what: &ContestEvent) -> String {
-        let text = words.tell(what);
-        let name = what.entrant().map_or("", |no| self.hall.contest.name(no));
-        if name.is_empty() {
-            return text;
-        }
-        words.say_with("contest-of", &[("name", name.into()), ("text", text.into())])
+    /// What it says, on one line whatever stands in it.
+    fn text(&mut self, words: &Words, entry: &Entry) -> String {
+        on_one_line(&self.told(words, entry)).into_owned()
     }
 
-    fn text(&mut self, words: &Words, entry: &Entry) -> String {
+    fn told(&mut self, words: &Words, entry: &Entry) -> String {
         self.hall.apply(&entry.event, entry.origin());
         match &entry.event {
             Event::Founded { competition } => words.say_with(
@@ -211,7 +207,7 @@ impl LogReader {
                 let args = [("regulations", name.into()), ("members", members.join(", ").into())];
                 words.say_with("desk-appeals-provided", &args)
             }
-            Event::Contest { what } => self.contest_line(words, what),
+            Event::Contest { what } => contest_lines::contest(words, &self.hall.contest, what),
             Event::Evidence { what } => words.tell(what),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {
@@ -297,5 +293,6 @@ fn printed(words: &Words, (seq, wall, who): (u64, &str, &Who), text: &str) -> St
     };
     // 2026-11-21T14:03:07.123+01:00[Europe/Skopje]: day and time are what a reader looks for.
     let wall = wall.get(..19).unwrap_or(wall).replace('T', " ");
-    format!("{:>5}  {wall}  {:<10} {role:<10} {text}", seq, who.station)
+    let (wall, station) = (on_one_line(&wall).into_owned(), on_one_line(&who.station));
+    format!("{seq:>5}  {wall}  {station:<10} {role:<10} {text}")
 }

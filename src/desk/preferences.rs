@@ -29,6 +29,8 @@ pub struct Preferences {
     pub scale_percent: u16,
     /// The window: left, top, width, height in points.
     pub window: Option<(i32, i32, u32, u32)>,
+    /// Whether it fills its screen.
+    pub maximized: bool,
     /// The name under which this machine records.
     pub station: String,
     /// Whether alarms sound.
@@ -59,6 +61,9 @@ pub struct Preferences {
     pub large_board: bool,
     /// Whether the clocks of a game and the hall over the session are shown as graphs.
     pub graphs: bool,
+    /// Where the rating list of this machine lies, if not with the data of its user: several users may
+    /// have one in common.
+    pub rating_list: Option<PathBuf>,
 }
 
 impl Default for Preferences {
@@ -68,6 +73,7 @@ impl Default for Preferences {
             theme: "light".into(),
             scale_percent: 100,
             window: None,
+            maximized: false,
             station: station(),
             sounds: true,
             speak_alerts: false,
@@ -83,6 +89,7 @@ impl Default for Preferences {
             copies: Copies::default(),
             large_board: false,
             graphs: true,
+            rating_list: None,
         }
     }
 }
@@ -158,6 +165,15 @@ pub(crate) fn folder() -> Option<PathBuf> {
     }
     let base = choose_base_strategy().ok()?;
     Some(base.config_dir().join("jadoube"))
+}
+
+/// Where this machine keeps what is the same for all competitions, as the rating list.
+pub(crate) fn library() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os("JADOUBE_CONFIG") {
+        return Some(PathBuf::from(folder).join("library"));
+    }
+    let base = choose_base_strategy().ok()?;
+    Some(base.data_dir().join("jadoube").join("library"))
 }
 
 /// The folder in which a competition is saved whose file is lost with its folder.

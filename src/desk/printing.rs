@@ -2,7 +2,7 @@
 //! looked at, and written as it was seen.
 
 use crate::envelopes::{self, Paper, PaperFault};
-use crate::protocols::{self, Sheet, SheetSource, is_of_incident};
+use crate::protocols::{self, Sheet, SheetSource, is_of_contest, is_of_incident};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
 use jadoube_i18n::catalogue::Words;
@@ -60,11 +60,16 @@ pub fn proof(
                 let entries = snap.history.since(0).into_iter();
                 entries.filter(|entry| is_of_incident(entry, no)).collect::<Vec<_>>()
             };
+            let of_contest = || {
+                let entries = snap.history.since(0).into_iter();
+                entries.filter(|entry| is_of_contest(entry)).collect::<Vec<_>>()
+            };
             let source = SheetSource {
                 hall,
                 record: snap.record,
                 of_game: &of_game,
                 of_incident: &of_incident,
+                of_contest: &of_contest,
             };
             protocols::document(words, source, sheet, at).ok_or(PaperFault::NoSuchSheet)?
         }

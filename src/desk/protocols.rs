@@ -1,20 +1,24 @@
-//! The sheets of an incident, of a round and of a blind match, as PDF.
+//! The sheets of an incident, of a round and of a blind match, and the papers of an event, as PDF.
 
 use std::fmt;
 use std::sync::Arc;
 
+use crate::contest_lines;
 use crate::timekeeper::wall_now;
 use jadoube_chess::moment::Moment;
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::competition::event::Event as Note;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_message::Message;
 use jadoube_reports::blind_match::blind_match;
+use jadoube_reports::competition::EventPaper;
 use jadoube_reports::document::Document;
 use jadoube_reports::layout::PrintFault;
 use jadoube_reports::pdf::render;
@@ -29,6 +33,36 @@ pub enum Sheet {
     Round(u16),
     /// That of the blind match of a game.
     BlindMatch(GameNo),
+    /// The pairings of a round.
+    Pairings(u8),
+    /// Its results.
+    Results(u8),
+    /// Who played how against whom.
+    CrossTable,
+    /// All who have entered.
+    Players,
+    /// A card for every board of a round.
+    BoardCards(u8),
+    /// Two scoresheets for every board of a round.
+    Scoresheets(u8),
+    /// The standing after a round; after the last one, where none is said.
+    Standings(Option<u8>),
+    /// What the chief arbiter signs after a round.
+    RoundProtocol(u8),
+    /// A form for each line-up of a round, where teams play.
+    LineUpForms(u8),
+    /// The protocol of each match of a round.
+    MatchProtocols(u8),
+    /// Where the clocks of a round are checked.
+    ClockSheet(u8),
+    /// What must be at the boards, to be ticked off.
+    Equipment,
+    /// The chief arbiter's report.
+    Report,
+    /// Who gets which prize.
+    Prizes,
+    /// The certificates of a title result of the player with this number.
+    Norms(u16),
 }
 
 impl Sheet {
@@ -39,6 +73,22 @@ impl Sheet {
             Self::Incident(no) => format!("incident-{no}.pdf"),
             Self::Round(round) => format!("round-{round}.pdf"),
             Self::BlindMatch(no) => format!("announcements-{no}.pdf"),
+            Self::Pairings(round) => format!("pairings-{round}.pdf"),
+            Self::Results(round) => format!("results-{round}.pdf"),
+            Self::CrossTable => "cross-table.pdf".to_owned(),
+            Self::Players => "players.pdf".to_owned(),
+            Self::BoardCards(round) => format!("round-{round}-cards.pdf"),
+            Self::Scoresheets(round) => format!("scoresheets-{round}.pdf"),
+            Self::Standings(Some(round)) => format!("standings-{round}.pdf"),
+            Self::Standings(None) => "standings.pdf".to_owned(),
+            Self::RoundProtocol(round) => format!("round-{round}-protocol.pdf"),
+            Self::LineUpForms(round) => format!("round-{round}-line-ups.pdf"),
+            Self::MatchProtocols(round) => format!("round-{round}-matches.pdf"),
+            Self::ClockSheet(round) => format!("round-{round}-clocks.pdf"),
+            Self::Equipment => "equipment.pdf".to_owned(),
+            Self::Report => "report.pdf".to_owned(),
+            Self::Prizes => "prizes.pdf".to_owned(),
+            Self::Norms(number) => format!("norms-{number}.pdf"),
         }
     }
 
@@ -64,6 +114,8 @@ pub struct SheetSource<'a> {
     pub of_game: &'a dyn Fn(GameNo) -> Vec<Arc<Entry>>,
     /// All that was recorded of an incident, oldest first.
     pub of_incident: &'a dyn Fn(IncidentNo) -> Vec<Arc<Entry>>,
+    /// All that was recorded of the event, oldest first.
+    pub of_contest: &'a dyn Fn() -> Vec<Arc<Entry>>,
 }
 
 impl fmt::Debug for SheetSource<'_> {
@@ -76,7 +128,8 @@ impl fmt::Debug for SheetSource<'_> {
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "protocol", error)]
 pub enum ProtocolFault {
-    /// There is no such incident, no game of that round, or no blind match at that board.
+    /// There is no such incident, no game of that round, no blind match at that board, no event, or no
+    /// such round of it.
     Nothing,
     /// It could not be laid out.
     #[message(transparent, from)]
@@ -105,9 +158,10 @@ pub fn document(
     sheet: Sheet,
     at: Moment,
 ) -> Option<Document> {
-    let SheetSource { hall, record, of_game, of_incident } = source;
+    let SheetSource { hall, record, of_game, of_incident, of_contest } = source;
     let printed = wall_now();
     let about = About { competition: hall.competition.as_ref(), record, printed };
+    let event = || EventPaper::new(words, &about, hall);
     match sheet {
         Sheet::Incident(no) => {
             let incident = hall.incidents.get(&no)?;
@@ -135,7 +189,58 @@ pub fn document(
             let entries = entries.iter().map(AsRef::as_ref);
             Some(blind_match(words, &about, (&game, &blind.arrangement), entries))
         }
+        Sheet::Pairings(round) => event()?.pairings(round),
+        Sheet::Results(round) => event()?.results(round),
+        Sheet::CrossTable => Some(event()?.cross_table()),
+        Sheet::Players => Some(event()?.player_list()),
+        Sheet::BoardCards(round) => event()?.board_cards(round),
+        Sheet::Scoresheets(round) => event()?.scoresheets(round),
+        Sheet::Standings(after) => event()?.standings(after),
+        Sheet::RoundProtocol(round) => event()?.protocol(round),
+        Sheet::LineUpForms(round) => event()?.line_up_forms(round),
+        Sheet::MatchProtocols(round) => event()?.match_protocols(round),
+        Sheet::ClockSheet(round) => event()?.clock_sheet(round),
+        Sheet::Equipment => event()?.equipment(),
+        Sheet::Prizes => event()?.prize_list(),
+        Sheet::Norms(number) => event()?.norm_forms(number),
+        Sheet::Report => Some(event()?.report(acts(words, hall, &of_contest()))),
     }
+}
+
+/// What was decided about the event besides results and what every event has: when, what, and where it
+/// was entered.
+fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, String)> {
+    let of = |entry: &Arc<Entry>| {
+        let Event::Contest { what } = &entry.event else { return None };
+        let is_act = matches!(
+            what,
+            Note::Started { .. }
+                | Note::RegulationsChanged { .. }
+                | Note::Numbered { .. }
+                | Note::PhaseBegun { .. }
+                | Note::GroupsDrawn { .. }
+                | Note::GroupFilled { .. }
+                | Note::Left { .. }
+                | Note::TeamsNumbered { .. }
+                | Note::TeamLeft { .. }
+                | Note::AbsenceNoted { .. }
+                | Note::PairingsChanged { .. }
+                | Note::Undone { .. }
+        );
+        // A line-up is a decision where it needed a reason.
+        let is_late = matches!(what, Note::LineUpHandedIn { reason, .. } if !reason.is_empty());
+        let is_act = is_act || is_late;
+        let text = contest_lines::contest(words, &hall.contest, what);
+        let at = entry.wall.parse().map_or_else(|_| entry.wall.clone(), date_time);
+        is_act.then(|| (at, format!("{text} · {}", entry.who.station)))
+    };
+    entries.iter().filter_map(of).collect()
+}
+
+/// Whether an entry is about the event.
+#[must_use]
+pub const fn is_of_contest(entry: &Entry) -> bool {
+    matches!(entry.event, Event::Contest { .. })
 }
 
 /// Whether an entry is about an incident.

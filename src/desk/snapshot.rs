@@ -9,6 +9,7 @@ use crate::copies::CopyState;
 use crate::evidence::HeadStatus;
 use crate::history::History;
 use crate::import::{self, GamesLeftOut};
+use crate::last_known::OtherState;
 use crate::line_view::LineView;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
@@ -138,6 +139,9 @@ pub struct Snapshot {
     pub notices: Arc<Vec<Notice>>,
     /// What has become of the open file, once it is lost: nothing is recorded any more.
     pub lost: Option<Fault>,
+    /// How the open file differs from what this computer remembers of the competition, until it is answered
+    /// that the work goes on in it.
+    pub unlike: Option<Arc<OtherState>>,
     /// Why nothing can be written to the open file, as long as it is so: then nothing is recorded.
     pub unwritten: Option<Fault>,
     /// What keeps the file from being worked on, while it can only be looked at.

@@ -2,7 +2,7 @@
 //! and what it remembers. The key is made when it is first needed.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::preferences;
 use jadoube_journal::signing::Signer;
@@ -19,7 +19,13 @@ impl Station {
     /// This machine, with its own key: what every face of the program records as.
     #[must_use]
     pub fn own(name: &str) -> Self {
-        Self { name: name.to_owned(), key: preferences::folder().map(|one| one.join(KEY)) }
+        preferences::folder().map_or_else(|| name.into(), |folder| Self::in_folder(name, &folder))
+    }
+
+    /// A machine that keeps its key and what it remembers in this folder.
+    #[must_use]
+    pub fn in_folder(name: &str, folder: &Path) -> Self {
+        Self { name: name.to_owned(), key: Some(folder.join(KEY)) }
     }
 
     /// The file in which it remembers how far each competition had come; none without a key.

@@ -98,10 +98,15 @@ impl Tables {
     /// A game came to a board to be resumed, perhaps from another: its line follows it, and a board
     /// that it left has nothing to recognize.
     pub fn arrange_resumed(&mut self, hall: &Hall, board: BoardNo) {
-        let left = hall.devices.keys().filter(|other| hall.game(**other).is_none());
-        let boards: Vec<BoardNo> = left.copied().chain([board]).collect();
-        for board in boards {
-            self.arrange_board(hall, board);
+        self.arrange_free(hall);
+        self.arrange_board(hall, board);
+    }
+
+    /// Boards without a game have nothing to recognize.
+    pub fn arrange_free(&mut self, hall: &Hall) {
+        let free = hall.devices.keys().filter(|board| hall.game(**board).is_none());
+        for board in free {
+            self.arrange_board(hall, *board);
         }
     }
 

@@ -1,9 +1,12 @@
 //! Times as people type them: of a day, of a clock.
 
+use jiff::civil::DateTime;
+
 use crate::timekeeper;
 use jadoube_chess::moment::Millis;
 use jadoube_i18n::time;
-use jadoube_laws::wall::Wall;
+use jadoube_laws::wall::{Date, Wall};
+use jadoube_message::Message;
 
 const DAY: Millis = Millis::from_mins(24 * 60);
 const HALF_A_DAY: Millis = Millis::from_mins(12 * 60);
@@ -15,6 +18,38 @@ pub fn tomorrow(now: Wall) -> Wall {
     let (_, minutes, seconds) = now.time();
     let since = Millis::from_mins(i64::from(minutes)) + Millis::from_secs(i64::from(seconds));
     now.plus(DAY - since)
+}
+
+/// The same hour a day later.
+#[must_use]
+pub fn day_after(at: Wall) -> Wall {
+    at.plus(DAY)
+}
+
+/// How far off what is planned can be: whoever types another year has mistyped it.
+const REACH: Millis = Millis::from_mins(100 * 366 * 24 * 60);
+
+/// Why a point of time cannot be planned for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "envelopes-time", error)]
+pub enum TimeFault {
+    /// Not a point of time.
+    NotTime,
+    /// More than a hundred years from now.
+    TooFar,
+}
+
+/// A point of time, as [`typed`] reads it, within a hundred years of now.
+///
+/// # Errors
+/// [`TimeFault`].
+pub fn within_reach(text: &str, now: Wall) -> Result<Wall, TimeFault> {
+    let written = |text: &String| text.parse::<DateTime>().is_ok();
+    match typed(text, now) {
+        Some(at) if at.since(now).max(now.since(at)) <= REACH => Ok(at),
+        None if !with_days(text, now).iter().any(written) => Err(TimeFault::NotTime),
+        _ => Err(TimeFault::TooFar),
+    }
 }
 
 /// A point of time as short as [`typed`] understands it.
@@ -76,6 +111,58 @@ pub fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
         midnight(&next.to_string()).map(|before| (from, before))
     });
     day.or_else(|| typed(text, now).map(|from| (from, from.plus(MINUTE))))
+}
+
+/// What of a sequence of times cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SequenceFault {
+    /// The first day.
+    FirstDay,
+    /// The times of the day.
+    TimesOfDay,
+    /// The free days.
+    FreeDays,
+}
+
+/// So many times, from a day on, day after day but for the free ones, at these times of each day:
+/// `10:00, 16:00`. Days are typed as in [`typed`].
+///
+/// # Errors
+/// Which of the three cannot be read.
+pub fn sequence(
+    (first, times, free): (&str, &str, &str),
+    count: usize,
+    now: Wall,
+) -> Result<Vec<Wall>, SequenceFault> {
+    let midnight = |day: &str| typed(&format!("{day} 00:00"), now);
+    let parts = |text: &str| {
+        let parts = text.split([',', ';']).map(|part| part.trim().to_owned());
+        parts.filter(|part| !part.is_empty()).collect::<Vec<String>>()
+    };
+    let first = Some(first.trim()).filter(|first| !first.is_empty());
+    let mut day = first.and_then(midnight).ok_or(SequenceFault::FirstDay)?.date();
+    let free = parts(free).iter().map(|day| midnight(day).map(Wall::date)).collect();
+    let free: Option<Vec<Date>> = free;
+    let free = free.ok_or(SequenceFault::FreeDays)?;
+    let times = parts(times);
+    let mut found = Vec::new();
+    while found.len() < count {
+        let at = |time: &String| typed(&format!("{day} {time}"), now);
+        let of_day: Option<Vec<Wall>> = times.iter().map(at).collect();
+        let mut of_day = of_day.ok_or(SequenceFault::TimesOfDay)?;
+        if of_day.is_empty() {
+            return Err(SequenceFault::TimesOfDay);
+        }
+        of_day.sort();
+        if !free.contains(&day) {
+            found.extend(of_day);
+        }
+        // Some days have an hour more or less.
+        let next = midnight(&day.to_string()).map(|before| before.plus(DAY + HALF_A_DAY).date());
+        day = next.filter(|next| *next > day).ok_or(SequenceFault::FirstDay)?;
+    }
+    found.truncate(count);
+    Ok(found)
 }
 
 /// What a clock shows. Where that is what it shows of `exact`, it is that: nobody types parts of a
@@ -163,6 +250,39 @@ mod tests {
         ] {
             let span = span(text, now()).map(|(from, before)| before.since(from));
             assert_eq!(span, minutes.map(Millis::from_mins), "{text}");
+        }
+    }
+
+    #[test]
+    fn rounds_begin_day_after_day_but_for_the_free_ones() {
+        let shown = |first: &str, times: &str, free: &str| {
+            let found = sequence((first, times, free), 4, now());
+            found.map(|all| all.into_iter().map(written).collect::<Vec<_>>().join(", "))
+        };
+        for (first, times, free, wanted) in [
+            (
+                "2026-11-23",
+                "15:00",
+                "",
+                "2026-11-23 15:00, 2026-11-24 15:00, 2026-11-25 15:00, 2026-11-26 15:00",
+            ),
+            (
+                "30.11.",
+                "16:00, 9:30",
+                "2.12., 2026-12-01",
+                "2026-11-30 09:30, 2026-11-30 16:00, 2026-12-03 09:30, 2026-12-03 16:00",
+            ),
+        ] {
+            assert_eq!(shown(first, times, free).as_deref(), Ok(wanted));
+        }
+        for (first, times, free, fault) in [
+            ("", "15:00", "", SequenceFault::FirstDay),
+            ("tomorrow", "15:00", "", SequenceFault::FirstDay),
+            ("2026-11-23", "", "", SequenceFault::TimesOfDay),
+            ("2026-11-23", "15:00, tea", "", SequenceFault::TimesOfDay),
+            ("2026-11-23", "15:00", "Sunday", SequenceFault::FreeDays),
+        ] {
+            assert_eq!(shown(first, times, free), Err(fault), "{first} {times} {free}");
         }
     }
 

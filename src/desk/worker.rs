@@ -18,8 +18,6 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use uuid::Uuid;
-
 use crate::alarms::Alarms;
 use crate::broadcast::Broadcast;
 use crate::copies::CopyState;
@@ -27,6 +25,7 @@ use crate::cycle::Cycle;
 use crate::device_line::DeviceCall;
 use crate::history::History;
 use crate::inbox::{Answer, Message, Next, next};
+use crate::last_known::OtherState;
 use crate::own_boards::CommandFromBoard;
 use crate::ports::{PortView, list as port_list};
 use crate::reading::Reading;
@@ -46,6 +45,7 @@ use jadoube_devices::supervisor::Report;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
+use jadoube_journal::fresh;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_laws::library::laws;
@@ -94,6 +94,8 @@ pub(crate) struct Worker {
     lost: Option<Fault>,
     /// Why nothing can be written to the open file, as long as it is so.
     unwritten: Option<Fault>,
+    /// How the open file differs from what this computer remembers, until that is answered.
+    unlike: Option<Arc<OtherState>>,
 }
 
 impl Worker {
@@ -111,6 +113,7 @@ impl Worker {
             notices: Arc::default(),
             lost: None,
             unwritten: None,
+            unlike: None,
             only_read: None,
             copies: CopyState::default(),
             live_pgn: None,
@@ -136,6 +139,7 @@ impl Worker {
             examining: Examining::default(),
             lost: None,
             unwritten: None,
+            unlike: None,
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -243,6 +247,7 @@ impl Worker {
     /// Lets go of the open file.
     fn leave(&mut self) -> Result<(), Fault> {
         self.remember();
+        self.unlike = None;
         self.cycle.take().map_or(Ok(()), Cycle::close)
     }
 
@@ -367,7 +372,7 @@ impl Worker {
         for (board, what) in asked {
             let moves = what.moves();
             let command = what.at(board);
-            if let Err(trouble) = self.submit(&command, role, CommandKey(Uuid::now_v7())) {
+            if let Err(trouble) = self.submit(&command, role, CommandKey(fresh::id())) {
                 self.held = Some(Instant::now() + HOLD);
                 self.notice(NoticeKind::Trouble(Some(board), trouble));
                 if moves {

@@ -104,6 +104,7 @@ files! {
     "pgn",
     "preview",
     "protocol",
+    "rating-list",
     "reconcile",
     "refusal",
     "ruling",
@@ -117,6 +118,7 @@ files! {
     "time",
     "timing",
     "time-control",
+    "tournament",
     "voice",
     "welcome",
 }

@@ -1,11 +1,165 @@
-//! Tie-breaks in words: a value as it is shown, and its working, one sentence a line.
+//! Standings in words: what a table shows, what stands below it, and the working of every value, one
+//! sentence a line.
 
 use crate::catalogue::{Arg, Words};
+use crate::withdrawal;
 use jadoube_competition::article::Article;
-use jadoube_competition::standing::Decision;
+use jadoube_competition::standing::{Decision, Line, Standing};
 use jadoube_competition::tiebreak::code::TieBreak;
 use jadoube_competition::tiebreak::working::{Evaluation, Term, Value};
-use jadoube_competition::tournament::Number;
+use jadoube_competition::tournament::{Number, Player, Tournament};
+use jadoube_competition::withdrawal::Withdrawn;
+
+/// A standing as it is told.
+#[derive(Debug, Clone, Copy)]
+pub struct StandingText<'a> {
+    /// Who stands where.
+    pub standing: &'a Standing,
+    /// What it was made from.
+    pub tournament: &'a Tournament,
+    /// The words.
+    pub words: &'a Words,
+}
+
+impl<'a> StandingText<'a> {
+    /// The name of a team, or of a player.
+    #[must_use]
+    pub fn name(&self, number: Number) -> &'a str {
+        match self.tournament.teams.get(&number) {
+            Some(team) => &team.name,
+            None => self.tournament.players.get(&number).map_or("", |player| &player.name),
+        }
+    }
+
+    /// What it is: after which round, by which edition.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let args = [
+            ("round", i64::from(self.standing.rounds).into()),
+            ("edition", self.words.tell(&self.standing.edition).into()),
+        ];
+        self.words.say_with("competition-standings-title", &args)
+    }
+
+    /// The heads of a whole table: place, number, title, name, federation, rating, and each tie-break.
+    #[must_use]
+    pub fn heads(&self) -> Vec<String> {
+        let heads = [
+            "competition-standings-place",
+            "competition-standings-number",
+            "competition-standings-title-held",
+            "competition-standings-name",
+            "competition-standings-federation",
+            "competition-standings-rating",
+        ];
+        let codes = self.standing.list.iter().map(ToString::to_string);
+        heads.into_iter().map(|id| self.words.say(id)).chain(codes).collect()
+    }
+
+    /// A line of it.
+    #[must_use]
+    pub fn row(&self, line: &'a Line) -> Vec<String> {
+        let player = self.tournament.players.get(&line.number);
+        let player = player.filter(|_| self.tournament.teams.is_empty());
+        let text = |of: fn(&Player) -> String| player.map(of).unwrap_or_default();
+        let who = [
+            line.place.to_string(),
+            line.number.to_string(),
+            text(|player| player.title.clone()),
+            self.name(line.number).to_owned(),
+            text(|player| player.federation.clone()),
+            text(|player| player.rating.map(|one| one.to_string()).unwrap_or_default()),
+        ];
+        who.into_iter().chain(self.cells(line)).collect()
+    }
+
+    /// The values of a line as its table shows them, with a mark where there is another reading.
+    pub fn cells(&self, line: &'a Line) -> impl Iterator<Item = String> + use<'a> {
+        self.standing.list.iter().zip(&line.values).map(|(code, evaluation)| {
+            let Some(evaluation) = evaluation else { return String::new() };
+            let mark = if evaluation.reading.is_some() { "*" } else { "" };
+            format!("{}{mark}", value(code, &evaluation.value))
+        })
+    }
+
+    /// Tie-breaks that break nothing, ties that are left, other readings.
+    #[must_use]
+    pub fn notes(&self) -> Vec<String> {
+        let Self { standing, words, .. } = *self;
+        let mut notes = Vec::new();
+        if standing.list.len() == 1 {
+            notes.push(words.say("competition-standings-no-list"));
+        }
+        for (at, code) in standing.list.iter().enumerate() {
+            let mut values = standing.lines.iter().filter_map(|line| line.values.get(at)?.as_ref());
+            let lack = values.find_map(|evaluation| match evaluation.value {
+                Value::Nothing(lack) if lack.is_general() => Some((lack, evaluation.article)),
+                _ => None,
+            });
+            notes.extend(lack.map(|(lack, article)| {
+                let args = [
+                    ("code", code.to_string().into()),
+                    ("why", words.tell(&lack).into()),
+                    ("article", self::article(article)),
+                ];
+                words.say_with("competition-standings-breaks-nothing", &args)
+            }));
+        }
+        let shared = standing.shared();
+        for (place, numbers) in &shared {
+            let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            let args =
+                [("place", i64::from(*place).into()), ("numbers", numbers.join(", ").into())];
+            notes.push(words.say_with("competition-standings-shared", &args));
+        }
+        if !shared.is_empty() {
+            let rest = words.tell(&standing.rest.value);
+            notes.push(format!("{rest} ({})", standing.rest.article));
+        }
+        notes.extend(self.readings());
+        notes
+    }
+
+    fn readings(&self) -> impl Iterator<Item = String> {
+        self.standing.lines.iter().flat_map(|line| {
+            let values = self.standing.list.iter().zip(&line.values);
+            values.filter_map(|(code, evaluation)| {
+                let reading = evaluation.as_ref()?.reading.as_ref()?;
+                let args = [
+                    ("number", line.number.to_string().into()),
+                    ("code", code.to_string().into()),
+                    ("value", value(code, &reading.value).into()),
+                    ("why", self.words.tell(&reading.why).into()),
+                    ("article", article(reading.article)),
+                ];
+                Some(self.words.say_with("competition-standings-reading", &args))
+            })
+        })
+    }
+
+    /// Who it is, and what put him below the one above.
+    #[must_use]
+    pub fn who(&self, line: &Line) -> Vec<String> {
+        let args = [
+            ("number", line.number.to_string().into()),
+            ("name", self.name(line.number).into()),
+            ("place", i64::from(line.place).into()),
+        ];
+        let who = self.words.say_with("competition-working-who", &args);
+        let decided = line.decided_by;
+        let decided = decided.map(|by| decision(self.words, &self.standing.list, by));
+        std::iter::once(who).chain(decided).collect()
+    }
+
+    /// The working of each of his values, see [`working`].
+    #[must_use]
+    pub fn workings(&self, line: &Line) -> Vec<Vec<String>> {
+        let name = |number: Number| format!("{number} {}", self.name(number));
+        let values = self.standing.list.iter().zip(&line.values);
+        let known = values.filter_map(|(code, evaluation)| Some((code, evaluation.as_ref()?)));
+        known.map(|(code, evaluation)| working(self.words, code, evaluation, &name)).collect()
+    }
+}
 
 /// A value as a table shows it; empty where the tie-break made nothing of him.
 #[must_use]
@@ -110,6 +264,12 @@ pub fn decision(words: &Words, list: &[TieBreak], decision: Decision) -> String 
         }
         Decision::Lots => words.say("competition-standings-by-lots"),
     }
+}
+
+/// Whether the games of somebody who left count, and why.
+#[must_use]
+pub fn withdrawal(words: &Words, one: &Withdrawn) -> String {
+    withdrawal::decision(words, &one.who.to_string(), &one.decision)
 }
 
 fn number(value: u8) -> Arg<'static> {

@@ -59,6 +59,100 @@ fn composed(words: &Words, time: Millis, [hours, minutes, seconds]: [&str; 3]) -
     if secs < 0 { words.say_with("time-minus", &[("time", said.into())]) } else { said }
 }
 
+/// A text in which days and times of day stand as everywhere in the program, as it is said: of
+/// `2026-11-25 10:00 (+01:00)` “25 November 2026, 10:00, UTC plus 1 hour”. Nothing, where there is none.
+#[must_use]
+pub fn days_aloud(words: &Words, text: &str) -> Option<String> {
+    let mut said = String::new();
+    let mut rest = text;
+    while let Some(dash) = rest.find('-') {
+        let found = dash.checked_sub(4).and_then(|at| day_at(rest, at).map(|day| (at, day)));
+        let Some((at, (year, month, day))) = found else {
+            said.push_str(rest.get(..=dash)?);
+            rest = rest.get(dash + 1..)?;
+            continue;
+        };
+        said.push_str(rest.get(..at)?);
+        let args = [("day", day.into()), ("month", month.into()), ("year", year.into())];
+        said.push_str(&words.say_with("time-day", &args));
+        rest = rest.get(at + "2026-11-25".len()..)?;
+        if let Some(time) = rest.get(..6).filter(|time| is_like(time, b" 00:00")) {
+            said.push_str(", ");
+            said.push_str(&words.say_with("time-of-day", &[("time", time.trim().into())]));
+            rest = rest.get(6..)?;
+        }
+        if let Some(zone) = rest.find(')').and_then(|end| rest.get(..=end)).and_then(zone) {
+            let (ahead, length) = zone;
+            said.push_str(", ");
+            said.push_str(&zone_aloud(words, ahead));
+            rest = rest.get(length..)?;
+        }
+    }
+    said.push_str(rest);
+    (said != text).then_some(said)
+}
+
+/// Whether a text is like a pattern, in which a nought stands for any digit.
+fn is_like(text: &str, pattern: &[u8]) -> bool {
+    let like =
+        |(one, sign): (u8, &u8)| if *sign == b'0' { one.is_ascii_digit() } else { one == *sign };
+    text.len() == pattern.len() && text.bytes().zip(pattern).all(like)
+}
+
+/// Year, month and day, if there is a date at this place.
+fn day_at(text: &str, at: usize) -> Option<(String, u32, u32)> {
+    let date = text.get(at..at + 10).filter(|date| is_like(date, b"0000-00-00"))?;
+    let bounded = !text.get(..at)?.ends_with(|c: char| c.is_alphanumeric())
+        && !text.get(at + 10..)?.starts_with(|c: char| c.is_alphanumeric() || c == '-');
+    let (month, day) = (date.get(5..7)?.parse().ok()?, date.get(8..)?.parse().ok()?);
+    (bounded && (1..=12).contains(&month)).then(|| (date[..4].to_owned(), month, day))
+}
+
+/// By how many minutes clocks are ahead in ` (+01:00)`, and how long that is.
+fn zone(text: &str) -> Option<(i64, usize)> {
+    let inner = text.strip_prefix(" (")?.strip_suffix(')')?;
+    let sign = inner.chars().next()?;
+    let time = inner.get(sign.len_utf8()..).filter(|time| is_like(time, b"00:00"))?;
+    let minutes = time.get(..2)?.parse::<i64>().ok()? * 60 + time.get(3..)?.parse::<i64>().ok()?;
+    match sign {
+        '+' => Some((minutes, text.len())),
+        '−' | '-' => Some((-minutes, text.len())),
+        _ => None,
+    }
+}
+
+fn zone_aloud(words: &Words, ahead: i64) -> String {
+    let span = aloud(words, Millis::from_mins(ahead.abs()));
+    let which = if ahead == 0 {
+        "same"
+    } else if ahead > 0 {
+        "ahead"
+    } else {
+        "behind"
+    };
+    words.say_with("time-zone", &[("which", which.into()), ("span", span.into())])
+}
+
+/// A text in which times stand as clocks show them with their hours, as it is said: of `1:18:12` “1 hour 18
+/// minutes 12 seconds”.
+#[must_use]
+pub fn clocks_aloud(words: &Words, text: &str) -> String {
+    let is_time = |word: &str| {
+        word.split(':').count() == 3
+            && word.split(':').all(|part| !part.is_empty() && part.len() < 4)
+    };
+    let mut said = String::with_capacity(text.len());
+    for word in text.split_inclusive(|c: char| !(c.is_ascii_digit() || c == ':')) {
+        let end = word.trim_end_matches(|c: char| !(c.is_ascii_digit() || c == ':'));
+        match Millis::read(end).filter(|_| is_time(end)) {
+            Some(time) => said.push_str(&aloud(words, time)),
+            None => said.push_str(end),
+        }
+        said.push_str(&word[end.len()..]);
+    }
+    said
+}
+
 const fn parts(secs: i64) -> (u64, u64, u64) {
     let secs = secs.unsigned_abs();
     (secs / 3600, secs / 60 % 60, secs % 60)
@@ -96,6 +190,37 @@ mod tests {
         ] {
             assert_eq!(shown(Millis(ms)), text, "{ms} ms");
         }
+    }
+
+    #[test]
+    fn days_and_times_of_a_text_are_said_as_the_language_says_them() {
+        for (lang, text, said) in [
+            (
+                Lang::En,
+                "due 2026-11-25 10:00 (+00:00), Hall",
+                "due 25 November 2026, 10:00, UTC, Hall",
+            ),
+            (Lang::De, "2026-01-02 09:30 (+01:00)", "2. Januar 2026, 09:30 Uhr, UTC plus 1 Stunde"),
+            (
+                Lang::De,
+                "2026-01-02 09:30 (−03:30)",
+                "2. Januar 2026, 09:30 Uhr, UTC minus 3 Stunden 30 Minuten",
+            ),
+            (Lang::Mk, "2026-12-31", "31 декември 2026"),
+        ] {
+            assert_eq!(days_aloud(&Words::new(lang), text).as_deref(), Some(said), "{text}");
+        }
+        for text in ["a-b", "0-0-0", "2026-13-01", "12026-11-25", "2026-11-251", "–", "e2-e4"] {
+            assert_eq!(days_aloud(&Words::new(Lang::En), text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn clocks_of_a_text_are_said_in_full() {
+        let words = Words::new(Lang::De);
+        let said = clocks_aloud(&words, "Weiß 1:18:12, Schwarz 0:50:00. Um 10:00, Brett 3");
+        let wanted = "Weiß 1 Stunde 18 Minuten 12 Sekunden, Schwarz 50 Minuten. Um 10:00, Brett 3";
+        assert_eq!(said, wanted);
     }
 
     #[test]

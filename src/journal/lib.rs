@@ -127,6 +127,7 @@ mod laid;
 pub mod snapshot;
 pub mod reading;
 mod memory;
+pub mod fresh;
 pub mod base;
 pub mod opening;
 pub mod view;

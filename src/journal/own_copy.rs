@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
-use uuid::Uuid;
 
+use crate::fresh;
 use crate::image::open_plain;
 
 /// The copy.
@@ -41,7 +41,7 @@ impl OwnCopy {
     pub(crate) fn in_file<T>(
         write: impl FnOnce(&mut File, &Path) -> io::Result<T>,
     ) -> io::Result<(Self, T)> {
-        let path = folder().join(format!("jadoube-{}.record", Uuid::now_v7().simple()));
+        let path = folder().join(format!("jadoube-{}.record", fresh::id().simple()));
         let mut options = OpenOptions::new();
         options.read(true).write(true).create_new(true);
         #[cfg(unix)]

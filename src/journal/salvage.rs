@@ -5,10 +5,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use uuid::Uuid;
-
 use crate::chain::{genesis, row_hash};
 use crate::fault::Fault;
+use crate::fresh;
 use crate::hash::Hash;
 use crate::new_file::make;
 use crate::reading::{self, Reading};
@@ -64,7 +63,7 @@ pub(crate) fn salvage(
     let Reading { mut header, rows, trouble, signatures, .. } = reading::read(damaged)?;
     if header.competition.is_nil() {
         // Its own is gone with the head of the file.
-        header.competition = Uuid::now_v7();
+        header.competition = fresh::id();
     }
     let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
     let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
@@ -204,7 +203,7 @@ impl<'a> NewFile<'a> {
         // A text of names and digits can always be written.
         let Ok(payload) = serde_json::to_string(&Event::Evidence { what }) else { return };
         let row = Row {
-            key: CommandKey(Uuid::now_v7()),
+            key: CommandKey(fresh::id()),
             index: 0,
             of: 1,
             who: Who { station, role: Role::Program },

@@ -15,6 +15,7 @@ use rusqlite::{Connection, OptionalExtension as _};
 use uuid::Uuid;
 
 use crate::chain::{BrokenRow, RowFault, genesis};
+use crate::fresh;
 use crate::hash::{Fields, Hash};
 use crate::heartbeat;
 use crate::row::{Header, Heartbeat, Row};
@@ -90,7 +91,7 @@ impl Signer {
     fn keep(&self, path: &Path) -> io::Result<()> {
         let text =
             age::secrecy::zeroize::Zeroizing::new(format!("{MARK} {}\n", hex(self.0.as_bytes())));
-        let unfinished = path.with_extension(format!("{}.new", Uuid::now_v7().simple()));
+        let unfinished = path.with_extension(format!("{}.new", fresh::id().simple()));
         let written = write_new(&unfinished, &text).and_then(|()| {
             match fs::hard_link(&unfinished, path) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),

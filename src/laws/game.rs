@@ -22,6 +22,7 @@ pub mod refusal;
 pub mod plies;
 pub mod state;
 pub mod restore;
+pub mod table_clock;
 pub mod missing;
 pub mod automatic;
 mod lost_time;

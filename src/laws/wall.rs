@@ -12,6 +12,7 @@ use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
+use serde::de::{Error as _, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use jadoube_chess::moment::Millis;
@@ -190,7 +191,8 @@ impl Serialize for Wall {
 impl<'de> Deserialize<'de> for Wall {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
-        text.parse().map_err(serde::de::Error::custom)
+        let expected = &"a time of the calendar, like 2026-11-22T15:00:00+01:00";
+        text.parse().map_err(|_| D::Error::invalid_value(Unexpected::Str(&text), expected))
     }
 }
 
@@ -229,6 +231,14 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Wall>(), Err(WallFault(text.to_owned())));
         }
+    }
+
+    #[test]
+    fn a_time_beyond_the_calendar_is_refused_in_words() {
+        let read = serde_json::from_str::<Wall>(r#""9999-12-31T23:59:59-12:00""#);
+        let why = read.unwrap_err().to_string();
+        assert!(why.contains("9999-12-31") && why.contains("a time of the calendar"), "{why}");
+        assert!(!why.contains("WallFault"), "{why}");
     }
 
     #[test]

@@ -41,6 +41,7 @@
 //! | field | `skip` | not a value of the message |
 #![expect(clippy::pub_use, reason = "a derive comes with its trait")]
 
+pub mod line;
 pub mod system;
 
 // What the derive writes names this crate from outside.

@@ -22,6 +22,8 @@ pub struct Page {
     pub size: Size,
     /// What stands where, in the order in which it is read.
     pub areas: Vec<Area>,
+    /// What stands at its lower edge, for who lays sheets together; nobody reads it aloud.
+    pub foot: Option<String>,
 }
 
 /// A width and a height, millimetres.
@@ -36,6 +38,8 @@ pub struct Size {
 impl Size {
     /// Paper A4, upright (ISO 216).
     pub const A4: Self = Self { width: 210.0, height: 297.0 };
+    /// Paper A4, the long side below.
+    pub const A4_ACROSS: Self = Self { width: 297.0, height: 210.0 };
     /// An envelope C5 (ISO 269), the long side below.
     pub const C5: Self = Self { width: 229.0, height: 162.0 };
     /// An envelope DL (ISO 269), the long side below.
@@ -70,6 +74,8 @@ pub enum Block {
     Text(String),
     /// Names and what stands for each of them.
     Facts(Vec<(String, String)>),
+    /// A table.
+    Table(Table),
     /// A board.
     Diagram(Diagram),
     /// A text for a camera, as a QR code.
@@ -96,4 +102,53 @@ pub struct Diagram {
     pub alt: String,
     /// The side of the square, with its letters and numbers.
     pub side: f32,
+}
+
+/// A head, and rows below it; the first cell of a row names it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table {
+    /// Its columns.
+    pub columns: Vec<Column>,
+    /// The cells of each row.
+    pub rows: Vec<Vec<String>>,
+    /// Where somebody writes into it: how high a row is at least, with a box round every cell.
+    pub boxes: Option<f32>,
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Column {
+    /// What stands above it.
+    pub head: String,
+    /// What stands in it.
+    pub kind: ColumnKind,
+    /// How wide it is; as wide as it must be where nothing is said.
+    pub width: Option<f32>,
+}
+
+/// What stands in a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColumnKind {
+    /// Names and sentences: broken where they are long, and what room is left is theirs.
+    Words,
+    /// Short texts from the left, not broken.
+    Short,
+    /// Numbers, to the right.
+    Number,
+    /// Signs in the middle.
+    Sign,
+}
+
+impl Column {
+    /// One that is as wide as it must be.
+    #[must_use]
+    pub fn new(head: impl Into<String>, kind: ColumnKind) -> Self {
+        Self { head: head.into(), kind, width: None }
+    }
+
+    /// One of a width.
+    #[must_use]
+    pub fn wide(head: impl Into<String>, kind: ColumnKind, width: f32) -> Self {
+        Self { head: head.into(), kind, width: Some(width) }
+    }
 }

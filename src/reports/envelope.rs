@@ -121,7 +121,7 @@ fn page(words: &Words, cover: &Cover<'_>, layout: &Layout) -> Page {
     ];
     let top = size.height - margin - signatures;
     areas.extend(signature_areas(words, cover, (margin, top), (facts, signatures), text));
-    Page { size, areas }
+    Page { size, areas, foot: None }
 }
 
 fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
@@ -155,7 +155,7 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
             },
         ]
     });
-    Page { size: Size::A4, areas: areas.collect() }
+    Page { size: Size::A4, areas: areas.collect(), foot: None }
 }
 
 fn contents(words: &Words, cover: &Cover<'_>) -> Vec<Block> {

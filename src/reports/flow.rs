@@ -1,14 +1,28 @@
 //! Blocks that take as many sheets A4 as they need, one below the other. A sheet is full when the next
 //! unit, measured as it will be drawn, finds no room on it.
 
-use crate::document::{Area, Block, Page, Size};
+use crate::document::{Area, Block, Page, Size, Table};
 use crate::layout::Ruler;
 
 const MARGIN: f32 = 18.0;
 const TEXT: f32 = 10.5;
-/// How large what is written on a sheet is.
-const SHEET: Size =
-    Size { width: Size::A4.width - 2.0 * MARGIN, height: Size::A4.height - 2.0 * MARGIN };
+/// The sizes in which something is posted, the largest first: as one sheet, or as several.
+const ONE_SHEET: [(Size, f32); 7] = [
+    (Size::A4, 17.0),
+    (Size::A4, 15.0),
+    (Size::A4_ACROSS, 15.0),
+    (Size::A4, 13.0),
+    (Size::A4_ACROSS, 13.0),
+    (Size::A4, 11.5),
+    (Size::A4_ACROSS, 11.5),
+];
+const SHEETS: [(Size, f32); 5] = [
+    (Size::A4, TEXT),
+    (Size::A4, 9.5),
+    (Size::A4_ACROSS, TEXT),
+    (Size::A4, 8.5),
+    (Size::A4_ACROSS, 8.5),
+];
 /// The share of a sheet that a block has at most, so that its heading finds room above it.
 const BLOCK_MOST: f32 = 0.85;
 /// How many lines each part of a larger block has.
@@ -19,26 +33,83 @@ const BESIDE: usize = 46;
 /// A word with more letters than the first is cut after as many as the second says.
 const LONGEST_WORD: usize = 80;
 const WORD: usize = 40;
+/// How many rows of a table stand together at least, at its beginning and at its end.
+const ROWS: usize = 2;
 
 /// The sheets. A heading stands on the sheet of what follows it, all that is signed on that of the
-/// record, and a block is torn only if it is larger than a sheet.
+/// record, and a block is torn only if it is larger than a sheet; a table is torn wherever a sheet
+/// ends, and its head stands above every part.
 #[must_use]
 pub(crate) fn pages(blocks: Vec<Block>) -> Vec<Page> {
-    let ruler = Ruler::new(SHEET, TEXT);
+    pages_of(Size::A4, TEXT, blocks)
+}
+
+/// The sheets of something that is posted: in large letters where one sheet takes it so, and with the
+/// long side below where its tables need the width. What is too wide for either has its names broken.
+#[must_use]
+pub(crate) fn pages_posted(blocks: &[Block]) -> Vec<Page> {
+    let unbroken =
+        |(size, text): &&(Size, f32)| Ruler::new(sheet_of(*size), *text).leaves_whole(blocks);
+    let whole = ONE_SHEET.iter().filter(unbroken).find_map(|(size, text)| {
+        Some(pages_of(*size, *text, blocks.to_vec())).filter(|pages| pages.len() <= 1)
+    });
+    whole.unwrap_or_else(|| {
+        let (size, text) = SHEETS.iter().find(unbroken).copied().unwrap_or((Size::A4_ACROSS, TEXT));
+        pages_of(size, text, blocks.to_vec())
+    })
+}
+
+/// How large what is written on a sheet is.
+fn sheet_of(size: Size) -> Size {
+    Size { width: size.width - 2.0 * MARGIN, height: size.height - 2.0 * MARGIN }
+}
+
+fn pages_of(size: Size, text: f32, blocks: Vec<Block>) -> Vec<Page> {
+    let sheet = sheet_of(size);
+    let ruler = Ruler::of_tables(sheet, text, &blocks);
     let whole = |block: &Block| ruler.share(block) <= BLOCK_MOST;
-    let cut = |block: Block| if whole(&block) { vec![block] } else { parts(block) };
+    let cut = |block: Block| match block {
+        Block::Table(table) => vec![Block::Table(ruler.settled(table))],
+        block if whole(&block) => vec![block],
+        block => parts(block),
+    };
     let blocks = blocks.into_iter().map(with_short_words).flat_map(cut);
+    let page = |blocks: Vec<Block>| {
+        let area = Area { left: MARGIN, top: MARGIN, size: sheet, text: ruler.text(), blocks };
+        Page { size, areas: vec![area], foot: None }
+    };
     let mut pages = Vec::new();
-    let mut sheet: Vec<Block> = Vec::new();
-    for unit in units(blocks.collect()) {
-        let full = !sheet.is_empty() && !ruler.holds(sheet.iter().chain(&unit));
-        if full {
-            pages.push(page(std::mem::take(&mut sheet)));
+    let mut filled: Vec<Block> = Vec::new();
+    for mut unit in units(blocks.collect()) {
+        while !ruler.holds(filled.iter().chain(&unit)) {
+            let rest = torn(&ruler, &filled, &mut unit);
+            match rest {
+                Some(rest) => filled.extend(std::mem::replace(&mut unit, vec![rest])),
+                // It finds no room even on a sheet of its own.
+                None if filled.is_empty() => break,
+                None => {}
+            }
+            pages.push(page(std::mem::take(&mut filled)));
         }
-        sheet.extend(unit);
+        filled.extend(unit);
     }
-    pages.extend(Some(sheet).filter(|sheet| !sheet.is_empty()).map(page));
+    pages.extend(Some(filled).filter(|filled| !filled.is_empty()).map(page));
     pages
+}
+
+/// Takes from a unit that ends with a table the rows that find no room below what stands on the sheet
+/// already; nothing, where too few would be left on either side.
+fn torn(ruler: &Ruler, filled: &[Block], unit: &mut [Block]) -> Option<Block> {
+    let (last, above) = unit.split_last_mut()?;
+    let Block::Table(table) = last else { return None };
+    let room = ruler.rows_below(filled.iter().chain(above.iter()), table);
+    let least = if filled.is_empty() { 1 } else { ROWS };
+    let kept = room.min(table.rows.len().saturating_sub(ROWS).max(1));
+    if kept < least || kept >= table.rows.len() {
+        return None;
+    }
+    let rows = table.rows.split_off(kept);
+    Some(Block::Table(Table { columns: table.columns.clone(), rows, boxes: table.boxes }))
 }
 
 /// What stands on one sheet: a heading with what follows it, and lines to sign on with all behind
@@ -60,13 +131,6 @@ fn units(blocks: Vec<Block>) -> Vec<Vec<Block>> {
 
 const fn is_heading(block: &Block) -> bool {
     matches!(block, Block::Heading(..))
-}
-
-fn page(blocks: Vec<Block>) -> Page {
-    Page {
-        size: Size::A4,
-        areas: vec![Area { left: MARGIN, top: MARGIN, size: SHEET, text: TEXT, blocks }],
-    }
 }
 
 /// A block that is larger than a sheet, in parts.
@@ -102,6 +166,11 @@ fn with_short_words(block: Block) -> Block {
     match block {
         Block::Text(text) => Block::Text(broken(&text)),
         Block::Facts(rows) => Block::Facts(rows.into_iter().map(row).collect()),
+        Block::Table(table) => {
+            let cells = |row: Vec<String>| row.iter().map(|cell| broken(cell)).collect();
+            let rows = table.rows.into_iter().map(cells).collect();
+            Block::Table(Table { rows, ..table })
+        }
         other => other,
     }
 }
@@ -146,6 +215,7 @@ mod tests {
         let kind = |block: &Block| match block {
             Block::Heading(..) => 'H',
             Block::Facts(_) => 'F',
+            Block::Table(_) => 'R',
             Block::Signature(_) => 'S',
             Block::Code { .. } => 'C',
             Block::Text(_) | Block::Diagram(_) => 'T',

@@ -3,13 +3,15 @@
 //! Lengths are points from the upper left corner of a page. Nothing is cut off: what does not fit
 //! even in the smallest text is refused.
 
+pub mod face;
+mod table;
+
 use jadoube_message::Message;
+use skrifa::MetadataProvider;
 
-use skrifa::instance::{LocationRef, Size as FontSize};
-use skrifa::{FontRef, MetadataProvider};
-
-use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST, Size};
+use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST, Size, Table};
 use crate::figures;
+use crate::layout::face::{Face, Fonts, LEADING, Line, MM, PlacedTable, Rule, Weight, set};
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
@@ -34,6 +36,8 @@ pub struct PageLayout {
     pub name: String,
     /// What stands on it, in the order in which it is read.
     pub blocks: Vec<Placed>,
+    /// What stands at its lower edge, and is not read.
+    pub foot: Option<Line>,
 }
 
 /// A block where it stands.
@@ -45,35 +49,11 @@ pub enum Placed {
     Text(Option<Rule>, Vec<Line>),
     /// Names and what stands for each of them.
     Facts(Vec<(Vec<Line>, Vec<Line>)>),
+    /// A table.
+    Table(PlacedTable),
     /// A picture, and what it is in words.
     Figure(String, Vec<Mark>),
 }
-
-/// A line of text.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Line {
-    /// What stands in it.
-    pub text: String,
-    /// How heavy it is.
-    pub weight: Weight,
-    /// Its left end, on the base line.
-    pub at: (f32, f32),
-    /// The size of its letters.
-    pub size: f32,
-}
-
-/// How heavy a text is. Both are weights of Inter.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Weight {
-    /// Plain text.
-    Regular,
-    /// Headings and names.
-    Bold,
-}
-
-/// From where to where a thin line goes.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Rule(pub (f32, f32), pub (f32, f32));
 
 /// A part of a picture.
 #[derive(Debug, Clone, PartialEq)]
@@ -90,6 +70,8 @@ pub enum Mark {
 
 /// How broad a rule is, points.
 pub const RULE: f32 = 0.6;
+/// How broad the line between two rows of a table is, points.
+pub const HAIRLINE: f32 = 0.25;
 /// What is written and drawn.
 pub const INK: [u8; 3] = [0, 0, 0];
 /// The paper itself.
@@ -134,21 +116,15 @@ pub enum PrintFault {
     },
 }
 
-/// Points in a millimetre.
-const MM: f32 = 72.0 / 25.4;
-/// The height of a line, in text sizes.
-const LEADING: f32 = 1.3;
 /// By how much a text is made smaller until it fits, points.
 const SMALLER: f32 = 0.25;
 /// The share of the width that the names of facts have at most.
 const NAMES_MOST: f32 = 0.42;
 /// How large the words below a line to sign on are, in text sizes.
 const SIGNED: f32 = 0.85;
-
-/// The plain weight, as a font file.
-pub const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
-/// The heavy one.
-pub const BOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
+/// The size of what stands at the lower edge, points, and how far from it, millimetres.
+const FOOT: f32 = 8.5;
+const FOOT_EDGE: f32 = 9.0;
 
 /// The pages of a document as they are drawn.
 ///
@@ -171,7 +147,8 @@ pub fn layout(document: &Document) -> Result<Layout, PrintFault> {
             }
         }
         let size = (page.size.width * MM, page.size.height * MM);
-        pages.push(PageLayout { size, name: name_of(page, document), blocks });
+        let foot = page.foot.as_ref().map(|foot| fonts.foot(page, foot));
+        pages.push(PageLayout { size, name: name_of(page, document), blocks, foot });
     }
     Ok(Layout { title: document.title.clone(), lang: document.lang.clone(), pages })
 }
@@ -207,6 +184,7 @@ fn texts_of(block: &Block) -> Vec<&String> {
     match block {
         Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => vec![text],
         Block::Facts(facts) => facts.iter().flat_map(|(name, value)| [name, value]).collect(),
+        Block::Table(table) => table::texts(table),
         Block::Diagram(_) | Block::Code { .. } => Vec::new(),
     }
 }
@@ -246,6 +224,7 @@ fn words_of(block: &Block) -> String {
     match block {
         Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => text.clone(),
         Block::Facts(facts) => facts.first().map(|fact| fact.1.clone()).unwrap_or_default(),
+        Block::Table(table) => table::texts(table).into_iter().next().cloned().unwrap_or_default(),
         Block::Diagram(diagram) => diagram.alt.clone(),
         Block::Code { alt, .. } => alt.clone(),
     }
@@ -278,57 +257,62 @@ impl Ruler {
     fn high(&self, block: &Block) -> f32 {
         measure(&self.fonts, block, self.text, self.size.width * MM)
     }
-}
 
-/// The two weights of the text.
-struct Fonts {
-    text: Face,
-    bold: Face,
-}
-
-struct Face {
-    metrics: FontRef<'static>,
-    weight: Weight,
-}
-
-impl Face {
-    fn load(bytes: &'static [u8], weight: Weight) -> Self {
-        Self { metrics: FontRef::new(bytes).expect("our own font can be read"), weight }
-    }
-
-    fn width(&self, text: &str, size: f32) -> f32 {
-        let metrics = self.metrics.glyph_metrics(FontSize::new(size), LocationRef::default());
-        let map = self.metrics.charmap();
-        let of = |c: char| metrics.advance_width(map.map(c).unwrap_or_default()).unwrap_or(size);
-        text.chars().map(of).sum()
-    }
-
-    /// A text as lines that are no wider. Besides at blanks a line may end behind a slash, as FEN
-    /// has them.
-    fn lines(&self, text: &str, size: f32, width: f32) -> Vec<String> {
-        let mut lines = Vec::new();
-        for paragraph in text.lines() {
-            let (mut line, mut broad) = (String::new(), 0.0);
-            for piece in paragraph.split_inclusive([' ', '/']) {
-                let seen = self.width(piece.trim_end(), size);
-                let with_blank = self.width(piece, size);
-                if line.is_empty() || broad + seen <= width {
-                    line.push_str(piece);
-                    broad += with_blank;
-                } else {
-                    lines.push(std::mem::replace(&mut line, piece.to_owned()));
-                    broad = with_blank;
-                }
-            }
-            lines.push(line);
+    /// That of the largest text, not larger than is wished, with which no word of a table is wider
+    /// than its column.
+    pub(crate) fn of_tables(size: Size, wished: f32, blocks: &[Block]) -> Self {
+        let mut ruler = Self::new(size, wished);
+        let tables = || blocks.iter().filter(|block| matches!(block, Block::Table(_)));
+        let width = size.width * MM;
+        while ruler.text - SMALLER >= SMALLEST
+            && tables().any(|block| too_long(&ruler.fonts, block, ruler.text, width))
+        {
+            ruler.text -= SMALLER;
         }
-        lines
+        ruler
+    }
+
+    /// Whether no table has a cell of words in several lines.
+    pub(crate) fn leaves_whole(&self, blocks: &[Block]) -> bool {
+        let width = self.size.width * MM;
+        blocks.iter().all(|block| match block {
+            Block::Table(table) => table::wanted_width(&self.fonts, table, self.text) <= width,
+            _ => true,
+        })
+    }
+
+    /// The size of the text.
+    pub(crate) fn text(&self) -> f32 {
+        self.text
+    }
+
+    /// The table with the width of every column, so that they are the same on every sheet.
+    pub(crate) fn settled(&self, mut table: Table) -> Table {
+        let widths = table::widths(&self.fonts, &table, self.text, self.size.width * MM);
+        for (column, width) in table.columns.iter_mut().zip(widths) {
+            column.width = Some(width / MM);
+        }
+        table
+    }
+
+    /// How many rows of a table find room on the sheet below other blocks.
+    pub(crate) fn rows_below<'a>(
+        &self,
+        above: impl Iterator<Item = &'a Block>,
+        table: &Table,
+    ) -> usize {
+        let taken: f32 = above.map(|block| self.high(block) + gap(self.text)).sum();
+        let left = self.size.height * MM - taken;
+        table::rows_within(&self.fonts, table, (self.text, self.size.width * MM), left)
     }
 }
 
 impl Fonts {
-    fn load() -> Self {
-        Self { text: Face::load(REGULAR, Weight::Regular), bold: Face::load(BOLD, Weight::Bold) }
+    /// The line at the lower edge of a page, in the middle.
+    fn foot(&self, page: &Page, text: &str) -> Line {
+        let left = (page.size.width * MM - self.text.width(text, FOOT)) / 2.0;
+        let at = (left.max(0.0), (page.size.height - FOOT_EDGE) * MM);
+        Line { text: text.to_owned(), weight: Weight::Regular, at, size: FOOT }
     }
 }
 
@@ -374,6 +358,7 @@ fn measure(fonts: &Fonts, block: &Block, text: f32, width: f32) -> f32 {
             };
             facts.iter().map(|fact| high(lines(fact), text)).sum()
         }
+        Block::Table(table) => table::high(fonts, table, text, width),
         Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM,
         Block::Signature(words) => {
             let size = text * SIGNED;
@@ -400,6 +385,7 @@ fn too_long(fonts: &Fonts, block: &Block, text: f32, width: f32) -> bool {
                     || beyond(&fonts.text, value, text, width - names)
             })
         }
+        Block::Table(table) => table::is_too_wide(fonts, table, text, width),
         Block::Diagram(Diagram { side, .. }) | Block::Code { side, .. } => side * MM > width + 0.01,
     }
 }
@@ -423,6 +409,7 @@ impl Column<'_> {
             }
             Block::Text(words) => Placed::Text(None, self.lines(&fonts.text, words, at, text)),
             Block::Facts(facts) => Placed::Facts(self.facts(facts, y)),
+            Block::Table(table) => Placed::Table(table::placed(fonts, table, at, text, self.width)),
             Block::Diagram(diagram) => Placed::Figure(diagram.alt.clone(), self.board(diagram, y)),
             Block::Code { text: words, alt, side } => {
                 let Some((dark, modules)) = figures::code(words) else {
@@ -507,14 +494,6 @@ impl Column<'_> {
         }
         marks
     }
-}
-
-/// Lines one below the other. Each has the blank at its end: who reads it aloud needs it before the
-/// next word.
-fn set(face: &Face, lines: Vec<String>, (left, top): (f32, f32), size: f32) -> Vec<Line> {
-    let base = |nth: usize| top + size + nth as f32 * size * LEADING;
-    let line = |(nth, text)| Line { text, weight: face.weight, at: (left, base(nth)), size };
-    lines.into_iter().enumerate().map(line).collect()
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 pub mod document;
 pub mod blind_match;
+pub mod competition;
 pub mod cover;
 pub mod receipt;
 pub mod envelope;

@@ -22,9 +22,8 @@ use krilla::text::{Font, TextDirection};
 
 use crate::document::Document;
 use crate::figures::{self, Segment, Shape};
-use crate::layout::{
-    BOLD, INK, Layout, Line, Mark, Placed, PrintFault, REGULAR, RULE, Rule, Weight, layout,
-};
+use crate::layout::face::{BOLD, Line, PlacedTable, REGULAR, Rule, Weight};
+use crate::layout::{HAIRLINE, INK, Layout, Mark, Placed, PrintFault, RULE, layout};
 
 /// The file of a document.
 ///
@@ -59,6 +58,9 @@ fn drawn(layout: &Layout) -> Result<Vec<u8>, PrintFault> {
         let mut surface = sheet.surface();
         for block in &page.blocks {
             tree.push(Node::Group(fonts.block(&mut surface, block)));
+        }
+        if let Some(foot) = &page.foot {
+            ornament(&mut surface, |surface| fonts.write(surface, foot));
         }
         surface.finish();
         sheet.finish();
@@ -107,6 +109,7 @@ impl Fonts {
                 }
                 table
             }
+            Placed::Table(placed) => self.table(surface, placed),
             Placed::Figure(alt, marks) => {
                 let id = surface.start_tagged(ContentTag::Other);
                 for mark in marks {
@@ -116,6 +119,32 @@ impl Fonts {
                 TagGroup::with_children(Tag::Figure(Some(alt.clone())), vec![Node::Leaf(id)])
             }
         }
+    }
+
+    fn table(&self, surface: &mut Surface<'_>, placed: &PlacedTable) -> TagGroup {
+        ornament(surface, |surface| {
+            placed.rules.iter().for_each(|one| rule(surface, *one));
+            placed.hairlines.iter().for_each(|one| line(surface, *one, HAIRLINE));
+        });
+        let mut table = TagGroup::new(Tag::Table);
+        let mut head = TagGroup::new(Tag::TR);
+        for cell in &placed.head {
+            let tag = Tag::TH(TableHeaderScope::Column).into();
+            head.push(Node::Group(self.lines(surface, cell, tag)));
+        }
+        table.push(Node::Group(head));
+        for cells in &placed.rows {
+            let mut row = TagGroup::new(Tag::TR);
+            for (nth, cell) in cells.iter().enumerate() {
+                let tag = match nth {
+                    0 => Tag::TH(TableHeaderScope::Row).into(),
+                    _ => Tag::TD.into(),
+                };
+                row.push(Node::Group(self.lines(surface, cell, tag)));
+            }
+            table.push(Node::Group(row));
+        }
+        table
     }
 
     /// Lines of a text, as one group.
@@ -184,11 +213,15 @@ fn square(surface: &mut Surface<'_>, (x, y): (f32, f32), side: f32, colour: [u8;
     paint(surface, path, Some(fill(colour)), None);
 }
 
-fn rule(surface: &mut Surface<'_>, Rule(from, to): Rule) {
+fn rule(surface: &mut Surface<'_>, rule: Rule) {
+    line(surface, rule, RULE);
+}
+
+fn line(surface: &mut Surface<'_>, Rule(from, to): Rule, broad: f32) {
     let mut path = PathBuilder::new();
     path.move_to(from.0, from.1);
     path.line_to(to.0, to.1);
-    paint(surface, path, None, Some(stroke(INK, RULE)));
+    paint(surface, path, None, Some(stroke(INK, broad)));
 }
 
 fn draw(surface: &mut Surface<'_>, shape: &Shape, (x, y): (f32, f32), side: f32) {
@@ -237,7 +270,7 @@ mod tests {
     }
 
     fn document(blocks: Vec<Block>) -> Document {
-        let pages = vec![Page { size: Size::C5, areas: vec![area(blocks)] }];
+        let pages = vec![Page { size: Size::C5, areas: vec![area(blocks)], foot: None }];
         Document { title: "Umschlag 3".to_owned(), lang: "de".to_owned(), pages }
     }
 

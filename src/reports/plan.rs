@@ -85,7 +85,7 @@ fn page(blocks: Vec<Block>) -> Page {
     let Size { width, height } = Size::A4;
     let size = Size { width: width - 2.0 * MARGIN, height: height - 2.0 * MARGIN };
     let area = Area { left: MARGIN, top: MARGIN, size, text: TEXT, blocks };
-    Page { size: Size::A4, areas: vec![area] }
+    Page { size: Size::A4, areas: vec![area], foot: None }
 }
 
 /// The games that wait, those resumed first in front.

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use crate::cover::due;
-use crate::document::{Block, Diagram, Document};
+use crate::document::{Area, Block, Diagram, Document, Page, Size};
 use crate::envelope::read_aloud;
 use crate::flow::pages;
 use jadoube_chess::board::position::{Position, Variant};
@@ -31,6 +31,8 @@ use jadoube_laws::wall::Wall;
 /// The side of a diagram and of a code, millimetres.
 const DIAGRAM: f32 = 60.0;
 const CODE: f32 = 32.0;
+const SMALL_GAP: f32 = 2.0;
+const SMALL_TEXT: f32 = 7.0;
 
 /// What every sheet says beside its own matter.
 #[derive(Debug, Clone, Copy)]
@@ -286,7 +288,17 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
 }
 
 pub(crate) fn document(words: &Words, title: String, blocks: Vec<Block>) -> Document {
-    Document { title, lang: words.lang().code().to_owned(), pages: pages(blocks) }
+    bound(words, title, pages(blocks))
+}
+
+/// Sheets that belong together: where there are several, each says at its foot which one it is.
+pub(crate) fn bound(words: &Words, title: String, mut pages: Vec<Page>) -> Document {
+    let count = pages.len();
+    for (page, nth) in pages.iter_mut().zip(1_usize..).filter(|_| count > 1) {
+        let args = [("title", (&title).into()), ("page", nth.into()), ("pages", count.into())];
+        page.foot = Some(words.say_with("protocol-page", &args));
+    }
+    Document { title, lang: words.lang().code().to_owned(), pages }
 }
 
 pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> {
@@ -429,6 +441,26 @@ pub(crate) fn head(words: &Words, about: &About<'_>) -> Vec<Block> {
         Block::Facts(rows),
         Block::Code { text: record.scanned(), alt, side },
         Block::Text(words.say("protocol-head-what")),
+    ]
+}
+
+/// The same in small, for a sheet that two sign at its foot: the code at its right end, and the head
+/// below the lines to sign on.
+pub(crate) fn small_head(
+    words: &Words,
+    about: &About<'_>,
+    (left, top): (f32, f32),
+    (width, high): (f32, f32),
+) -> Vec<Area> {
+    let Some(record) = about.record else { return Vec::new() };
+    let (alt, side) = (words.say("protocol-head-camera"), high - 2.0 * SMALL_GAP);
+    let code = Block::Code { text: record.scanned(), alt, side };
+    let head = vec![(words.say("paper-record"), record.head.to_string())];
+    let at = |left, top, size, blocks| Area { left, top, size, text: SMALL_TEXT, blocks };
+    let room = Size { width: width - high, height: high / 2.0 };
+    vec![
+        at(left, top + high / 2.0, room, vec![Block::Facts(head)]),
+        at(left + width - side, top + SMALL_GAP, Size { width: side, height: side }, vec![code]),
     ]
 }
 

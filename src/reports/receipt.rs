@@ -20,7 +20,7 @@ pub fn sheet(words: &Words, cover: &Cover<'_>) -> Option<Page> {
     let print = cover.fingerprint()?;
     let halves = Side::BOTH.into_iter().zip([0.0, Size::A4.height / 2.0]);
     let areas = halves.flat_map(|(side, top)| half(words, cover, print, (side, top + MARGIN)));
-    Some(Page { size: Size::A4, areas: areas.collect() })
+    Some(Page { size: Size::A4, areas: areas.collect(), foot: None })
 }
 
 fn half(words: &Words, cover: &Cover<'_>, print: &str, (side, top): (Side, f32)) -> [Area; 2] {

@@ -19,7 +19,9 @@ use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::rating_list::options::ListOptions;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
@@ -29,8 +31,9 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, CommandKey, EnvelopeNo, GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
+use jadoube_laws::wall::Wall;
 
 /// A row of the table, as far as it is known here.
 struct Row {
@@ -136,11 +139,24 @@ impl Action {
         Some(key_text(self.shortcut()?, words))
     }
 
-    /// That it cannot be done now, for whom has asked for it all the same.
+    /// That it cannot be done now, for whom has asked for it all the same; without a competition, what
+    /// is to be done first.
     #[must_use]
     pub fn not_now(self, scene: &Scene<'_>) -> String {
         let what = scene.say(self.label());
-        scene.say_with("explore-not-now", &[("what", what.trim_end_matches('…').into())])
+        let told =
+            scene.say_with("explore-not-now", &[("what", what.trim_end_matches('…').into())]);
+        match scene.is_open() {
+            true => told,
+            false => format!("{told}. {}", scene.say("tournament-no-file")),
+        }
+    }
+
+    /// Whether it leads to a page of the event.
+    #[must_use]
+    pub const fn shows_page(self) -> bool {
+        use Action::{ShowDraw, ShowPlayers, ShowRound, ShowStandings, ShowTeams};
+        matches!(self, ShowPlayers | ShowTeams | ShowDraw | ShowRound | ShowStandings)
     }
 
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
@@ -150,14 +166,17 @@ impl Action {
     }
 }
 
-/// A key as people write it in their language: German keyboards have “Strg”.
+/// A key as people write it in their language: German keyboards have “Strg” and “Umschalt”.
 #[must_use]
 pub fn key_text(key: KeyboardShortcut, words: &Words) -> String {
-    let text = key.format(&egui::ModifierNames::NAMES, false);
-    match text.strip_prefix(egui::ModifierNames::NAMES.ctrl) {
-        Some(rest) => format!("{}{rest}", words.say("app-key-control")),
-        None => text,
-    }
+    let names = egui::ModifierNames::NAMES;
+    let named = |name: &str| match name {
+        _ if name == names.ctrl => words.say("app-key-control"),
+        _ if name == names.shift => words.say("app-key-shift"),
+        _ => name.to_owned(),
+    };
+    let text = key.format(&names, false);
+    text.split(names.concat).map(named).collect::<Vec<String>>().join(names.concat)
 }
 
 const fn key(key: Key) -> KeyboardShortcut {
@@ -170,6 +189,10 @@ const fn ctrl(key: Key) -> KeyboardShortcut {
 
 const fn ctrl_shift(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND.plus(Modifiers::SHIFT), key)
+}
+
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
 }
 
 const fn alt(key: Key) -> KeyboardShortcut {
@@ -216,19 +239,56 @@ fn with_games(scene: &Scene<'_>) -> bool {
     !scene.snap.hall.at_board.is_empty()
 }
 
-/// Whether a clock of the program stands in a game that has not ended.
+/// Whether a clock of the program stands in a game that has not ended, and can be started.
 fn with_standing_clock(scene: &Scene<'_>) -> bool {
     let stands = |game: &Game| game.outcome().is_none() && game.clock.running().is_none();
-    scene.snap.hall.on_boards().any(|(_, game)| stands(game))
+    scene.can_change() && scene.snap.hall.on_boards().any(|(_, game)| stands(game))
+}
+
+/// Whether there is an event in the file.
+fn with_an_event(scene: &Scene<'_>) -> bool {
+    scene.snap.hall.contest.regulations.is_some()
+}
+
+/// Whether a round is paired.
+fn with_a_paired_round(scene: &Scene<'_>) -> bool {
+    !scene.snap.hall.contest.rounds.is_empty()
+}
+
+/// Whether teams are paired.
+fn with_a_match(scene: &Scene<'_>) -> bool {
+    with_a_paired_round(scene) && scene.snap.hall.contest.team_rules().is_some()
+}
+
+/// Whether the matches of a round are known.
+fn with_a_published_match(scene: &Scene<'_>) -> bool {
+    with_a_match(scene) && with_a_published_round(scene)
+}
+
+/// Whether the pairings of a round are known.
+fn with_a_published_round(scene: &Scene<'_>) -> bool {
+    scene.snap.hall.contest.published() > 0
+}
+
+/// Whether such a clock stands in the round that was published last.
+fn with_a_clock_of_the_round(scene: &Scene<'_>) -> bool {
+    let hall = &scene.snap.hall;
+    let stands = |no: GameNo| {
+        let game = hall.games.get(&no).map(|one| &one.game);
+        let waits = |game: &Game| game.outcome().is_none() && game.clock.running().is_none();
+        hall.is_on_board(no) && game.is_some_and(|game| waits(game))
+    };
+    scene.can_change() && hall.contest.games_of(hall.contest.published()).any(stands)
 }
 
 fn with_running_clock(scene: &Scene<'_>) -> bool {
-    scene.snap.hall.on_boards().any(|(_, game)| game.clock.running().is_some())
+    let runs = |game: &Game| game.clock.running().is_some();
+    scene.can_change() && scene.snap.hall.on_boards().any(|(_, game)| runs(game))
 }
 
 fn with_clock_left_standing(scene: &Scene<'_>) -> bool {
     let hall = &scene.snap.hall;
-    hall.at_board.keys().any(|board| hall.waits_for_clock(*board))
+    scene.can_change() && hall.at_board.keys().any(|board| hall.waits_for_clock(*board))
 }
 
 fn was_heard(scene: &Scene<'_>) -> bool {
@@ -311,6 +371,13 @@ pub enum UiMessage {
     Tell(String),
     /// Show an article of the Laws.
     ShowArticle(Citation),
+    /// Import a rating list as the one of this machine.
+    ImportRatingList {
+        /// Its file.
+        path: PathBuf,
+        /// What it does not tell of itself.
+        options: ListOptions,
+    },
     /// Take these rules for the competition's own, and the edition that they change, in the form of
     /// the settings.
     LayOver {
@@ -327,6 +394,8 @@ pub enum UiMessage {
         /// The games, at least one.
         games: Vec<SheetGame>,
     },
+    /// Show the standings as they were recorded at a time.
+    StandingsAt(Wall),
     /// Take this for the final position of the game that is put together from its sheets.
     TakeEnd(Box<EndPosition>),
     /// Open a dialog.
@@ -386,6 +455,10 @@ pub enum FileChoice {
     New,
     /// Where what is printed is written, as PDF.
     Print,
+    /// A list of players to read.
+    Players,
+    /// A rating list to import.
+    RatingList,
     /// What the dialog for a file is about.
     For(FilePurpose),
 }
@@ -399,6 +472,8 @@ pub enum FilePurpose {
     ImportPgn,
     /// Where games are written.
     ExportPgn,
+    /// Where the event is written.
+    ExportEvent,
     /// The folder of the live files.
     LivePgn,
     /// The folder of the automatic copies.
@@ -437,7 +512,7 @@ impl Actions {
 
     /// Asks for a command under a fresh key.
     pub fn command(&mut self, command: Command) {
-        self.ask(Request::Do(command, CommandKey(uuid::Uuid::now_v7())));
+        self.ask(Request::Do(command, fresh_key()));
     }
 
     /// Asks something of a game.

@@ -23,6 +23,7 @@ use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessa
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
+use crate::held_focus::HeldFocus;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, Viewed};
 use crate::screen_reader::{self, Reader};
@@ -31,10 +32,12 @@ use crate::screens::blind::lock::Lock;
 use crate::screens::clocks;
 use crate::screens::disputes;
 use crate::screens::incident::consent;
+use crate::screens::silence::Silence;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
 use crate::spoken_tree::SpokenTree;
+use crate::table_clock::TableClocks;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::voice_offer;
 use crate::widgets::announcer::{Announcer, Manner};
@@ -67,6 +70,7 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::adjournment;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 
 /// How many times as fast as real the players of the demonstration play.
@@ -119,16 +123,7 @@ pub fn run(options: Options) -> eframe::Result {
     if let Some(lang) = options.lang {
         prefs.lang = Some(lang.code().to_owned());
     }
-    let mut viewport = egui::ViewportBuilder::default()
-        .with_title("J'adoube")
-        .with_app_id("org.jadoube.Jadoube")
-        .with_min_inner_size([640.0, 420.0])
-        .with_inner_size([1366.0, 768.0]);
-    if let Some((left, top, width, height)) = prefs.window {
-        viewport = viewport
-            .with_position([left as f32, top as f32])
-            .with_inner_size([width as f32, height as f32]);
-    }
+    let viewport = window::viewport(&prefs);
     let native = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let guard = display::Guard::new(prefs.language());
     let ended = eframe::run_native(
@@ -147,6 +142,7 @@ pub fn run(options: Options) -> eframe::Result {
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
             let ctx = creation.egui_ctx.clone();
             creation.egui_ctx.add_plugin(SpokenTree { words: app.words.clone() });
+            creation.egui_ctx.add_plugin(HeldFocus::default());
             app.follow_reader(screen_reader::watch(move || ctx.request_repaint()));
             app.begin(options);
             Ok(Box::new(app))
@@ -230,6 +226,9 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// The boards that were set up for the form that is open.
+    set_up: Vec<BoardNo>,
+    table_clocks: TableClocks,
     /// What was left out of the games that were read, in the order in which they were.
     imported: Vec<String>,
     /// The games of the file that was read last which are in the competition already.
@@ -243,6 +242,17 @@ pub struct App {
     /// Whether it is asked whether the window shall be closed.
     closing: Weak<()>,
     shots: Option<Shots>,
+}
+
+/// The board that was set up, where nothing else was done.
+fn set_up_alone(entries: &[Entry]) -> Option<BoardNo> {
+    match entries {
+        [one] => match one.event {
+            Event::Game { board, what: GameEvent::SetUp(_) } => Some(board),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// What is done unseen, on a thread of its own.
@@ -291,6 +301,8 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            set_up: Vec::new(),
+            table_clocks: TableClocks::default(),
             imported: Vec::new(),
             there: None,
             demo_folder: None,
@@ -373,6 +385,7 @@ impl App {
             | Request::Salvage(..)
             | Request::GoOver(_)
             | Request::ExportPgn(_)
+            | Request::ExportEvent(..)
             | Request::BrailleSheet(..)
             | Request::LivePgn(Some(_)) => About::File,
             Request::ImportPgn(..) => {
@@ -428,6 +441,7 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
+                    self.set_up.extend(set_up_alone(&entries));
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }
@@ -449,9 +463,23 @@ impl App {
         self.waiting.extend(still);
         // Once all was done that was asked for; the form for which it was may be closed, and this another.
         done &= !self.waiting.iter().any(|one| one.here);
+        if done {
+            self.tell_set_up();
+        }
         if done && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
             self.behind = None;
             self.actions.push(UiMessage::Close);
+        }
+    }
+
+    /// Confirms the boards that were set up by hand, all with one sentence.
+    fn tell_set_up(&mut self) {
+        let boards = std::mem::take(&mut self.set_up);
+        if let (Some(first), Some(last)) = (boards.iter().min(), boards.iter().max()) {
+            let count = ("count", boards.len().into());
+            let args = [count, ("first", first.0.into()), ("last", last.0.into())];
+            let text = self.words.say_with("setup-done", &args);
+            self.announcer.tell(Tone::Good, &text);
         }
     }
 
@@ -523,7 +551,17 @@ impl App {
 
     fn answered(&mut self, about: About, here: bool, entries: &[Entry]) {
         match about {
-            About::Founding => self.close_dialogs(),
+            About::Founding => {
+                self.close_dialogs();
+                for entry in entries {
+                    if let Event::Founded { competition } = &entry.event {
+                        let edition = ("edition", competition.edition.as_str().into());
+                        let name = ("name", competition.name.as_str().into());
+                        let text = self.words.say_with("desk-founded", &[name, edition]);
+                        self.announcer.tell(Tone::Good, &text);
+                    }
+                }
+            }
             About::Clocks(act, asked) => {
                 let snap = self.desk.snapshot();
                 let (tone, text) = clocks::outcome(&self.words, &snap.hall, (act, &asked), entries);
@@ -546,13 +584,17 @@ impl App {
             About::Ruling => {
                 // The button that was pressed is gone.
                 self.screens.disputes.focus = true;
+                let snap = self.desk.snapshot();
                 let decided = entries.iter().find_map(|entry| match &entry.event {
-                    Event::Dispute { what: DisputeEvent::Decided { no, .. } } => Some(*no),
+                    Event::Dispute { what } => {
+                        let text = disputes::carried_out(&self.words, &snap.hall, what)?;
+                        Some((what.incident(), text))
+                    }
                     _ => None,
                 });
-                self.screens.disputes.shown = decided.or(self.screens.disputes.shown);
-                if let Some(no) = decided {
-                    self.announcer.tell(Tone::Good, &disputes::decided(&self.words, no));
+                if let Some((no, text)) = decided {
+                    self.screens.disputes.shown = Some(no);
+                    self.announcer.tell(Tone::Good, &text);
                 }
                 self.tell_clocks(entries);
             }
@@ -594,6 +636,7 @@ impl App {
                 | Change::CopiesKept(_)
                 | Change::CopyFolder(_)
         );
+        let spoke = self.speaks_for_reader();
         match change {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
@@ -630,6 +673,9 @@ impl App {
             self.tell_desk();
         }
         self.keep_preferences();
+        if spoke && !self.speaks_for_reader() {
+            self.dialog = Some(Silence.into());
+        }
     }
 
     fn looks(&self, ctx: &Context) {
@@ -716,6 +762,8 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        window::fit(&ctx);
+        self.repeat_what_was_held(&ctx);
         self.poll();
         self.chosen_file();
         self.look_for_reader();
@@ -724,6 +772,7 @@ impl eframe::App for App {
         self.follow_lock(&ctx, &snap);
         self.ask_before_closing(&ctx, &snap);
         self.follow(&snap);
+        self.speak_first(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
         let scene = Scene {
@@ -744,14 +793,21 @@ impl eframe::App for App {
             // What becomes due is told although nothing else happens.
             ctx.request_repaint_after(std::time::Duration::from_secs(30));
         }
-        for text in self.screens.envelopes.news(&scene) {
+        let due = self.screens.envelopes.news(&scene).into_iter();
+        for text in due.chain(self.table_clocks.news(&scene)) {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
+        focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
+        if focus::alt_enter_is_left(&ctx) {
+            // A key that does nothing says so.
+            let text = scene.say("app-alt-enter-nothing");
+            self.announcer.say(Manner::Polite, &text);
+        }
         let messages = self.actions.take();
         let again = !messages.is_empty();
         let alone = self.dialog.is_none();
@@ -764,7 +820,7 @@ impl eframe::App for App {
         if again {
             ctx.request_repaint();
         }
-        self.speak_what_was_said();
+        self.speak_what_was_said(&ctx);
         window::remember(&mut self.prefs, &ctx);
     }
 

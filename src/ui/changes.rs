@@ -113,6 +113,11 @@ fn at_work(scene: &Scene<'_>) -> Option<String> {
             let (only, present) = (scene.say(only), scene.say(present));
             format!("{name}: {pairing}, {status}. {only}. Esc: {present}")
         }
-        None => format!("{name}: {}, {status}", phrases::pairing(scene.words, &one.game)),
+        None => {
+            let concerns = phrases::concerns(scene, one.board, &one.game, 0);
+            let parts = [phrases::pairing(scene.words, &one.game), status];
+            let all = parts.into_iter().chain(concerns.into_iter().map(|concern| concern.text));
+            format!("{name}: {}", all.collect::<Vec<_>>().join(", "))
+        }
     })
 }

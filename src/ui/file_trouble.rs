@@ -4,14 +4,16 @@
 
 use egui::Ui;
 
-use crate::actions::{Actions, FilePurpose};
+use crate::actions::{Action, Actions, FilePurpose};
 use crate::scene::Scene;
 use crate::screens::file;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, hinder};
 use crate::widgets::card::strip;
+use jadoube_desk::evidence::HeadStatus;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::last_known::OtherState;
 use jadoube_desk::log_lines;
 
 /// Draws it, if there is anything.
@@ -57,7 +59,37 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
                 actions.ask(Request::Open(path.clone()));
             }
         });
+    } else if let Some(unlike) = &scene.snap.unlike {
+        other_state(ui, scene, unlike, actions);
     }
+}
+
+/// An older copy, or one that is not what was worked on here: it stays until that is answered.
+fn other_state(ui: &mut Ui, scene: &Scene<'_>, unlike: &OtherState, actions: &mut Actions) {
+    let (title, todo) = match unlike.status {
+        HeadStatus::Beyond { .. } => ("app-older-copy", "app-older-copy-what"),
+        _ => ("app-other-state", "app-other-state-what"),
+    };
+    let status = scene.words.tell(&unlike.status);
+    let text = format!("{}. {}", status.trim_end_matches('.'), scene.say(todo));
+    banner(ui, &scene.say(title), &text, |ui| {
+        let (label, newer) = match &unlike.remembered {
+            Some(path) => {
+                let name = ("name", path.display().to_string().into());
+                (scene.say_with("app-other-state-open", &[name]), Some(path))
+            }
+            None => (scene.say(Action::OpenCompetition.label()), None),
+        };
+        if button(ui, Weight::Primary, &label, None).clicked() {
+            match newer {
+                Some(path) => actions.ask(Request::Open(path.clone())),
+                None => actions.run(Action::OpenCompetition),
+            }
+        }
+        if button(ui, Weight::Plain, &scene.say("app-other-state-stay"), None).clicked() {
+            actions.ask(Request::GoOnInThis);
+        }
+    });
 }
 
 /// The button behind which it is asked where something is saved.

@@ -351,6 +351,7 @@ impl<F: DialogForm> OpenForm<F> {
             scene,
             actions,
             faults: &mut self.faults,
+            wrong: None,
             wanted: &mut self.wanted,
             first: opened && head.begin == Begin::First,
             last: false,
@@ -371,6 +372,7 @@ impl<F: DialogForm> OpenForm<F> {
         form.below(ui, &mut fields);
         let begin = if fields.to_deed { Begin::Deed } else { head.begin };
         let begin = if fields.to_deed || opened { begin } else { Begin::Stay };
+        let wrong = fields.wrong.take();
         let entered = match head.enter {
             Enter::Last => fields.last,
             Enter::Any => fields.any,
@@ -382,7 +384,14 @@ impl<F: DialogForm> OpenForm<F> {
         // What was filled in just now counts already.
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
-        let used = self.foot(ui, scene, (head, begin), actions);
+        let (used, asked) = self.foot(ui, scene, (head, begin), actions);
+        if asked && head.ready == Enabled::No && !self.asked {
+            // The key for what cannot be sent says why, and leads there.
+            let not_now = || scene.say_with("explore-not-now", &[("what", (&head.deed).into())]);
+            let why = wrong.as_ref().map_or_else(not_now, |wrong| wrong.why.clone());
+            actions.push(UiMessage::Say(Manner::Assertive, why));
+            self.wanted = wrong.map(|wrong| wrong.at).or(self.wanted);
+        }
         let height = ui.cursor().top() - below_top;
         if (height - below).abs() > 1.0 {
             ui.data_mut(|data| data.insert_temp(below_key, height));
@@ -393,23 +402,24 @@ impl<F: DialogForm> OpenForm<F> {
         if done { FooterAction::Send(Sent::First) } else { used }
     }
 
-    /// The lower row.
+    /// The lower row: what it was used for, and whether the key that sends was pressed.
     fn foot(
         &self,
         ui: &mut Ui,
         scene: &Scene<'_>,
         (head, begin): (&Head, Begin),
         actions: &mut Actions,
-    ) -> FooterAction {
+    ) -> (FooterAction, bool) {
         let close = |ui: &mut Ui, weight, id| button(ui, weight, &scene.say(id), Some("Esc"));
         match head.foot {
-            Foot::Bare => return FooterAction::Nothing,
+            Foot::Bare => return (FooterAction::Nothing, false),
             Foot::Close => {
                 let close = close(ui, Weight::Primary, "app-close");
                 if begin == Begin::Deed {
                     close.request_focus();
                 }
-                return if close.clicked() { FooterAction::Cancel } else { FooterAction::Nothing };
+                let closed = close.clicked();
+                return (if closed { FooterAction::Cancel } else { FooterAction::Nothing }, false);
             }
             Foot::Send => {}
         }
@@ -417,6 +427,7 @@ impl<F: DialogForm> OpenForm<F> {
         let ready = if self.asked { Enabled::No } else { head.ready };
         let alarming = head.urgency == Urgency::Alarm;
         let pressed = focus::deed_asked(ui.ctx());
+        let asked = pressed.is_some();
         // A key that is held down, or was pressed before the question came, has not answered it.
         let pressed = pressed.filter(|how| {
             ready == Enabled::Yes && !(alarming && (*how == Pressed::Held || begin != Begin::Stay))
@@ -425,7 +436,7 @@ impl<F: DialogForm> OpenForm<F> {
         if let (Some(_), Some(why)) = (pressed, hindered) {
             actions.push(UiMessage::Say(Manner::Assertive, why.to_owned()));
         }
-        ui.horizontal_wrapped(|ui| {
+        let row = ui.horizontal_wrapped(|ui| {
             let with_control = format!("{}+⏎", scene.say("app-key-control"));
             let key = if head.second.is_some() { "⏎" } else { &with_control };
             let main = button_enabled(ui, Weight::Primary, &head.deed, Some(key), ready);
@@ -450,8 +461,8 @@ impl<F: DialogForm> OpenForm<F> {
                 _ if cancel.clicked() => FooterAction::Cancel,
                 _ => FooterAction::Nothing,
             }
-        })
-        .inner
+        });
+        (row.inner, asked)
     }
 
     fn submit(
@@ -530,6 +541,8 @@ pub struct Fields<'a, 's> {
     /// Where wishes go that are not what the form is for.
     pub actions: &'a mut Actions,
     faults: &'a mut Vec<Fault>,
+    /// The first field that is wrong while it is being written.
+    wrong: Option<Fault>,
     wanted: &'a mut Option<&'static str>,
     /// Whether the keyboard comes to the next field that is written in.
     first: bool,
@@ -622,6 +635,9 @@ impl Fields<'_, '_> {
         let told = self.faults.iter().find(|fault| fault.at == named.id);
         let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
         let response = draw(ui, FieldLabels { label: &label, example: &named.example, fault });
+        if let (None, Some(why)) = (&self.wrong, &named.fault) {
+            self.wrong = Some(Fault { at: named.id, why: why.clone() });
+        }
         if response.changed() {
             self.faults.retain(|fault| fault.at != named.id);
         }
@@ -635,6 +651,14 @@ impl Fields<'_, '_> {
     #[must_use]
     pub const fn is_asked(&self) -> bool {
         self.asked
+    }
+
+    /// Tells what is wrong with what stands in a field, before the form is sent.
+    pub fn refuse(&mut self, at: &'static str, why: String) {
+        self.actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
+        self.faults.retain(|fault| fault.at != at);
+        self.faults.push(Fault { at, why });
+        *self.wanted = Some(at);
     }
 
     /// Brings the keyboard to the button that sends the form.

@@ -47,6 +47,21 @@ pub fn board(pen: &Pen<'_>) {
     }
 }
 
+/// A table of results.
+pub fn table(pen: &Pen<'_>) {
+    let side = pen.rect.width();
+    pen.painter.rect_stroke(
+        pen.rect.shrink(side * 0.06),
+        side * 0.06,
+        pen.line,
+        StrokeKind::Inside,
+    );
+    for along in [0.36, 0.66] {
+        pen.painter.line_segment([pen.at(0.06, along), pen.at(0.94, along)], pen.line);
+        pen.painter.line_segment([pen.at(along, 0.06), pen.at(along, 0.94)], pen.line);
+    }
+}
+
 /// Two sheets with lines, one behind the other.
 pub fn sheets(pen: &Pen<'_>) {
     let side = pen.rect.width();

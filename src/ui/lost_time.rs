@@ -16,6 +16,9 @@ use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{time, timing};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -35,34 +38,58 @@ pub struct LostTimeState {
 }
 
 impl LostTimeState {
+    /// Whether it is asked now, and was not put aside.
+    pub(crate) fn asks(&self, snap: &Snapshot) -> bool {
+        let gaps = open(snap).iter().map(|(_, question)| question.gaps.len()).sum::<usize>();
+        gaps > 0 && self.later != Some(gaps) && snap.only_read.is_none()
+    }
+
     /// Brings back the question that was put aside, and the keyboard to it.
     pub fn ask_again(&mut self) {
         (self.later, self.focus) = (None, true);
     }
 }
 
+/// What is asked, with the keys that answer it, for who does not see the question.
+pub(crate) fn question(words: &Words, hall: &Hall) -> String {
+    let control = words.say("app-key-control");
+    let boards = hall.on_boards().filter(|(_, game)| game.lost_time.is_some()).count();
+    words.say_with("app-recovered-aloud", &[("control", control.into()), ("count", boards.into())])
+}
+
 /// How often the time that is lost so far is named again.
 const RENEWED: Duration = Duration::from_millis(200);
 
+/// An answer for so many boards is read with what each of them has lost.
+const READ: usize = 4;
+
 type OpenQuestion<'a> = (BoardNo, &'a LostTimeQuestion);
+
+/// The boards about which is asked.
+fn open(snap: &Snapshot) -> Vec<OpenQuestion<'_>> {
+    let games = snap.hall.on_boards();
+    games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?))).collect()
+}
 
 /// Asks, if there is something to ask.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: &mut Actions) {
-    let games = scene.snap.hall.on_boards();
-    let asked: Vec<OpenQuestion<'_>> =
-        games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?))).collect();
+    let asked = open(scene.snap);
     state.typed.retain(|board, _| asked.iter().any(|(asked, _)| asked == board));
     let gaps = asked.iter().map(|(_, question)| question.gaps.len()).sum();
-    if asked.is_empty() || state.later == Some(gaps) || !scene.can_change() {
+    if !state.asks(scene.snap) {
         return;
     }
     state.later = None;
-    // What stands below needs room as well, however large the text is.
-    let height = ui.ctx().content_rect().height() * 0.3;
-    let height = if scale(ui.ctx()).percent() < 150 { f32::INFINITY } else { height };
     strip(ui, "recovery", Tone::Warn, |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        // What is asked stays in sight above the answers, however far these are scrolled.
+        ask_ui(ui, scene, state);
+        // The panel is as high as it was in the pass before: what is in it must not ask how much room
+        // there is, or it would never grow.
+        let height = room(ui);
         let area = ScrollArea::vertical().id_salt("question").max_height(height);
-        let later = area.auto_shrink([false, true]).show(ui, |ui| {
+        let area = area.min_scrolled_height(height).auto_shrink([false, true]);
+        let later = area.show(ui, |ui| {
             questions(ui, scene, &asked, state, actions);
             let label = scene.say("app-recovered-later");
             button(ui, Weight::Quiet, &label, None).clicked()
@@ -73,6 +100,14 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
     });
 }
 
+/// How high the answers may be: with usual text all of one board's; what stands below needs room as well,
+/// however large the text is.
+fn room(ui: &Ui) -> f32 {
+    let height = ui.ctx().content_rect().height();
+    if scale(ui.ctx()).percent() < 150 { height * 0.45 } else { height * 0.3 }
+}
+
+/// Those who answer see first how much is lost, then the answers, then what else there is to know.
 fn questions(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -80,39 +115,68 @@ fn questions(
     state: &mut LostTimeState,
     actions: &mut Actions,
 ) {
-    ui.spacing_mut().item_spacing.y = space::XS;
-    ui.horizontal_wrapped(|ui| {
-        badge(ui, Tone::Warn, &scene.say("app-recovered"));
-        let count = ("count", asked.len().into());
-        ui.label(Text::Strong.rich(scene.say_with("app-recovered-what", &[count])));
-    });
-    ask_ui(ui, scene, state);
     if let [one] = asked {
         board_ui(ui, scene, *one, (state, Keys::These), actions);
-        return;
+    } else {
+        all_ui(ui, scene, asked, state, actions);
     }
-    let label = scene.say("app-recovered-all");
+    let count = ("count", asked.len().into());
+    let kept = [scene.say("app-recovered-kept"), scene.say_with("app-recovered-what", &[count])];
+    ui.label(Text::Body.rich(kept.join(". ")));
+}
+
+/// The answers for all boards at once, with what each of them has lost; and those for each.
+fn all_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    asked: &[OpenQuestion<'_>],
+    state: &mut LostTimeState,
+    actions: &mut Actions,
+) {
+    let boards: Vec<String> = asked.iter().map(|(board, _)| board.to_string()).collect();
+    let args = [("count", asked.len().into()), ("boards", boards.join(", ").into())];
+    let label = scene.say_with("app-recovered-all", &args);
     answers(ui, scene, asked, (&label, Keys::These), actions);
-    ui.label(Text::Body.rich(scene.say("app-recovered-each-counts")));
     let each = egui::CollapsingHeader::new(scene.say("app-recovered-each")).id_salt("each");
-    each.show(ui, |ui| {
-        let height = ui.ctx().content_rect().height() * 0.3;
-        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
-        area.show(ui, |ui| {
-            for one in asked {
-                let keys = Keys::None;
-                ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, (state, keys), actions));
-            }
-        });
+    let each = each.show(ui, |ui| {
+        for one in asked {
+            ui.push_id(one.0.0, |ui| board_ui(ui, scene, *one, (state, Keys::None), actions));
+        }
     });
+    if each.body_returned.is_none() {
+        for one in asked {
+            if let Some(lost) = lost_at(ui, scene, *one) {
+                ui.label(Text::Body.rich(lost));
+            }
+        }
+    }
+}
+
+/// The same with the number of the board.
+fn lost_at(ui: &Ui, scene: &Scene<'_>, one: OpenQuestion<'_>) -> Option<String> {
+    let args = [("board", one.0.0.into()), ("text", lost(ui, scene, one)?.into())];
+    Some(scene.say_with("app-recovered-board", &args))
+}
+
+/// What a board has lost until now. What is named is what an answer counts now: it must not be older
+/// than a part of a second.
+fn lost(ui: &Ui, scene: &Scene<'_>, (board, question): OpenQuestion<'_>) -> Option<String> {
+    let clock = &scene.snap.hall.game(board)?.clock;
+    if question.grows(clock) {
+        ui.ctx().request_repaint_after(RENEWED);
+    }
+    timing::so_far(scene.words, question, (clock, scene.now))
 }
 
 /// The question itself. The keyboard comes here and to no answer: whoever presses the clock once more
 /// must not give one. The answers follow.
 fn ask_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState) {
-    let text = scene.say("app-recovered-ask");
-    let label = Label::new(Text::Body.rich(text)).sense(Sense::focusable_noninteractive());
-    let response = ui.add(label);
+    let response = ui.horizontal_wrapped(|ui| {
+        badge(ui, Tone::Warn, &scene.say("app-recovered"));
+        let text = Text::Strong.rich(scene.say("app-recovered-ask"));
+        ui.add(Label::new(text).sense(Sense::focusable_noninteractive()))
+    });
+    let response = response.inner;
     focus::follow(&response);
     if state.focus && focus::can_come(ui) {
         state.focus = false;
@@ -139,13 +203,6 @@ fn board_ui(
     let text = timing::question(scene.words, question, clock);
     let args = [("board", board.0.into()), ("text", text.into())];
     let label = scene.say_with("app-recovered-board", &args);
-    if let Some(so_far) = timing::so_far(scene.words, question, clock) {
-        ui.label(Text::Body.rich(so_far));
-        // What is named is what an answer counts now: it must not be older than a part of a second.
-        if question.grows(&game.clock) {
-            ui.ctx().request_repaint_after(RENEWED);
-        }
-    }
     answers(ui, scene, &[(board, question)], (&label, keys), actions);
     let typed = state.typed.entry(board).or_default();
     part(ui, scene, (board, question), (typed, &label), actions);
@@ -161,6 +218,14 @@ fn answers(
     actions: &mut Actions,
 ) {
     ui.label(Text::Strong.rich(label));
+    if let [one] = asked
+        && let Some(lost) = lost(ui, scene, *one)
+    {
+        ui.label(Text::Body.rich(lost));
+    }
+    // Each answer is read with what it counts; of many boards that would never end.
+    let counts = asked.iter().map(|one| lost_at(ui, scene, *one)).collect::<Option<Vec<_>>>();
+    let counts = counts.filter(|all| all.len() <= READ).map(|all| all.join(". "));
     ui.horizontal_wrapped(|ui| {
         for (how, id, key) in [
             (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),
@@ -179,7 +244,12 @@ fn answers(
             let shown = mine.then(|| key_text(key, scene.words));
             let response = button(ui, Weight::Plain, &scene.say(id), shown.as_deref());
             let name = format!("{label}: {}", scene.say(id));
-            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+            let counts = counts.clone().map(|counts| focus::as_it_came(ui, response.id, counts));
+            let told: Vec<String> = shown.into_iter().chain(counts).collect();
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_label(name);
+                node.set_description(told.join(". "));
+            });
             let pressed = mine && focus::pressed_behind_nothing(ui, key);
             if response.clicked() || pressed {
                 for (board, question) in answered {

@@ -2,9 +2,11 @@
 //! words out; nothing is drawn here.
 
 use crate::scene::Scene;
+use crate::table_clock;
 use crate::widgets::badge::Tone;
 use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
@@ -12,6 +14,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::disputes::state::Incident;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
@@ -261,6 +264,12 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
     }
     if let Some(line) = scene.snap.line(board) {
         found.extend(of_line(scene.words, line));
+        if table_clock::apart(scene, board, game).is_some() {
+            // Before the game clocks are still being set.
+            let tone = if scene.snap.hall.is_under_way(board) { Tone::Warn } else { Tone::Info };
+            let text = scene.say("app-concern-table-clock");
+            found.push(Concern::new(tone, Sign::LowTime, text));
+        }
         if game.disagreement.is_none() && differs(line, game) {
             let text = scene.say("app-concern-disagreement");
             found.push(Concern::new(Tone::Warn, Sign::Triangle, text));
@@ -392,6 +401,14 @@ pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
 #[must_use]
 pub fn speaker<'a>(scene: &Scene<'a>) -> BoardReader<'a> {
     BoardReader::new(scene.words, Squares::of_id(&scene.prefs.squares_aloud))
+}
+
+/// A position in words, piece by piece, as a picture of it is named.
+#[must_use]
+pub fn position_aloud(scene: &Scene<'_>, placement: &Placement) -> String {
+    let lines: Vec<String> =
+        read_out(placement).iter().map(|line| scene.words.tell(line)).collect();
+    scene.say_with("disputes-position", &[("pieces", lines.join("; ").into())])
 }
 
 /// Both clocks of a game in words.

@@ -14,6 +14,8 @@ pub(crate) struct Reader {
     pub(crate) news: Option<Receiver<bool>>,
     /// Whether the offer of the own voice was said.
     pub(crate) told: bool,
+    /// What the own voice has still to say of an interruption: it may be on only once a reader is found.
+    pub(crate) recovered: Option<String>,
 }
 
 impl Reader {

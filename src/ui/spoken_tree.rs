@@ -8,7 +8,7 @@ use egui::accesskit::{Node, NodeId, Role};
 use egui::{Context, FullOutput};
 use jadoube_chess::board::piece::Kind;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::chess;
+use jadoube_i18n::{chess, time};
 
 /// Makes the tree fit to be heard; what is drawn stays.
 #[derive(Debug)]
@@ -74,9 +74,17 @@ fn hide_captions(nodes: &mut [(NodeId, Node)]) {
 }
 
 impl SpokenTree {
-    /// What is written in a field stays as it is: the caret counts its characters.
+    /// What is written in a field stays as it is: the caret counts its characters. The example in an empty
+    /// one is told as such: a screen reader would read it as if it had been written there.
     fn tell(&self, node: &mut Node) {
         use Role::{MultilineTextInput, PasswordInput, TextInput, TextRun};
+        if let Some(example) = node.placeholder().map(str::to_owned) {
+            node.clear_placeholder();
+            if node.description().is_none() && !example.trim().is_empty() {
+                let example = [("example", example.into())];
+                node.set_description(self.words.say_with("app-field-example", &example));
+            }
+        }
         if matches!(node.role(), TextInput | MultilineTextInput | PasswordInput | TextRun) {
             return;
         }
@@ -93,6 +101,11 @@ impl SpokenTree {
 
     /// A text with words for its signs; nothing, where it has none.
     fn in_words(&self, text: &str) -> Option<String> {
+        let Some(said) = time::days_aloud(&self.words, text) else { return self.signs(text) };
+        Some(self.signs(&said).unwrap_or(said))
+    }
+
+    fn signs(&self, text: &str) -> Option<String> {
         if !text.chars().any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐') || figurine(c).is_some())
         {
             return None;
@@ -166,6 +179,11 @@ mod tests {
             (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),
             (Lang::De, "♞f6", "Springer f6"),
             (Lang::Mk, "♖xd1", "топ xd1"),
+            (
+                Lang::De,
+                "Hängepartie · 2026-11-25 10:00",
+                "Hängepartie, 25. November 2026, 10:00 Uhr",
+            ),
             (Lang::En, "Choose folder…", "Choose folder…"),
         ] {
             let harness = window(lang, |ui| drop(ui.button(written)));
@@ -200,6 +218,19 @@ mod tests {
         {
             harness.get_by_role_and_label(role, name);
         }
+    }
+
+    #[test]
+    fn an_example_in_an_empty_field_is_told_as_one() {
+        let mut text = String::new();
+        let harness = window(Lang::En, |ui| {
+            let labels = FieldLabels { label: "Name", example: "Open 2026", fault: None };
+            field(ui, labels, &mut text);
+        });
+        let node = harness.get_by_role(Role::TextInput);
+        let node = node.accesskit_node();
+        assert_eq!(node.data().placeholder(), None);
+        assert_eq!(node.description().as_deref(), Some("for example Open 2026"));
     }
 
     #[test]

@@ -129,6 +129,24 @@ pub(crate) struct Order {
     pub(crate) rate: i8,
 }
 
+/// How far an engine is with a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Progress {
+    /// It still speaks.
+    Speaking,
+    /// The text was said to its end.
+    Over,
+    /// Somebody else who speaks through the same service has cut it off.
+    Cut,
+}
+
+impl From<bool> for Progress {
+    /// What an engine knows that is told nothing of others: whether it speaks.
+    fn from(speaks: bool) -> Self {
+        if speaks { Self::Speaking } else { Self::Over }
+    }
+}
+
 /// Something that speaks. It is made and used on one thread only, and may take its time: who waits
 /// for it has a watch.
 pub(crate) trait Engine {
@@ -137,8 +155,8 @@ pub(crate) trait Engine {
     fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings>;
     /// Begins to say a text; false when it cannot.
     fn say(&mut self, order: &Order) -> bool;
-    /// Whether it still speaks, as far as it knows.
-    fn is_speaking(&mut self) -> bool;
+    /// How far it is with the last text, as far as it knows.
+    fn progress(&mut self) -> Progress;
 }
 
 /// Opens one kind of engine; nothing if there is none.

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::device::Device;
 use crate::engine::{
-    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Tuning, together,
+    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Progress, Tuning, together,
 };
 use jadoube_i18n::lang::Lang;
 
@@ -94,8 +94,8 @@ impl Engine for Espeak {
         plays
     }
 
-    fn is_speaking(&mut self) -> bool {
-        self.device.as_ref().is_some_and(Device::is_playing)
+    fn progress(&mut self) -> Progress {
+        self.device.as_ref().is_some_and(Device::is_playing).into()
     }
 }
 

@@ -20,6 +20,8 @@ const RECORDING: Millis = Millis::from_mins(5);
 const RECORDING_BONUS: Millis = Millis::from_secs(30);
 const MINUTE: Millis = Millis::from_mins(1);
 const LAST: Millis = Millis::from_secs(10);
+/// So far below a level it is not told any more: the clock was set there, and has not run there.
+const TOO_LATE: Millis = Millis::from_secs(5);
 
 /// The levels of time left that are told, the highest first.
 #[must_use]
@@ -69,7 +71,8 @@ impl LowTimeWatch {
                 continue;
             }
             self.told.push(level);
-            if before.is_some_and(|before| low_time(level, before, left)) {
+            let is_late = level - left > TOO_LATE;
+            if !is_late && before.is_some_and(|before| low_time(level, before, left)) {
                 crossed = Some(level);
             }
         }
@@ -134,6 +137,7 @@ mod tests {
             ("several at one glance: the lowest", Standard, 0, &[400, 8], &[10]),
             ("already low when first seen", Rapid, 0, &[40, 30, 9], &[10]),
             ("the flag is another alarm", Blitz, 0, &[11, 0], &[]),
+            ("set to 0:20 by hand: that is no minute", Standard, 0, &[900, 20, 10], &[10]),
         ] {
             assert_eq!(told(pace, bonus, readings), levels, "{case}");
         }

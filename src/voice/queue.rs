@@ -35,6 +35,8 @@ pub(crate) struct QueuedUtterance {
     pub(crate) since: Instant,
     /// Not to be said before then.
     pub(crate) due: Instant,
+    /// How often another program has cut it off.
+    pub(crate) cuts: u8,
 }
 
 impl QueuedUtterance {
@@ -138,7 +140,14 @@ mod tests {
 
     fn waiting(number: u64, utterance: Utterance) -> QueuedUtterance {
         let now = Instant::now();
-        QueuedUtterance { number, utterance, delivery: Delivery::Usual, since: now, due: now }
+        QueuedUtterance {
+            number,
+            utterance,
+            delivery: Delivery::Usual,
+            since: now,
+            due: now,
+            cuts: 0,
+        }
     }
 
     fn text(priority: Priority) -> Utterance {

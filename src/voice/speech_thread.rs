@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::engine::{EngineKind, EngineSettings, EngineWish, Manner, Open, Order, Tuning};
+use crate::engine::{
+    EngineKind, EngineSettings, EngineWish, Manner, Open, Order, Progress, Tuning,
+};
 use crate::history::{History, SpeechThreadState as State, UtteranceStatus};
 use crate::lexicon;
 use crate::listener::Listener;
@@ -17,6 +19,11 @@ use jadoube_i18n::lang::Lang;
 
 /// By so much what is repeated slower is slower.
 const SLOWER: i8 = -45;
+
+/// How much longer than its usual length a text may take: behind what a screen reader says.
+const WAITS: Duration = Duration::from_secs(5);
+/// So many times something is said again that another program has cut off.
+const CUTS_MOST: u8 = 2;
 
 /// For whom a speech thread speaks, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,6 +116,16 @@ enum Taken {
 /// The handle has gone.
 struct Closed;
 
+/// How a text ended.
+enum Ended {
+    /// It was said.
+    Said,
+    /// Another program has cut it off.
+    Cut,
+    /// This breaks it off.
+    Over(QueuedUtterance),
+}
+
 struct Thread {
     inbox: Inbox,
     history: History,
@@ -171,11 +188,24 @@ impl Thread {
     /// Says one thing and whatever breaks it off.
     fn serve(&mut self, first: QueuedUtterance) -> Result<(), Closed> {
         let mut next = Some((first, Manner::Then));
-        while let Some((waiting, manner)) = next.take() {
+        while let Some((mut waiting, manner)) = next.take() {
             let Some((text, after)) = self.begin(&waiting, manner) else { continue };
-            let Some(over) = self.listen(&text, &waiting)? else {
-                self.history.tell(waiting.number, UtteranceStatus::Said(after), None);
-                continue;
+            let over = match self.listen(&text, &waiting)? {
+                Ended::Over(over) => over,
+                Ended::Said => {
+                    self.history.tell(waiting.number, UtteranceStatus::Said(after), None);
+                    continue;
+                }
+                Ended::Cut if waiting.cuts < CUTS_MOST => {
+                    waiting.cuts += 1;
+                    self.history.tell(waiting.number, UtteranceStatus::Waiting, None);
+                    lock(&self.inbox).queue.put_back(waiting);
+                    continue;
+                }
+                Ended::Cut => {
+                    self.history.tell(waiting.number, UtteranceStatus::BrokenOff, None);
+                    continue;
+                }
             };
             if waiting.utterance.is_owed() && !waiting.utterance.is_over_with(&over.utterance) {
                 self.history.tell(waiting.number, UtteranceStatus::Waiting, None);
@@ -256,13 +286,9 @@ impl Thread {
         }
     }
 
-    /// Waits until a text has been said; returns what breaks it off. The engine is asked whether it
+    /// Waits until a text has been said or cut off, or something breaks it off. The engine is asked whether it
     /// still speaks but not believed for ever: one that was killed says yes to the end of days.
-    fn listen(
-        &mut self,
-        text: &str,
-        said: &QueuedUtterance,
-    ) -> Result<Option<QueuedUtterance>, Closed> {
+    fn listen(&mut self, text: &str, said: &QueuedUtterance) -> Result<Ended, Closed> {
         let begun = Instant::now();
         let usual = usual_length(text);
         // One that tells the end of a text is asked often, so that the next one follows at once.
@@ -272,14 +298,15 @@ impl Thread {
         let over = loop {
             match self.take(Some(said), Some(until)) {
                 Taken::Closed => return Err(Closed),
-                Taken::Item(over) => break Some(over),
+                Taken::Item(over) => break Ended::Over(over),
                 Taken::Changed => changed = true,
-                Taken::Nothing => {
-                    if !self.watchdog.is_speaking() || begun.elapsed() >= 4 * usual {
-                        break None;
+                Taken::Nothing => match self.watchdog.progress() {
+                    Progress::Cut => break Ended::Cut,
+                    Progress::Speaking if begun.elapsed() < 2 * usual + WAITS => {
+                        until = Instant::now() + step;
                     }
-                    until = Instant::now() + step;
-                }
+                    Progress::Speaking | Progress::Over => break Ended::Said,
+                },
             }
         };
         // The settings are looked at before the next text.

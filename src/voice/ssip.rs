@@ -8,7 +8,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use crate::engine::{Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, together};
+use crate::engine::{
+    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Progress, together,
+};
 use crate::listener::Priority;
 use jadoube_i18n::lang::Lang;
 
@@ -42,7 +44,11 @@ pub(crate) struct Ssip<S> {
     /// What has been set, so that it is not set again.
     set: Vec<(&'static str, String)>,
     rate: i8,
-    speaking: u32,
+    /// The number of the last text, until the service has told how it ended.
+    spoken: Option<String>,
+    progress: Progress,
+    /// The number of the text that an event is about, which comes in a line before it.
+    about: Option<String>,
     lang: Option<Lang>,
     /// A line that has not come in whole.
     partial: Vec<u8>,
@@ -102,7 +108,9 @@ impl<S: Read> Ssip<S> {
             line: BufReader::new(stream),
             set: Vec::new(),
             rate: 0,
-            speaking: 0,
+            spoken: None,
+            progress: Progress::Over,
+            about: None,
             lang: None,
             partial: Vec::new(),
         }
@@ -119,11 +127,24 @@ impl<S: Read> Ssip<S> {
         Ok(line)
     }
 
-    /// Takes note of an event: what was handed over is spoken, or not any more.
+    /// Takes note of an event: of the text that was handed over last, that it was spoken or cut off.
+    /// Its first line is the number of the text, the second that of the client.
     fn note(&mut self, line: &str) {
-        if matches!(line.get(..4), Some("702 " | "703 ")) {
-            self.speaking = self.speaking.saturating_sub(1);
+        let Some((code, rest)) = line.split_at_checked(4) else { return };
+        if code.ends_with('-') {
+            self.about.get_or_insert_with(|| rest.to_owned());
+            return;
         }
+        let about = self.about.take();
+        if about.is_none() || about != self.spoken {
+            return;
+        }
+        self.progress = match code {
+            "702 " => Progress::Over,
+            "703 " => Progress::Cut,
+            _ => return,
+        };
+        self.spoken = None;
     }
 }
 
@@ -189,19 +210,23 @@ impl<S: Read + Write> Ssip<S> {
         if order.manner == Manner::Instead && self.command("CANCEL SELF").is_none() {
             return false;
         }
-        // `important` would silence a screen reader, `notification` would be dropped beside one.
+        // A screen reader says `message`: that cuts off a `text`, and waits for another `message` to
+        // end. `important` silences it, `notification` would be dropped beside it.
         let priority = match order.priority {
             Priority::Alert => "important",
-            Priority::Announcement => "message",
-            Priority::Answer | Priority::Hint => "text",
+            Priority::Announcement | Priority::Answer | Priority::Hint => "message",
         };
         let rate = together(self.rate, order.rate).to_string();
         if !self.set("PRIORITY", priority) || !self.set("RATE", &rate) {
             return false;
         }
-        let begun = self.command("SPEAK").is_some() && self.command(&body(&order.text)).is_some();
-        self.speaking += u32::from(begun);
-        begun
+        // What was said before is over with it: it has been cut off by us, if at all.
+        self.spoken = None;
+        let taken = self.command("SPEAK").and_then(|_| self.command(&body(&order.text)));
+        let Some(answer) = taken else { return false };
+        self.spoken = answer.first().and_then(|line| line.get(4..)).map(str::to_owned);
+        self.progress = self.spoken.as_ref().map_or(Progress::Over, |_| Progress::Speaking);
+        true
     }
 }
 
@@ -230,9 +255,9 @@ impl Engine for Ssip<UnixStream> {
         self.speak(order)
     }
 
-    fn is_speaking(&mut self) -> bool {
+    fn progress(&mut self) -> Progress {
         self.hear();
-        self.speaking > 0
+        self.progress
     }
 }
 
@@ -245,6 +270,11 @@ mod tests {
 
     /// A service that writes down what it is told, and says that each text was spoken.
     fn service(stream: UnixStream) -> JoinHandle<Vec<String>> {
+        service_that_tells(stream, "702-1\r\n702-1\r\n702 END\r\n")
+    }
+
+    /// The same, with what it tells of each text.
+    fn service_that_tells(stream: UnixStream, end: &'static str) -> JoinHandle<Vec<String>> {
         spawn(move || {
             let mut told = Vec::new();
             let mut lines = BufReader::new(stream.try_clone().unwrap());
@@ -259,16 +289,19 @@ mod tests {
                 let answer = match (in_text, line.as_str()) {
                     (true, ".") => {
                         in_text = false;
-                        "701-1\r\n701-1\r\n701 BEGIN\r\n225-1\r\n225 OK MESSAGE QUEUED\r\n\
-                         702-1\r\n702-1\r\n702 END\r\n"
+                        let queued = "701-1\r\n701-1\r\n701 BEGIN\r\n225-1\r\n\
+                                      225 OK MESSAGE QUEUED\r\n";
+                        format!("{queued}{end}")
                     }
-                    (true, _) => "",
+                    (true, _) => String::new(),
                     (false, "SPEAK") => {
                         in_text = true;
-                        "230 OK RECEIVING DATA\r\n"
+                        "230 OK RECEIVING DATA\r\n".into()
                     }
-                    (false, "SET SELF SYNTHESIS_VOICE nobody") => "309 ERR NO SUCH VOICE\r\n",
-                    (false, _) => "201 OK\r\n",
+                    (false, "SET SELF SYNTHESIS_VOICE nobody") => {
+                        "309 ERR NO SUCH VOICE\r\n".into()
+                    }
+                    (false, _) => "201 OK\r\n".into(),
                 };
                 told.push(line);
                 let _ = writer.write_all(answer.as_bytes());
@@ -340,9 +373,32 @@ mod tests {
         assert!(ssip.say(&Order { text, priority, manner, rate: 0 }));
         // Whatever comes after it was written after the end of the text.
         assert!(ssip.command("HELP").is_some());
-        assert!(!ssip.is_speaking());
+        assert_eq!(ssip.progress(), Progress::Over);
         drop(ssip);
         told.join().unwrap();
+    }
+
+    #[test]
+    fn what_another_client_cuts_off_is_told_from_what_was_said_and_no_priority_gives_way_to_it() {
+        let (ended, cut) = ("702-1\r\n702-9\r\n702 END\r\n", "703-1\r\n703-9\r\n703 CANCELED\r\n");
+        let of_another = "703-7\r\n703-9\r\n703 CANCELED\r\n";
+        for (tells, progress) in
+            [(ended, Progress::Over), (cut, Progress::Cut), (of_another, Progress::Speaking)]
+        {
+            let (ours, theirs) = UnixStream::pair().unwrap();
+            let told = service_that_tells(theirs, tells);
+            let mut ssip = Ssip::over(ours);
+            for priority in [Priority::Hint, Priority::Answer, Priority::Announcement] {
+                let (text, manner) = ("Anna".to_owned(), Manner::Then);
+                assert!(ssip.say(&Order { text, priority, manner, rate: 0 }));
+            }
+            assert!(ssip.command("HELP").is_some());
+            assert_eq!(ssip.progress(), progress, "{tells}");
+            drop(ssip);
+            let told = told.join().unwrap();
+            let set: Vec<&String> = told.iter().filter(|line| line.contains("PRIORITY")).collect();
+            assert_eq!(set, ["SET SELF PRIORITY message"], "a screen reader cuts off a text");
+        }
     }
 
     #[test]

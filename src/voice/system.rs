@@ -4,7 +4,9 @@ use std::mem::ManuallyDrop;
 
 use tts::{Tts, Voice};
 
-use crate::engine::{Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, together};
+use crate::engine::{
+    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Progress, together,
+};
 use jadoube_i18n::lang::Lang;
 
 struct System {
@@ -96,8 +98,8 @@ impl Engine for System {
         self.tts.speak(order.text.as_str(), order.manner == Manner::Instead).is_ok()
     }
 
-    fn is_speaking(&mut self) -> bool {
-        self.tts.is_speaking().unwrap_or(false)
+    fn progress(&mut self) -> Progress {
+        self.tts.is_speaking().unwrap_or(false).into()
     }
 }
 

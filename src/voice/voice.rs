@@ -246,6 +246,7 @@ impl Voice {
                 delivery,
                 since,
                 due,
+                cuts: 0,
             });
         }
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::engine::{Dead, Engine, EngineKind, EngineSettings, EngineWish, Open, Order};
+use crate::engine::{Dead, Engine, EngineKind, EngineSettings, EngineWish, Open, Order, Progress};
 
 /// How long no engine is looked for after none was found: each time the system tries to start one.
 const NO_ENGINE_FOR: Duration = Duration::from_secs(30);
@@ -37,7 +37,7 @@ enum Question {
     /// Open the first of these that can be opened, unless one is open, and take a voice.
     Choose(Vec<EngineKind>, Box<EngineWish>),
     Say(Order),
-    IsSpeaking,
+    Progress,
 }
 
 enum Answer {
@@ -45,6 +45,7 @@ enum Answer {
     Trying(EngineKind),
     Chosen(Option<(EngineKind, EngineSettings)>),
     Yes(bool),
+    Progress(Progress),
 }
 
 /// Makes the order for the engine that will carry it out.
@@ -180,10 +181,13 @@ impl Asker {
         }
     }
 
-    /// Whether it still speaks, as far as it knows.
-    pub(crate) fn is_speaking(&mut self) -> bool {
-        self.held.is_some()
-            && matches!(self.ask(Question::IsSpeaking, |p| p.saying), Ok(Answer::Yes(true)))
+    /// How far it is with the last text, as far as it knows.
+    pub(crate) fn progress(&mut self) -> Progress {
+        let asked = self.held.is_some().then(|| self.ask(Question::Progress, |p| p.saying));
+        match asked {
+            Some(Ok(Answer::Progress(progress))) => progress,
+            _ => Progress::Over,
+        }
     }
 
     fn ask(
@@ -255,8 +259,8 @@ fn answer_all(open: &Open, asked: &Receiver<Question>, answers: &Sender<Answer>)
                 Answer::Chosen(found)
             }
             (Question::Say(order), Some(engine)) => Answer::Yes(engine.say(&order)),
-            (Question::IsSpeaking, Some(engine)) => Answer::Yes(engine.is_speaking()),
-            (Question::Say(_) | Question::IsSpeaking, None) => Answer::Yes(false),
+            (Question::Progress, Some(engine)) => Answer::Progress(engine.progress()),
+            (Question::Say(_) | Question::Progress, None) => Answer::Yes(false),
         };
         if answers.send(answer).is_err() {
             return;

@@ -30,7 +30,7 @@ use serde_json::{Value, json};
 use crate::stand::Stand;
 
 /// Roles of what can be used.
-const CONTROLS: [&str; 14] = [
+const CONTROLS: [&str; 15] = [
     "button",
     "check-box",
     "combo-box",
@@ -43,6 +43,7 @@ const CONTROLS: [&str; 14] = [
     "slider",
     "spin-button",
     "table-cell",
+    "table-row",
     "timer",
     "toggle-button",
 ];
@@ -123,13 +124,13 @@ impl Survey {
 }
 
 /// The audit of a window, with all that it found.
-struct Audit<'a> {
+pub(crate) struct Audit<'a> {
     stand: &'a Stand,
     found: Vec<String>,
 }
 
 impl<'a> Audit<'a> {
-    const fn new(stand: &'a Stand) -> Self {
+    pub(crate) const fn new(stand: &'a Stand) -> Self {
         Self { stand, found: Vec::new() }
     }
 
@@ -140,12 +141,12 @@ impl<'a> Audit<'a> {
         self.found.push(fault);
     }
 
-    fn end(self) {
+    pub(crate) fn end(self) {
         assert!(self.found.is_empty(), "{} faults:\n{}", self.found.len(), self.found.join("\n"));
     }
 
     /// A place with all rules: what is told of it, and the rounds through it.
-    fn place(&mut self, place: &str) {
+    pub(crate) fn place(&mut self, place: &str) {
         let survey = Survey::of(self.stand);
         for node in &survey.0 {
             for what in faults_of(node) {
@@ -256,7 +257,7 @@ fn faults_of(node: &Value) -> Vec<&'static str> {
             "does not tell whether it is on",
         ),
         (
-            used && of(&["page-tab", "list-item"]) && !is(node, "selectable"),
+            used && of(&["page-tab", "list-item", "table-row"]) && !is(node, "selectable"),
             "does not tell whether it is chosen",
         ),
     ];
@@ -280,7 +281,9 @@ fn faults_among(survey: &Survey) -> Vec<String> {
         let count = chosen.entry((text(node, "above"), text(node, "role"))).or_default();
         *count += usize::from(is(node, "selected") || is(node, "checked"));
     }
-    for ((_, role), count) in chosen.iter().filter(|(_, count)| **count != 1) {
+    // A question that is still to be answered has no answer beforehand.
+    let wrong = |role: &str, count: usize| count > 1 || (count == 0 && role != "radio-button");
+    for ((_, role), count) in chosen.iter().filter(|((_, role), count)| wrong(role, **count)) {
         found.push(format!("{count} of a group of {role} are chosen"));
     }
     found
@@ -529,9 +532,9 @@ const CHANGES: &[Change] = &[
         "Incident 4 opened at board 1",
     ),
     Change::of("the next row", &["Down"], "^#"),
-    Change::of("help", &["F1"], "Close"),
+    Change::of("help", &["F1"], "^F2"),
     Change::of("back from the help", &["Escape"], "^#"),
-    Change::of("what was said before", &["F11"], "Close"),
+    Change::of("what was said before", &["F11"], r"^\d\d:\d\d:\d\d, "),
     Change::of("back from what was said", &["Escape"], "^#"),
     Change::of("a search", &["ctrl+k"], "Search actions"),
     Change::of("finds of a search", &["c", "l", "o", "c", "k"], ", 1 of .* found"),

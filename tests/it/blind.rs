@@ -227,7 +227,13 @@ fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
     let (hall, _) = reader.state();
     let of_game = |no| reader.of_game(no);
     let (record, none) = (Some(reader.record()), |_| Vec::new());
-    let source = SheetSource { hall: &hall, record, of_game: &of_game, of_incident: &none };
+    let source = SheetSource {
+        hall: &hall,
+        record,
+        of_game: &of_game,
+        of_incident: &none,
+        of_contest: &Vec::new,
+    };
     for (board, round, said) in [
         (1, None, Some("d2d4")),
         (1, Some(1), Some("e2e4")),

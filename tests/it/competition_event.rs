@@ -160,7 +160,6 @@ fn what_is_refused_says_why_and_changes_nothing() {
         (&["number", FILE, "--seed", "1", "--reason", "x"], "C.04.2 2.2"),
         (&["result", FILE, "9", "1"], "Nobody plays at board 9"),
         (&["enter", FILE, "--name", "Late"], "its table is fixed"),
-        (&["undo", FILE], "Nothing can be undone"),
     ] {
         let why = refused(&shell, line);
         assert!(why.contains(part), "{line:?}: {why}");
@@ -173,34 +172,10 @@ fn what_is_refused_says_why_and_changes_nothing() {
     assert!(done(&shell, &["close", FILE]).contains("Round 1 closed"));
 }
 
-/// The process is killed while it publishes a round of twenty boards, once so much was written beside
-/// the file: afterwards all boards are there, or none is and the round is a draft.
-#[test]
-fn a_round_is_published_wholly_or_not_at_all_whenever_the_program_is_killed() {
-    let shell = event(40);
-    done(&shell, &["pair", FILE]);
-    let whole = std::fs::read(shell.path(FILE)).expect("read");
-    let mut seen = BTreeSet::new();
-    for pages in [0, 1, 4, 8, 12, 16, 24, 32, u64::MAX / 4096] {
-        std::fs::write(shell.path(FILE), &whole).expect("written");
-        for side in ["-wal", "-shm"] {
-            let _ = std::fs::remove_file(shell.path(&format!("{FILE}{side}")));
-        }
-        publish_and_kill(&shell, pages * 4096);
-        let rounds = data(&shell, &["rounds", FILE, "--json"]);
-        let boards = rounds[0]["boards"].as_array().expect("boards");
-        let seated = boards.iter().filter(|board| !board["game"].is_null()).count();
-        let is_published = rounds[0]["stage"] == "published";
-        assert_eq!((boards.len(), seated), (20, if is_published { 20 } else { 0 }), "{pages}");
-        seen.insert(is_published);
-    }
-    assert_eq!(seen.len(), 2, "one kill came before it, and one behind it");
-}
-
-/// Publishes round 1, and kills the process once so many bytes were written, or it has answered.
-fn publish_and_kill(shell: &Shell, bytes: u64) {
-    let line =
-        json!({ "command": { "to": "contest", "what": { "command": "publish", "round": 1 } } });
+/// Asks something of the event, and kills the process once so many bytes were written beside the file,
+/// or it has answered.
+fn ask_and_kill(shell: &Shell, what: &Value, bytes: u64) {
+    let line = json!({ "command": { "to": "contest", "what": what } });
     let mut process = shell.process();
     process.args(["play", FILE]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = process.stderr(Stdio::null()).spawn().expect("the program starts");
@@ -216,4 +191,199 @@ fn publish_and_kill(shell: &Shell, bytes: u64) {
     child.kill().expect("SIGKILL");
     child.wait().expect("it has died");
     let _ = answered.join();
+}
+
+/// The process is killed at several moments while it does something. Afterwards it is wholly done, or
+/// nothing of it, which `is_done` says or else panics; both have happened.
+fn killed_at(shell: &Shell, what: &Value, moments: &[u64], is_done: impl Fn(&Shell) -> bool) {
+    let whole = std::fs::read(shell.path(FILE)).expect("read");
+    let mut seen = BTreeSet::new();
+    for pages in moments {
+        put_back(shell, &whole);
+        ask_and_kill(shell, what, pages * 4096);
+        seen.insert(is_done(shell));
+    }
+    assert_eq!(seen.len(), 2, "one kill came before it, and one behind it: {what}");
+    put_back(shell, &whole);
+}
+
+/// The file is again what it was.
+fn put_back(shell: &Shell, whole: &[u8]) {
+    std::fs::write(shell.path(FILE), whole).expect("written");
+    for side in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(shell.path(&format!("{FILE}{side}")));
+    }
+}
+
+const MOMENTS: [u64; 9] = [0, 1, 4, 8, 12, 16, 24, 32, u64::MAX / 4096];
+
+#[test]
+fn a_round_is_published_and_taken_back_wholly_or_not_at_all_whenever_the_program_is_killed() {
+    let shell = event(40);
+    done(&shell, &["pair", FILE]);
+    let is_published = |shell: &Shell| {
+        let rounds = data(shell, &["rounds", FILE, "--json"]);
+        let boards = rounds[0]["boards"].as_array().expect("boards");
+        let seated = boards.iter().filter(|board| !board["game"].is_null()).count();
+        let is_published = rounds[0]["stage"] == "published";
+        assert_eq!((boards.len(), seated), (20, if is_published { 20 } else { 0 }));
+        is_published
+    };
+    let publish = json!({ "command": "publish", "round": 1 });
+    killed_at(&shell, &publish, &MOMENTS, is_published);
+    done(&shell, &["publish", FILE]);
+    killed_at(&shell, &json!({ "command": "undo" }), &MOMENTS, is_published);
+}
+
+/// A result that is not rated ends the game at its board, and stands beside it: two entries.
+#[test]
+fn a_result_is_entered_wholly_or_not_at_all_whenever_the_program_is_killed() {
+    let shell = event(4);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    let what = json!({ "command": "enter-result", "board": 1, "result": "white-wins-unrated" });
+    killed_at(&shell, &what, &[0, 1, 2, 4, u64::MAX / 4096], |shell| {
+        let board = &data(shell, &["rounds", FILE, "--json"])[0]["boards"][0];
+        match board["result"].as_str() {
+            None => assert!(board["shown"].is_null() && board["entered"] == json!([]), "{board}"),
+            Some(sign) => assert_eq!((sign, &board["shown"]), ("1u", &json!("1")), "{board}"),
+        }
+        !board["result"].is_null()
+    });
+}
+
+/// All that is left of a draw is one entry, with the numbers that follow.
+#[test]
+fn numbers_are_drawn_wholly_or_not_at_all_whenever_the_program_is_killed() {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--name", "Cup"]);
+    let rows = (1..=24).map(|no| format!("P{no}\n")).collect::<String>();
+    std::fs::write(shell.path("players.csv"), format!("Name\n{rows}")).expect("written");
+    done(&shell, &["enter", FILE, "players.csv"]);
+    done(&shell, &["draw", FILE, "--lot", "3", "--one", "--reason", "announced"]);
+    let what = json!({ "command": "draw", "what": { "what": "rest", "seed": 5 } });
+    killed_at(&shell, &what, &[0, 1, 2, 4, u64::MAX / 4096], |shell| {
+        let told = data(shell, &["draw", FILE, "--json"]);
+        let drawn = told["drawn"].as_array().expect("players");
+        let numbers = drawn.iter().filter(|one| one["number"].is_u64()).count();
+        let steps = told["steps"].as_array().map_or(0, Vec::len);
+        assert!((numbers, steps) == (0, 1) || numbers == 24, "{numbers} numbers, {steps} steps");
+        numbers == 24
+    });
+}
+
+/// Three teams of three for two boards, by the command line.
+fn team_event() -> Shell {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--name", "League", "--teams", "2"]);
+    for team in ["A", "B", "C"] {
+        let rows = (1..=3).map(|no| format!("{team}{no},{}\n", 2500 - no));
+        let list = format!("Name,Rating\n{}", rows.collect::<String>());
+        std::fs::write(shell.path("team.csv"), list).expect("written");
+        done(&shell, &["enter", FILE, "team.csv", "--team", team, "--captain", "Somebody"]);
+    }
+    done(&shell, &["number", FILE, "--order", "1,2,3"]);
+    shell
+}
+
+#[test]
+fn a_league_of_teams_is_played_by_commands_with_line_ups_and_an_empty_board() {
+    let shell = team_event();
+    // Round 1: team 1 is free, 2 meets 3; the reserve of 3 plays.
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(draft.contains("Match 2 B – 3 C: 0.0 : 0.0"), "{draft}");
+    assert!(refused(&shell, &["line-up", FILE, "3", "3,1"]).contains("24.1"));
+    assert!(refused(&shell, &["line-up", FILE, "1", "1,2"]).contains("no match"));
+    let wrong = shell.run(&["competition", "line-up", FILE, "3", "1,4"]);
+    assert_eq!(code(&wrong), 2, "{}", text(&wrong.stderr));
+    done(&shell, &["line-up", FILE, "3", "-,3"]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "2", "1"]);
+    let rounds = data(&shell, &["rounds", FILE, "--json"]);
+    let played = &rounds[0]["matches"][0];
+    // B1 has nobody opposite; C3 has White at board 2 and wins.
+    assert_eq!(played["points"], json!(["1.0", "1.0"]), "{rounds}");
+    assert_eq!(played["line_ups"][1], json!({ "players": [null, 9], "source": "handed-in" }));
+    assert_eq!(rounds[0]["boards"].as_array().map(Vec::len), Some(1));
+    done(&shell, &["close", FILE]);
+    done(&shell, &["withdraw", FILE, "3", "--team", "--reason", "flight"]);
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(!draft.contains("3 C"), "{draft}");
+}
+
+#[test]
+fn a_tournament_file_of_teams_has_points_line_ups_and_free_rounds_and_its_standings_are_the_same() {
+    let shell = team_event();
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["line-up", FILE, "3", "-,3"]);
+    done(&shell, &["publish", FILE]);
+    assert!(refused(&shell, &["line-up", FILE, "2", "1,3"]).contains("published"));
+    done(&shell, &["line-up", FILE, "2", "1,3", "--reason", "ill"]);
+    done(&shell, &["result", FILE, "2", "1"]);
+    done(&shell, &["close", FILE]);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    for board in ["1", "2"] {
+        done(&shell, &["result", FILE, board, "="]);
+    }
+    done(&shell, &["export", FILE, "--trf", "league.trf"]);
+    let trf = std::fs::read_to_string(shell.path("league.trf")).expect("there");
+    for line in [
+        "092 Team: Round-Robin",
+        "352 WB",
+        "300   1   2   3    4    6",
+        "300   1   3   2 0000    9",
+        "240 Z   1    1",
+        "310   2 B                                              2.0    2.0   1     4    5    6",
+    ] {
+        assert!(trf.lines().any(|one| one.starts_with(line)), "{line} is not in {trf}");
+    }
+    let places = |of: &str| {
+        let told = done(&shell, &["standings", of]);
+        let lines = told.lines().filter(|line| line.trim_start().starts_with(['1', '2', '3']));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(places("league.trf"), places(FILE));
+    let pgn = text(&shell.run(&["export", FILE]).stdout);
+    let named = |tag: &str, team: &str| pgn.matches(&format!("[{tag} \"{team}\"]")).count();
+    // Board 2 of round 1, both boards of round 2.
+    let counts = ["WhiteTeam", "BlackTeam"].map(|tag| ["A", "B", "C"].map(|it| named(tag, it)));
+    assert_eq!(counts, [[1, 1, 1], [1, 2, 0]], "{pgn}");
+    for sheet in ["--line-ups", "--matches", "--pairings"] {
+        let output = shell.run(&["print", FILE, sheet, "1", "--output", "paper.pdf"]);
+        assert_eq!(code(&output), 0, "{sheet}: {}", text(&output.stderr));
+    }
+    done(&shell, &["convert", "league.trf", "--to", "trf16", "old.trf"]);
+    let old = std::fs::read_to_string(shell.path("old.trf")).expect("there");
+    assert!(old.contains("013 A                                  1    2    3"), "{old}");
+}
+
+#[test]
+fn teams_stand_by_match_points_and_are_entered_from_a_tournament_file() {
+    let shell = team_event();
+    for _ in 0..3 {
+        done(&shell, &["pair", FILE]);
+        done(&shell, &["publish", FILE]);
+        let rounds = data(&shell, &["rounds", FILE, "--json"]);
+        let boards = rounds.as_array().and_then(|all| all.last()?["boards"].as_array());
+        for one in boards.expect("boards") {
+            let (white, black) = (one["white"].as_u64(), one["black"].as_u64());
+            let sign = if white < black { "1" } else { "0" };
+            done(&shell, &["result", FILE, &one["board"].to_string(), sign]);
+        }
+        done(&shell, &["close", FILE]);
+    }
+    let standings = done(&shell, &["standings", FILE]);
+    let places: Vec<&str> = standings.lines().skip(2).take(3).collect();
+    for (line, team) in places.iter().zip(["A", "B", "C"]) {
+        assert!(line.split_whitespace().any(|word| word == team), "{standings}");
+    }
+    done(&shell, &["export", FILE, "--trf", "league.trf"]);
+    let second = Shell::new();
+    let trf = std::fs::read(shell.path("league.trf")).expect("there");
+    std::fs::write(second.path("league.trf"), trf).expect("written");
+    done(&second, &["new", FILE, "--teams", "2"]);
+    done(&second, &["enter", FILE, "league.trf"]);
+    done(&second, &["number", FILE]);
+    assert!(done(&second, &["pair", FILE]).contains("Match "));
 }

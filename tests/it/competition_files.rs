@@ -90,7 +90,7 @@ fn a_file_is_converted_there_and_back_and_never_over_another() {
 
 #[test]
 fn a_list_of_players_becomes_a_tournament_file() {
-    let list = ("club.csv", "Nr;Name;Elo;Verein\n1;Petrovska, Ana;2101;Vardar\n2;Muster, Ben;;\n");
+    let list = ("club.csv", "Nr;Name;Elo;Brett\n1;Petrovska, Ana;2101;Vardar\n2;Muster, Ben;;\n");
     let folder = Folder::with(&[list, ("empty.csv", "")]);
     let (code, told) = folder.told(&["convert", "club.csv", "--to", "trf26"]);
     assert_eq!(code, Some(0), "{told}");
@@ -98,7 +98,7 @@ fn a_list_of_players_becomes_a_tournament_file() {
         "012 club",
         format!("001    1      {:<33} 2101", "Petrovska, Ana").as_str(),
         "Column 3 (Elo): rating",
-        "Column 4 (Verein): not understood, left out",
+        "Column 4 (Brett): not understood, left out",
     ] {
         assert!(told.contains(part), "{part}\n{told}");
     }

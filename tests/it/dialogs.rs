@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use egui::accesskit::{Action as Deed, NodeId, Role};
 use egui::{Id, Key};
 use egui_kittest::Node;
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_i18n::catalogue::Words;
@@ -21,6 +21,14 @@ use jadoube_ui::actions::Action;
 use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::blind_screen::with_an_older_difference;
+use crate::by_ear::with_a_reader;
+use crate::competition_draw_page;
+use crate::competition_event_page;
+use crate::competition_groups_page;
+use crate::competition_players;
+use crate::competition_round::{BY_HAND, event, published};
+use crate::competition_standings;
+use crate::competition_teams;
 use crate::decisions::demonstration;
 use crate::envelope_deeds::{asked, forty, resumed};
 use crate::last_move::{by_palette, with_a_gap};
@@ -36,7 +44,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 41] = [
+const DOORS: [Door; 67] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -54,6 +62,7 @@ const DOORS: [Door; 41] = [
         clicked(stage, "Change…")
     }),
     ("arrange", || in_play(|stage| by_palette(stage, "Set up a game with blind players"))),
+    ("change-pairings", || clicked(published(4), "Change pairings…")),
     ("clock", || by(Action::AdjustClock)),
     ("consent", || {
         let mut stage = demonstration();
@@ -112,6 +121,7 @@ const DOORS: [Door; 41] = [
         stage
     }),
     ("otherwise", illegal),
+    ("own voice", || clicked(with_a_reader(), "No, with the screen reader alone")),
     ("palette", || by(Action::Palette)),
     ("plan", || by_name("Resumption plan")),
     ("press", || in_play(|stage| stage.key(Key::F9))),
@@ -122,8 +132,19 @@ const DOORS: [Door; 41] = [
         stage.click("a7, white pawn");
         clicked(stage, "b8, black knight")
     }),
+    ("rating list", || clicked(by(Action::ShowSettings), "Import a list…")),
     ("reason", || by(Action::TakeBack)),
     ("reason", || by(Action::CorrectMove)),
+    ("pairing", || {
+        let mut stage = event(BY_HAND, 4);
+        stage.ctrl(Key::Enter);
+        stage
+    }),
+    ("projector", || {
+        let mut stage = published(4);
+        stage.run(Action::ShowProjector);
+        stage
+    }),
     ("reason", || {
         let mut stage = ended(in_play(|_| {}));
         by_palette(&mut stage, "Reopen game");
@@ -136,6 +157,52 @@ const DOORS: [Door; 41] = [
     ("said", || by(Action::Messages)),
     ("setup", || by(Action::SetUp)),
     ("sheet", || clicked(at_the_sheets(Lang::En, &["e2e4"]), "Paste…")),
+    ("regulations", || clicked(Stage::new(0), "Fix the regulations…")),
+    ("fill", || {
+        let mut stage = competition_event_page::begun();
+        by_hand(&mut stage);
+        clicked(stage, "Fill…")
+    }),
+    ("prizes", || clicked(competition_event_page::begun(), "Prizes…")),
+    ("round begins", || {
+        let mut stage = competition_event_page::begun();
+        by_hand(&mut stage);
+        let first = stage.labels().into_iter().find(|label| label.starts_with("Round 1"));
+        stage.focus(Role::ListBoxOption, &first.expect("a round"));
+        stage.key(Key::Enter);
+        stage
+    }),
+    ("entrant", || clicked(competition_players::of(&[]), "New player…")),
+    ("players", || clicked(competition_players::of(&[]), "Import a list…")),
+    ("leave", || of_one_player("Leaves…: Ana")),
+    ("absent", || of_one_player("In one round…: Ana")),
+    ("team", || clicked(competition_teams::page(), "New team…")),
+    ("team-leave", || clicked(competition_teams::page(), "Leaves…: Alfa")),
+    ("line-up", || clicked(competition_teams::drafted(), "Line-ups…")),
+    ("matches", || clicked(competition_teams::by_hand(), "Pair round 1")),
+    ("numbers", || clicked(competition_draw_page::page(4), "Give numbers…")),
+    ("varma", || clicked(competition_draw_page::page(10), "Restricted draw…")),
+    ("lot", || {
+        let stage = clicked(competition_draw_page::page(10), "Restricted draw…");
+        let mut stage = clicked(stage, "Begin the draw");
+        settle(&mut stage.window);
+        clicked(stage, "By lot…")
+    }),
+    ("start", || clicked(competition_draw_page::with_a_start_to_draw(), "Draw the position…")),
+    ("exchange-teams", || clicked(competition_groups_page::divided(), "Exchange two teams…")),
+    ("group-draw", || clicked(competition_groups_page::divided(), "Draw numbers…")),
+    ("qualify", || clicked(competition_groups_page::over(), "Close the preliminaries…")),
+    ("standings-past", || {
+        let mut stage = competition_standings::event(4);
+        stage.run(Action::ShowStandings);
+        clicked(stage, "As it stood at…")
+    }),
+    ("working", || {
+        let mut stage = competition_standings::event(4);
+        stage.run(Action::ShowStandings);
+        stage.key(Key::Enter);
+        stage
+    }),
     ("undo", || {
         let mut stage = decided_incident();
         stage.run(Action::UndoDecision);
@@ -171,6 +238,23 @@ fn clicked(mut stage: Stage, label: &str) -> Stage {
     stage
 }
 
+/// The regulations are changed to five rounds that the arbiter pairs.
+fn by_hand(stage: &mut Stage) {
+    stage.click("Change…");
+    stage.answer("Pairing system", "Paired by the arbiter");
+    stage.write_in("Number of rounds", "5");
+    stage.write_in("Reason", "a club event");
+    stage.ctrl(Key::Enter);
+}
+
+fn of_one_player(label: &str) -> Stage {
+    let mut stage = competition_players::of(&["Ana", "Ben", "Cveta"]);
+    let rows = stage.window.query_all_by_role(Role::Row);
+    let first = rows.map(|row| row.accesskit_node().label().unwrap_or_default()).next();
+    stage.focus(Role::Row, &first.expect("a player"));
+    clicked(stage, label)
+}
+
 fn ended(mut stage: Stage) -> Stage {
     let lost = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::End(lost.into()));
@@ -195,7 +279,7 @@ fn known() -> BTreeSet<String> {
             }
         }
     }
-    let mut found = BTreeSet::from(["promotion".to_owned()]);
+    let mut found = BTreeSet::from(["projector".to_owned(), "promotion".to_owned()]);
     gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/screens"), &mut found);
     found
 }

@@ -105,6 +105,7 @@ const SAME: &[&str] = &[
     "setup-pairings-example",
     "welcome-path-example",
     "app-key-control",
+    "app-key-shift",
     // Names of people.
     "competition-tie-break-buchholz",
     "competition-tie-break-sonneborn-berger",

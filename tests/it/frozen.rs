@@ -4,6 +4,8 @@
 use std::collections::BTreeSet;
 
 use jadoube_chess::result::Score;
+use jadoube_competition::tournament::Bye;
+use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::disputes::event::Event;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
@@ -94,6 +96,18 @@ fn every_frozen_journal_is_exported_as_it_was() {
             include_str!("../frozen/journal-1-boards.jsonl"),
             include_str!("../frozen/journal-1-boards.pgn"),
             8,
+        ),
+        (
+            "event by table",
+            include_str!("../frozen/journal-1-event-table.jsonl"),
+            include_str!("../frozen/journal-1-event-table.pgn"),
+            5,
+        ),
+        (
+            "event by hand",
+            include_str!("../frozen/journal-1-event-byhand.jsonl"),
+            include_str!("../frozen/journal-1-event-byhand.pgn"),
+            2,
         ),
     ] {
         let (_, hall) = journal(text);
@@ -197,4 +211,92 @@ fn a_blind_match_as_it_once_was_is_read_with_all_that_happened_in_it() {
         .collect();
     assert_eq!(kinds.len(), 20, "every kind of event: {kinds:?}");
     assert_eq!(entries.len(), 51);
+}
+
+/// Everything that can happen in an event, each kind of undoing too.
+#[test]
+fn events_as_they_once_were_are_read_with_all_that_happened_in_them() {
+    let table = include_str!("../frozen/journal-1-event-table.jsonl");
+    let by_hand = include_str!("../frozen/journal-1-event-byhand.jsonl");
+    let kinds: BTreeSet<String> = [table, by_hand]
+        .iter()
+        .flat_map(|text| text.lines())
+        .filter_map(|line| {
+            let line: Value = serde_json::from_str(line).unwrap();
+            let what = &line["event"]["what"];
+            (line["event"]["in"] == "contest").then(|| {
+                let act = what["act"]["act"].as_str().map(|act| format!(": {act}"));
+                format!("{}{}", what["event"].as_str().unwrap(), act.unwrap_or_default())
+            })
+        })
+        .collect();
+    for kind in [
+        "absence-noted",
+        "amended",
+        "bye-granted",
+        "closed",
+        "draw-begun",
+        "drafted",
+        "drawn",
+        "entered",
+        "left",
+        "numbered",
+        "pairings-changed",
+        "presence-noted",
+        "published",
+        "regulations-changed",
+        "result-entered",
+        "scheduled",
+        "start-drawn",
+        "started",
+        "undone: board-result",
+        "undone: changing",
+        "undone: departure",
+        "undone: drawn",
+        "undone: numbers",
+        "undone: presence",
+        "undone: publication",
+        "undone: start",
+    ] {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+    let (_, hall) = journal(table);
+    let contest = &hall.contest;
+    let drawn = contest.numbers.last().unwrap();
+    assert_eq!(drawn.draw.as_ref().unwrap().steps.len(), 17);
+    assert_eq!(contest.number(EntrantNo(1)), Some(3), "as it was drawn from envelope A");
+    assert_eq!(contest.start_at(1, BoardNo(5)), Some(357));
+    let boards = hall.pairing_boards();
+    let round = &contest.rounds[&1];
+    let results: Vec<&str> =
+        round.bouts.iter().filter_map(|bout| bout.result(&boards)).map(|it| it.sign()).collect();
+    assert_eq!(results, ["0", "=", "½-0", "1u", "0"]);
+    assert!(round.bouts.iter().all(|bout| bout.difference(&boards).is_none()));
+    let (_, hall) = journal(by_hand);
+    let byes: Vec<(u16, Bye)> =
+        hall.contest.rounds[&1].byes.iter().map(|(no, bye)| (no.0, *bye)).collect();
+    assert_eq!(byes, [(1, Bye::Half), (2, Bye::Zero), (3, Bye::Full), (10, Bye::Zero)]);
+    assert_eq!(hall.contest.missed(EntrantNo(11)), 1);
+    assert!(hall.contest.undoable(&hall.pairing_boards()).is_some());
+}
+
+/// The Olympiad of 1972 of fifteen teams, up to the first pairing of its finals.
+#[test]
+fn groups_as_they_once_were_are_read_with_their_draws_and_who_qualified() {
+    let (_, hall) = journal(include_str!("../frozen/journal-1-event-groups.jsonl"));
+    let contest = &hall.contest;
+    let groups = |nth: usize| -> Vec<Vec<u16>> {
+        let groups = contest.phases[nth].groups.iter();
+        groups.map(|group| group.teams.iter().map(|team| team.0).collect()).collect()
+    };
+    let preliminaries = vec![vec![13, 12, 9, 8, 5, 4, 2], vec![6, 14, 3, 11, 15, 10, 7, 1]];
+    assert_eq!(groups(0), preliminaries, "as the committee had it, and as they drew");
+    assert_eq!(groups(1)[0], [8, 15, 14, 3, 6, 2, 9, 13]);
+    assert_eq!(contest.phases[1].groups[1].extra.map(|team| team.0), Some(16));
+    let boards = hall.pairing_boards();
+    let standing = contest.group_standing((0, 1), &boards).unwrap();
+    let order: Vec<u16> = standing.places().iter().map(|(_, team)| team.0).collect();
+    assert_eq!(order, [14, 15, 3, 6, 7, 10, 1, 11]);
+    assert_eq!(contest.rounds[&8].matches.len(), 8);
+    assert!(contest.undoable(&boards).is_some());
 }

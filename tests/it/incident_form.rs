@@ -421,7 +421,19 @@ fn whose_telephone_it_is_is_asked_and_not_taken_from_whose_move_it_is() {
         stage.ctrl(Key::Enter);
         let decided = |stage: &Stage| !stage.desk.snapshot().hall.incidents.is_empty();
         assert!(!decided(&stage), "{lang:?}: nobody has said whose it is");
+        let whose = words.say("case-conduct-ask-device-by");
+        let whose = words.say_with("disputes-who-keys", &[("question", whose.into())]);
+        let ticked = |stage: &Stage| {
+            let group = stage.window.get_by_role_and_label(Role::RadioGroup, &whose);
+            let answers = group.get_all_by_role(Role::RadioButton);
+            let on = |node: &egui_kittest::Node<'_>| {
+                node.accesskit_node().toggled() == Some(Toggled::True)
+            };
+            answers.filter(on).count()
+        };
+        assert_eq!(ticked(&stage), 0, "{lang:?}: no answer is shown as given");
         stage.key(key);
+        assert_eq!(ticked(&stage), 1, "{lang:?}");
         stage.ctrl(Key::Enter);
         assert!(decided(&stage), "{lang:?}: {:#?}", stage.labels());
         let snap = stage.desk.snapshot();

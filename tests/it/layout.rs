@@ -32,8 +32,8 @@ use jadoube_ui::actions::{Action, Screen};
 use crate::screens::opened_again;
 use crate::stage::{Stage, preferences, settle, setup, window};
 
-const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
-const SCALES: [u16; 3] = [100, 200, 400];
+pub(crate) const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
+pub(crate) const SCALES: [u16; 3] = [100, 200, 400];
 /// Less than this is the rounding of edges.
 const SLACK: f32 = 1.5;
 
@@ -131,7 +131,7 @@ fn collect(
 }
 
 /// What is wrong with the window as it stands.
-fn faults(stage: &Stage) -> Vec<String> {
+pub(crate) fn faults(stage: &Stage) -> Vec<String> {
     let mut found = Vec::new();
     let all = controls(stage);
     texts(stage, &all, &mut found);
@@ -207,8 +207,13 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     }
     // A row of a list shows the beginning of what stands beside it in full; a field shows an example,
     // and as much of what is written in it as it holds.
-    let may_end =
-        [Role::ListBoxOption, Role::TextInput, Role::MultilineTextInput, Role::ColumnHeader];
+    let may_end = [
+        Role::ListBoxOption,
+        Role::Row,
+        Role::TextInput,
+        Role::MultilineTextInput,
+        Role::ColumnHeader,
+    ];
     let may_end = |line: &Line| {
         let seen = line.rect.intersect(line.clip);
         let holds = |one: &&Control| {
@@ -351,7 +356,7 @@ pub(crate) fn round() -> Stage {
 /// well. All screens are measured in every language in the narrowest window at every size of the text,
 /// and in German, whose words are the longest, in all windows; all dialogs in the narrowest window, in
 /// English at the usual size of the text, in Macedonian at twice that, in German at four times.
-const fn sample(lang: Lang, scale: u16) -> (&'static [(f32, f32)], bool) {
+pub(crate) const fn sample(lang: Lang, scale: u16) -> (&'static [(f32, f32)], bool) {
     match (lang, scale) {
         (Lang::De, _) => (&SIZES, scale == 400),
         (Lang::En, 100) | (Lang::Mk, 200) => (SIZES.split_at(1).0, true),
@@ -360,21 +365,40 @@ const fn sample(lang: Lang, scale: u16) -> (&'static [(f32, f32)], bool) {
 }
 
 /// A walk through all that can be shown, with what was found on the way.
-struct Walk {
-    stage: Stage,
-    words: Words,
+pub(crate) struct Walk {
+    pub(crate) stage: Stage,
+    pub(crate) words: Words,
     /// The language, the size of the text and of the window.
     now: String,
     /// Each fault and where it was.
-    found: BTreeMap<String, BTreeSet<String>>,
+    pub(crate) found: BTreeMap<String, BTreeSet<String>>,
     /// The dialogs that were measured, by what opened them.
-    dialogs: BTreeSet<String>,
+    pub(crate) dialogs: BTreeSet<String>,
     /// The buttons that were pressed.
     pressed: BTreeSet<String>,
 }
 
 impl Walk {
-    fn look(&mut self, place: &str) {
+    /// A walk that begins there, in a language.
+    pub(crate) fn on(stage: Stage, lang: Lang) -> Self {
+        Self {
+            stage,
+            words: Words::new(lang),
+            now: String::new(),
+            found: BTreeMap::new(),
+            dialogs: BTreeSet::new(),
+            pressed: BTreeSet::new(),
+        }
+    }
+
+    /// Goes on in a window of that size, with text of that size.
+    pub(crate) fn turn_to(&mut self, lang: Lang, scale: u16, (width, height): (f32, f32)) {
+        self.now = format!("{} {scale} % {width}", lang.code());
+        self.stage.window.set_size(vec2(width, height));
+        settle(&mut self.stage.window);
+    }
+
+    pub(crate) fn look(&mut self, place: &str) {
         for what in faults(&self.stage) {
             self.found.entry(what).or_default().insert(format!("{place} {}", self.now));
         }
@@ -473,7 +497,7 @@ impl Walk {
     }
 
     /// A dialog that may be open now.
-    fn dialog(&mut self, opened_by: &str) {
+    pub(crate) fn dialog(&mut self, opened_by: &str) {
         for _ in 0..3 {
             if self.stage.window.state().dialog.is_none() {
                 return;
@@ -543,7 +567,7 @@ impl Walk {
     }
 
     /// Every button that leads to a dialog, as its word says.
-    fn buttons(&mut self, place: &str) {
+    pub(crate) fn buttons(&mut self, place: &str) {
         let leads = |one: &Control| one.role == Role::Button && one.name.ends_with('…');
         let all: BTreeSet<String> =
             controls(&self.stage).into_iter().filter(leads).map(|one| one.name).collect();
@@ -566,21 +590,13 @@ impl Walk {
 
 /// All that is measured in a language.
 fn walk(lang: Lang) -> Walk {
-    let mut walk = Walk {
-        stage: round(),
-        words: Words::new(lang),
-        now: String::new(),
-        found: BTreeMap::new(),
-        dialogs: BTreeSet::new(),
-        pressed: BTreeSet::new(),
-    };
+    let mut walk = Walk::on(round(), lang);
     for scale in SCALES {
         let prefs = Preferences { scale_percent: scale, ..preferences(lang) };
         walk.stage.window = window(Arc::clone(&walk.stage.desk), prefs);
         let (sizes, dialogs) = sample(lang, scale);
         for (width, height) in sizes {
-            walk.now = format!("{} {scale} % {width}", lang.code());
-            walk.stage.window.set_size(vec2(*width, *height));
+            walk.turn_to(lang, scale, (*width, *height));
             // A message for the eye.
             let file = walk.stage.folder.path().join(format!("{scale} {width}.pgn"));
             walk.stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();

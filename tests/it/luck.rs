@@ -177,7 +177,7 @@ fn a_lock_for_two_persons_needs_two() {
 }
 
 /// Changes a file as whoever knows SQLite can, and puts the guards back.
-fn meddle(path: &std::path::Path, sql: &str) {
+pub(crate) fn meddle(path: &std::path::Path, sql: &str) {
     let other = rusqlite::Connection::open(path).expect("opens");
     let guards: Vec<(String, String)> = other
         .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
@@ -246,4 +246,28 @@ fn what_was_wrong_with_a_file_that_is_saved_is_named() {
         let (verified, told) = place.told(&["verify", "saved.jadoube"]);
         assert_eq!(verified, 0, "{name}: the new file accuses nobody: {told}");
     }
+}
+
+#[test]
+fn times_that_are_mistyped_by_centuries_and_lists_that_say_nothing_are_told() {
+    let place = Place::with_hall();
+    for year in ["9999-12-31", "9999-06-01", "1900-01-01"] {
+        let (from, to) = (format!("{year}T21:00"), format!("{year}T23:00"));
+        let plan = ["envelope", "plan", "hall.jadoube", "--session", &from, &to];
+        let (code, told) = place.told(&plan);
+        assert_eq!(code, 2, "{year}: {told}");
+        assert!(told.contains("too far away; within a hundred years"), "{year}: {told}");
+    }
+    let (code, told) = place.told(&["envelope", "plan", "hall.jadoube", "--session", "x", "y"]);
+    assert!(code == 2 && told.contains("not a time"), "{told}");
+
+    let new =
+        |name: &str, list: &str| place.told(&["competition", "new", name, "--tie-breaks", list]);
+    let (code, told) = new("none.jadoube", "");
+    assert!(code == 0 && told.contains("No tie-breaks are named"), "{told}");
+    let (code, told) = new("twice.jadoube", "DE,SB,DE");
+    assert!(code == 1 && told.contains("DE is in the list of tie-breaks twice"), "{told}");
+    let standings = ["competition", "standings", "none.jadoube", "--tie-breaks", "DE,DE"];
+    let (code, told) = place.told(&standings);
+    assert!(code == 2 && told.contains("DE is in the list of tie-breaks twice"), "{told}");
 }

@@ -219,6 +219,52 @@ const STORY: &[Step] = &[
     Step::new(&["F2"], "F2", &[(ORCA, "Board 1, White against Black")]),
 ];
 
+/// The same at the places that were worked over after a trial by ears alone.
+const WORKED_OVER: &[Step] = &[
+    Step::new(&["ctrl+shift+a"], "Ctrl+Shift+A", &[(OWN, "Speak alarms: Yes")]),
+    Step::new(&["F3"], "F3", &[(ORCA, "e2")]),
+    Step::new(&["ctrl+Next"], "Ctrl+PageDown", &[(OWN, "Board 2: ")]),
+    Step::new(&["ctrl+Prior"], "Ctrl+PageUp", &[(OWN, "Board 1: ")]),
+    Step::new(&["ctrl+shift+u"], "Ctrl+Shift+U", &[(OWN, "Next: Black writes the move")]),
+    Step::new(&["alt+Return"], "Alt+Enter", &[(ORCA, "Seal the move dialog")]),
+    Step::new(&["Escape"], "Esc", &[(ORCA, "Envelope 1")]),
+    Step::new(&["F12"], "F12", &[(OWN, "Board ")]),
+    Step::new(&["F11"], "F11", &[(ORCA, "Messages")]),
+    Step::new(&["Escape"], "Esc", &[(ORCA, "e2")]),
+    Step::new(&["ctrl+s"], "Ctrl+S", &[(ORCA, "White’s sheet, 1. blank")]),
+    Step::new(&["F2"], "F2", &[(ORCA, "Board")]),
+    Step::new(&["ctrl+shift+k"], "Ctrl+Shift+K", &[(ORCA, "Fix the regulations")]),
+    Step::new(&["F2"], "F2", &[(ORCA, "Board")]),
+    Step::new(&["alt+Return"], "Alt+Enter", &[(OWN, "does nothing here")]),
+];
+
+#[test]
+fn with_orca_what_was_worked_over_is_heard() {
+    let Some(room) = Room::new() else { return };
+    let file = a_round(&room.stand);
+    let Some(_orca) = room.stand.orca() else { return };
+    if !comes(|| !room.said(ORCA).is_empty()) {
+        eprintln!("skipped: Orca is installed, but does not speak through the speech service here");
+        return;
+    }
+    let begins = [(OWN, OFFER)];
+    let mut faults = Vec::new();
+    let (_, missing) = room.step(|stand| stand.open(&file), &begins);
+    faults.extend(missing);
+    for step in WORKED_OVER {
+        let (said, missing) = room.step(|stand| stand.keys(step.keys), step.heard);
+        println!("| {} | {} |", step.what, said.iter().map(shown).collect::<Vec<_>>().join("<br>"));
+        faults.extend(missing.iter().map(|one| format!("{}: not heard: {one}", step.what)));
+        for (_, text) in said {
+            // Neither the frame of the window nor a page comes between two controls.
+            if text.contains("frame") || text.contains("page tab") {
+                faults.push(format!("{}: “{text}”", step.what));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
 #[test]
 fn with_orca_everything_is_heard_and_a_running_clock_does_not_flood_it() {
     let Some(room) = Room::new() else { return };

@@ -89,6 +89,7 @@ fn a_result_decided_after_the_end_takes_the_place_of_the_earlier_one() {
     for (what, side, expected) in [
         ("Loss of the game", Some("White"), Score::BlackWins),
         ("Loss of the game", Some("Black"), Score::WhiteWins),
+        ("Loss of the game, half a point for the opponent", Some("Black"), Score::HalfForWhite),
         ("Loss for both (0–0)", None, Score::BothLose),
     ] {
         let mut stage = drawn();

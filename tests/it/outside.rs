@@ -274,8 +274,13 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
     let words = Words::new(Lang::En);
     let sheet = |sheet| {
         let (hall, record) = (&record.hall, Some(record.record));
-        let source =
-            SheetSource { hall, record, of_game: &|_| Vec::new(), of_incident: &|_| Vec::new() };
+        let source = SheetSource {
+            hall,
+            record,
+            of_game: &|_| Vec::new(),
+            of_incident: &|_| Vec::new(),
+            of_contest: &Vec::new,
+        };
         let found = protocols::document(&words, source, sheet, hall.last);
         texts(&found.expect("a sheet"))
     };
@@ -321,6 +326,7 @@ fn the_sheet_tells_each_decision_that_was_undone_with_its_reason_and_time() {
         record: Some(record.record),
         of_game: &|_| Vec::new(),
         of_incident: &of_incident,
+        of_contest: &Vec::new,
     };
     let words = Words::new(Lang::En);
     let sheet = |sheet| {

@@ -610,7 +610,7 @@ fn without_a_file_one_is_made_or_opened_by_its_path() {
     assert_eq!(snap.path.as_deref(), Some(path.as_path()));
     assert_eq!(snap.hall.competition.as_ref().unwrap().name, "Skopje Open");
     assert!(stage.window.state().dialog.is_none());
-    assert!(stage.has("No board is set up yet"));
+    stage.must_say("Next: fix the regulations of the event");
 }
 
 #[test]
@@ -708,7 +708,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
 }
 
 #[test]
-fn enter_is_enough_for_an_incident_and_for_a_result() {
+fn enter_is_enough_for_an_incident_and_a_result_is_chosen_first() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
@@ -721,7 +721,10 @@ fn enter_is_enough_for_an_incident_and_for_a_result() {
     stage.key(Key::F3);
     stage.ctrl(Key::E);
     stage.key(Key::Enter);
-    assert!(stage.game(1).outcome().is_some());
+    assert!(stage.game(1).outcome().is_none());
+    stage.key(Key::ArrowRight);
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).outcome().map(|outcome| outcome.score), Some(Score::Draw));
 }
 
 #[test]

@@ -56,6 +56,8 @@ pub(crate) fn preferences(lang: Lang) -> Preferences {
         lang: Some(lang.code().to_owned()),
         station: "test".into(),
         sounds: false,
+        // Whatever lies on this machine.
+        rating_list: Some("none.ratings".into()),
         ..Preferences::default()
     }
 }

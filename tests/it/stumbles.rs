@@ -368,6 +368,27 @@ fn a_refused_set_up_stays_open_with_what_was_typed() {
 }
 
 #[test]
+fn set_up_proposes_the_round_after_one_whose_games_have_all_ended() {
+    let mut stage = Stage::new(2);
+    for (board, round) in [(1, "3"), (2, "4")] {
+        stage.ask(board, GameCommand::Start);
+        let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+        stage.ask(board, GameCommand::End(won.into()));
+        stage.run(Action::SetUp);
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "Round");
+        assert_eq!(field.accesskit_node().value().as_deref(), Some(round));
+        stage.key(Key::Escape);
+    }
+}
+
+#[test]
+fn keys_are_named_as_they_stand_on_the_keyboards_of_the_language() {
+    for (lang, keys) in [(Lang::En, "Ctrl+Shift+U"), (Lang::De, "Strg+Umschalt+U")] {
+        assert_eq!(Action::Adjourn.key_text(&Words::new(lang)).as_deref(), Some(keys));
+    }
+}
+
+#[test]
 fn the_palette_says_what_is_chosen_once() {
     let mut stage = Stage::new(1);
     stage.run(Action::Palette);

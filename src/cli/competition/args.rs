@@ -3,7 +3,12 @@
 
 use std::path::PathBuf;
 
-use clap::{Subcommand, ValueEnum};
+use clap::{ArgGroup, Subcommand, ValueEnum};
+
+use crate::competition::act_args::{
+    AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, PublishArgs,
+    RegulationsArgs, ScheduleArgs, ScoringArg, TablesArg,
+};
 
 /// Arguments of `competition`.
 #[derive(Debug, clap::Args)]
@@ -21,14 +26,24 @@ pub enum CompetitionCommand {
     Match(MatchArgs),
     Olympiad(OlympiadArgs),
     Standings(StandingsArgs),
+    List(ListArgs),
     New(EventArgs),
     Enter(EnterArgs),
     Number(NumberArgs),
+    LineUp(TeamLineUpArgs),
+    Groups(GroupsArgs),
     Pair(PairArgs),
-    Publish(FileArgs),
+    Publish(PublishArgs),
+    Change(ChangeArgs),
     Result(ResultArgs),
+    Absent(AbsentArgs),
+    Bye(ByeArgs),
     Withdraw(WithdrawArgs),
-    Close(FileArgs),
+    Expel(ExpelArgs),
+    Amend(AmendArgs),
+    Regulations(RegulationsArgs),
+    Schedule(ScheduleArgs),
+    Close(CloseArgs),
     Undo(FileArgs),
     Rounds(RoundsArgs),
     Export(ExportArgs),
@@ -131,9 +146,12 @@ pub struct NormsArgs {
 
 /// Arguments of `competition draw`.
 #[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct DrawArgs {
     #[command(subcommand)]
-    pub what: DrawCommand,
+    pub what: Option<DrawCommand>,
+    #[command(flatten)]
+    pub event: EventDrawArgs,
 }
 
 /// What is drawn, or paired without results.
@@ -189,14 +207,6 @@ pub struct VarmaArgs {
     pub tables: TablesArg,
     #[arg(long)]
     pub json: bool,
-}
-
-/// Which Varma tables are drawn by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum TablesArg {
-    Handbook,
-    #[value(name = "2006")]
-    Rules2006,
 }
 
 /// Arguments of `competition draw knockout`.
@@ -386,6 +396,8 @@ pub struct StandingsArgs {
     pub lots: Vec<u16>,
     #[arg(long, value_name = "NUMBER")]
     pub working: Option<u16>,
+    #[arg(long, value_name = "GROUP")]
+    pub group: Option<String>,
     #[arg(long)]
     pub json: bool,
 }
@@ -402,18 +414,76 @@ pub struct EventArgs {
     pub arbiter: String,
     #[arg(long, value_name = "YEAR")]
     pub laws: Option<String>,
-    #[arg(long, default_value = "90+30")]
-    pub control: String,
+    #[arg(long)]
+    pub control: Option<String>,
     #[arg(long, value_enum, default_value_t = SystemArg::Berger)]
     pub system: SystemArg,
+    #[arg(long, value_name = "STAGES")]
+    pub stages: Option<String>,
+    #[arg(long, value_name = "STAGES")]
+    pub final_stages: Option<String>,
+    #[arg(long)]
+    pub third_place: bool,
     #[arg(long, default_value_t = 9, value_name = "NUMBER")]
     pub rounds: u8,
     #[arg(long, value_enum, default_value_t = ScoringArg::Usual)]
     pub scoring: ScoringArg,
-    #[arg(long, default_value = "DE,WIN,SB", value_name = "LIST")]
-    pub tie_breaks: String,
+    #[arg(long, value_name = "LIST")]
+    pub tie_breaks: Option<String>,
+    #[arg(long, value_name = "BOARDS", value_parser = clap::value_parser!(u8).range(1..))]
+    pub teams: Option<u8>,
     #[arg(long, default_value_t = 2026, value_name = "YEAR")]
     pub edition: u16,
+    #[arg(
+        long,
+        num_args = 2,
+        value_names = ["1972", "men|women"],
+        conflicts_with_all = ["system", "rounds", "scoring", "tie_breaks", "teams", "edition"]
+    )]
+    pub olympiad: Vec<String>,
+}
+
+/// Arguments of `competition groups`.
+#[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("act").args(["divide", "exchange", "qualify", "play_off", "fill"]))]
+pub struct GroupsArgs {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub divide: bool,
+    #[arg(long, num_args = 2, value_names = ["TEAM", "TEAM"])]
+    pub exchange: Vec<u16>,
+    #[arg(long)]
+    pub qualify: bool,
+    #[arg(long, requires = "qualify", value_delimiter = ',', value_name = "NUMBERS")]
+    pub order: Vec<u16>,
+    #[arg(long)]
+    pub play_off: bool,
+    #[arg(long, requires_all = ["team", "list"], value_name = "FINAL")]
+    pub fill: Option<String>,
+    #[arg(
+        long,
+        requires = "fill",
+        default_value = "",
+        hide_default_value = true,
+        value_name = "NAME"
+    )]
+    pub team: String,
+    #[arg(
+        long,
+        requires = "fill",
+        default_value = "",
+        hide_default_value = true,
+        value_name = "NAME"
+    )]
+    pub captain: String,
+    #[arg(long, requires = "fill", default_value_t = 0, value_name = "NUMBER")]
+    pub against: u16,
+    #[arg(long, requires = "fill", value_name = "FILE")]
+    pub list: Option<PathBuf>,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub reason: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// How an event is paired.
@@ -421,25 +491,26 @@ pub struct EventArgs {
 pub enum SystemArg {
     Berger,
     Double,
+    KnockOut,
+    Match,
     Manual,
-}
-
-/// What results are worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum ScoringArg {
-    Usual,
-    #[value(name = "3-1-0")]
-    ThreeOne,
 }
 
 /// Arguments of `competition enter`.
 #[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("one").args(["name", "fide"]))]
 pub struct EnterArgs {
     pub file: PathBuf,
-    #[arg(required_unless_present = "name")]
+    #[arg(required_unless_present = "one")]
     pub list: Option<PathBuf>,
+    #[arg(long, requires = "list", value_name = "NAME")]
+    pub team: Option<String>,
+    #[arg(long, requires = "team", default_value = "", hide_default_value = true)]
+    pub captain: String,
     #[arg(long, conflicts_with = "list")]
     pub name: Option<String>,
+    #[arg(long, conflicts_with = "list", value_delimiter = ',', value_name = "NUMBER")]
+    pub fide: Vec<u32>,
     #[arg(long, requires = "name", default_value = "", hide_default_value = true)]
     pub federation: String,
     #[arg(long, requires = "name", default_value = "", hide_default_value = true)]
@@ -448,14 +519,56 @@ pub struct EnterArgs {
     pub rating: Option<u16>,
     #[arg(long, requires = "name", value_name = "NUMBER")]
     pub fide_id: Option<u32>,
-    #[arg(long, requires = "name", default_value = "", hide_default_value = true)]
+    #[arg(long, requires = "one", default_value = "", hide_default_value = true)]
     pub club: String,
-    #[arg(long, requires = "name")]
+    #[arg(long, requires = "one")]
     pub blind: bool,
-    #[arg(long, requires = "name")]
+    #[arg(long, requires = "one")]
     pub wheelchair: bool,
-    #[arg(long, requires = "name", value_name = "BOARD")]
+    #[arg(long, requires = "one", value_name = "BOARD")]
     pub fixed_board: Option<u16>,
+}
+
+/// Arguments of `competition list`.
+#[derive(Debug, clap::Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct ListArgs {
+    #[command(subcommand)]
+    pub what: Option<ListCommand>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What is asked of the rating list.
+#[derive(Debug, Subcommand)]
+pub enum ListCommand {
+    Import(ImportListArgs),
+    Find(FindArgs),
+}
+
+/// Arguments of `competition list import`.
+#[derive(Debug, clap::Args)]
+pub struct ImportListArgs {
+    pub file: PathBuf,
+    #[arg(long, value_name = "MONTH")]
+    pub date: Option<String>,
+    #[arg(long, value_enum)]
+    pub rate: Option<RateArg>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `competition list find`.
+#[derive(Debug, clap::Args)]
+pub struct FindArgs {
+    #[arg(required = true)]
+    pub text: Vec<String>,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub federation: String,
+    #[arg(long, default_value_t = 20, value_name = "NUMBER")]
+    pub limit: u16,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition number`.
@@ -491,6 +604,21 @@ pub struct ResultArgs {
     pub round: Option<u8>,
     #[arg(long, default_value = "", hide_default_value = true)]
     pub reason: String,
+    #[arg(long)]
+    pub game_ended: bool,
+}
+
+/// Arguments of `competition line-up`.
+#[derive(Debug, clap::Args)]
+pub struct TeamLineUpArgs {
+    pub file: PathBuf,
+    pub team: u16,
+    #[arg(allow_hyphen_values = true)]
+    pub places: String,
+    #[arg(long, default_value = "")]
+    pub reason: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition withdraw`.
@@ -498,6 +626,8 @@ pub struct ResultArgs {
 pub struct WithdrawArgs {
     pub file: PathBuf,
     pub number: u16,
+    #[arg(long)]
+    pub team: bool,
     #[arg(long, value_name = "ROUND")]
     pub from: Option<u8>,
     #[arg(long)]
@@ -506,7 +636,15 @@ pub struct WithdrawArgs {
     pub reason: String,
 }
 
-/// Arguments of `competition publish`, `close` and `undo`.
+/// Arguments of `competition close`.
+#[derive(Debug, clap::Args)]
+pub struct CloseArgs {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub round: Option<u8>,
+}
+
+/// Arguments of `competition undo`.
 #[derive(Debug, clap::Args)]
 pub struct FileArgs {
     pub file: PathBuf,

@@ -20,6 +20,10 @@ const SHOWN: usize = 3;
 /// Ends with 1 when something is wrong; what is only odd, or missing for a report, is told.
 pub(super) fn run(args: &CheckFileArgs, words: &Words) -> Result<Exit, Exit> {
     let reading = Reading::of(&file::document(&args.source, words)?);
+    if reading.contents.players.is_empty() && reading.contents.teams.is_empty() {
+        let path = [("path", args.source.file.display().to_string().into())];
+        return Err(Exit::unusable(words.say_with("competition-standings-no-players", &path)));
+    }
     let found = reading.check();
     let lacks = reading.report(args.titles);
     let data = |all: &[Fault]| -> Vec<Value> {

@@ -6,20 +6,21 @@ use serde_json::{Value, json};
 
 use crate::competition::answer::{Answer, colours, text_of, told};
 use crate::competition::args::{
-    BergerArgs, DoubleArgs, DrawArgs, DrawCommand, KnockoutArgs, TablesArg, VarmaArgs, WhiteArg,
+    BergerArgs, DoubleArgs, DrawArgs, DrawCommand, KnockoutArgs, VarmaArgs, WhiteArg,
 };
+use crate::competition::event_draw;
 use crate::exit::Exit;
 use jadoube_competition::berger::{ARTICLE, Cycles, EXCHANGE_ARTICLE, Joint, RoundRobin};
 use jadoube_competition::knockout::bracket::{Bracket, Slot, Tie};
 use jadoube_competition::pairing::BoardColours;
 use jadoube_competition::tournament::Number;
-use jadoube_competition::varma::draw::{Draw, DrawFault, Next};
+use jadoube_competition::varma::draw::{Draw, DrawFault};
 use jadoube_competition::varma::order::read;
-use jadoube_competition::varma::rows::Edition;
 use jadoube_i18n::catalogue::Words;
 
 pub(super) fn run(args: &DrawArgs, words: &Words) -> Result<Exit, Exit> {
-    match &args.what {
+    let Some(what) = &args.what else { return event_draw::run(&args.event, words) };
+    match what {
         DrawCommand::Berger(args) => berger(args, Cycles::Single, words),
         DrawCommand::Double(DoubleArgs { table, as_tabled }) => {
             let joint = if *as_tabled { Joint::AsTabled } else { Joint::Exchanged };
@@ -82,10 +83,7 @@ fn berger(args: &BergerArgs, cycles: Cycles, words: &Words) -> Result<Exit, Exit
 /// The draw as far as numbers are typed, the rest by lot where there is a seed; without one, who
 /// draws next from what.
 fn varma(args: &VarmaArgs, words: &Words) -> Result<Exit, Exit> {
-    let edition = match args.tables {
-        TablesArg::Handbook => Edition::Handbook,
-        TablesArg::Rules2006 => Edition::Rules2006,
-    };
+    let edition = event_draw::edition(args.tables);
     let refused = |fault: DrawFault| Exit::refused(words.tell(&fault));
     let entrants = read(&text_of(&args.list, words)?);
     let mut draw = Draw::new(entrants, edition).map_err(refused)?;
@@ -97,70 +95,7 @@ fn varma(args: &VarmaArgs, words: &Words) -> Result<Exit, Exit> {
             draw.apply(step);
         }
     }
-    let entrants: Vec<Value> = draw
-        .order()
-        .map(|one| {
-            json!({
-                "entry": one.entry,
-                "name": one.name,
-                "federation": one.federation,
-                "envelope": draw.envelope_of(one.entry),
-                "number": draw.number_of(one.entry),
-            })
-        })
-        .collect();
-    let mut answer = Answer::of(json!({
-        "article": edition.article().to_string(),
-        "seed": args.seed,
-        "drawn": entrants,
-        "steps": draw.steps(),
-    }));
-    let article = edition.article().to_string();
-    answer.line(format!(
-        "# {}",
-        words.say_with("competition-varma-title", &[("article", article.into())])
-    ));
-    if let Some(seed) = args.seed {
-        let about = [("seed", seed.to_string().into())];
-        answer.line(format!("# {}", words.say_with("competition-varma-seed", &about)));
-    }
-    for one in draw.order() {
-        let number = draw.number_of(one.entry).map_or_else(|| "–".into(), |one| one.to_string());
-        let envelope = draw.envelope_of(one.entry).map_or('–', |letter| letter.0);
-        answer.line(format!("{number}\t{envelope}\t{}\t{}", one.federation, one.name));
-    }
-    next(&draw, &mut answer, words);
-    Ok(answer.print(args.json))
-}
-
-/// Who draws next, and from what.
-fn next(draw: &Draw, answer: &mut Answer, words: &Words) {
-    match draw.next() {
-        Next::Envelope { entrant, offered, withheld, .. } => {
-            let letters: Vec<String> = offered.iter().map(|one| one.0.to_string()).collect();
-            let about =
-                [("name", (&entrant.name).into()), ("envelopes", letters.join(", ").into())];
-            answer.line(format!("# {}", words.say_with("competition-varma-next-envelope", &about)));
-            for one in &withheld {
-                answer.line(format!("#    {}", words.tell(one)));
-            }
-            let withheld: Vec<Value> = withheld.iter().map(|one| told(one, words)).collect();
-            answer.json["next"] =
-                json!({ "entry": entrant.entry, "offered": offered, "withheld": withheld });
-        }
-        Next::Number { entrant, envelope, numbers } => {
-            let list: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            let about = [
-                ("name", (&entrant.name).into()),
-                ("envelope", envelope.0.to_string().into()),
-                ("numbers", list.join(", ").into()),
-            ];
-            answer.line(format!("# {}", words.say_with("competition-varma-next-number", &about)));
-            answer.json["next"] =
-                json!({ "entry": entrant.entry, "envelope": envelope, "numbers": numbers });
-        }
-        Next::Done => {}
-    }
+    Ok(event_draw::show(&draw, edition, args.seed, words).print(args.json))
 }
 
 /// A bracket, a match a line, with those who are known to play it.

@@ -3,28 +3,34 @@
 
 use std::path::Path;
 
-use crate::competition::answer::text_of;
+use crate::competition::act_args::{PublishArgs, ScoringArg};
 use crate::competition::args::{
-    EnterArgs, EventArgs, FileArgs, NumberArgs, PairArgs, ResultArgs, ScoringArg, SystemArg,
+    CloseArgs, EnterArgs, EventArgs, FileArgs, NumberArgs, PairArgs, ResultArgs, SystemArg,
     WithdrawArgs,
 };
-use crate::competition::event_file::Work;
-use crate::competition::file::reading;
+use crate::competition::list;
+use crate::competition::players_file::listed;
 use crate::competition::rounds;
+use crate::competition::standings::edition;
+use crate::competition::teams;
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_competition::berger::{Cycles, Joint};
-use jadoube_competition::csv::Table;
+use jadoube_competition::knockout::duel::Stage as MatchStage;
+use jadoube_competition::knockout::written;
+use jadoube_competition::olympiad1972::regulations::Event as Championship;
 use jadoube_competition::points::Scoring;
-use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tournament::Player;
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind};
+use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingSource};
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
-use jadoube_core::competition::result::PairingResult;
-use jadoube_core::competition::round::Pairing;
+use jadoube_core::competition::result::{BoardResult, PairingResult};
+use jadoube_core::competition::round::{Pairing, Stage};
+use jadoube_core::competition::start::{Means, StartDraw};
 use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::{TeamNo, TeamRules};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::choices;
@@ -40,7 +46,12 @@ use jadoube_laws::ids::BoardNo;
 
 /// Makes the file with the regulations in it.
 pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
-    let control = args.control.parse::<TimeControl>();
+    let championship = championship(&args.olympiad, words)?;
+    let control = args.control.as_deref().unwrap_or(match championship {
+        Some(_) => CONTROL_1972,
+        None => CONTROL,
+    });
+    let control = control.parse::<TimeControl>();
     let control = control.map_err(|why| Exit::unusable(words.tell(&why)))?;
     let tables = Tables::Handbook;
     let system = match args.system {
@@ -48,27 +59,49 @@ pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
         SystemArg::Double => {
             System::RoundRobin { cycles: Cycles::Double(Joint::Exchanged), tables }
         }
+        SystemArg::KnockOut => System::KnockOut { third_place: args.third_place },
+        SystemArg::Match => System::Match,
         SystemArg::Manual => System::Manual { rounds: args.rounds },
     };
     let scoring = match args.scoring {
         ScoringArg::Usual => Scoring::USUAL,
         ScoringArg::ThreeOne => Scoring::THREE_ONE,
     };
-    let tie_break_edition = Edition::of_year(args.edition).ok_or_else(|| {
-        let known: Vec<String> = Edition::ALL.map(|edition| edition.year().to_string()).into();
-        let told = [("year", args.edition.to_string().into()), ("known", known.join(", ").into())];
-        Exit::unusable(words.say_with("competition-standings-no-edition", &told))
-    })?;
-    let regulations = Box::new(Regulations {
-        scoring,
-        tie_breaks: args.tie_breaks.clone(),
-        tie_break_edition,
-        ..Regulations::new(system, control)
+    let tie_break_edition = edition(args.edition, words)?;
+    let usual = match system {
+        // Places follow from the bracket.
+        System::KnockOut { .. } | System::Match => "",
+        _ if args.teams.is_some() => "MPTS,GPTS,DE",
+        _ => "DE,WIN,SB",
+    };
+    if args.tie_breaks.as_ref().is_some_and(|list| list.trim().is_empty()) {
+        // It can be meant, but nobody shall find it out at the end.
+        eprintln!("{}", words.say("competition-standings-no-list"));
+    }
+    let regulations = Box::new(match championship {
+        Some(event) => Regulations::olympiad_1972(event, control),
+        None => Regulations {
+            scoring,
+            tie_breaks: args.tie_breaks.clone().unwrap_or_else(|| usual.to_owned()),
+            tie_break_edition,
+            teams: args.teams.map(TeamRules::new),
+            stages: stages(args.stages.as_deref(), words)?,
+            final_stages: stages(args.final_stages.as_deref(), words)?,
+            ..Regulations::new(system, control)
+        },
     });
+    let folder = args.file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        let path = [("path", folder.display().to_string().into())];
+        return Err(Exit::unusable(words.say_with("competition-event-no-folder", &path)));
+    }
     let name = args.name.clone().unwrap_or_else(|| {
         args.file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
     });
-    let edition = args.laws.clone().unwrap_or_else(|| choices::newest().id.clone());
+    let edition = args.laws.clone().unwrap_or_else(|| match championship {
+        Some(_) => "1972".to_owned(),
+        None => choices::newest().id.clone(),
+    });
     let competition = Competition {
         place: args.place.clone(),
         arbiter: args.arbiter.clone(),
@@ -85,56 +118,63 @@ pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
     Ok(Exit::print(&format!("{}\n", args.file.display())))
 }
 
-fn entrant(player: Player) -> Entrant {
-    let rating = player.rating.map(|value| Rating {
-        kind: RatingKind::Standard,
-        value,
-        list: String::new(),
-        date: None,
-    });
-    Entrant {
-        name: player.name,
-        federation: player.federation,
-        title: player.title,
-        ratings: rating.into_iter().collect(),
-        fide_id: player.fide_id,
-        sex: player.sex,
-        birth: player.birth,
-        ..Entrant::default()
+/// Stages as they are typed; none where nothing is.
+fn stages(typed: Option<&str>, words: &Words) -> Result<Vec<MatchStage>, Exit> {
+    let read = typed.map(written::stages).transpose();
+    Ok(read.map_err(|fault| Exit::unusable(words.tell(&fault)))?.unwrap_or_default())
+}
+
+/// The rate of play of an event where none is told.
+const CONTROL: &str = "90+30";
+/// That of the championships of 1972 (article 21).
+const CONTROL_1972: &str = "40/150,16/60";
+
+/// Which championship is meant: `1972 men`.
+fn championship(told: &[String], words: &Words) -> Result<Option<Championship>, Exit> {
+    match told {
+        [] => Ok(None),
+        [year, which] if year == "1972" && which == "men" => Ok(Some(Championship::Men)),
+        [year, which] if year == "1972" && which == "women" => Ok(Some(Championship::Women)),
+        told => {
+            let text = [("text", told.join(" ").into())];
+            Err(Exit::unusable(words.say_with("competition-groups-no-olympiad", &text)))
+        }
     }
 }
 
-/// The players of a list: a tournament file by its name, else a table.
-fn listed(list: &Path, words: &Words) -> Result<Vec<Entrant>, Exit> {
-    let is_trf = list.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf"));
-    let players = if is_trf {
-        reading(list, words)?.tournament().tournament.players
-    } else {
-        let (players, faults) = Table::read(&text_of(list, words)?).players();
-        faults.iter().for_each(|fault| eprintln!("{}", words.tell(fault)));
-        players
-    };
-    Ok(players.into_values().map(entrant).collect())
+/// With what no list knows.
+fn with_own(known: Entrant, args: &EnterArgs) -> Entrant {
+    Entrant {
+        club: args.club.clone(),
+        blind: args.blind,
+        wheelchair: args.wheelchair,
+        fixed_board: args.fixed_board.map(BoardNo),
+        ..known
+    }
 }
 
-/// Enters the players of a list, or one.
+/// Enters the players of a file, those with numbers of the rating list, or one.
 pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
+    if let Some(teams) = teams::of_list(args, words)? {
+        return asked(&args.file, Ask::EnterTeams { teams }, words);
+    }
     let entrants = match (&args.list, &args.name) {
         (Some(list), _) => listed(list, words)?,
-        (None, name) => vec![Entrant {
-            club: args.club.clone(),
-            blind: args.blind,
-            wheelchair: args.wheelchair,
-            fixed_board: args.fixed_board.map(BoardNo),
-            ..entrant(Player {
-                name: name.clone().unwrap_or_default(),
+        (None, None) => {
+            let known = list::entrants(&args.fide, words)?;
+            known.into_iter().map(|known| with_own(known, args)).collect()
+        }
+        (None, Some(name)) => {
+            let player = Player {
+                name: name.clone(),
                 federation: args.federation.clone(),
                 title: args.title.clone(),
                 rating: args.rating,
                 fide_id: args.fide_id,
                 ..Player::default()
-            })
-        }],
+            };
+            vec![with_own(Entrant::listed(player, &RatingSource::default()), args)]
+        }
     };
     asked(&args.file, Ask::Enter { entrants }, words)
 }
@@ -142,8 +182,8 @@ pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
 /// Asks something, and prints what came of it.
 fn asked(file: &Path, what: Ask, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(file, words)?;
-    work.ask(what)?;
-    work.recorded()
+    work.contest(what)?;
+    work.finished()
 }
 
 /// Gives the numbers: typed, by lot from a seed, or by rating.
@@ -154,43 +194,86 @@ pub(super) fn number(args: &NumberArgs, words: &Words) -> Result<Exit, Exit> {
         (None, true) => Numbering::Rating,
         (None, false) => Numbering::Arbiter { order },
     };
+    let work = Work::on(&args.file, words)?;
+    if let (Numbering::Arbiter { order }, true) = (&how, work.hall().contest.team_rules().is_some())
+    {
+        let order = order.iter().map(|no| TeamNo(no.0)).collect();
+        let how = Numbering::Arbiter { order };
+        work.contest(Ask::NumberTeams { how, reason: args.reason.clone() })?;
+        return work.finished();
+    }
+    drop(work);
     asked(&args.file, Ask::Number { how, reason: args.reason.clone() }, words)
 }
 
 /// The entrant with a number for pairing.
-fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<EntrantNo, Exit> {
+pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<EntrantNo, Exit> {
     let at = usize::from(number).checked_sub(1);
     let found = at.and_then(|at| contest.order().get(at).copied());
     found.ok_or_else(|| Exit::refused(words.tell(&Refusal::NoSuchEntrant(EntrantNo(number)))))
+}
+
+/// The two of a pairing as it is typed: `1:4`.
+pub(super) fn paired(
+    contest: &Contest,
+    text: &str,
+    words: &Words,
+) -> Result<(EntrantNo, EntrantNo), Exit> {
+    let numbers = text.split_once([':', '-']);
+    let numbers = numbers.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+    let (white, black) = numbers.ok_or_else(|| {
+        let args = [("text", text.into())];
+        Exit::unusable(words.say_with("competition-event-no-pairing", &args))
+    })?;
+    Ok((numbered(contest, white, words)?, numbered(contest, black, words)?))
 }
 
 /// Pairs the next round, and shows the draft.
 pub(super) fn pair(args: &PairArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
+    if contest.team_rules().is_some() {
+        return teams::pair(args, &work);
+    }
     let mut pairings = Vec::new();
     for (board, text) in (1..).map(BoardNo).zip(&args.pairings) {
-        let numbers = text.split_once([':', '-']);
-        let numbers =
-            numbers.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
-        let (white, black) = numbers.ok_or_else(|| {
-            let args = [("text", text.into())];
-            Exit::unusable(words.say_with("competition-event-no-pairing", &args))
-        })?;
-        let (white, black) = (numbered(&contest, white, words)?, numbered(&contest, black, words)?);
+        let (white, black) = paired(&contest, text, words)?;
         pairings.push(Pairing { board, white, black });
     }
     let round = contest.published().saturating_add(1);
-    work.ask(Ask::Draft { round, pairings })?;
+    let remarks = contest.remarks(round, &pairings, &work.hall().pairing_boards());
+    work.contest(Ask::Draft { round, pairings })?;
+    remarks.iter().for_each(|remark| eprintln!("{}", words.tell(remark)));
     Ok(rounds::show(&work.hall(), Some(round), args.json, words))
 }
 
-/// Makes the draft known, and sets its boards up.
-pub(super) fn publish(args: &FileArgs, words: &Words) -> Result<Exit, Exit> {
+/// Makes the draft known, and sets its boards up; with the start positions of Chess960 where they are
+/// told.
+pub(super) fn publish(args: &PublishArgs, words: &Words) -> Result<Exit, Exit> {
+    let how = args.chess960.as_ref().map(|text| start_draw(text, words)).transpose()?;
     let work = Work::on(&args.file, words)?;
     let round = work.hall().contest.published().saturating_add(1);
-    work.ask(Ask::Publish { round })?;
-    Ok(rounds::show(&work.hall(), Some(round), false, words))
+    if let Some(how) = how {
+        work.contest(Ask::DrawStart { round, how })?;
+    }
+    work.contest(Ask::Publish { round })?;
+    Ok(rounds::show(&work.hall(), Some(round), args.json, words))
+}
+
+/// How start positions were drawn: `lot:17`, `dice:357`, `cards:12,700,31`.
+fn start_draw(text: &str, words: &Words) -> Result<StartDraw, Exit> {
+    let wrong = || {
+        let told = [("text", text.into())];
+        Exit::unusable(words.say_with("competition-event-no-start", &told))
+    };
+    let (means, numbers) = text.split_once(':').ok_or_else(wrong)?;
+    if means == "lot" {
+        return numbers.parse().map(|seed| StartDraw::Lot { seed }).map_err(|_| wrong());
+    }
+    let means = Means::ALL.into_iter().find(|known| known.key() == means).ok_or_else(wrong)?;
+    let positions = numbers.split(',').map(|number| number.trim().parse::<u16>());
+    let positions = positions.collect::<Result<Vec<u16>, _>>().map_err(|_| wrong())?;
+    Ok(StartDraw::Hand { means, positions })
 }
 
 /// Enters a result, or corrects one.
@@ -200,27 +283,66 @@ pub(super) fn result(args: &ResultArgs, words: &Words) -> Result<Exit, Exit> {
         let told = [("text", (&args.result).into()), ("signs", signs.into())];
         Exit::unusable(words.say_with("competition-event-no-result", &told))
     })?;
-    let (round, board, reason) = (args.round, BoardNo(args.board), args.reason.clone());
-    asked(&args.file, Ask::EnterResult { round, board, result, reason }, words)
+    let (board, mut reason) = (BoardNo(args.board), args.reason.clone());
+    let work = Work::on(&args.file, words)?;
+    let hall = work.hall();
+    let round = args.round.or_else(|| hall.contest.latest_at(board));
+    let bout = round.and_then(|round| hall.contest.bout(round, board));
+    // The round and the players: the number of a board is soon mistyped.
+    let about = |result: String| {
+        let called = |no| hall.contest.called(no);
+        [
+            ("round", round.map_or(0, i64::from).into()),
+            ("board", board.0.into()),
+            ("white", bout.map(|bout| called(bout.pairing.white)).unwrap_or_default().into()),
+            ("black", bout.map(|bout| called(bout.pairing.black)).unwrap_or_default().into()),
+            ("result", result.into()),
+        ]
+    };
+    let shown = bout.and_then(|bout| bout.view(&hall.pairing_boards())).map(|view| view.result);
+    if shown == Some(BoardResult::Playing) && reason.trim().is_empty() {
+        if !args.game_ended {
+            let why = words.say_with("competition-event-goes-on", &about(String::new()));
+            return Err(Exit::refused(why));
+        }
+        reason = words.say("competition-event-game-ended");
+    }
+    work.contest(Ask::EnterResult { round, board, result, reason })?;
+    let result = words.tell(&result);
+    let line = bout.map(|_| words.say_with("competition-event-result-of", &about(result)));
+    work.finished_with(line)
 }
 
 /// A player plays no more.
 pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
-    let no = numbered(&contest, args.number, words)?;
     let from = args.from.unwrap_or_else(|| contest.published().saturating_add(1));
     let (expelled, reason) = (args.expelled, args.reason.clone());
-    work.ask(Ask::Leave { no, from, expelled, reason })?;
-    work.recorded()
+    work.contest(match args.team {
+        true => {
+            let no = teams::numbered(&contest, args.number, words)?;
+            Ask::LeaveTeam { no, from, expelled, reason }
+        }
+        false => {
+            let no = numbered(&contest, args.number, words)?;
+            Ask::Leave { no, from, expelled, reason }
+        }
+    })?;
+    work.finished()
 }
 
-/// Closes the latest round.
-pub(super) fn close(args: &FileArgs, words: &Words) -> Result<Exit, Exit> {
+/// Closes a round: the earliest that is open, unless another is told.
+pub(super) fn close(args: &CloseArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
-    let round = work.hall().contest.published();
-    work.ask(Ask::Close { round })?;
-    work.recorded()
+    let contest = work.hall().contest;
+    let open = || {
+        let mut rounds = contest.rounds.iter();
+        rounds.find(|(_, round)| round.stage == Stage::Published).map(|(no, _)| *no)
+    };
+    let round = args.round.or_else(open).unwrap_or_else(|| contest.published());
+    work.contest(Ask::Close { round })?;
+    work.finished()
 }
 
 /// Undoes the last act.

@@ -4,98 +4,122 @@
 use std::fs;
 use std::path::Path;
 
+use serde_json::json;
+
 use crate::competition::args::ExportArgs;
 use crate::exit::Exit;
-use crate::notices::{self, SignatureWatch};
-use jadoube_competition::standing::Standing;
-use jadoube_competition::tournament::Tournament;
-use jadoube_competition::trf::contents::{Contents, Text};
-use jadoube_competition::trf::dialect::Dialect;
+use crate::work::Work;
+use jadoube_competition::trf::contents::Reading;
+use jadoube_competition::trf::document::Document;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::desk::Desk;
+use jadoube_desk::event_export;
 use jadoube_desk::library;
-use jadoube_desk::log_lines::{fault, trouble};
-use jadoube_desk::log_reader::LogReader;
+use jadoube_desk::live_pgn::replace;
+use jadoube_desk::log_lines::{complaint, fault, trouble};
+use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::catalogue::Words;
 
-/// An event that is worked on.
-pub(super) struct Work<'a> {
-    desk: Desk,
-    words: &'a Words,
-    from: usize,
-}
-
-impl<'a> Work<'a> {
-    /// Opens its file.
-    pub(super) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
-        let desk = notices::open(file, words)?;
-        SignatureWatch::default().tell_all(&desk, words);
-        let from = desk.snapshot().history.len();
-        Ok(Self { desk, words, from })
-    }
-
+impl Work<'_> {
     /// The state now.
     pub(super) fn hall(&self) -> Hall {
         self.desk.snapshot().hall.clone()
     }
 
-    /// Asks something of it.
-    pub(super) fn ask(&self, what: Ask) -> Result<(), Exit> {
+    /// Asks something of the event.
+    pub(super) fn contest(&self, what: Ask) -> Result<(), Exit> {
         let asked = self.desk.command(Command::Contest { what }).wait();
-        asked.map(drop).map_err(|why| Exit::refused(trouble(self.words, &why)))
+        asked.map(drop).map_err(|why| {
+            let option = match why {
+                Trouble::Refused(HallRefusal::Contest(Refusal::ReasonMissing)) => " (--reason)",
+                _ => "",
+            };
+            Exit::refused(trouble(self.words, &why) + option)
+        })
     }
 
-    /// Prints what was recorded since, as the journal has it.
-    pub(super) fn recorded(self) -> Result<Exit, Exit> {
-        let mut reader = LogReader::default();
-        let all = self.desk.snapshot().history.all();
-        let lines = all.iter().map(|entry| reader.line(self.words, entry) + "\n");
-        let text: String = lines.skip(self.from).collect();
+    /// The same, for machines where they ask: the entries of the journal.
+    pub(super) fn finished_as(self, as_json: bool) -> Result<Exit, Exit> {
+        if !as_json {
+            return self.finished();
+        }
+        let entries = self.entries();
+        self.desk.close().map_err(|why| Exit::refused(fault(self.words, &why)))?;
+        Ok(Exit::print(&format!("{}\n", json!(entries))))
+    }
+
+    /// Prints what was recorded since, and closes the file.
+    pub(super) fn finished(self) -> Result<Exit, Exit> {
+        self.finished_with(None)
+    }
+
+    /// The same with a line behind it; where nothing was recorded, that is told.
+    pub(super) fn finished_with(self, last: Option<String>) -> Result<Exit, Exit> {
+        let mut lines = self.since(|_| true);
+        if lines.is_empty() {
+            lines.push(self.words.say("competition-event-known"));
+        }
+        lines.extend(last);
+        let text: String = lines.into_iter().map(|line| line + "\n").collect();
         self.desk.close().map_err(|why| Exit::refused(fault(self.words, &why)))?;
         Ok(Exit::print(&text))
     }
 }
 
-/// The state of a file that is only looked at.
-pub(super) fn read(file: &Path, words: &Words) -> Result<Hall, Exit> {
+/// The state of a file that is only looked at, and what is wrong with the file.
+pub(super) struct Looked {
+    /// The state, as far as it could be read.
+    pub(super) hall: Hall,
+    /// What is told behind everything that is made from it.
+    complaint: Option<String>,
+}
+
+impl Looked {
+    /// How a command ends that has shown something of the file: of one that is damaged what could be
+    /// read was shown, and that is no success.
+    pub(super) fn ended(self, shown: Exit) -> Exit {
+        match self.complaint.filter(|_| shown == Exit::Done) {
+            Some(complaint) => Exit::refused(complaint),
+            None => shown,
+        }
+    }
+}
+
+/// Reads a file that is only looked at.
+pub(super) fn read(file: &Path, words: &Words) -> Result<Looked, Exit> {
     let record = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
     if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Err(Exit::refused(fault(words, why)));
     }
+    let complaint = complaint(words, &record.hall, record.trouble.as_ref());
     if record.hall.contest.regulations.is_none() {
-        return Err(Exit::refused(words.tell(&Refusal::NotStarted)));
+        let none = || words.tell(&Refusal::NotStarted);
+        return Err(Exit::refused(complaint.unwrap_or_else(none)));
     }
-    Ok(record.hall)
+    Ok(Looked { hall: record.hall, complaint })
 }
 
-/// The standing of an event after its last round.
-pub(super) fn standing(hall: &Hall, tournament: &Tournament) -> Option<Standing> {
-    let regulations = hall.contest.regulations.as_ref()?;
-    Some(regulations.ranking().standing(tournament, hall.contest.published()))
+/// Whether a slip of the hand may have named a file: one that is there and holds no tournament.
+fn is_another(path: &Path) -> bool {
+    if !fs::metadata(path).is_ok_and(|there| there.is_file() && there.len() > 0) {
+        return false;
+    }
+    let there = fs::read(path).map(|bytes| Reading::of(&Document::read(&bytes, None)));
+    !there.is_ok_and(|reading| !reading.contents.players.is_empty())
 }
 
-/// Writes it as a tournament file.
+/// Writes it as a tournament file, over an older one; any other file stays as it is.
 pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
-    let hall = read(&args.file, words)?;
-    let readings = hall.tournament();
-    let mut contents = Contents::default();
-    if let Some(competition) = &hall.competition {
-        contents.set(Text::Name, competition.name.clone());
-        contents.set(Text::City, competition.place.clone());
-        contents.set(Text::Start, competition.date.replace('-', "/"));
-        contents.set(Text::ChiefArbiter, competition.arbiter.clone());
+    let looked = read(&args.file, words)?;
+    if is_another(&args.trf) {
+        let path = [("path", args.trf.display().to_string().into())];
+        return Err(Exit::refused(words.say_with("competition-event-not-replaced", &path)));
     }
-    if let Some(regulations) = &hall.contest.regulations {
-        contents.set(Text::TieBreaks, regulations.tie_breaks.clone());
-        contents.set(Text::Rate, regulations.control.to_string());
-    }
-    let standing = standing(&hall, &readings.standing);
-    contents.set_tournament(&readings.record, |number| Some(standing.as_ref()?.of(number)?.place));
-    let bytes = contents.document(Dialect::Trf26).write();
+    let bytes = event_export::trf(&looked.hall);
     let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
-    fs::write(&args.trf, bytes).map_err(|why| Exit::of_system(words, &args.trf, &why))?;
-    Ok(Exit::print(&format!("{}\n", args.trf.display())))
+    replace(&args.trf, bytes).map_err(|why| Exit::of_system(words, &args.trf, &why))?;
+    Ok(looked.ended(Exit::print(&format!("{}\n", args.trf.display()))))
 }

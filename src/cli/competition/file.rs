@@ -110,16 +110,3 @@ pub(super) fn as_data(fault: &Fault, words: &Words) -> Value {
         "text": words.tell(&fault.what),
     })
 }
-
-/// Hundredths as a decimal number, with its sign if it is a change.
-pub(super) fn decimal(hundredths: i32) -> String {
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let all = hundredths.unsigned_abs();
-    format!("{sign}{}.{:02}", all / 100, all % 100)
-}
-
-/// The same with a plus before what is gained.
-pub(super) fn signed(hundredths: i32) -> String {
-    let plus = if hundredths > 0 { "+" } else { "" };
-    format!("{plus}{}", decimal(hundredths))
-}

@@ -204,7 +204,7 @@ fn place_line(place: &Place, words: &Words) -> String {
 }
 
 /// `12.25`.
-fn quota(quota: Quota) -> String {
+pub(super) fn quota(quota: Quota) -> String {
     let hundredths = quota.hundredths();
     format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }

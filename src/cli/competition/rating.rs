@@ -7,16 +7,15 @@ use serde_json::{Value, json};
 
 use crate::competition::answer::Answer;
 use crate::competition::args::{RateArg, RatingArgs};
-use crate::competition::file::{self, decimal, signed};
+use crate::competition::file;
 use crate::exit::Exit;
-use jadoube_competition::rating::change::{Change, Term, Unrated};
 use jadoube_competition::rating::edition::{Rate, Regulations};
 use jadoube_competition::rating::factor::Holder;
-use jadoube_competition::rating::first::First;
 use jadoube_competition::rating::{Effect, effects};
 use jadoube_competition::tournament::{Date, Number, Tournament};
 use jadoube_competition::trf::contents::{Contents, Text};
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::rating::{self as told, RatingText};
 
 impl From<RateArg> for Rate {
     fn from(told: RateArg) -> Self {
@@ -32,9 +31,9 @@ pub(super) fn run(args: &RatingArgs, words: &Words) -> Result<Exit, Exit> {
     let (reading, tournament) = file::tournament(&args.source, words)?;
     let begun = begun(args, &reading.contents, words)?;
     let regulations = begun.map_or(Regulations::NEWEST, Regulations::on);
-    let told = args.rate.map(Rate::from);
+    let asked = args.rate.map(Rate::from);
     let code = Rate::of_code(reading.contents.text(Text::RateCode));
-    let rate = told.or(code).unwrap_or_default();
+    let rate = asked.or(code).unwrap_or_default();
     let listed = factors(&args.k, words)?;
     let holder = |number: Number| Holder {
         listed: listed.get(&number).copied(),
@@ -54,10 +53,7 @@ pub(super) fn run(args: &RatingArgs, words: &Words) -> Result<Exit, Exit> {
     };
     answer.json["edition"] = json!(regulations.edition);
     answer.json["rate"] = json!(rate);
-    let about =
-        [("edition", words.tell(&regulations.edition).into()), ("rate", words.tell(&rate).into())];
-    let head = words.say_with("competition-rating-head", &about);
-    Ok(answer.print_below(&head, args.json))
+    Ok(answer.print_below(&told::title(words, &regulations, rate), args.json))
 }
 
 /// The day on which the tournament began: as told, or as the file has it.
@@ -91,6 +87,10 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    const fn text(&self) -> RatingText<'_> {
+        RatingText { tournament: self.tournament, words: self.words }
+    }
+
     fn name(&self, number: Number) -> &str {
         self.tournament.players.get(&number).map_or("", |player| player.name.as_str())
     }
@@ -100,22 +100,9 @@ impl Page<'_> {
         let data = |(number, effect): (&Number, &Effect)| self.data(*number, effect);
         let mut answer =
             Answer::of(json!({ "players": effects.iter().map(data).collect::<Vec<_>>() }));
-        answer.line(self.words.say("competition-rating-columns"));
+        answer.line(self.text().heads().join("\t"));
         for (number, effect) in effects {
-            let (name, id) = (self.name(*number), number.0);
-            answer.line(match effect {
-                Effect::Change(Change { rating, factor, terms, exact, rounded, .. }) => {
-                    let after = i32::from(*rating) + rounded;
-                    let (games, change) = (terms.len(), signed(*exact));
-                    format!("{id}\t{name}\t{rating}\t{}\t{games}\t{change}\t{after}", factor.k)
-                }
-                Effect::First(first) => {
-                    let games = first.games.len();
-                    let rating = first.rating.map_or_else(|| "–".to_owned(), |one| one.to_string());
-                    let outcome = self.words.tell(&first.outcome);
-                    format!("{id}\t{name}\t–\t–\t{games}\t–\t{rating} ({outcome})")
-                }
-            });
+            answer.line(self.text().cells(*number, effect).join("\t"));
         }
         answer
     }
@@ -133,81 +120,7 @@ impl Page<'_> {
         let Some(effect) = effect else { return Answer::default() };
         let mut answer = Answer::of(json!({ "player": self.data(number, effect) }));
         answer.line(format!("{} {}", number.0, self.name(number)));
-        match effect {
-            Effect::Change(change) => self.change(change, &mut answer),
-            Effect::First(first) => self.first(first, &mut answer),
-        }
+        self.text().working(effect).iter().for_each(|line| answer.line(line));
         answer
-    }
-
-    fn change(&self, change: &Change, answer: &mut Answer) {
-        for term in &change.terms {
-            answer.line(self.term(term));
-        }
-        self.others(&change.others, answer);
-        let k = &change.factor;
-        let about = [
-            ("k", k.k.to_string().into()),
-            ("reason", self.words.tell(&k.reason).into()),
-            ("limited", if k.limited_by.is_some() { "yes" } else { "no" }.into()),
-            ("full", k.full.to_string().into()),
-            ("games", k.limited_by.unwrap_or_default().into()),
-            ("article", k.article.to_string().into()),
-        ];
-        answer.line(self.words.say_with("competition-rating-k", &about));
-        let about = [
-            ("surplus", signed(change.surplus).into()),
-            ("k", k.k.to_string().into()),
-            ("change", signed(change.exact).into()),
-            ("rating", change.rating.to_string().into()),
-            ("after", change.after().to_string().into()),
-        ];
-        answer.line(self.words.say_with("competition-rating-sum", &about));
-    }
-
-    fn term(&self, term: &Term) -> String {
-        let about = [
-            ("round", term.game.round.into()),
-            ("opponent", self.name(term.game.opponent).into()),
-            ("rating", term.game.rating.to_string().into()),
-            ("difference", term.difference.to_string().into()),
-            ("counted", term.counted.to_string().into()),
-            ("cut", if term.counted == term.difference { "no" } else { "yes" }.into()),
-            ("score", decimal(term.game.score).into()),
-            ("expected", decimal(term.expected).into()),
-            ("surplus", signed(term.surplus).into()),
-        ];
-        self.words.say_with("competition-rating-term", &about)
-    }
-
-    fn others(&self, others: &[(u8, Unrated)], answer: &mut Answer) {
-        for (round, why) in others {
-            let about = [("round", (*round).into()), ("why", self.words.tell(why).into())];
-            answer.line(self.words.say_with("competition-rating-other", &about));
-        }
-    }
-
-    fn first(&self, first: &First, answer: &mut Answer) {
-        for game in &first.games {
-            let about = [
-                ("round", game.round.into()),
-                ("opponent", self.name(game.opponent).into()),
-                ("rating", game.rating.to_string().into()),
-                ("score", decimal(game.score).into()),
-            ];
-            answer.line(self.words.say_with("competition-rating-first-game", &about));
-        }
-        self.others(&first.others, answer);
-        let about = [
-            ("sum", first.sum.to_string().into()),
-            ("count", first.count.into()),
-            ("points", decimal(first.points).into()),
-            ("percent", i64::from(first.percent).into()),
-            ("difference", first.difference.to_string().into()),
-            ("rating", first.rating.map_or_else(|| "–".to_owned(), |one| one.to_string()).into()),
-            ("outcome", self.words.tell(&first.outcome).into()),
-            ("article", first.article.to_string().into()),
-        ];
-        answer.line(self.words.say_with("competition-rating-first-sum", &about));
     }
 }

@@ -6,76 +6,193 @@ use crate::competition::answer::Answer;
 use crate::competition::args::RoundsArgs;
 use crate::competition::event_file::read;
 use crate::exit::Exit;
+use jadoube_competition::tournament::{Bye, Number, RoundResult};
 use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::entrant::EntrantNo;
+use jadoube_core::competition::phase::GroupName;
 use jadoube_core::competition::result::{BoardResult, PairingResult};
 use jadoube_core::competition::round::Bout;
 use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::Match;
+use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
 
 /// Shows all rounds.
 pub(super) fn run(args: &RoundsArgs, words: &Words) -> Result<Exit, Exit> {
-    Ok(show(&read(&args.file, words)?, None, args.json, words))
+    let looked = read(&args.file, words)?;
+    let shown = show(&looked.hall, None, args.json, words);
+    Ok(looked.ended(shown))
 }
 
 /// Shows one round, or all.
 pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) -> Exit {
     let contest = &hall.contest;
     let boards = hall.pairing_boards();
+    let readings = hall.tournament();
     let mut answer = Answer::default();
     let mut rounds = Vec::new();
     for (no, round) in contest.rounds.iter().filter(|(no, _)| only.is_none_or(|it| it == **no)) {
         let stage = words.tell(&round.stage);
         let args = [("round", i64::from(*no).into()), ("stage", stage.into())];
         answer.line(words.say_with("competition-event-round", &args));
+        let mut group = Head::default();
+        let mut heads = round.matches.iter().map(|one| (one.board, *one)).peekable();
         for bout in &round.bouts {
-            answer.line(line(contest, bout, &boards, words));
+            while let Some((_, one)) = heads.next_if(|(board, _)| *board <= bout.pairing.board) {
+                group.head(contest, (*no, one), &mut answer, words);
+                answer.line(match_line(contest, (*no, one), &boards, words));
+            }
+            answer.line(line(contest, (*no, bout), (&boards, &readings), words));
         }
-        for bye in round.byes.keys() {
-            let args = [("player", called(contest, *bye).into())];
+        for (_, one) in heads {
+            group.head(contest, (*no, one), &mut answer, words);
+            answer.line(match_line(contest, (*no, one), &boards, words));
+        }
+        for team in &round.free_teams {
+            let args = [("player", contest.team_name(*team).into())];
             answer.line(format!("      {}", words.say_with("competition-table-bye", &args)));
         }
+        for (free, bye) in &round.byes {
+            answer
+                .line(format!("      {}", without(contest, &readings, (*no, *free, *bye), words)));
+        }
         let bouts: Vec<Json> =
-            round.bouts.iter().map(|bout| data(contest, bout, &boards)).collect();
+            round.bouts.iter().map(|bout| data(contest, *no, bout, &boards)).collect();
         let byes: Vec<Option<u16>> = round.byes.keys().map(|bye| contest.number(*bye)).collect();
         let (stage, starts) = (round.stage, round.starts);
         rounds.push(json!({
             "round": no, "stage": stage, "starts": starts, "boards": bouts, "byes": byes,
+            "bye_points": round.byes.values().map(|bye| key(*bye)).collect::<Vec<_>>(),
+            "start": round.start,
+            "matches": round.matches.iter().map(|one| match_data(contest, (*no, *one), &boards))
+                .collect::<Vec<_>>(),
         }));
     }
     answer.json = Json::Array(rounds);
     answer.print(as_json)
 }
 
-/// A player by number and name.
-fn called(contest: &Contest, no: EntrantNo) -> String {
-    let number = contest.number(no).map_or_else(String::new, |number| number.to_string());
-    format!("{number} {}", contest.name(no))
+/// The group of the match that was shown last.
+#[derive(Default)]
+struct Head(Option<GroupName>);
+
+impl Head {
+    /// Names the group of a match, where it is another one than before.
+    fn head(&mut self, contest: &Contest, of: (u8, Match), answer: &mut Answer, words: &Words) {
+        let group = contest.group_of(of.0, of.1.first);
+        if let Some(name) = group.as_ref().filter(|_| group != self.0) {
+            answer.line(words.tell(name));
+        }
+        self.0 = group;
+    }
 }
 
-fn line(contest: &Contest, bout: &Bout, boards: &Boards, words: &Words) -> String {
+/// Who has no opponent in a round, and why.
+fn without(
+    contest: &Contest,
+    readings: &Readings,
+    (round, no, bye): (u8, EntrantNo, Bye),
+    words: &Words,
+) -> String {
+    let player = ("player", contest.called(no).into());
+    if contest.entrants.get(&no).is_some_and(|entry| entry.has_left(round)) {
+        return words.say_with("competition-event-has-left", &[player]);
+    }
+    let number = contest.number(no).map(Number);
+    let of = number.and_then(|number| readings.record.players.get(&number));
+    let result = of.and_then(|of| *of.rounds.get(usize::from(round).checked_sub(1)?)?);
+    match result {
+        Some(RoundResult::Forfeit { opponent: Some(Number(opponent)), won, .. }) => {
+            let order = contest.order();
+            let opponent = order.get(usize::from(opponent).saturating_sub(1));
+            let opponent = opponent.map(|no| contest.called(*no)).unwrap_or_default();
+            let sign = if won { "+" } else { "–" };
+            let args = [player, ("opponent", opponent.into()), ("sign", sign.into())];
+            words.say_with("competition-event-opponent-left", &args)
+        }
+        _ => words.say_with("competition-event-bye", &[player, ("bye", key(bye).into())]),
+    }
+}
+
+/// The word for a kind of bye.
+const fn key(bye: Bye) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => "pairing",
+        Bye::Full => "full",
+        Bye::Half => "half",
+        Bye::Zero => "zero",
+    }
+}
+
+/// The teams of a match with the points of their boards so far.
+fn match_line(contest: &Contest, of: (u8, Match), boards: &Boards, words: &Words) -> String {
+    let points = contest.match_points(of, boards).map(|points| points.to_string());
+    let teams = of.1.both().map(|team| {
+        let number = contest.team_number(team).map_or_else(String::new, |no| no.to_string());
+        format!("{number} {}", contest.team_name(team))
+    });
+    let args = [("teams", teams.join(" – ").into()), ("points", points.join(" : ").into())];
+    let mut lines = vec![words.say_with("competition-event-match", &args)];
+    for team in of.1.both() {
+        let source = words.tell(&contest.line_up(of.0, team).source);
+        lines.push(format!("      {}: {source}", contest.team_name(team)));
+    }
+    lines.join("\n")
+}
+
+fn match_data(contest: &Contest, of: (u8, Match), boards: &Boards) -> Json {
+    let points = contest.match_points(of, boards).map(|points| points.to_string());
+    let line_ups = of.1.both().map(|team| {
+        let line_up = contest.line_up(of.0, team);
+        let players: Vec<Option<u16>> =
+            line_up.players.iter().map(|one| one.and_then(|no| contest.number(no))).collect();
+        json!({ "players": players, "source": line_up.source })
+    });
+    json!({
+        "board": of.1.board,
+        "group": contest.group_of(of.0, of.1.first),
+        "teams": of.1.both().map(|team| contest.team_number(team)),
+        "points": points,
+        "line_ups": line_ups,
+    })
+}
+
+fn line(
+    contest: &Contest,
+    (round, bout): (u8, &Bout),
+    (boards, readings): (&Boards, &Readings),
+    words: &Words,
+) -> String {
     let pairing = bout.pairing;
-    let players = [pairing.white, pairing.black].map(|no| called(contest, no)).join(" – ");
+    let players = [pairing.white, pairing.black].map(|no| contest.called(no)).join(" – ");
     let shown = bout.view(boards).and_then(|view| view.result.ended());
     let told = |result: PairingResult| words.tell(&result);
+    let of_match = contest.bracket(boards).zip(contest.leg_at(round, pairing.board));
+    let of_match = of_match.map(|(course, leg)| {
+        let text = BracketText { course: &course, record: &readings.record, words };
+        let score = contest.match_score(round, pairing.board, boards).unwrap_or_default();
+        format!("  [{}; {}]", text.leg(leg), score.map(|one| one.to_string()).join("–"))
+    });
     let result = match (bout.result(boards), shown) {
         (Some(result), Some(shown)) if result != shown => {
             let shown = [("result", told(shown).into())];
-            format!(
-                "{}  ({})",
-                told(result),
-                words.say_with("competition-event-board-shows", &shown)
-            )
+            let id = match bout.difference(boards) {
+                Some(_) => "competition-event-differs",
+                None => "competition-event-board-shows",
+            };
+            format!("{}  ({})", told(result), words.say_with(id, &shown))
         }
         (Some(result), _) => told(result),
         (None, _) if bout.is_adjourned(boards) => words.say("competition-event-adjourned"),
         (None, _) => String::new(),
     };
-    format!("{:>4}  {players}  {result}", pairing.board.0).trim_end().to_owned()
+    let of_match = of_match.unwrap_or_default();
+    format!("{:>4}  {players}  {result}{of_match}", pairing.board.0).trim_end().to_owned()
 }
 
-fn data(contest: &Contest, bout: &Bout, boards: &Boards) -> Json {
+fn data(contest: &Contest, round: u8, bout: &Bout, boards: &Boards) -> Json {
     let view = bout.view(boards).map(|view| view.result);
     let entered: Vec<Json> = bout.entered.iter().map(|one| json!(one)).collect();
     json!({
@@ -85,6 +202,9 @@ fn data(contest: &Contest, bout: &Bout, boards: &Boards) -> Json {
         "game": bout.game,
         "result": bout.result(boards).map(PairingResult::sign),
         "shown": view.and_then(BoardResult::ended).map(PairingResult::sign),
+        "differs": bout.difference(boards).is_some(),
+        "start": contest.start_at(round, bout.pairing.board),
+        "leg": contest.leg_at(round, bout.pairing.board),
         "adjourned": bout.is_adjourned(boards),
         "entered": entered,
     })

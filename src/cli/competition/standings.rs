@@ -4,38 +4,52 @@
 use serde_json::{Value as Json, json};
 
 use crate::competition::args::StandingsArgs;
-use crate::competition::event_file;
+use crate::competition::bracket;
+use crate::competition::event_file::{self, Looked};
 use crate::competition::file::reading;
+use crate::competition::groups;
 use crate::exit::Exit;
 use jadoube_competition::standing::file::FileRanking;
 use jadoube_competition::standing::{Line, Ranking, Standing};
 use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
-use jadoube_competition::tiebreak::working::{Evaluation, Value};
-use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::tiebreak::working::Value;
+use jadoube_competition::tournament::Number;
+use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::Regulations;
+use jadoube_core::competition::tournament::Readings;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::standing as told;
+use jadoube_i18n::standing::{self as told, StandingText};
 
 /// Answers: 0 with the standing, 2 when the file or what is asked is unusable.
 pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
+    if let Some(shown) = groups::standings(args, words)? {
+        return Ok(shown);
+    }
     let edition = args.edition.map(|year| edition(year, words)).transpose()?;
+    if let Some(shown) = bracket::shown(&args.file, args.json, words)? {
+        return Ok(shown);
+    }
     let is_event = args.file.extension().is_some_and(|end| end == "jadoube");
-    let Source { tournament, mut ranking, begun, unknown } = match is_event {
+    let Source { readings, mut ranking, begun, unknown, doubt } = match is_event {
         true => of_event(args, edition, words)?,
         false => of_file(args, edition, words)?,
     };
     match &args.tie_breaks {
         Some(list) => {
-            let list = code::list(list);
-            ranking.list = list.map_err(|bad| Exit::unusable(words.tell(&bad)))?;
+            let list = code::list(list).map_err(|bad| Exit::unusable(words.tell(&bad)))?;
+            if let Some(twice) = code::twice(&list) {
+                let twice = Refusal::TieBreakTwice(twice.to_string());
+                return Err(Exit::unusable(words.tell(&twice)));
+            }
+            ranking.list = list;
         }
         None => unknown.iter().for_each(|bad| eprintln!("{}", words.tell(bad))),
     }
     ranking.unrated = args.unrated;
     ranking.lots = args.lots.iter().copied().map(Number).collect();
     let after = after(args.after, begun, words)?;
-    let page = Page { standing: ranking.standing(&tournament, after), tournament, words };
+    let page = Page { standing: ranking.standing(&readings.standing, after), readings, words };
     let working = args.working.map(|number| page.line(number)).transpose()?;
     let text = match (working, args.json) {
         (Some(line), true) => format!("{}\n", page.working_as_data(line)),
@@ -43,32 +57,55 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
         (None, true) => format!("{}\n", page.as_data()),
         (None, false) => page.table(),
     };
-    Ok(Exit::print(&text))
+    let shown = Exit::print(&text);
+    Ok(match doubt {
+        Doubt::Event(looked) => looked.ended(shown),
+        Doubt::File(wrong) if wrong.is_empty() => shown,
+        Doubt::File(wrong) => shown.max(Exit::refused(wrong.join("\n"))),
+    })
+}
+
+/// What speaks against the file that is ranked from.
+enum Doubt {
+    /// Of a competition.
+    Event(Box<Looked>),
+    /// Of a tournament file: what is wrong in it.
+    File(Vec<String>),
 }
 
 /// What is ranked, and how.
 struct Source {
-    tournament: Tournament,
+    readings: Readings,
     ranking: Ranking,
     begun: u8,
     unknown: Vec<BadCode>,
+    doubt: Doubt,
 }
 
 /// The event of a competition file.
 fn of_event(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
-    let hall = event_file::read(&args.file, words)?;
+    let looked = event_file::read(&args.file, words)?;
+    let hall = &looked.hall;
     let regulations = hall.contest.regulations.as_ref();
     let mut ranking = regulations.map(Regulations::ranking).unwrap_or_default();
     ranking.edition = edition.unwrap_or(ranking.edition);
     let begun = hall.contest.published();
-    let tournament = hall.tournament().standing;
-    Ok(Source { tournament, ranking, begun, unknown: Vec::new() })
+    let readings = hall.tournament();
+    Ok(Source {
+        readings,
+        ranking,
+        begun,
+        unknown: Vec::new(),
+        doubt: Doubt::Event(Box::new(looked)),
+    })
 }
 
 /// A tournament file.
 fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
     let reading = reading(&args.file, words)?;
     let tournament = reading.tournament().tournament;
+    let wrong = reading.check().into_iter().filter(|fault| fault.what.is_error());
+    let doubt = Doubt::File(wrong.map(|fault| words.tell(&fault)).collect());
     if tournament.players.is_empty() {
         let file = args.file.display().to_string();
         let none = words.say_with("competition-standings-no-players", &[("path", file.into())]);
@@ -76,10 +113,12 @@ fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Res
     }
     let FileRanking { ranking, unknown } = FileRanking::new(&reading.contents, edition);
     let begun = reading.contents.begun_rounds();
-    Ok(Source { tournament, ranking, begun, unknown })
+    let standing = reading.contents.standing(&tournament);
+    let readings = Readings { record: tournament, standing, withdrawn: Vec::new() };
+    Ok(Source { readings, ranking, begun, unknown, doubt })
 }
 
-fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {
+pub(super) fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {
     Edition::of_year(year).ok_or_else(|| {
         let known: Vec<String> = Edition::ALL.map(|edition| edition.year().to_string()).into();
         let args = [("year", year.to_string().into()), ("known", known.join(", ").into())];
@@ -100,7 +139,7 @@ fn after(asked: Option<u8>, begun: u8, words: &Words) -> Result<u8, Exit> {
 /// A standing to be printed.
 struct Page<'a> {
     standing: Standing,
-    tournament: Tournament,
+    readings: Readings,
     words: &'a Words,
 }
 
@@ -112,22 +151,46 @@ impl Page<'_> {
         })
     }
 
-    fn name(&self, number: Number) -> &str {
-        match self.tournament.teams.get(&number) {
-            Some(team) => &team.name,
-            None => self.tournament.players.get(&number).map_or("", |player| &player.name),
-        }
+    const fn text(&self) -> StandingText<'_> {
+        let tournament = &self.readings.standing;
+        StandingText { standing: &self.standing, tournament, words: self.words }
     }
 
-    fn title(&self) -> String {
-        let args = [
-            ("round", i64::from(self.standing.rounds).into()),
-            ("edition", self.words.tell(&self.standing.edition).into()),
-        ];
-        format!("{}\n", self.words.say_with("competition-standings-title", &args))
+    /// Who has left, and what is decided of his games.
+    fn withdrawn(&self) -> impl Iterator<Item = String> {
+        self.readings.withdrawn.iter().map(|one| told::withdrawal(self.words, one))
+    }
+
+    /// What is on record of somebody, and does not count.
+    fn struck(&self, number: Number) -> impl Iterator<Item = String> {
+        let until = self.standing.rounds;
+        let struck = self.readings.struck(number).into_iter();
+        struck.filter(move |(round, _)| *round <= until).map(move |(round, result)| {
+            let opponent = result.opponent();
+            let name = opponent.map(|other| format!("{other} {}", self.name(other)));
+            let about = [
+                ("round", i64::from(round).into()),
+                ("opponent", name.unwrap_or_default().into()),
+                ("result", result.sign().unwrap_or("*").into()),
+                ("article", self.article(number, opponent).into()),
+            ];
+            self.words.say_with("competition-working-struck", &about)
+        })
+    }
+
+    /// By which article: that of him who left, or of the file.
+    fn article(&self, number: Number, opponent: Option<Number>) -> String {
+        let mut withdrawn = self.readings.withdrawn.iter();
+        let of = withdrawn.find(|one| one.who == number || Some(one.who) == opponent);
+        of.map_or_else(|| "TRF26 299".to_owned(), |one| one.decision.article.to_string())
+    }
+
+    fn name(&self, number: Number) -> &str {
+        self.text().name(number)
     }
 
     fn table(&self) -> String {
+        let told = self.text();
         let codes = self.standing.list.iter().map(ToString::to_string);
         let heads = [
             self.words.say("competition-standings-place"),
@@ -136,99 +199,21 @@ impl Page<'_> {
         ];
         let mut rows: Vec<Vec<String>> = vec![heads.into_iter().chain(codes).collect()];
         rows.extend(self.standing.lines.iter().map(|line| {
-            let who = [line.place.to_string(), line.number.0.to_string()];
-            let name = self.name(line.number).to_owned();
-            let values = line.values.iter().enumerate().map(|(at, value)| self.cell(at, value));
-            who.into_iter().chain([name]).chain(values).collect()
+            let who = [line.place.to_string(), line.number.to_string()];
+            let name = told.name(line.number).to_owned();
+            who.into_iter().chain([name]).chain(told.cells(line)).collect()
         }));
-        let mut text = self.title() + &in_columns(&rows);
-        for note in self.notes() {
-            text += &format!("{note}\n");
-        }
-        text
-    }
-
-    /// A value, with a mark where there is another reading.
-    fn cell(&self, at: usize, evaluation: &Option<Evaluation>) -> String {
-        let (Some(code), Some(evaluation)) = (self.standing.list.get(at), evaluation) else {
-            return String::new();
-        };
-        let mark = if evaluation.reading.is_some() { "*" } else { "" };
-        format!("{}{mark}", told::value(code, &evaluation.value))
-    }
-
-    /// Ties that are left, tie-breaks that break nothing, other readings.
-    fn notes(&self) -> Vec<String> {
-        let words = self.words;
-        let mut notes = Vec::new();
-        if self.standing.list.len() == 1 {
-            notes.push(words.say("competition-standings-no-list"));
-        }
-        for (at, code) in self.standing.list.iter().enumerate() {
-            let mut values =
-                self.standing.lines.iter().filter_map(|line| line.values.get(at)?.as_ref());
-            let lack = values.find_map(|evaluation| match evaluation.value {
-                Value::Nothing(lack) if lack.is_general() => Some((lack, evaluation.article)),
-                _ => None,
-            });
-            notes.extend(lack.map(|(lack, article)| {
-                let args = [
-                    ("code", code.to_string().into()),
-                    ("why", words.tell(&lack).into()),
-                    ("article", article.to_string().into()),
-                ];
-                words.say_with("competition-standings-breaks-nothing", &args)
-            }));
-        }
-        let shared = self.standing.shared();
-        for (place, numbers) in &shared {
-            let numbers: Vec<String> = numbers.iter().map(|number| number.0.to_string()).collect();
-            let args =
-                [("place", i64::from(*place).into()), ("numbers", numbers.join(", ").into())];
-            notes.push(words.say_with("competition-standings-shared", &args));
-        }
-        if !shared.is_empty() {
-            let article = self.standing.rest.article.to_string();
-            let rest = words.tell(&self.standing.rest.value);
-            notes.push(format!("{rest} ({article})"));
-        }
-        notes.extend(self.readings());
-        notes
-    }
-
-    fn readings(&self) -> Vec<String> {
-        let each = self.standing.lines.iter().flat_map(|line| {
-            let values = self.standing.list.iter().zip(&line.values);
-            values.filter_map(|(code, evaluation)| {
-                let reading = evaluation.as_ref()?.reading.as_ref()?;
-                let args = [
-                    ("number", line.number.0.to_string().into()),
-                    ("code", code.to_string().into()),
-                    ("value", told::value(code, &reading.value).into()),
-                    ("why", self.words.tell(&reading.why).into()),
-                    ("article", reading.article.to_string().into()),
-                ];
-                Some(self.words.say_with("competition-standings-reading", &args))
-            })
-        });
-        each.collect()
+        let notes = self.withdrawn().chain(told.notes()).map(|note| note + "\n");
+        format!("{}\n{}{}", told.title(), in_columns(&rows), notes.collect::<String>())
     }
 
     fn working(&self, line: &Line) -> String {
-        let args = [
-            ("number", line.number.0.to_string().into()),
-            ("name", self.name(line.number).into()),
-            ("place", i64::from(line.place).into()),
-        ];
-        let mut text = self.title();
-        text += &format!("{}\n", self.words.say_with("competition-working-who", &args));
-        if let Some(decision) = line.decided_by {
-            text += &format!("{}\n", told::decision(self.words, &self.standing.list, decision));
+        let told = self.text();
+        let mut text = format!("{}\n{}\n", told.title(), told.who(line).join("\n"));
+        for note in self.struck(line.number).chain(self.withdrawn()) {
+            text += &format!("{note}\n");
         }
-        let name = |number: Number| format!("{} {}", number.0, self.name(number));
-        for (code, evaluation) in self.standing.list.iter().zip(&line.values) {
-            let Some(evaluation) = evaluation else { continue };
-            let lines = told::working(self.words, code, evaluation, &name);
+        for lines in told.workings(line) {
             text += &format!("\n{}\n", lines.join("\n  "));
         }
         text
@@ -263,6 +248,7 @@ impl Page<'_> {
             "rounds": self.standing.rounds,
             "edition": self.standing.edition.year(),
             "list": self.standing.list,
+            "withdrawn": self.readings.withdrawn,
             "lines": lines.collect::<Vec<Json>>(),
         })
     }
@@ -278,6 +264,8 @@ impl Page<'_> {
             "number": line.number,
             "name": self.name(line.number),
             "decided_by": line.decided_by,
+            "struck": self.readings.struck(line.number),
+            "withdrawn": self.readings.withdrawn,
             "values": values.collect::<Vec<Json>>(),
         })
     }

@@ -13,8 +13,9 @@ use jadoube_competition::tournament::{Number, Tournament};
 use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::document::Document;
 use jadoube_competition::typed;
-use jadoube_competition::withdrawal::{Cell, Edition, Fate, Leavers, Played, Withdrawn, read};
+use jadoube_competition::withdrawal::{Cell, Edition, Leavers, Played, Withdrawn, read};
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::standing;
 
 pub(super) fn run(args: &WithdrawalArgs, words: &Words) -> Result<Exit, Exit> {
     let bytes = std::fs::read(&args.file);
@@ -80,20 +81,7 @@ fn schedule(
 
 /// Why somebody's games count or not, and his games.
 fn withdrawn_lines(one: &Withdrawn, answer: &mut Answer, words: &Words) {
-    let decision = &one.decision;
-    let fate = match decision.fate {
-        Fate::Counted => "counted",
-        Fate::RecordOnly => "record-only",
-        Fate::Annulled => "annulled",
-    };
-    let about = [
-        ("player", one.who.to_string().into()),
-        ("completed", i64::from(decision.completed).into()),
-        ("to_play", i64::from(decision.to_play).into()),
-        ("fate", fate.into()),
-        ("article", decision.article.to_string().into()),
-    ];
-    answer.line(words.say_with("competition-withdrawal-decision", &about));
+    answer.line(standing::withdrawal(words, one));
     let cells: Vec<String> = one.cells.iter().map(|cell| cell_text(cell, words)).collect();
     answer.line(format!("  {}", cells.join(", ")));
 }

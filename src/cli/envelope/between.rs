@@ -6,9 +6,9 @@ use crate::envelope::arguments::{
     ConcludeArgs, InscribeArgs, OfferArgs, ReasonArgs, ReportArg, ReportArgs, SettleArgs, SignArgs,
     which,
 };
-use crate::envelope::session::Work;
 use crate::envelope::sheet::{Law, done, ruled};
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::cases;
@@ -23,7 +23,7 @@ pub(super) fn inscribe(args: &InscribeArgs, words: &Words) -> Result<Exit, Exit>
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     let front = Box::new(inscribed(args, snap.one(no)?));
-    work.ask(Ask::WriteFront { no, front })?;
+    work.adjourn(Ask::WriteFront { no, front })?;
     done(&work, no, &Law::Cited(snap.edition.cite(&snap.edition.rules.adjournment.envelope)))
 }
 
@@ -81,7 +81,7 @@ pub(super) fn sign(args: &SignArgs, words: &Words) -> Result<Exit, Exit> {
     let usual = if across.value { Signer::AcrossFlap } else { Signer::Arbiter };
     let by = args.capacity.map_or(usual, Signer::from);
     snap.one(no)?;
-    work.ask(Ask::Sign { no, signature: Signature { by, name: args.name.clone() } })?;
+    work.adjourn(Ask::Sign { no, signature: Signature { by, name: args.name.clone() } })?;
     let cited = if by == Signer::AcrossFlap { snap.edition.cite(across) } else { Vec::new() };
     done(&work, no, &Law::Cited(cited))
 }
@@ -90,7 +90,7 @@ pub(super) fn offer(args: &OfferArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     snap.one(no)?;
-    work.ask(match args.by {
+    work.adjourn(match args.by {
         Some(by) => Ask::OfferDraw { no, by },
         None => Ask::RejectDraw { no },
     })?;
@@ -110,7 +110,7 @@ pub(super) fn conclude(args: &ConcludeArgs, words: &Words) -> Result<Exit, Exit>
         }
     };
     let ruling = ruled(&snap, of, &cases::before_opening(by, said, false), words);
-    work.ask(Ask::Conclude { no, by, said })?;
+    work.adjourn(Ask::Conclude { no, by, said })?;
     done(&work, no, &Law::Ruled(ruling))
 }
 
@@ -118,7 +118,7 @@ pub(super) fn report(args: &ReportArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no, which) = (work.picture(), args.place.no(), which(args.reply));
     snap.one(no)?;
-    work.ask(match args.what {
+    work.adjourn(match args.what {
         ReportArg::Missing => Ask::ReportMissing { no, which },
         ReportArg::Found => Ask::ReportFound { no, which },
         ReportArg::Established => Ask::Establish { no, agreed: true },
@@ -134,11 +134,11 @@ pub(super) fn settle(args: &SettleArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = work.picture();
     snap.one(no)?;
     if args.new_game {
-        work.ask(Ask::Annul { no, reason })?;
+        work.adjourn(Ask::Annul { no, reason })?;
         let rule = &snap.edition.rules.adjournment.lost_envelope;
         return done(&work, no, &Law::Cited(snap.edition.cite(rule)));
     }
-    work.ask(Ask::Settle { no, reason })?;
+    work.adjourn(Ask::Settle { no, reason })?;
     done(&work, no, &Law::Cited(Vec::new()))
 }
 
@@ -146,6 +146,6 @@ pub(super) fn break_off(args: &ReasonArgs, words: &Words) -> Result<Exit, Exit> 
     let work = Work::on(&args.place.file, words)?;
     let (snap, no, reason) = (work.picture(), args.place.no(), args.reason.clone());
     snap.one(no)?;
-    work.ask(Ask::BreakOff { no, reason })?;
+    work.adjourn(Ask::BreakOff { no, reason })?;
     done(&work, no, &Law::Cited(snap.edition.cite(&snap.edition.rules.adjournment.changing)))
 }

@@ -3,9 +3,9 @@
 use crate::envelope::arguments::{OpenArgs, which};
 use crate::envelope::resume::{found, is_unsettled, resume};
 use crate::envelope::secret_input::{Source, passphrases};
-use crate::envelope::session::Work;
 use crate::envelope::sheet::sheet;
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
@@ -52,7 +52,7 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
         open(&work, args, which)?;
     }
     if args.play && waits(&work)? {
-        work.ask(Ask::Play { no, which })?;
+        work.adjourn(Ask::Play { no, which })?;
     }
     let snap = work.picture();
     Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))

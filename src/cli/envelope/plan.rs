@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::envelope::args::PlanArgs;
-use crate::envelope::session::{Picture, Work};
+use crate::envelope::session::Picture;
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::plan::conflicts::{Conflict, conflicts};
@@ -34,15 +35,15 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
         let purpose = args.for_round.map_or(before.purpose, |round| Purpose::Round { round });
         let session = Session { starts, ends, place, purpose, ..before };
         let reason = args.reason.clone().unwrap_or_default();
-        work.ask(Ask::ChangeSession { no, session, reason })?;
+        work.adjourn(Ask::ChangeSession { no, session, reason })?;
     } else if let [starts, ends] = args.session[..] {
         let place = args.place.clone().unwrap_or_default();
         let purpose = args.for_round.map_or(Purpose::Adjourned, |round| Purpose::Round { round });
         let session = Session::new((starts, ends), purpose, place);
-        work.ask(Ask::PlanSession { session })?;
+        work.adjourn(Ask::PlanSession { session })?;
     }
     if let Some(no) = args.announced.map(SessionNo) {
-        work.ask(Ask::AnnounceSession { no, at: now() })?;
+        work.adjourn(Ask::AnnounceSession { no, at: now() })?;
     }
     Ok(())
 }
@@ -55,7 +56,7 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     let mut lines = work.recorded();
     if args.fix {
         for line in proposed(&work.picture(), order).lines {
-            work.ask(Ask::Schedule { no: line.no, due: line.due })?;
+            work.adjourn(Ask::Schedule { no: line.no, due: line.due })?;
         }
     }
     let snap = work.picture();

@@ -3,9 +3,10 @@
 
 use crate::envelope::arguments::{Coming, QuestionArgs, ResumeArgs, StateArgs};
 use crate::envelope::presence::Seen;
-use crate::envelope::session::{Picture, Work};
+use crate::envelope::session::Picture;
 use crate::envelope::sheet::{Law, done, ruled};
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::arrival::arrival;
@@ -28,7 +29,7 @@ pub(super) fn run(args: &ResumeArgs, words: &Words) -> Result<Exit, Exit> {
     let no = args.place.no();
     resume(&work, no, &args.coming)?;
     if args.start_clock {
-        work.ask(Ask::StartClock { no })?;
+        work.adjourn(Ask::StartClock { no })?;
     }
     found(&work, no)
 }
@@ -82,7 +83,7 @@ pub(super) fn resume(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
             return Err(Exit::refused(work.words.say_with("cli-resume-not-due", &args)));
         }
         let board = told.board.map_or(of.board, BoardNo);
-        work.ask(Ask::Resume { no, board, at })?;
+        work.adjourn(Ask::Resume { no, board, at })?;
     }
     presence(work, no, told, at)?;
     let snap = work.picture();
@@ -93,10 +94,10 @@ pub(super) fn resume(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     if !looked && !played || told.tells_of_table() || told.put_right {
         let placement = told.board_shows;
         let times = if told.put_right { of.recorded_times() } else { times };
-        work.ask(Ask::SetUp { no, placement, times })?;
+        work.adjourn(Ask::SetUp { no, placement, times })?;
     }
     if let Some(reason) = &told.keep_times {
-        work.ask(Ask::KeepTimes { no, reason: reason.clone() })?;
+        work.adjourn(Ask::KeepTimes { no, reason: reason.clone() })?;
     }
     Ok(())
 }
@@ -111,11 +112,11 @@ fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result
             continue;
         }
         for what in arrival(of, side, (at.unwrap_or(now), now)) {
-            work.ask(what)?;
+            work.adjourn(what)?;
         }
     }
     for Seen { side, at } in told.absent.iter().copied() {
-        work.ask(Ask::NoteAbsent { no, side, at: at.unwrap_or(now) })?;
+        work.adjourn(Ask::NoteAbsent { no, side, at: at.unwrap_or(now) })?;
     }
     if let Some(reason) = &told.excuse {
         let snap = work.picture();
@@ -125,7 +126,7 @@ fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result
             return Err(Exit::refused(work.words.say("cli-resume-nobody-late")));
         }
         for side in late {
-            work.ask(Ask::Excuse { no, side, reason: reason.clone() })?;
+            work.adjourn(Ask::Excuse { no, side, reason: reason.clone() })?;
         }
     }
     Ok(())
@@ -135,9 +136,9 @@ pub(super) fn state(args: &StateArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.place.file, words)?;
     let (snap, no) = (work.picture(), args.place.no());
     let uci = intended_move(&snap, snap.one(no)?, (&args.text, args.system.as_deref()), words)?;
-    work.ask(Ask::StateMove { no, uci })?;
+    work.adjourn(Ask::StateMove { no, uci })?;
     if args.play {
-        work.ask(Ask::Play { no, which: EnvelopeKind::Sealed })?;
+        work.adjourn(Ask::Play { no, which: EnvelopeKind::Sealed })?;
     }
     let rule = &snap.edition.rules.adjournment.lost_envelope;
     done(&work, no, &Law::Cited(snap.edition.cite(rule)))
@@ -169,7 +170,7 @@ pub(super) fn question_times(args: &QuestionArgs, words: &Words) -> Result<Exit,
     let work = Work::on(&args.place.file, words)?;
     let (no, by) = (args.place.no(), args.by);
     work.picture().one(no)?;
-    work.ask(Ask::QuestionTimes { no, by })?;
+    work.adjourn(Ask::QuestionTimes { no, by })?;
     let snap = work.picture();
     let of = snap.one(no)?;
     let moved = of.questioned.last().is_some_and(|(_, moved)| *moved);

@@ -3,9 +3,9 @@
 use crate::envelope::arguments::SealArgs;
 use crate::envelope::resume::intended_move;
 use crate::envelope::secret_input::Source;
-use crate::envelope::session::Work;
 use crate::envelope::sheet::sheet;
 use crate::exit::Exit;
+use crate::work::Work;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::SealedMove;
@@ -34,14 +34,14 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
     if let Some(made) = &args.made {
         let snap = work.picture();
         let uci = intended_move(&snap, snap.one(no)?, (made, None), words)?;
-        work.ask(Ask::MoveOnBoard { no, uci })?;
+        work.adjourn(Ask::MoveOnBoard { no, uci })?;
     }
     if args.ask {
         let snap = work.picture();
         return Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)));
     }
     if args.paper {
-        work.ask(written(SealedMove::Paper))?;
+        work.adjourn(written(SealedMove::Paper))?;
     } else if args.stdin {
         let mut first = true;
         while let Some(text) =
@@ -49,7 +49,9 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         {
             let what = sealing::seal(&work.desk.snapshot().hall, &text, &text);
             drop(text);
-            work.ask(written(what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?))?;
+            work.adjourn(written(
+                what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?,
+            ))?;
             if std::mem::take(&mut first) {
                 // Whoever types for the player sees that it was taken; the move may be changed yet.
                 let _ = Exit::print("\n");
@@ -68,15 +70,15 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         let (text, again) = (typed("cli-seal-ask-move")?, typed("cli-seal-ask-again")?);
         let what = sealing::seal(&work.desk.snapshot().hall, &text, &again);
         drop((text, again));
-        work.ask(written(what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?))?;
+        work.adjourn(written(what.map_err(|why| Exit::refused(sealing_fault(work.words, &why)))?))?;
         typed("cli-seal-ask-enter")?;
     }
     if args.reply.is_none() {
         for whose in Side::BOTH {
-            work.ask(Ask::Enclose { no, whose })?;
+            work.adjourn(Ask::Enclose { no, whose })?;
         }
-        work.ask(Ask::Close { no })?;
-        work.ask(Ask::StopClock { no })?;
+        work.adjourn(Ask::Close { no })?;
+        work.adjourn(Ask::StopClock { no })?;
     }
     let snap = work.picture();
     Ok(Exit::print(&sheet(&snap, snap.one(no)?, words)))
@@ -114,6 +116,6 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
     let own = work.picture().hall.assistants_at(board);
     let either = |side| *own.of(side) || has(side);
     let assistants = BySide::new(either(Side::White), either(Side::Black));
-    work.ask(Ask::Begin { board, why, assistants })?;
+    work.adjourn(Ask::Begin { board, why, assistants })?;
     there().ok_or_else(|| Exit::refused(work.words.say("cli-seal-not-adjourned")))
 }

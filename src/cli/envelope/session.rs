@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::exit::Exit;
-use crate::notices::{self, SignatureWatch};
+use crate::work::Work;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
@@ -15,9 +15,7 @@ use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::desk::Desk;
-use jadoube_desk::log_lines::{fault, trouble};
-use jadoube_desk::log_reader::LogReader;
+use jadoube_desk::log_lines::fault;
 use jadoube_desk::sealing::now;
 use jadoube_desk::{choices, library};
 use jadoube_i18n::catalogue::Words;
@@ -88,23 +86,7 @@ fn moment_of(now: Wall, last: Moment, written: Option<Wall>) -> Moment {
     last + since.max(Millis::ZERO)
 }
 
-/// A file that is worked on.
-pub(super) struct Work<'a> {
-    pub(super) desk: Desk,
-    pub(super) words: &'a Words,
-    /// How many entries there were.
-    from: usize,
-}
-
-impl<'a> Work<'a> {
-    /// Opens the file.
-    pub(super) fn on(file: &Path, words: &'a Words) -> Result<Self, Exit> {
-        let desk = notices::open(file, words)?;
-        SignatureWatch::default().tell_all(&desk, words);
-        let from = desk.snapshot().history.len();
-        Ok(Self { desk, words, from })
-    }
-
+impl Work<'_> {
     /// The state now.
     pub(super) fn picture(&self) -> Picture {
         let snap = self.desk.snapshot();
@@ -113,23 +95,13 @@ impl<'a> Work<'a> {
     }
 
     /// Asks something about an adjournment.
-    pub(super) fn ask(&self, what: Ask) -> Result<(), Exit> {
-        let asked = self.desk.command(Command::Adjournment { what }).wait();
-        asked.map(drop).map_err(|why| Exit::refused(trouble(self.words, &why)))
+    pub(super) fn adjourn(&self, what: Ask) -> Result<(), Exit> {
+        self.ask(Command::Adjournment { what })
     }
 
     /// What was recorded since, as the journal has it.
     pub(super) fn recorded(&self) -> Vec<String> {
-        let mut reader = LogReader::default();
-        let tells = |event: &Event| matches!(event, Event::Adjournment { .. } | Event::Game { .. });
-        let mut lines = Vec::new();
-        for (nth, entry) in self.desk.snapshot().history.all().iter().enumerate() {
-            let line = reader.line(self.words, entry);
-            if nth >= self.from && tells(&entry.event) {
-                lines.push(line);
-            }
-        }
-        lines
+        self.since(|event| matches!(event, Event::Adjournment { .. } | Event::Game { .. }))
     }
 }
 
@@ -142,6 +114,7 @@ mod tests {
     use jadoube_core::adjournment::event::AdjournmentReason;
     use jadoube_core::adjournment::guide::notes::Note;
     use jadoube_core::hall::competition::Competition;
+    use jadoube_desk::desk::Desk;
     use jadoube_desk::inbox::Request;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::game::command::Command as GameCommand;

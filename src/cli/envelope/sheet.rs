@@ -1,9 +1,10 @@
 //! What is printed of an envelope: all that is to be known of it, or what was done and what comes
 //! next.
 
-use crate::envelope::session::{Picture, Work};
+use crate::envelope::session::Picture;
 use crate::exit::Exit;
 use crate::rule;
+use crate::work::Work;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::event::Event;
 use jadoube_core::adjournment::register::Alarm;

@@ -7,7 +7,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::system::System;
 use jadoube_chess::side::Side;
 use jadoube_desk::sealing::now;
-use jadoube_desk::times;
+use jadoube_desk::times::{self, TimeFault};
 use jadoube_i18n::time;
 use jadoube_laws::wall::Wall;
 
@@ -25,7 +25,10 @@ pub(super) fn clock(text: &str) -> Result<Millis, ValueFault> {
 
 /// A point of time; without the zone it is meant here, without the day today.
 pub(super) fn wall(text: &str) -> Result<Wall, ValueFault> {
-    times::typed(text, now()).ok_or(ValueFault::NotTime)
+    times::within_reach(text, now()).map_err(|why| match why {
+        TimeFault::NotTime => ValueFault::NotTime,
+        TimeFault::TooFar => ValueFault::TooFar,
+    })
 }
 
 /// A day, or a point of time.

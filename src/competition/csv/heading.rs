@@ -31,10 +31,29 @@ pub enum Column {
     Sex,
     /// The date of birth or its year.
     Birth,
+    /// The club.
+    Club,
+}
+
+impl Column {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Number,
+        Self::Name,
+        Self::Surname,
+        Self::GivenName,
+        Self::Title,
+        Self::Rating,
+        Self::Federation,
+        Self::FideId,
+        Self::Sex,
+        Self::Birth,
+        Self::Club,
+    ];
 }
 
 /// Headings without blanks and points, in small letters. Keys, not texts: nobody is shown them.
-const HEADINGS: [(Column, &[&str]); 10] = [
+const HEADINGS: [(Column, &[&str]); 11] = [
     (
         Column::Number,
         &[
@@ -120,6 +139,7 @@ const HEADINGS: [(Column, &[&str]); 10] = [
             "датумнараѓање",
         ],
     ),
+    (Column::Club, &["club", "clubcity", "verein", "vereinort", "клуб"]),
 ];
 
 /// What a heading means.

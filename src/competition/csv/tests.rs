@@ -15,6 +15,7 @@ fn ana() -> Player {
         fide_id: Some(15_000_001),
         sex: Some(Sex::Woman),
         birth: Some(Date::year(1990)),
+        club: String::new(),
         rounds: Vec::new(),
     }
 }
@@ -106,4 +107,17 @@ fn a_list_that_was_written_is_read_as_the_same_players() {
     players.insert(Number(7), odd);
     let (again, faults) = read(&write(&players));
     assert_eq!((again, faults), (players, vec![]));
+}
+
+/// What people write by hand, and the reason why lists are not read by the crate `csv`.
+#[test]
+fn a_quotation_mark_may_stand_behind_a_blank_and_lines_are_counted_whatever_ends_them() {
+    for end in ["\n", "\r\n", "\r"] {
+        let text = ["No, Name, Rating", "1, \"Petrovska, Ana\", 2101", "", "2, \"B\", x"].join(end);
+        let (players, faults) = read(&text);
+        let names: Vec<&str> = players.values().map(|player| player.name.as_str()).collect();
+        assert_eq!(names, ["Petrovska, Ana", "B"], "{text:?}");
+        let what = CellWhat::NotANumber("x".into());
+        assert_eq!(faults, [CellFault { line: 4, cell: 3, what }], "{text:?}");
+    }
 }

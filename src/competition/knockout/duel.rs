@@ -143,6 +143,15 @@ pub enum Why {
     Even,
 }
 
+/// A game that was played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    /// How it ended.
+    pub score: Score,
+    /// Who had White; as the stage has it, if that is not told.
+    pub white: Option<Seat>,
+}
+
 /// The next game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct NextGame {
@@ -183,16 +192,28 @@ pub struct Standing {
 /// ```
 #[must_use]
 pub fn standing(stages: &[Stage], games: &[Vec<Score>]) -> Standing {
+    let of = |score: &Score| Game { score: *score, white: None };
+    let games = games.iter().map(|stage| stage.iter().map(of).collect());
+    standing_of(stages, &games.collect::<Vec<Vec<Game>>>())
+}
+
+/// The same after games of which it is told who had White: what was played counts, whatever was
+/// scheduled, and the colours go on from there.
+#[must_use]
+pub fn standing_of(stages: &[Stage], games: &[Vec<Game>]) -> Standing {
     let mut standing = Standing { stages: Vec::new(), winner: None, next: None };
     let mut white_next = Seat::First;
     for (stage, no) in stages.iter().zip(1_u16..) {
         let played = games.get(usize::from(no) - 1).map_or(&[][..], Vec::as_slice);
-        let starts = stage.white.unwrap_or(white_next);
+        let begun = played.first().and_then(|first| first.white);
+        let starts = begun.or(stage.white).unwrap_or(white_next);
         let score = of_stage(stage, starts, played);
         let (decided, counted) = (score.decided, score.games);
         if !played.is_empty() || decided.is_none() {
             standing.stages.push(score);
         }
+        let last = usize::from(counted).checked_sub(1).and_then(|at| played.get(at));
+        let last = last.and_then(|last| last.white);
         let Some(decided) = decided else {
             let white = stage.white(starts, counted + 1);
             standing.next = Some(NextGame { stage: no, game: counted + 1, white });
@@ -202,14 +223,15 @@ pub fn standing(stages: &[Stage], games: &[Vec<Score>]) -> Standing {
             standing.winner = decided.winner;
             return standing;
         }
-        white_next = stage.white(starts, counted).other();
+        white_next = last.unwrap_or_else(|| stage.white(starts, counted)).other();
     }
     standing
 }
 
 impl Stage {
     /// The most games that it can have.
-    const fn limit(&self) -> Option<u16> {
+    #[must_use]
+    pub const fn limit(&self) -> Option<u16> {
         match self.length {
             Length::Games(games) => Some(games),
             Length::FirstTo { games, .. } | Length::SuddenDeath { games } => games,
@@ -229,15 +251,15 @@ impl Stage {
     }
 }
 
-fn of_stage(stage: &Stage, starts: Seat, played: &[Score]) -> StageScore {
+fn of_stage(stage: &Stage, starts: Seat, played: &[Game]) -> StageScore {
     let mut score = StageScore { points: [Points::ZERO; 2], games: 0, after: 0, decided: None };
-    for result in played {
+    for Game { score: result, white } in played {
         if score.decided.is_some() {
             score.after = score.after.saturating_add(1);
             continue;
         }
         score.games = score.games.saturating_add(1);
-        let white = stage.white(starts, score.games);
+        let white = white.unwrap_or_else(|| stage.white(starts, score.games));
         let [first, second] = &mut score.points;
         let (of_white, of_black) = match white {
             Seat::First => (first, second),
@@ -250,6 +272,8 @@ fn of_stage(stage: &Stage, starts: Seat, played: &[Score]) -> StageScore {
                 *of_white += Points::HALF;
                 *of_black += Points::HALF;
             }
+            Score::HalfForWhite => *of_white += Points::HALF,
+            Score::HalfForBlack => *of_black += Points::HALF,
             Score::BothLose => {}
         }
         score.decided = decided(stage, &score, *result, white);

@@ -25,7 +25,9 @@ pub enum Unread {
 /// Reads stages. Before `@` stands how they are decided: by so many games (`2`; `24h` where the colours
 /// are turned round at half-way), by who is first to so many points (`to6`, in so many games at most
 /// `to12.5in24`), by sudden death (`sd`, with a limit `sd4`) or by Armageddon (`a`); behind it the rate
-/// of play, and behind a stroke who drew White for the first game (`/1` or `/2`).
+/// of play, and behind a stroke who drew White for the first game (`/1` or `/2`). Where semicolons
+/// stand between the stages, a rate may have spaces and commas: `2; 2@15+10; a@5|4`. A stage without a
+/// rate has that of the event.
 ///
 /// # Errors
 /// The first that is no stage.
@@ -39,7 +41,8 @@ pub enum Unread {
 /// assert_eq!((read[0].length, read[1].length), (Length::Games(2), Length::Armageddon));
 /// ```
 pub fn stages(text: &str) -> Result<Vec<Stage>, Unread> {
-    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+    let marks: &[char] = if text.contains(';') { &[';'] } else { &[' ', ','] };
+    let parts = text.split(marks).map(str::trim).filter(|part| !part.is_empty());
     let one = |part: &str| {
         let (length, rate) = part.split_once('@').unwrap_or((part, ""));
         let (rate, white) = match rate.rsplit_once('/') {
@@ -51,11 +54,38 @@ pub fn stages(text: &str) -> Result<Vec<Stage>, Unread> {
             Some(length) => (length, Order::ReversedAtHalf),
             None => (length, Order::Alternate),
         };
+        let (length, rate) = (length.trim(), rate.trim());
         let length = length_of(length).ok_or_else(|| Unread::Stage { text: part.into() })?;
         Ok(Stage { white, order, ..Stage::new(length, rate) })
     };
     let all = parts.map(one).collect::<Result<Vec<_>, Unread>>()?;
     if all.is_empty() { Err(Unread::Stage { text: text.into() }) } else { Ok(all) }
+}
+
+/// Stages as [`stages`] reads them.
+#[must_use]
+pub fn of_stages(stages: &[Stage]) -> String {
+    let one = |stage: &Stage| {
+        let length = match stage.length {
+            Length::Games(games) => games.to_string(),
+            Length::FirstTo { points, games: None } => format!("to{points}"),
+            Length::FirstTo { points, games: Some(games) } => format!("to{points}in{games}"),
+            Length::SuddenDeath { games: None } => "sd".to_owned(),
+            Length::SuddenDeath { games: Some(games) } => format!("sd{games}"),
+            Length::Armageddon => "a".to_owned(),
+        };
+        let half = if stage.order == Order::ReversedAtHalf { "h" } else { "" };
+        let white = match stage.white {
+            None => "",
+            Some(Seat::First) => "/1",
+            Some(Seat::Second) => "/2",
+        };
+        let at = if stage.rate.is_empty() && white.is_empty() { "" } else { "@" };
+        format!("{length}{half}{at}{}{white}", stage.rate)
+    };
+    let all: Vec<String> = stages.iter().map(one).collect();
+    // A single one has its semicolon too: its rate may have commas.
+    if all.len() == 1 { format!("{};", all.concat()) } else { all.join("; ") }
 }
 
 fn length_of(text: &str) -> Option<Length> {
@@ -121,6 +151,11 @@ mod tests {
         for wrong in ["", "0@90", "two", "sdx", "to", "tox", "to6in", "h@90"] {
             assert!(stages(wrong).is_err(), "{wrong}");
         }
+        // With semicolons a rate may have commas; what is written is read as the same.
+        let text = "24h@40/150, 16/60/2; 2; to12.5in24@120; to6@90; sd4@3+2; sd@3+2/1; a@5|4";
+        let read = stages(text).unwrap();
+        assert_eq!((&*read[0].rate, &*read[1].rate, &*read[6].rate), ("40/150, 16/60", "", "5|4"));
+        assert_eq!(stages(&of_stages(&read)).unwrap(), read);
         let wanted = [Score::WhiteWins, Score::BlackWins, Score::Draw, Score::BothLose];
         assert_eq!(games("10=-"), Ok(wanted.into()));
         assert_eq!(games("1x"), Err(Unread::Game { sign: 'x' }));

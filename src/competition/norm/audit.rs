@@ -391,6 +391,21 @@ pub fn lowest_average(
     Some(level.average.max(level.performance - difference))
 }
 
+/// The fewest half points that suffice for a title in so many games with an average; nothing if none do.
+#[must_use]
+pub fn score_needed(
+    title: Title,
+    games: usize,
+    average: i32,
+    regulations: &Regulations,
+) -> Option<usize> {
+    let is_enough = |half_points: &usize| {
+        let needed = lowest_average(title, games, *half_points, regulations);
+        needed.is_some_and(|needed| needed <= average)
+    };
+    (0..=2 * games).find(is_enough)
+}
+
 fn number(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -5,6 +5,7 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
+use crate::berger::{Cycles, RoundRobin};
 use crate::lot::Lot;
 use crate::olympiad1972::regulations::{Duty, Event, Misprint, Row};
 use crate::tournament::Number;
@@ -20,6 +21,19 @@ pub enum System {
         /// The rounds.
         rounds: u16,
     },
+}
+
+impl System {
+    /// How many rounds a group of so many teams plays; none of fewer than three.
+    #[must_use]
+    pub fn rounds(self, teams: u16) -> u16 {
+        match self {
+            Self::Swiss { rounds } => rounds,
+            Self::RoundRobin => {
+                RoundRobin::new(teams, Cycles::Single).map_or(0, RoundRobin::rounds)
+            }
+        }
+    }
 }
 
 /// A final: how many come from each preliminary group.
@@ -52,6 +66,21 @@ pub struct Plan {
     pub finals: Vec<Final>,
     /// What the document prints instead.
     pub misprints: Vec<Misprint>,
+}
+
+impl Plan {
+    /// How many rounds the event has: those of the largest preliminary group, and of the final that
+    /// has most.
+    #[must_use]
+    pub fn rounds(&self) -> u16 {
+        let robin = |teams: u16| System::RoundRobin.rounds(teams);
+        if self.groups.is_empty() {
+            return robin(self.teams);
+        }
+        let before = self.groups.iter().map(|size| robin(*size)).max().unwrap_or(0);
+        let finals = self.finals.iter().map(|one| one.system.rounds(one.size())).max();
+        before + finals.unwrap_or(0)
+    }
 }
 
 /// Why there is no plan, or a division is none of it.

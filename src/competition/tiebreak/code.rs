@@ -7,7 +7,9 @@ use std::str::FromStr;
 use jadoube_message::Message;
 use serde::{Serialize, Serializer};
 
+use crate::article::Article;
 use crate::record::Reference;
+use crate::tiebreak::edition::c07;
 
 /// What a tie is broken by.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
@@ -81,6 +83,82 @@ pub enum Criterion {
     ScheduleStrength,
     /// One that the competition thought up, as it is written; it is not computed.
     Other(#[message(skip)] String),
+}
+
+impl Criterion {
+    /// Those that players can be ranked by, in the order of C.07; the points come before all of them.
+    pub const OF_PLAYERS: [Self; 20] = [
+        Self::DirectEncounter,
+        Self::Wins,
+        Self::GamesWon,
+        Self::BlackGames,
+        Self::BlackWins,
+        Self::Progressive,
+        Self::Elected,
+        Self::Standard,
+        Self::PairingNumber,
+        Self::Buchholz,
+        Self::AverageBuchholz,
+        Self::ForeBuchholz,
+        Self::SonnebornBerger,
+        Self::Koya,
+        Self::AverageRating,
+        Self::Performance,
+        Self::PerfectPerformance,
+        Self::AveragePerformance,
+        Self::AveragePerfect,
+        Self::Rating,
+    ];
+
+    /// Those for teams alone that need no more than their name.
+    pub const OF_TEAMS: [Self; 5] = [
+        Self::MatchPoints,
+        Self::GamePoints,
+        Self::BoardCount,
+        Self::TopBoards,
+        Self::BottomBoards,
+    ];
+
+    /// Where C.07 says what it is; nothing for one that the competition thought up.
+    #[must_use]
+    pub const fn article(&self) -> Option<Article> {
+        use Reference::{Game, Match};
+        Some(c07(match self {
+            Self::Points => "4.2",
+            Self::MatchPoints | Self::GamePoints => "11.1",
+            Self::DirectEncounter => "6",
+            Self::Wins => "7.1",
+            Self::GamesWon => "7.2",
+            Self::BlackGames => "7.3",
+            Self::BlackWins => "7.4",
+            Self::Progressive => "7.5",
+            Self::Elected => "7.6",
+            Self::Standard => "7.7",
+            Self::PairingNumber => "7.8",
+            Self::Buchholz => "8.1",
+            Self::AverageBuchholz => "8.2",
+            Self::ForeBuchholz => "8.3",
+            Self::SonnebornBerger => "9.1",
+            Self::Koya => "9.2",
+            Self::AverageRating => "10.1",
+            Self::Performance => "10.2",
+            Self::PerfectPerformance => "10.3",
+            Self::AveragePerformance => "10.4",
+            Self::AveragePerfect => "10.5",
+            Self::Rating => "10.6",
+            Self::BoardCount => "12.1",
+            Self::TopBoards => "12.2",
+            Self::BottomBoards => "12.3",
+            Self::OtherScore => "13.1",
+            Self::TeamSonnebornBerger { theirs: Match, own: Match } => "13.2.1",
+            Self::TeamSonnebornBerger { theirs: Match, own: Game } => "13.2.2",
+            Self::TeamSonnebornBerger { theirs: Game, own: Match } => "13.2.3",
+            Self::TeamSonnebornBerger { theirs: Game, own: Game } => "13.2.4",
+            Self::ExtendedEncounter(_) => "13.3",
+            Self::ScheduleStrength => "13.4",
+            Self::Other(_) => return None,
+        }))
+    }
 }
 
 /// How the match of two teams is looked at that are equal in all points.
@@ -274,6 +352,13 @@ pub fn list(text: &str) -> Result<Vec<TieBreak>, BadCode> {
     text.split(',').map(str::trim).filter(|code| !code.is_empty()).map(str::parse).collect()
 }
 
+/// The first that stands in a list once more.
+#[must_use]
+pub fn twice(list: &[TieBreak]) -> Option<&TieBreak> {
+    let again = |(at, code): &(usize, &TieBreak)| list.iter().take(*at).any(|one| one == *code);
+    list.iter().enumerate().find(again).map(|(_, code)| code)
+}
+
 impl FromStr for TieBreak {
     type Err = BadCode;
 
@@ -362,6 +447,7 @@ impl Serialize for TieBreak {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use jadoube_chess::side::Side;
 
     #[test]
     fn codes_are_written_as_files_write_them() {
@@ -386,6 +472,41 @@ mod tests {
             assert_eq!(read.to_string(), written);
             assert_eq!(written.parse::<TieBreak>().unwrap(), read, "{written}");
         }
+    }
+
+    /// The article is told before anything is reckoned, and with every value that is.
+    #[test]
+    fn a_tie_break_has_the_article_of_its_values() {
+        use crate::standing::Ranking;
+        use crate::tournament::{Number, Player, RoundResult, Score, Tournament};
+        let player = |rating, opponent, colour, score| Player {
+            rating: Some(rating),
+            rounds: vec![Some(RoundResult::Game {
+                opponent: Number(opponent),
+                colour,
+                score: Some(score),
+                is_rated: true,
+            })],
+            ..Player::default()
+        };
+        let players = [
+            (Number(1), player(2000, 2, Side::White, Score::Draw)),
+            (Number(2), player(2100, 1, Side::Black, Score::Draw)),
+        ];
+        let players = players.into_iter().collect();
+        let tournament = Tournament { rounds: 1, players, ..Tournament::default() };
+        let mut told = 0;
+        for criterion in Criterion::OF_PLAYERS {
+            let list = vec![TieBreak::plain(criterion.clone())];
+            let standing = Ranking { list, ..Ranking::default() }.standing(&tournament, 1);
+            for line in standing.lines {
+                let value = line.values.get(1).cloned().flatten();
+                let Some(value) = value else { continue };
+                assert_eq!(Some(value.article), criterion.article(), "{criterion:?}");
+                told += 1;
+            }
+        }
+        assert_eq!(told, 2 * Criterion::OF_PLAYERS.len());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! and a document that nobody touched is written byte for byte.
 
 use crate::trf::encoding::Encoding;
+use jadoube_message::line::is_control;
 
 /// How a line ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,10 +38,12 @@ pub struct Line {
 }
 
 impl Line {
-    /// A line as this program writes it.
+    /// A line as this program writes it. A sign that would end it, or is not seen, becomes a blank: the
+    /// columns stay where they are.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Self {
-        Self { text: text.into(), end: LineEnd::CrLf }
+        let text: String = text.into();
+        Self { text: text.replace(is_control, " "), end: LineEnd::CrLf }
     }
 }
 

@@ -33,7 +33,8 @@ impl Contents {
             let old = self.players.iter().find(|line| line.number == *number);
             let mut line = player_line(*number, player, old);
             line.points = Some(tournament.points(*number, tournament.rounds));
-            line.rank = rank(*number);
+            // Where teams play, it is they who are ranked.
+            line.rank = rank(*number).filter(|_| tournament.teams.is_empty());
             line
         });
         self.players = players.collect();
@@ -45,7 +46,8 @@ impl Contents {
         let teams = tournament.teams.iter().map(|(number, team)| {
             let old = self.teams.iter().find(|line| line.number == *number).cloned();
             let line = old.unwrap_or_else(|| empty_team(*number));
-            TeamLine { name: team.name.clone(), players: team.players.clone(), ..line }
+            let rank = rank(*number).or(line.rank);
+            TeamLine { name: team.name.clone(), players: team.players.clone(), rank, ..line }
         });
         self.teams = teams.collect();
     }

@@ -62,6 +62,25 @@ impl Reading {
 }
 
 impl Contents {
+    /// What places are counted from: in a round robin, what record 299 says is worth nothing is struck,
+    /// the games of somebody who has left (C.05 6.6).
+    #[must_use]
+    pub fn standing(&self, record: &Tournament) -> Tournament {
+        let mut standing = record.clone();
+        if record.schedule != Schedule::Fixed {
+            return standing;
+        }
+        for (number, player) in &mut standing.players {
+            for (round, result) in (1..=u8::MAX).zip(&mut player.rounds) {
+                let strikes = |of: &RoundResult| {
+                    self.abnormal.iter().any(|one| one.strikes(*number, round, of))
+                };
+                *result = result.filter(|of| !strikes(of));
+            }
+        }
+        standing
+    }
+
     /// Whether the pairings are known beforehand: by the code of the type, or by its words.
     #[must_use]
     pub fn schedule(&self) -> Schedule {
@@ -210,6 +229,7 @@ fn player(
         fide_id,
         sex: line.sex,
         birth: line.birth,
+        club: String::new(),
         rounds: results,
     }
 }

@@ -2,7 +2,7 @@
 //! pairings, points out of the usual.
 
 use crate::points::{Points, Scoring};
-use crate::tournament::Number;
+use crate::tournament::{Number, RoundResult, Score};
 use crate::trf::columns::{Columns, points};
 use crate::trf::fault::What;
 
@@ -68,6 +68,30 @@ pub struct Abnormal {
     pub round: Option<u8>,
     /// Whom it concerns.
     pub numbers: Vec<Number>,
+}
+
+impl Abnormal {
+    /// The letter for what somebody did; nothing for a game without a result, and for a bye.
+    #[must_use]
+    pub const fn kind_of(result: &RoundResult) -> Option<char> {
+        match result {
+            RoundResult::Game { score: Some(Score::Win), .. } => Some('W'),
+            RoundResult::Game { score: Some(Score::Draw), .. } => Some('D'),
+            RoundResult::Game { score: Some(Score::Loss), .. } => Some('L'),
+            RoundResult::Forfeit { won: true, .. } => Some('+'),
+            RoundResult::Forfeit { won: false, .. } => Some('-'),
+            RoundResult::Game { score: None, .. } | RoundResult::Bye(_) => None,
+        }
+    }
+
+    /// Whether it says that what somebody did in a round is worth nothing.
+    pub(super) fn strikes(&self, who: Number, round: u8, result: &RoundResult) -> bool {
+        self.round == Some(round)
+            && self.points == Some(Points::ZERO)
+            && self.kind.is_some()
+            && self.kind == Self::kind_of(result)
+            && self.numbers.contains(&who)
+    }
 }
 
 /// How players are ranked at the start where they have national ratings (172).

@@ -25,31 +25,49 @@ use crate::varma::order::{Contingent, Entrant, order};
 use crate::varma::rows::{Edition, Groups, Letter, RowFault, faults};
 
 /// What was drawn, and how.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Message)]
+#[message(prefix = "competition-varma-step")]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// The first of a federation took a large envelope.
     Envelope {
         /// Who, by his number in the list of entries.
+        #[message(name = "entry")]
         entry: Number,
         /// Which.
         envelope: Letter,
         /// By what.
+        #[message(skip)]
         by: By,
         /// When.
+        #[message(skip)]
         at: Option<Timestamp>,
     },
     /// Somebody drew a number.
     Number {
         /// Who, by his number in the list of entries.
+        #[message(name = "entry")]
         entry: Number,
         /// The number that he plays with.
+        #[message(name = "number")]
         number: Number,
         /// By what.
+        #[message(skip)]
         by: By,
         /// When.
+        #[message(skip)]
         at: Option<Timestamp>,
     },
+}
+
+impl Step {
+    /// Who drew, by his number in the list of entries.
+    #[must_use]
+    pub const fn entry(self) -> Number {
+        match self {
+            Self::Envelope { entry, .. } | Self::Number { entry, .. } => entry,
+        }
+    }
 }
 
 /// What decided.

@@ -15,6 +15,8 @@ pub struct BoardView {
     pub result: BoardResult,
     /// Whether it is on its board: another game may have come there.
     pub on_board: bool,
+    /// Whether a move was made in it.
+    pub is_moved: bool,
 }
 
 /// What a command is judged on.

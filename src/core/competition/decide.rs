@@ -1,24 +1,29 @@
 //! From a command to events, boards and games, or a refusal.
 
-use std::collections::BTreeSet;
-
+use crate::competition::byes;
 use crate::competition::command::Command;
-use crate::competition::context::Context;
+use crate::competition::context::{Boards, Context};
+use crate::competition::drawing;
 use crate::competition::entering;
-use crate::competition::entrant::{Entrant, EntrantNo};
-use crate::competition::event::{Event, Numbering};
+use crate::competition::entrant::EntrantNo;
+use crate::competition::entries::{enter, entry, said, usable};
+use crate::competition::event::Event;
+use crate::competition::line_up;
+use crate::competition::numbers;
 use crate::competition::pairing;
+use crate::competition::phases;
 use crate::competition::refusal::Refusal;
-use crate::competition::regulations::Regulations;
+use crate::competition::regulations::{Regulations, System};
 use crate::competition::round::Stage;
+use crate::competition::starting;
 use crate::competition::state::{Contest, Entry};
 use crate::competition::step::{Decided, Step};
-use jadoube_competition::lot::Lot;
+use crate::competition::team_pairing;
+use crate::competition::teams;
+use crate::competition::undo;
 use jadoube_competition::tiebreak::code;
-use jadoube_laws::ids::BoardNo;
-
-/// Renumbering ends once this round is paired (C.04.2 2.2).
-const NUMBERS_FIXED_BY: u8 = 4;
+use jadoube_competition::tournament::RoundResult;
+use jadoube_laws::clock::control::TimeControl;
 
 /// What the command leads to.
 pub(in crate::competition) fn decide(
@@ -35,31 +40,48 @@ pub(in crate::competition) fn decide(
         }
         Command::ChangeRegulations { regulations, reason } => {
             let old = contest.started()?;
-            if old.system != regulations.system && contest.published() > 0 {
+            let is_other = old.system != regulations.system || old.stages != regulations.stages;
+            if is_other && contest.published() > 0 {
                 return Err(Refusal::SystemFixed);
             }
             let (regulations, reason) = (readable(regulations)?, said(reason)?);
+            teams::stay(contest, old.teams.as_ref(), regulations.teams.as_ref())?;
             here(Event::RegulationsChanged { regulations, reason })
         }
         Command::Enter { entrants } => enter(contest, entrants),
         Command::Amend { no, entrant } => {
             entry(contest, *no)?;
-            named(entrant)?;
+            usable(contest, Some(*no), entrant)?;
             here(Event::Amended { no: *no, entrant: entrant.clone() })
         }
-        Command::Number { how, reason } => number(contest, how, reason),
+        Command::Number { how, reason } => numbers::number(contest, how, reason),
+        Command::BeginDraw { edition, reason } => drawing::begin(contest, *edition, reason),
+        Command::Draw { what } => drawing::draw(contest, *what),
+        Command::DrawStart { round, how } => {
+            starting::check(contest, *round, how)?;
+            here(Event::StartDrawn { round: *round, how: how.clone() })
+        }
         Command::Schedule { round, starts } => {
             contest.started()?;
             here(Event::Scheduled { round: *round, starts: *starts })
         }
-        Command::Draft { round, pairings } => pairing::draft(contest, *round, pairings),
+        Command::ScheduleRounds { starts } => {
+            contest.started()?;
+            match starts.is_empty() {
+                true => Ok(Vec::new()),
+                false => here(Event::RoundsScheduled { starts: starts.clone() }),
+            }
+        }
+        Command::Draft { round, pairings } => {
+            pairing::draft(contest, *round, pairings, context.boards)
+        }
         Command::Publish { round } => pairing::publish(contest, *round, context.boards),
         Command::ChangePairings { round, pairings, ground, reason } => {
             let reason = said(reason)?;
             pairing::change(contest, *round, pairings, (*ground, reason), context.boards)
         }
         Command::EnterResult { round, board, result, reason } => {
-            let round = round.or_else(|| latest_at(contest, *board));
+            let round = round.or_else(|| contest.latest_at(*board));
             let round = round.unwrap_or_else(|| contest.published());
             entering::enter(contest, (round, *board), (*result, reason.trim()), context.boards)
         }
@@ -71,24 +93,64 @@ pub(in crate::competition) fn decide(
             entering::complete(*round, known, context.boards)?;
             here(Event::Closed { round: *round })
         }
-        Command::Leave { no, from, expelled, reason } => {
-            entry(contest, *no)?;
-            let (from, expelled, reason) = (*from, *expelled, said(reason)?);
-            here(Event::Left { no: *no, from, expelled, reason })
+        Command::Leave { no, .. }
+        | Command::NoteAbsent { no, .. }
+        | Command::NotePresent { no, .. }
+        | Command::GrantBye { no, .. } => {
+            attendance(contest, entry(contest, *no)?, (command, context.boards))
         }
-        Command::NoteAbsent { no, round } => {
-            if entry(contest, *no)?.absent.contains(round) {
-                return Ok(Vec::new());
-            }
-            if *round <= contest.published() {
-                return Err(Refusal::PublishedBefore(*round));
-            }
+        Command::Undo => undo::decide(contest, context.boards),
+        of_teams => teams_or_phases(contest, of_teams, context.boards),
+    }
+}
+
+/// What the command leads to, where it is about teams or their groups.
+fn teams_or_phases(contest: &Contest, command: &Command, boards: &Boards) -> Decided {
+    phases::fits(contest, command)?;
+    match command {
+        Command::Divide { .. }
+        | Command::DrawGroups { .. }
+        | Command::Qualify { .. }
+        | Command::FillGroup { .. }
+        | Command::PlayOff => phases::decide(contest, command, boards),
+        Command::HandInLineUp { round, team, players, reason } => {
+            let who = (*round, *team);
+            line_up::hand_in(contest, who, (players, reason.trim()), boards)
+        }
+        Command::DraftMatches { round, matches } => team_pairing::draft(contest, *round, matches),
+        _ => teams::decide(contest, command),
+    }
+}
+
+/// What the command leads to, where it is about whether an entrant plays.
+fn attendance(contest: &Contest, entry: &Entry, (command, boards): (&Command, &Boards)) -> Decided {
+    let unpublished = |round: u8| match round <= contest.published() {
+        true => Err(Refusal::PublishedBefore(round)),
+        false => Ok(()),
+    };
+    match command {
+        Command::Leave { no, from, expelled, reason } => {
+            leave(contest, (*no, *from), (*expelled, reason), boards)
+        }
+        Command::NoteAbsent { no, round } if !entry.absent.contains(round) => {
+            unpublished(*round)?;
             here(Event::AbsenceNoted { no: *no, round: *round })
         }
-        Command::Undo => {
-            let act = contest.acts.last().ok_or(Refusal::NothingToUndo)?;
-            here(Event::Undone { act: *act })
+        Command::NotePresent { no, round }
+            if entry.absent.contains(round) || entry.byes.contains_key(round) =>
+        {
+            unpublished(*round)?;
+            here(Event::PresenceNoted { no: *no, round: *round })
         }
+        Command::GrantBye { no, round, bye } => {
+            byes::grant(contest, *no, *round, *bye)?;
+            if entry.byes.get(round) == Some(bye) {
+                return Ok(Vec::new());
+            }
+            here(Event::ByeGranted { no: *no, round: *round, bye: *bye })
+        }
+        // It is known.
+        _ => Ok(Vec::new()),
     }
 }
 
@@ -97,98 +159,58 @@ fn here(event: Event) -> Decided {
     Ok(vec![Step::Here(event)])
 }
 
-fn entry(contest: &Contest, no: EntrantNo) -> Result<&Entry, Refusal> {
-    contest.entrants.get(&no).ok_or(Refusal::NoSuchEntrant(no))
-}
-
-fn said(reason: &str) -> Result<String, Refusal> {
-    let reason = reason.trim();
-    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
-}
-
-fn named(entrant: &Entrant) -> Result<(), Refusal> {
-    if entrant.name.trim().is_empty() { Err(Refusal::Nameless) } else { Ok(()) }
+/// From which round somebody plays no more: one of the rounds there are, and none that he has played.
+fn leave(
+    contest: &Contest,
+    (no, from): (EntrantNo, u8),
+    (expelled, reason): (bool, &str),
+    boards: &Boards,
+) -> Decided {
+    let known = entry(contest, no)?;
+    let reason = said(reason)?;
+    let mut planned = contest.planned();
+    if contest.started()?.is_knockout() {
+        planned = planned.max(contest.published().saturating_add(1));
+    }
+    if from == 0 {
+        return Err(Refusal::NoRoundZero);
+    }
+    if planned > 0 && from > planned {
+        return Err(Refusal::NotPlanned { round: from, planned });
+    }
+    let has_played =
+        |round: &u8| matches!(contest.in_round(no, *round, boards), Some(RoundResult::Game { .. }));
+    if let Some(round) = (from..=contest.published()).find(has_played) {
+        let name = contest.name(no).to_owned();
+        return Err(Refusal::PlayedThen { name, round });
+    }
+    if known.left.as_ref().is_some_and(|left| left.from == from && left.expelled == expelled) {
+        return Ok(Vec::new());
+    }
+    here(Event::Left { no, from, expelled, reason })
 }
 
 fn readable(regulations: &Regulations) -> Result<Box<Regulations>, Refusal> {
     if !regulations.tie_breaks.is_empty() {
-        code::list(&regulations.tie_breaks)?;
+        let list = code::list(&regulations.tie_breaks)?;
+        if let Some(twice) = code::twice(&list) {
+            return Err(Refusal::TieBreakTwice(twice.to_string()));
+        }
+    }
+    regulations.scoring.check()?;
+    for stage in regulations.stages.iter().chain(&regulations.final_stages) {
+        if !stage.rate.is_empty() {
+            stage.rate.parse::<TimeControl>()?;
+        }
+    }
+    if regulations.is_knockout() && regulations.teams.is_some() {
+        return Err(Refusal::KnockOutOfTeams);
+    }
+    if let System::Olympiad1972 { event } = regulations.system {
+        let boards = event.regulations().boards;
+        if regulations.teams.as_ref().map(|teams| u16::from(teams.boards)) != Some(boards) {
+            return Err(Refusal::MatchBoards { boards });
+        }
     }
     Ok(Box::new(regulations.clone()))
-}
-
-/// The latest round of which a pairing is at a board.
-fn latest_at(contest: &Contest, board: BoardNo) -> Option<u8> {
-    let known = contest.rounds.iter().rev().filter(|(_, round)| round.stage != Stage::Draft);
-    let mut at_board =
-        known.filter(|(_, round)| round.bouts.iter().any(|bout| bout.pairing.board == board));
-    at_board.next().map(|(round, _)| *round)
-}
-
-fn enter(contest: &Contest, entrants: &[Entrant]) -> Decided {
-    let regulations = contest.started()?;
-    if contest.published() > 0 && regulations.is_table() {
-        return Err(Refusal::TableFixed);
-    }
-    let mut names: BTreeSet<&str> =
-        contest.entrants.values().map(|entry| entry.entrant.name.as_str()).collect();
-    let mut ids: BTreeSet<u32> =
-        contest.entrants.values().filter_map(|entry| entry.entrant.fide_id).collect();
-    let last = contest.entrants.keys().map(|no| no.0).max().unwrap_or(0);
-    let mut steps = Vec::new();
-    for (no, entrant) in (last.saturating_add(1)..).zip(entrants) {
-        named(entrant)?;
-        let is_new = names.insert(&entrant.name) && entrant.fide_id.is_none_or(|id| ids.insert(id));
-        if !is_new {
-            return Err(Refusal::EnteredBefore(entrant.name.clone()));
-        }
-        let (no, entrant) = (EntrantNo(no), Box::new(entrant.clone()));
-        steps.push(Step::Here(Event::Entered { no, entrant }));
-    }
-    Ok(steps)
-}
-
-fn number(contest: &Contest, how: &Numbering, reason: &str) -> Decided {
-    let regulations = contest.started()?;
-    let is_paired = contest.rounds.contains_key(&NUMBERS_FIXED_BY);
-    if is_paired || (contest.published() > 0 && regulations.is_table()) {
-        return Err(Refusal::NumbersFixed);
-    }
-    let reason = reason.trim().to_owned();
-    if !contest.numbers.is_empty() && reason.is_empty() {
-        return Err(Refusal::ReasonMissing);
-    }
-    let mut order: Vec<EntrantNo> = contest.entrants.keys().copied().collect();
-    match how {
-        Numbering::Rating => order.sort_by_cached_key(|no| strength(contest, regulations, *no)),
-        Numbering::Lot { seed } => Lot::new(*seed).shuffle(&mut order),
-        Numbering::Arbiter { order: told } => {
-            let all: BTreeSet<EntrantNo> = told.iter().copied().collect();
-            if all.len() != told.len() || !all.iter().eq(contest.entrants.keys()) {
-                return Err(Refusal::NumbersIncomplete);
-            }
-            order.clone_from(told);
-        }
-    }
-    if order.is_empty() {
-        return Err(Refusal::NumbersIncomplete);
-    }
-    here(Event::Numbered { order, how: how.clone(), reason })
-}
-
-/// The titles from the highest, in the order of C.04.2 2.2.
-const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-
-/// The strongest first: by rating, title and name.
-fn strength(
-    contest: &Contest,
-    regulations: &Regulations,
-    no: EntrantNo,
-) -> (std::cmp::Reverse<Option<u16>>, usize, String, EntrantNo) {
-    let Some(Entry { entrant, .. }) = contest.entrants.get(&no) else {
-        return (std::cmp::Reverse(None), TITLES.len(), String::new(), no);
-    };
-    let title = TITLES.iter().position(|title| *title == entrant.title);
-    let rating = std::cmp::Reverse(entrant.rating(regulations.rating));
-    (rating, title.unwrap_or(TITLES.len()), entrant.name.clone(), no)
 }

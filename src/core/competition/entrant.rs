@@ -6,7 +6,8 @@ use std::fmt;
 use jadoube_message::{Argument, Value, plain};
 use serde::{Deserialize, Serialize};
 
-use jadoube_competition::tournament::{Date, Sex};
+use jadoube_competition::tournament::{Date, Player as Listed, Sex};
+use jadoube_competition::trf::player::title;
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::BoardNo;
 
@@ -55,6 +56,17 @@ pub struct Rating {
     pub list: String,
     /// The date of the list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<Date>,
+}
+
+/// Where the ratings of a list come from.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RatingSource {
+    /// For which games they count.
+    pub kind: RatingKind,
+    /// As the list is called; empty where nobody said.
+    pub list: String,
+    /// Its date.
     pub date: Option<Date>,
 }
 
@@ -114,6 +126,36 @@ impl Entrant {
     #[must_use]
     pub fn named(name: impl Into<String>) -> Self {
         Self { name: name.into(), ..Self::default() }
+    }
+
+    /// One of a list or of a tournament file, of which nobody said which rating it tells.
+    #[must_use]
+    pub fn listed(player: Listed, rating: &RatingSource) -> Self {
+        let RatingSource { kind, list, date } = rating.clone();
+        let rating = player.rating.map(|value| Rating { kind, value, list, date });
+        Self {
+            name: player.name,
+            federation: player.federation,
+            title: player.title,
+            ratings: rating.into_iter().collect(),
+            fide_id: player.fide_id,
+            sex: player.sex,
+            birth: player.birth,
+            club: player.club,
+            ..Self::default()
+        }
+    }
+
+    /// Whether the title is none that FIDE gives: files would cut it.
+    #[must_use]
+    pub fn has_unknown_title(&self) -> bool {
+        !self.title.is_empty() && title(&self.title).is_none()
+    }
+
+    /// Whether the federation is more than its three letters: files would cut it.
+    #[must_use]
+    pub fn has_long_federation(&self) -> bool {
+        self.federation.chars().count() > 3
     }
 
     /// The rating that counts here: the one fixed for the event, or the official one.

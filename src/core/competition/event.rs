@@ -3,20 +3,28 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_message::{Message, Value, listed};
+use jadoube_message::{Argument, Message, Value, listed};
 use serde::{Deserialize, Serialize};
 
+use crate::competition::bye;
 use crate::competition::entrant::{Entrant, EntrantNo};
+use crate::competition::phase::{Divider, DrawnGroup, Phase, PhaseKind};
 use crate::competition::regulations::Regulations;
 use crate::competition::result::PairingResult;
 use crate::competition::round::{Byes, Ground, Pairing};
+use crate::competition::start::{self, StartDraw};
+use crate::competition::team::{Match, Team, TeamNo};
+use jadoube_competition::knockout::course::Leg;
+use jadoube_competition::tournament::Bye;
+use jadoube_competition::varma::draw::Step as DrawStep;
+use jadoube_competition::varma::rows::Edition as VarmaEdition;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::wall::Wall;
 
 /// How the numbers for pairing are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case")]
-pub enum Numbering {
+pub enum Numbering<No = EntrantNo> {
     /// By rating, title and name (C.04.2 2.2).
     Rating,
     /// By lot, which can be drawn again from its seed.
@@ -27,7 +35,12 @@ pub enum Numbering {
     /// As the arbiter says: numbers drawn from real envelopes.
     Arbiter {
         /// Who gets number 1, 2, …
-        order: Vec<EntrantNo>,
+        order: Vec<No>,
+    },
+    /// By the restricted draw with envelopes, which the event holds step by step.
+    Varma {
+        /// By which tables.
+        edition: VarmaEdition,
     },
 }
 
@@ -53,16 +66,94 @@ pub enum Act {
         no: EntrantNo,
         round: u8,
     },
+    /// A bye was given.
+    Bye {
+        #[message(skip)]
+        no: EntrantNo,
+        round: u8,
+    },
+    /// Somebody was noted to play after all.
+    Presence {
+        #[message(skip)]
+        no: EntrantNo,
+        round: u8,
+    },
+    /// A team was entered.
+    TeamEntry {
+        #[message(skip)]
+        no: TeamNo,
+    },
+    /// What is known of a team was corrected.
+    TeamAmendment {
+        #[message(skip)]
+        no: TeamNo,
+    },
+    /// A team left.
+    TeamDeparture {
+        #[message(skip)]
+        no: TeamNo,
+    },
+    /// The teams got their numbers.
+    TeamNumbers,
+    /// A line-up was handed in.
+    LineUp {
+        round: u8,
+        #[message(skip)]
+        team: TeamNo,
+    },
+    /// A phase began.
+    Phase { kind: PhaseKind },
+    /// The teams of groups drew their numbers.
+    GroupDraw,
+    /// A group was filled up with a team out of competition.
+    GroupFilling {
+        #[message(skip)]
+        team: TeamNo,
+    },
+    /// The regulations were changed.
+    Regulations,
+    /// What is known of somebody was corrected.
+    Amendment {
+        #[message(skip)]
+        no: EntrantNo,
+    },
+    /// The numbers were given.
+    Numbers,
+    /// The draw began.
+    Drawing,
+    /// Something was drawn.
+    Drawn,
+    /// It was fixed when a round begins.
+    Schedule { round: u8 },
+    /// It was fixed when several rounds begin.
+    Schedules,
+    /// The start positions of a round were drawn.
+    Start { round: u8 },
     /// A round was paired.
     Draft { round: u8 },
-    /// A result was entered.
+    /// The pairings of a round were made known.
+    Publication { round: u8 },
+    /// Pairings that were known already were changed.
+    Changing { round: u8 },
+    /// A result was entered that no board shows.
     Result { round: u8, board: BoardNo },
+    /// A result was entered that the board shows.
+    BoardResult { round: u8, board: BoardNo },
     /// A round was closed.
     Closing { round: u8 },
 }
 
-fn listed_numbers(order: &[EntrantNo]) -> Value<'_> {
+fn listed_numbers<No: Argument>(order: &[No]) -> Value<'_> {
     listed(order, ", ")
+}
+
+/// Rounds with their beginnings, as a message tells them.
+fn beginnings(starts: &[(u8, Wall)]) -> Value<'_> {
+    let each = starts.iter().map(|(round, at)| {
+        let (hour, minute, _) = at.time();
+        format!("{round}: {} {hour:02}:{minute:02}", at.date())
+    });
+    Value::Text(each.collect::<Vec<_>>().join(", ").into())
 }
 
 fn boards_of(pairings: &[Pairing]) -> Value<'_> {
@@ -75,6 +166,24 @@ const fn expelled_or_withdrawn(expelled: &bool) -> Value<'_> {
     Value::Text(std::borrow::Cow::Borrowed(if *expelled { "expelled" } else { "withdrawn" }))
 }
 
+fn article(edition: &VarmaEdition) -> Value<'static> {
+    Value::Text(edition.article().to_string().into())
+}
+
+/// The key by which a locale says which phase it is.
+fn kind(phase: &Phase) -> Value<'_> {
+    phase.kind.value()
+}
+
+fn drawn_groups(drawn: &[DrawnGroup]) -> Value<'_> {
+    let groups: Vec<String> = drawn.iter().map(|one| one.group.to_string()).collect();
+    Value::Text(groups.join(", ").into())
+}
+
+fn seed_of(seed: &Option<u64>) -> Value<'static> {
+    seed.map_or(Value::NONE, |seed| Value::Text(seed.to_string().into()))
+}
+
 fn if_any(text: &str) -> Value<'_> {
     if text.is_empty() { Value::NONE } else { Value::Text(text.into()) }
 }
@@ -84,14 +193,48 @@ facts!(jadoube_laws::events);
 impl Event {
     /// Who it is about, if it is about one.
     #[must_use]
-    pub const fn entrant(&self) -> Option<EntrantNo> {
+    pub fn entrant(&self) -> Option<EntrantNo> {
         match self {
+            // One step, of one who draws.
+            Self::Drawn { steps, .. } => match steps[..] {
+                [one] => Some(EntrantNo(one.entry().0)),
+                _ => None,
+            },
             Self::Entered { no, .. }
             | Self::Amended { no, .. }
             | Self::Left { no, .. }
             | Self::AbsenceNoted { no, .. }
+            | Self::PresenceNoted { no, .. }
+            | Self::ByeGranted { no, .. }
             | Self::Undone {
-                act: Act::Entry { no } | Act::Departure { no } | Act::Absence { no, .. },
+                act:
+                    Act::Entry { no }
+                    | Act::Departure { no }
+                    | Act::Absence { no, .. }
+                    | Act::Bye { no, .. }
+                    | Act::Presence { no, .. }
+                    | Act::Amendment { no },
+            } => Some(*no),
+            _ => None,
+        }
+    }
+
+    /// Which team it is about, if it is about one.
+    #[must_use]
+    pub const fn team(&self) -> Option<TeamNo> {
+        match self {
+            Self::TeamEntered { no, .. }
+            | Self::TeamAmended { no, .. }
+            | Self::TeamLeft { no, .. }
+            | Self::LineUpHandedIn { team: no, .. }
+            | Self::GroupFilled { team: no, .. }
+            | Self::Undone {
+                act:
+                    Act::TeamEntry { no }
+                    | Act::TeamAmendment { no }
+                    | Act::TeamDeparture { no }
+                    | Act::LineUp { team: no, .. }
+                    | Act::GroupFilling { team: no },
             } => Some(*no),
             _ => None,
         }

@@ -1,41 +1,90 @@
 //! Rounds: paired, made known, changed.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::competition::context::Boards;
-use crate::competition::entering::complete;
+use crate::competition::entering::{complete, untouched};
 use crate::competition::entrant::EntrantNo;
 use crate::competition::event::Event;
+use crate::competition::knockout;
+use crate::competition::phases;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::{Regulations, System};
-use crate::competition::result::{BoardResult, PairingResult};
+use crate::competition::result::PairingResult;
 use crate::competition::round::{Byes, Ground, Pairing, Stage};
+use crate::competition::starting;
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
-use jadoube_chess::board::position::{Position, Variant};
+use crate::competition::table::{next, table};
+use crate::competition::team_pairing;
+use crate::competition::teams;
 use jadoube_chess::side::BySide;
-use jadoube_competition::berger::RoundRobin;
+use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_laws::game::event::{Player, Setup, Timing};
 use jadoube_laws::ids::BoardNo;
 
 /// Pairs the next round.
-pub(in crate::competition) fn draft(contest: &Contest, round: u8, by_hand: &[Pairing]) -> Decided {
+pub(in crate::competition) fn draft(
+    contest: &Contest,
+    round: u8,
+    by_hand: &[Pairing],
+    boards: &Boards,
+) -> Decided {
     let regulations = contest.started()?;
-    let next = contest.published().saturating_add(1);
-    if round != next || round > contest.planned() {
-        return Err(Refusal::NotNext { round, next });
+    if regulations.teams.is_some() {
+        return match by_hand {
+            [] => team_pairing::draft(contest, round, &[]),
+            _ => Err(Refusal::TeamsPlay),
+        };
     }
-    let (pairings, byes) = match regulations.system {
-        System::RoundRobin { .. } if !by_hand.is_empty() => return Err(Refusal::PairedBySystem),
-        System::RoundRobin { .. } => from_table(contest, regulations, round)?,
-        System::Manual { .. } => (by_hand.to_vec(), left_over(contest, round, by_hand)),
+    next(contest, round)?;
+    if regulations.is_table() && !by_hand.is_empty() {
+        return Err(Refusal::PairedBySystem);
+    }
+    let (pairings, byes, legs) = match regulations.system {
+        System::Manual { .. } => {
+            (by_hand.to_vec(), left_over(contest, round, by_hand), BTreeMap::new())
+        }
+        System::Olympiad1972 { .. } => return Err(Refusal::TeamsPlay),
+        _ => by_system(contest, regulations, round, boards)?,
     };
     if pairings.is_empty() {
         return Err(Refusal::NothingPaired);
     }
     check(contest, round, &pairings)?;
-    Ok(vec![Step::Here(Event::Drafted { round, pairings, byes })])
+    nobody_free(contest, round, &pairings)?;
+    Ok(vec![Step::Here(Event::Drafted { round, pairings, byes, legs })])
+}
+
+/// The pairings of a round, who is free in it, and which games of which matches they are.
+type Paired = (Vec<Pairing>, Byes, BTreeMap<BoardNo, Leg>);
+
+/// The pairings of a round as the system has them.
+fn by_system(
+    contest: &Contest,
+    regulations: &Regulations,
+    round: u8,
+    boards: &Boards,
+) -> Result<Paired, Refusal> {
+    if !regulations.is_knockout() {
+        let (pairings, byes) = from_table(contest, regulations, round)?;
+        return Ok((pairings, byes, BTreeMap::new()));
+    }
+    // Who goes on is known with the results.
+    for (no, before) in contest.rounds.range(..round) {
+        complete(*no, before, boards)?;
+    }
+    let (games, byes) = knockout::due(contest, boards)?;
+    let met: Vec<_> = games.iter().map(|(white, black, _)| (*white, *black)).collect();
+    let pairings = at_boards(contest, regulations.first_board, &met);
+    let leg = |pairing: &Pairing| {
+        let mut games = games.iter();
+        let of = games.find(|(white, black, _)| [*white, *black] == pairing.both());
+        of.map(|(_, _, leg)| (pairing.board, *leg))
+    };
+    let legs = pairings.iter().filter_map(leg).collect();
+    Ok((pairings, byes, legs))
 }
 
 /// The pairings of a round by its table, those who have left taken out.
@@ -70,15 +119,6 @@ fn from_table(
     Ok((at_boards(contest, regulations.first_board, &met), byes))
 }
 
-/// The table of a round robin; none where the arbiter pairs.
-pub(in crate::competition) fn table(contest: &Contest) -> Result<Option<RoundRobin>, Refusal> {
-    let players = u16::try_from(contest.entrants.len()).unwrap_or(u16::MAX);
-    match contest.started()?.system {
-        System::RoundRobin { cycles, .. } => Ok(Some(RoundRobin::new(players, cycles)?)),
-        System::Manual { .. } => Ok(None),
-    }
-}
-
 /// Boards in the order of the pairings; who has a board of his own sits there (C.04.2 3.6).
 fn at_boards(contest: &Contest, first: BoardNo, met: &[(EntrantNo, EntrantNo)]) -> Vec<Pairing> {
     let own = |no: EntrantNo| contest.entrants.get(&no)?.entrant.fixed_board;
@@ -103,7 +143,12 @@ fn left_over(contest: &Contest, round: u8, pairings: &[Pairing]) -> Byes {
     let paired: BTreeSet<EntrantNo> = pairings.iter().flat_map(|one| one.both()).collect();
     let left = contest.entrants.iter();
     let left = left.filter(|(no, entry)| !paired.contains(no) && !entry.has_left(round));
-    left.map(|(no, _)| (*no, Bye::Zero)).collect()
+    let left: Vec<(EntrantNo, Option<Bye>)> =
+        left.map(|(no, _)| (*no, contest.bye_of(*no, round))).collect();
+    // One alone is left because their number is odd; several were left out.
+    let is_odd = left.iter().filter(|(_, bye)| bye.is_none()).count() == 1;
+    let free = if is_odd { Bye::PairingAllocated } else { Bye::Zero };
+    left.into_iter().map(|(no, bye)| (no, bye.unwrap_or(free))).collect()
 }
 
 /// Everybody plays once, at one board, and nobody who has left.
@@ -126,6 +171,17 @@ fn check(contest: &Contest, round: u8, pairings: &[Pairing]) -> Result<(), Refus
     Ok(())
 }
 
+/// Nobody is paired who asked for a bye, and got it.
+fn nobody_free(contest: &Contest, round: u8, pairings: &[Pairing]) -> Result<(), Refusal> {
+    let has_bye = |no: &EntrantNo| {
+        contest.entrants.get(no).is_some_and(|entry| entry.byes.contains_key(&round))
+    };
+    match pairings.iter().flat_map(|one| one.both()).find(has_bye) {
+        Some(no) => Err(Refusal::HasBye { no, round }),
+        None => Ok(()),
+    }
+}
+
 /// Makes a draft known, once all before it have their results, and sets its boards up. Where
 /// somebody is known not to come, nothing is set up: his opponent wins without play.
 pub(in crate::competition) fn publish(contest: &Contest, round: u8, boards: &Boards) -> Decided {
@@ -137,24 +193,55 @@ pub(in crate::competition) fn publish(contest: &Contest, round: u8, boards: &Boa
     for (no, before) in contest.rounds.range(..round) {
         complete(*no, before, boards)?;
     }
-    let pairings: Vec<Pairing> = drafted.bouts.iter().map(|bout| bout.pairing).collect();
+    phases::may_publish(contest, round, boards)?;
+    let is_of_teams = regulations.teams.is_some();
+    let pairings: Vec<Pairing> = match is_of_teams {
+        true => teams::pairings(contest, round, drafted),
+        false => drafted.bouts.iter().map(|bout| bout.pairing).collect(),
+    };
     check(contest, round, &pairings)?;
-    let mut steps = vec![Step::Here(Event::Published { round })];
-    steps.extend(pairings.iter().map(|pairing| {
+    nobody_free(contest, round, &pairings)?;
+    if is_of_teams {
+        team_pairing::is_still_so(contest, round, drafted)?;
+    } else if regulations.is_table() {
+        let (now, byes, legs) = by_system(contest, regulations, round, boards)?;
+        if (&now, &byes, &legs) != (&pairings, &drafted.byes, &drafted.legs) {
+            return Err(Refusal::DraftOutdated(round));
+        }
+    }
+    let mut steps = Vec::new();
+    if is_of_teams {
+        let pairings = pairings.clone();
+        steps.push(Step::Here(Event::Seated { round, pairings }));
+    }
+    steps.push(Step::Here(Event::Published { round }));
+    for pairing in &pairings {
         let absent = |no| contest.entrants.get(&no).is_some_and(|entry| entry.is_absent(round));
         let result = match (absent(pairing.white), absent(pairing.black)) {
-            (false, false) => return set_up(contest, regulations, round, *pairing),
+            (false, false) => {
+                steps.push(set_up(contest, round, *pairing)?);
+                continue;
+            }
             (false, true) => PairingResult::ForfeitForWhite,
             (true, false) => PairingResult::ForfeitForBlack,
             (true, true) => PairingResult::ForfeitOfBoth,
         };
         let (board, reason) = (pairing.board, String::new());
-        Step::Here(Event::ResultEntered { round, board, result, against: None, reason })
-    }));
+        let against = None;
+        steps.push(Step::Here(Event::ResultEntered { round, board, result, against, reason }));
+    }
     Ok(steps)
 }
 
-fn set_up(contest: &Contest, regulations: &Regulations, round: u8, pairing: Pairing) -> Step {
+/// The board of a pairing is set up, with the start position of its round.
+pub(in crate::competition) fn set_up(
+    contest: &Contest,
+    round: u8,
+    pairing: Pairing,
+) -> Result<Step, Refusal> {
+    let regulations = contest.started()?;
+    let of = contest.rounds.get(&round).ok_or(Refusal::NoSuchRound(round))?;
+    let (form, position) = starting::position(regulations, round, of, pairing.board)?;
     let player = |no: EntrantNo| match contest.entrants.get(&no) {
         Some(entry) => entry.entrant.player(regulations.rating),
         None => Player::default(),
@@ -162,13 +249,15 @@ fn set_up(contest: &Contest, regulations: &Regulations, round: u8, pairing: Pair
     let setup = Setup {
         players: BySide::new(player(pairing.white), player(pairing.black)),
         round: u16::from(round),
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: regulations.control.clone(),
+        form,
+        fen: position.fen(),
+        control: contest
+            .stage_control(round, pairing.board)
+            .unwrap_or_else(|| regulations.control.clone()),
         timing: Timing::Desk,
         imported: None,
     };
-    Step::SetUp(pairing.board, setup)
+    Ok(Step::SetUp(pairing.board, setup))
 }
 
 /// Changes pairings that are known already, where play has not begun.
@@ -179,7 +268,6 @@ pub(in crate::competition) fn change(
     (ground, reason): (Ground, String),
     boards: &Boards,
 ) -> Decided {
-    let regulations = contest.started()?;
     let changed = contest.known(round)?;
     if changed.stage == Stage::Closed {
         return Err(Refusal::ClosedBefore(round));
@@ -189,18 +277,15 @@ pub(in crate::competition) fn change(
     }
     let is_changed = |board: BoardNo| pairings.iter().any(|pairing| pairing.board == board);
     for bout in changed.bouts.iter().filter(|bout| is_changed(bout.pairing.board)) {
-        let waits = bout.view(boards).is_none_or(|view| view.result == BoardResult::Waiting);
-        if !waits || bout.typed().is_some() {
-            return Err(Refusal::PlayBegan(bout.pairing.board));
-        }
+        untouched(bout, boards)?;
     }
     let stay = changed.bouts.iter().map(|bout| bout.pairing);
     let stay = stay.filter(|pairing| !is_changed(pairing.board));
     let after: Vec<Pairing> = stay.chain(pairings.iter().copied()).collect();
     check(contest, round, &after)?;
     let pairings = pairings.to_vec();
-    let set_up = pairings.iter().map(|one| set_up(contest, regulations, round, *one));
-    let set_up: Vec<Step> = set_up.collect();
+    let set_up = pairings.iter().map(|one| set_up(contest, round, *one));
+    let set_up = set_up.collect::<Result<Vec<Step>, Refusal>>()?;
     let changed = Event::PairingsChanged { round, pairings, ground, reason };
     Ok(std::iter::once(Step::Here(changed)).chain(set_up).collect())
 }

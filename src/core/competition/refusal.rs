@@ -3,8 +3,15 @@
 use jadoube_message::{Message, listed};
 
 use crate::competition::entrant::EntrantNo;
+use crate::competition::phase::GroupName;
+use crate::competition::team::TeamNo;
 use jadoube_competition::berger::BergerFault;
+use jadoube_competition::knockout::bracket::BracketFault;
+use jadoube_competition::olympiad1972::division::DivisionFault;
+use jadoube_competition::points::ScoringFault;
 use jadoube_competition::tiebreak::code::BadCode;
+use jadoube_competition::varma::draw::DrawFault;
+use jadoube_laws::clock::short::ShortFault;
 use jadoube_laws::ids::BoardNo;
 
 /// Why not.
@@ -40,6 +47,43 @@ pub enum Refusal {
         /// The next one.
         next: u8,
     },
+    /// All rounds are published.
+    AllRoundsPublished {
+        /// So many.
+        rounds: u8,
+    },
+    /// Too few have entered for a round.
+    TooFew,
+    /// No round is published yet.
+    NothingPublished,
+    /// Nobody has entered yet.
+    NobodyEntered,
+    /// The arbiter has done nothing yet that can be undone.
+    NothingDone,
+    /// Boards are numbered from 1.
+    NoBoardZero,
+    /// The board is another one's own already.
+    BoardOfAnother {
+        /// Which board.
+        board: BoardNo,
+        /// Whose.
+        name: String,
+    },
+    /// FIDE knows no such title.
+    NoSuchTitle(#[message(name = "title")] String),
+    /// A federation has three letters at most.
+    LongFederation(#[message(name = "federation")] String),
+    /// Two players have played in a round that one of them would have left before.
+    PlayedThen {
+        /// Who.
+        name: String,
+        /// In which round.
+        round: u8,
+    },
+    /// Rounds are counted from 1.
+    NoRoundZero,
+    /// A tie-break stands in the list twice.
+    TieBreakTwice(#[message(name = "code")] String),
     /// There is no such round.
     NoSuchRound(#[message(name = "round")] u8),
     /// Its pairings are not known yet.
@@ -48,6 +92,16 @@ pub enum Refusal {
     PublishedBefore(#[message(name = "round")] u8),
     /// It is closed already.
     ClosedBefore(#[message(name = "round")] u8),
+    /// A match is played by two.
+    MatchOfTwo,
+    /// Teams play no knock-out here.
+    KnockOutOfTeams,
+    /// The rate of a stage cannot be read.
+    #[message(transparent, from)]
+    Rate(ShortFault),
+    /// There is no such bracket.
+    #[message(transparent, from)]
+    Bracket(BracketFault),
     /// The system pairs, not the arbiter.
     PairedBySystem,
     /// Somebody is paired twice, or with himself.
@@ -58,7 +112,77 @@ pub enum Refusal {
     NothingPaired,
     /// Somebody who has left is paired.
     Departed(EntrantNo),
+    /// In a round robin everybody is paired in every round: who is not there is noted as absent.
+    NoByesInTable,
+    /// The pairings of that round are known already (C.05 6.7).
+    ByeTooLate {
+        /// Which round.
+        round: u8,
+    },
+    /// There are not so many rounds.
+    NotPlanned {
+        /// The one asked for.
+        round: u8,
+        /// How many there are.
+        planned: u8,
+    },
+    /// In the last rounds there are no byes with points.
+    NoByeInLastRounds {
+        /// In how many.
+        rounds: u8,
+    },
+    /// That bye is given by the pairing, and nobody asks for it.
+    ByeOfPairing,
+    /// There are no full-point byes.
+    NoFullPointByes,
+    /// Somebody has had as many half-point byes as there are (C.05 6.7).
+    HalfPointByesUsed {
+        /// Who.
+        no: EntrantNo,
+        /// How many a player may have.
+        most: u8,
+    },
+    /// Somebody is paired who has a bye.
+    HasBye {
+        /// Who.
+        no: EntrantNo,
+        /// In which round.
+        round: u8,
+    },
+    /// The table gives other pairings now: somebody entered or left, or the regulations changed.
+    DraftOutdated(#[message(name = "round")] u8),
+    /// No restricted draw has begun.
+    NoDraw,
+    /// A restricted draw goes on.
+    DrawGoesOn,
+    /// Only the numbers of a round robin are drawn so.
+    NoTableToDraw,
+    /// What the tables for the draw do not allow.
+    #[message(transparent, from)]
+    Varma(DrawFault),
+    /// The games begin from the usual position.
+    StartIsUsual,
+    /// The start positions of the round are not drawn yet.
+    StartNotDrawn(#[message(name = "round")] u8),
+    /// Too few start positions, or too many.
+    StartsIncomplete {
+        /// How many are needed.
+        wanted: usize,
+        /// How many were drawn.
+        drawn: usize,
+    },
+    /// Chess960 has no such start position.
+    NoSuchStart(#[message(name = "position")] u16),
+    /// Boards show other results than those that were entered.
+    ResultsDiffer {
+        /// In which round.
+        round: u8,
+        /// Which boards.
+        #[message(with = boards)]
+        boards: Vec<BoardNo>,
+    },
     /// Results of a round are not known.
+    #[message(with(count = count(boards)))]
     ResultsMissing {
         /// Which round.
         round: u8,
@@ -79,14 +203,146 @@ pub enum Refusal {
     Adjourned(BoardNo),
     /// Play there has begun.
     PlayBegan(BoardNo),
+    /// The regulations know no teams.
+    NoTeams,
+    /// Teams play: they are paired, and their numbers given, as teams.
+    TeamsPlay,
+    /// There is no such team.
+    NoSuchTeam(TeamNo),
+    /// Somebody would play for two teams, or stand in a list twice.
+    PlaysForTwo(#[message(name = "name")] String),
+    /// The order of a list is kept once a round is known; it can only grow at its end.
+    ListOrder,
+    /// A team does not play in that round.
+    NoMatch {
+        /// Which round.
+        round: u8,
+        /// Which team.
+        team: TeamNo,
+    },
+    /// A line-up has another number of boards.
+    LineUpLength {
+        /// How many there are.
+        boards: u8,
+    },
+    /// Somebody in a line-up is not of the team.
+    NotInTeam(#[message(name = "name")] String),
+    /// Somebody sits below one who stands behind him in the list.
+    LineUpOrder(#[message(name = "name")] String),
+    /// A team that has left is paired.
+    TeamGone(#[message(name = "name")] String),
+    /// A team is paired twice, or with itself.
+    TeamTwice(#[message(name = "name")] String),
+    /// Whether teams play, and at how many boards, is fixed.
+    TeamsFixed,
+    /// A board at which somebody sits would stay empty: who does not come loses there.
+    SeatEmptied(BoardNo),
+    /// The regulations know no groups.
+    NoGroups,
+    /// A match of this championship has another number of boards.
+    MatchBoards {
+        /// How many.
+        boards: u16,
+    },
+    /// A team has too few players, or too many.
+    TeamSize {
+        /// Which.
+        name: String,
+        /// How many it has.
+        players: u16,
+        /// The fewest.
+        least: u16,
+        /// The most.
+        most: u16,
+    },
+    /// The teams do not stand in groups yet.
+    NotDivided,
+    /// Not every team stands in one group of the sizes of the table.
+    DivisionIncomplete(#[message(name = "sizes")] Vec<u16>),
+    /// A round of the phase is published.
+    GroupsFixed,
+    /// There is no such group.
+    NoSuchGroup(#[message(name = "group")] u8),
+    /// The numbers of one group are typed at a time.
+    WhichGroup,
+    /// Not every team of a group has one number.
+    GroupDrawIncomplete {
+        /// Which group.
+        #[message(with = group)]
+        group: GroupName,
+    },
+    /// The numbers of a group are not drawn yet.
+    NotDrawn {
+        /// Which group.
+        #[message(with = group)]
+        group: GroupName,
+    },
+    /// There are no preliminary groups.
+    NoPreliminaries,
+    /// The preliminaries are over, and nobody is qualified yet.
+    NotQualified,
+    /// The phase goes on until a round.
+    PhaseGoesOn {
+        /// Which.
+        round: u8,
+    },
+    /// Games are still adjourned whose results are needed.
+    StillAdjourned {
+        /// In which round.
+        round: u8,
+        /// At which boards.
+        #[message(with = boards)]
+        boards: Vec<BoardNo>,
+    },
+    /// Teams share a place at the border of two finals.
+    TiedForFinal {
+        /// In which group.
+        #[message(with = group)]
+        group: GroupName,
+        /// Which teams.
+        #[message(with = names)]
+        teams: Vec<String>,
+    },
+    /// A group is played by the Swiss system, whose rules are not given.
+    SwissByHand {
+        /// Which group.
+        #[message(with = group)]
+        group: GroupName,
+        /// In how many rounds.
+        rounds: u8,
+    },
+    /// The group of a team is paired by its table.
+    PairedByTable(#[message(name = "name")] String),
+    /// Only a consolation group takes a team out of competition.
+    NoConsolation,
+    /// Nobody shares the first place.
+    NobodyTied,
+    /// What the table of groups does not allow.
+    #[message(transparent, from)]
+    Division(DivisionFault),
     /// Something has followed from the last act, or it cannot be undone.
     NothingToUndo,
     /// There is no such table.
     #[message(transparent, from)]
     Berger(BergerFault),
+    /// Results cannot be worth this.
+    #[message(transparent, from)]
+    Scoring(ScoringFault),
     /// The list of tie-breaks cannot be read.
     #[message(transparent, from)]
     TieBreak(BadCode),
+}
+
+fn count(boards: &[BoardNo]) -> jadoube_message::Value<'_> {
+    jadoube_message::Value::Number(i64::try_from(boards.len()).unwrap_or(i64::MAX))
+}
+
+fn group(group: &GroupName) -> jadoube_message::Value<'_> {
+    jadoube_message::Value::Message(group)
+}
+
+fn names(names: &[String]) -> jadoube_message::Value<'_> {
+    jadoube_message::Value::Text(names.join(", ").into())
 }
 
 fn boards(boards: &[BoardNo]) -> jadoube_message::Value<'_> {

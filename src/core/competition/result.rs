@@ -56,20 +56,23 @@ impl PairingResult {
         ("0-0u", Self::BothLoseUnrated),
         ("+-", Self::ForfeitForWhite),
         ("-+", Self::ForfeitForBlack),
-        ("--", Self::ForfeitOfBoth),
+        ("-/-", Self::ForfeitOfBoth),
     ];
 
-    /// What was typed; `1-0`, `½-½`, `1/2-0` and the like too.
+    /// What was typed; `1-0`, `½-½`, `1/2-0` and the like too, `+` and `-` for who has come, and what
+    /// is at hand for a half: `/`, `=-0`.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().replace("1/2", "½").replace('–', "-");
         let sign = match text.as_str() {
             "1-0" => "1",
-            "½" | "½-½" => "=",
+            "½" | "½-½" | "/" => "=",
             "0-1" => "0",
-            "+/-" => "+-",
-            "-/+" => "-+",
-            "-/-" => "--",
+            "=-0" => "½-0",
+            "0-=" => "0-½",
+            "+" | "+/-" => "+-",
+            "-" | "-/+" => "-+",
+            "--" => "-/-",
             other => other,
         };
         Self::SIGNS.iter().find(|(known, _)| *known == sign).map(|(_, result)| *result)
@@ -81,15 +84,55 @@ impl PairingResult {
         Self::SIGNS.iter().find(|(_, result)| *result == self).map_or("", |(sign, _)| sign)
     }
 
-    /// What a board shows that has this result.
-    pub(in crate::competition) const fn outcome(self) -> Option<Outcome> {
-        let score = match self {
-            Self::WhiteWins => GameScore::WhiteWins,
-            Self::Draw => GameScore::Draw,
-            Self::BlackWins => GameScore::BlackWins,
+    /// What a board shows that has this result. Nobody has lost by not coming where moves were made.
+    pub(in crate::competition) const fn outcome(self, is_moved: bool) -> Option<Outcome> {
+        let (score, reason) = match self {
+            Self::WhiteWins => (GameScore::WhiteWins, EndReason::AsRecorded),
+            Self::Draw => (GameScore::Draw, EndReason::AsRecorded),
+            Self::BlackWins => (GameScore::BlackWins, EndReason::AsRecorded),
+            Self::BothLose => (GameScore::BothLose, EndReason::AsRecorded),
+            Self::HalfForWhite => (GameScore::HalfForWhite, EndReason::AsRecorded),
+            Self::HalfForBlack => (GameScore::HalfForBlack, EndReason::AsRecorded),
+            Self::ForfeitForWhite if !is_moved => (GameScore::WhiteWins, EndReason::Forfeit),
+            Self::ForfeitForBlack if !is_moved => (GameScore::BlackWins, EndReason::Forfeit),
+            Self::ForfeitOfBoth if !is_moved => (GameScore::BothLose, EndReason::Forfeit),
             _ => return None,
         };
-        Some(Outcome { score, reason: EndReason::AsRecorded })
+        Some(Outcome { score, reason })
+    }
+
+    /// The points of both.
+    #[must_use]
+    pub const fn score(self) -> GameScore {
+        match self {
+            Self::WhiteWins | Self::WhiteWinsUnrated | Self::ForfeitForWhite => {
+                GameScore::WhiteWins
+            }
+            Self::BlackWins | Self::BlackWinsUnrated | Self::ForfeitForBlack => {
+                GameScore::BlackWins
+            }
+            Self::Draw | Self::DrawUnrated => GameScore::Draw,
+            Self::BothLose | Self::BothLoseUnrated | Self::ForfeitOfBoth => GameScore::BothLose,
+            Self::HalfForWhite => GameScore::HalfForWhite,
+            Self::HalfForBlack => GameScore::HalfForBlack,
+        }
+    }
+
+    /// Whether it was not played.
+    #[must_use]
+    pub const fn is_forfeit(self) -> bool {
+        matches!(self, Self::ForfeitForWhite | Self::ForfeitForBlack | Self::ForfeitOfBoth)
+    }
+
+    /// The same result, rated.
+    pub(in crate::competition) const fn rated(self) -> Self {
+        match self {
+            Self::WhiteWinsUnrated => Self::WhiteWins,
+            Self::DrawUnrated => Self::Draw,
+            Self::BlackWinsUnrated => Self::BlackWins,
+            Self::BothLoseUnrated => Self::BothLose,
+            other => other,
+        }
     }
 
     /// The result at a board. Nobody has played against one who did not come in time.
@@ -103,6 +146,8 @@ impl PairingResult {
             (_, GameScore::BlackWins) => Self::BlackWins,
             (_, GameScore::Draw) => Self::Draw,
             (_, GameScore::BothLose) => Self::BothLose,
+            (_, GameScore::HalfForWhite) => Self::HalfForWhite,
+            (_, GameScore::HalfForBlack) => Self::HalfForBlack,
         }
     }
 

@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::competition::entrant::EntrantNo;
 use crate::competition::result::PairingResult;
+use crate::competition::start::StartDraw;
+use crate::competition::team::{LineUp, Match, TeamNo};
 use jadoube_competition::article::Article;
+use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::ids::{BoardNo, GameNo, Who};
 use jadoube_laws::wall::Wall;
@@ -75,6 +78,12 @@ pub struct Bout {
 }
 
 impl Bout {
+    /// A pairing of which nothing has become yet.
+    #[must_use]
+    pub const fn of(pairing: Pairing) -> Self {
+        Self { pairing, game: None, entered: Vec::new() }
+    }
+
     /// What the arbiter entered last, if it still holds.
     #[must_use]
     pub fn typed(&self) -> Option<PairingResult> {
@@ -96,6 +105,46 @@ pub struct Round {
     pub bouts: Vec<Bout>,
     /// Who has no opponent.
     pub byes: Byes,
+    /// How the start positions were drawn, where they are those of Chess960.
+    #[serde(default)]
+    pub start: Option<StartDraw>,
+    /// Which teams meet, where teams play.
+    #[serde(default)]
+    pub matches: Vec<Match>,
+    /// Which game of which match is played at a board, in a knock-out.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub legs: BTreeMap<BoardNo, Leg>,
+    /// The teams that have no opponent.
+    #[serde(default)]
+    pub free_teams: Vec<TeamNo>,
+    /// Who sits where: as handed in; of the teams that handed nothing in, once the round is known.
+    #[serde(default)]
+    pub line_ups: BTreeMap<TeamNo, LineUp>,
+}
+
+impl Round {
+    /// Other pairings at some boards, each with a game of its own that is set up next.
+    pub(in crate::competition) fn change(&mut self, pairings: &[Pairing]) {
+        for pairing in pairings {
+            let old = self.bouts.iter_mut().find(|bout| bout.pairing.board == pairing.board);
+            match old {
+                Some(old) => *old = Bout::of(*pairing),
+                None => self.bouts.push(Bout::of(*pairing)),
+            }
+            self.byes.retain(|no, _| !pairing.both().contains(no));
+        }
+        self.bouts.sort_by_key(|bout| bout.pairing.board);
+    }
+
+    /// The pairings are again what they were; boards at which nothing had changed go on.
+    pub(in crate::competition) fn put_back(&mut self, pairings: &[Pairing], byes: Byes) {
+        let back = pairings.iter().map(|pairing| {
+            let same = self.bouts.iter().find(|bout| bout.pairing == *pairing);
+            same.cloned().unwrap_or_else(|| Bout::of(*pairing))
+        });
+        self.bouts = back.collect();
+        self.byes = byes;
+    }
 }
 
 /// Why published pairings are changed: the five grounds of C.04.2 4.4.

@@ -5,15 +5,23 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::context::{BoardView, Boards};
+use crate::competition::draw::VarmaDraw;
 use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::event::{Act, Numbering};
+use crate::competition::phase::Phase;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::Regulations;
 use crate::competition::result::{BoardResult, PairingResult};
-use crate::competition::round::{Bout, Round, Stage};
+use crate::competition::round::{Bout, Byes, Pairing, Round, Stage};
+use crate::competition::start::StartDraw;
+use crate::competition::team::{LineUp, Team, TeamNo};
+use jadoube_competition::tournament::Bye;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::wall::Wall;
+
+/// Renumbering ends once this round is paired (C.04.2 2.2).
+const NUMBERS_FIXED_BY: u8 = 4;
 
 /// That somebody plays no more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +43,9 @@ pub struct Entry {
     pub left: Option<Departure>,
     /// Rounds that he does not play.
     pub absent: BTreeSet<u8>,
+    /// Byes that he asked for and got.
+    #[serde(default)]
+    pub byes: BTreeMap<u8, Bye>,
 }
 
 impl Entry {
@@ -63,6 +74,62 @@ pub struct Numbers {
     pub reason: String,
     /// After so many rounds whose pairings were known.
     pub after: u8,
+    /// The draw from which they follow.
+    #[serde(default)]
+    pub draw: Option<VarmaDraw>,
+}
+
+/// What an act changed, as it was before.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::competition) enum Before {
+    /// Nothing that the act does not tell by itself.
+    Nothing,
+    /// The regulations.
+    Regulations(Box<Regulations>),
+    /// What was known of the entrant.
+    Entrant(Box<Entrant>),
+    /// That he had left.
+    Departure(Option<Departure>),
+    /// His absence from a round, and his bye.
+    Attendance(bool, Option<Bye>),
+    /// When the round began.
+    Schedule(Option<Wall>),
+    /// When the rounds began.
+    Schedules(Vec<(u8, Option<Wall>)>),
+    /// A round that was only paired, and a draw that went on.
+    Draft(Option<(u8, Box<Round>)>, Option<Box<VarmaDraw>>),
+    /// The start positions.
+    Start(Option<StartDraw>),
+    /// How many steps of the draw there were.
+    Steps(usize),
+    /// What was known of the team.
+    Team(Box<TeamEntry>),
+    /// What the team had handed in.
+    LineUp(Option<LineUp>),
+    /// The pairings.
+    Pairings(Vec<Pairing>, Byes),
+    /// The phases, and a round that was only paired.
+    Phases(Vec<Phase>, Option<(u8, Box<Round>)>),
+}
+
+/// A team, and whether it plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamEntry {
+    /// What is known of it.
+    pub team: Team,
+    /// That it plays no more.
+    pub left: Option<Departure>,
+}
+
+/// Numbers for pairing of the teams as they were given at a time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamNumbers {
+    /// Which team has number 1, 2, …
+    pub order: Vec<TeamNo>,
+    /// How they were given.
+    pub how: Numbering<TeamNo>,
+    /// Why, where there were others before.
+    pub reason: String,
 }
 
 /// An event.
@@ -74,12 +141,26 @@ pub struct Contest {
     pub entrants: BTreeMap<EntrantNo, Entry>,
     /// The numbers for pairing, the latest last.
     pub numbers: Vec<Numbers>,
+    /// The teams that have entered, where teams play.
+    #[serde(default)]
+    pub teams: BTreeMap<TeamNo, TeamEntry>,
+    /// The numbers of the teams, the latest last.
+    #[serde(default)]
+    pub team_numbers: Vec<TeamNumbers>,
+    /// The phases of a championship, the latest last.
+    #[serde(default)]
+    pub phases: Vec<Phase>,
     /// The rounds that are paired.
     pub rounds: BTreeMap<u8, Round>,
     /// When rounds begin that are not paired yet.
     pub schedule: BTreeMap<u8, Wall>,
-    /// The acts of the arbiter from which nothing has followed, the last one last.
+    /// The restricted draw, while it goes on.
+    #[serde(default)]
+    pub draw: Option<VarmaDraw>,
+    /// The acts of the arbiter that can be undone, the last one last.
     pub acts: Vec<Act>,
+    /// What each of them changed.
+    pub(in crate::competition) before: Vec<Before>,
 }
 
 impl Contest {
@@ -105,6 +186,17 @@ impl Contest {
         self.entrants.get(&of).map_or("", |entry| &entry.entrant.name)
     }
 
+    /// Those of a list who can enter, and those who cannot because somebody with that name, or that
+    /// number of FIDE, has entered or stands before them in the list.
+    #[must_use]
+    pub fn newcomers<'a>(&'a self, all: &'a [Entrant]) -> (Vec<&'a Entrant>, Vec<&'a Entrant>) {
+        let entered = || self.entrants.values().map(|entry| &entry.entrant);
+        let mut names: BTreeSet<&str> = entered().map(|one| one.name.as_str()).collect();
+        let mut ids: BTreeSet<u32> = entered().filter_map(|one| one.fide_id).collect();
+        all.iter()
+            .partition(|one| names.insert(&one.name) && one.fide_id.is_none_or(|id| ids.insert(id)))
+    }
+
     /// The last round whose pairings are known; 0 before the first.
     #[must_use]
     pub fn published(&self) -> u8 {
@@ -112,11 +204,27 @@ impl Contest {
         known.map(|(round, _)| *round).max().unwrap_or(0)
     }
 
-    /// How many rounds there are to be.
+    /// How many rounds there are to be; in a knock-out the fewest that are left.
     #[must_use]
     pub fn planned(&self) -> u8 {
-        let planned = self.regulations.as_ref().map(|one| one.rounds(self.entrants.len()));
-        planned.unwrap_or(0).max(self.published())
+        if let Some(rounds) = self.rounds_of_phases() {
+            return rounds.max(self.published());
+        }
+        let Some(regulations) = &self.regulations else { return self.published() };
+        // A match that is not decided in its first stage makes a knock-out longer.
+        let last = self.rounds.last_key_value().filter(|(_, round)| !round.legs.is_empty());
+        let planned = last.map(|(no, round)| {
+            let after = round.legs.values().map(|leg| regulations.games_after(*leg, self.field()));
+            no.saturating_add(after.max().unwrap_or(0))
+        });
+        planned.unwrap_or_else(|| regulations.rounds(self.field())).max(self.published())
+    }
+
+    /// Whether numbers for pairing can still be given.
+    #[must_use]
+    pub fn can_be_numbered(&self, regulations: &Regulations) -> bool {
+        let is_fixed = self.published() > 0 && regulations.is_table();
+        !is_fixed && !self.rounds.contains_key(&NUMBERS_FIXED_BY)
     }
 
     /// The regulations, where they are fixed.
@@ -126,6 +234,9 @@ impl Contest {
 
     /// A round whose pairings are known.
     pub(in crate::competition) fn known(&self, round: u8) -> Result<&Round, Refusal> {
+        if self.published() == 0 {
+            return Err(Refusal::NothingPublished);
+        }
         let found = self.rounds.get(&round).ok_or(Refusal::NoSuchRound(round))?;
         match found.stage {
             Stage::Draft => Err(Refusal::NotPublished(round)),
@@ -137,6 +248,45 @@ impl Contest {
     pub fn games(&self) -> impl Iterator<Item = GameNo> {
         let bouts = self.rounds.values().flat_map(|round| &round.bouts);
         bouts.filter_map(|bout| bout.game)
+    }
+
+    /// The games of the pairings of a round.
+    pub fn games_of(&self, round: u8) -> impl Iterator<Item = GameNo> {
+        let bouts = self.rounds.get(&round).into_iter().flat_map(|round| &round.bouts);
+        bouts.filter_map(|bout| bout.game)
+    }
+
+    /// The pairing at a board in a round, to change it.
+    pub(in crate::competition) fn bout_mut(
+        &mut self,
+        round: u8,
+        board: BoardNo,
+    ) -> Option<&mut Bout> {
+        let round = self.rounds.get_mut(&round)?;
+        round.bouts.iter_mut().find(|bout| bout.pairing.board == board)
+    }
+
+    /// The latest round of which a pairing is at a board.
+    #[must_use]
+    pub fn latest_at(&self, board: BoardNo) -> Option<u8> {
+        let known = self.rounds.iter().rev().filter(|(_, round)| round.stage != Stage::Draft);
+        let mut at_board =
+            known.filter(|(_, round)| round.bouts.iter().any(|bout| bout.pairing.board == board));
+        at_board.next().map(|(round, _)| *round)
+    }
+
+    /// Whether the arbiter has entered the result of a game.
+    #[must_use]
+    pub fn is_decided(&self, game: GameNo) -> bool {
+        let mut bouts = self.rounds.values().flat_map(|round| &round.bouts);
+        bouts.any(|bout| bout.game == Some(game) && bout.typed().is_some())
+    }
+
+    /// How far a round has come.
+    pub(in crate::competition) fn stage(&mut self, round: u8, stage: Stage) {
+        if let Some(round) = self.rounds.get_mut(&round) {
+            round.stage = stage;
+        }
     }
 
     /// The pairing at a board in a round.
@@ -174,11 +324,30 @@ impl Contest {
     }
 }
 
+/// Two results of one pairing, between which the arbiter has to decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Difference {
+    /// What was entered, which counts until he has decided.
+    pub entered: PairingResult,
+    /// What the board shows.
+    pub shown: PairingResult,
+}
+
 impl Bout {
     /// What its board shows, if there is a game.
     #[must_use]
     pub fn view(&self, boards: &Boards) -> Option<BoardView> {
         boards.get(&self.game?).copied()
+    }
+
+    /// That its board shows another result than the one that was entered, which was not known when
+    /// it was entered: a ruling, an appeal, a game that was played all the same.
+    #[must_use]
+    pub fn difference(&self, boards: &Boards) -> Option<Difference> {
+        let last = self.entered.iter().rfind(|entered| !entered.undone)?;
+        let shown = self.view(boards)?.result.ended()?;
+        let is_new = last.result != shown && last.against != Some(shown);
+        is_new.then_some(Difference { entered: last.result, shown })
     }
 
     /// Its result: what was entered, or else what its board shows.

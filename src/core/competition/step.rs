@@ -16,6 +16,8 @@ pub enum Step {
     SetUp(BoardNo, Setup),
     /// The game at a board ends, as the arbiter says.
     End(BoardNo, Outcome),
+    /// The game at a board goes on: what ended it is undone.
+    Reopen(BoardNo),
 }
 
 /// What comes of a command.

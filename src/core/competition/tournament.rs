@@ -4,25 +4,37 @@ use std::collections::BTreeMap;
 
 use crate::competition::context::Boards;
 use crate::competition::entrant::EntrantNo;
-use crate::competition::pairing::table;
-use crate::competition::regulations::System;
 use crate::competition::result::BoardResult;
 use crate::competition::round::{Bout, Stage};
-use crate::competition::state::Contest;
+use crate::competition::state::{Contest, Departure};
+use crate::competition::table::table;
+use crate::competition::team::TeamNo;
+use crate::competition::teams;
 use jadoube_chess::side::Side;
 use jadoube_competition::pairing::Pairing;
-use jadoube_competition::tournament::{Number, Player, RoundResult, Schedule, Tournament};
-use jadoube_competition::withdrawal::{Leavers, Withdrawn, read};
+use jadoube_competition::points::{Points, Scoring};
+use jadoube_competition::tournament::{
+    Bye, Number, Player, RoundResult, Schedule, Team, Tournament,
+};
+use jadoube_competition::withdrawal::{Decision, Leavers, Withdrawn, read};
 
 /// An event in its two readings, which differ where somebody has left it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Readings {
     /// Everything that was played.
     pub record: Tournament,
-    /// What places are counted from.
+    /// What places are counted from; a game without a result is worth nothing yet.
     pub standing: Tournament,
     /// Those who left, with what is decided of their games.
     pub withdrawn: Vec<Withdrawn>,
+}
+
+impl Readings {
+    /// What is on record of somebody, and does not count in the standing: round by round.
+    #[must_use]
+    pub fn struck(&self, who: Number) -> Vec<(u8, RoundResult)> {
+        self.standing.struck_from(&self.record, who)
+    }
 }
 
 impl Contest {
@@ -36,19 +48,59 @@ impl Contest {
             Some((Number(number), u16::from(left.from)))
         });
         let leavers: BTreeMap<Number, u16> = leavers.collect();
+        let is_of_teams = self.team_rules().is_some();
+        let leavers = if is_of_teams { BTreeMap::new() } else { leavers };
+        let teams = self.team_order().into_iter().zip(1..).filter_map(|(no, number)| {
+            let left = self.teams.get(&no)?.left.as_ref()?;
+            Some((Number(number), u16::from(left.from)))
+        });
+        let teams: BTreeMap<Number, u16> = teams.collect();
         let read = match (&self.regulations, self.timetable()) {
             (Some(regulations), Some(schedule)) if !leavers.is_empty() => {
                 let edition = regulations.withdrawal;
                 read(&record, &schedule, &Leavers::Players(leavers), edition).ok()
             }
+            (Some(regulations), Some(schedule)) if !teams.is_empty() => {
+                read(&record, &schedule, &Leavers::Teams(teams), regulations.withdrawal).ok()
+            }
             _ => None,
         };
-        match read {
-            Some(read) => {
-                Readings { record: read.record, standing: read.standing, withdrawn: read.withdrawn }
-            }
-            None => Readings { standing: record.clone(), record, withdrawn: Vec::new() },
+        let (mut record, mut standing, withdrawn) = match read {
+            Some(read) => (read.record, read.standing, read.withdrawn),
+            None => (record.clone(), record, Vec::new()),
+        };
+        // What stands for the games of those who left comes with the rounds: nobody has won one that
+        // is not paired.
+        let known = usize::from(self.published());
+        for table in [&mut record, &mut standing] {
+            table.players.values_mut().for_each(|player| player.rounds.truncate(known));
         }
+        // An adjourned game is a draw for the pairing only (C.04.2 3.1).
+        standing.scoring.unknown = Points::ZERO;
+        standing.match_scoring.unknown = Points::ZERO;
+        Readings { record, standing, withdrawn }
+    }
+
+    /// What would be decided of the games of somebody if he left before a round; nothing where the
+    /// pairings are not known beforehand: then all that was played counts.
+    #[must_use]
+    pub fn if_left(&self, no: EntrantNo, from: u8, boards: &Boards) -> Option<Decision> {
+        let mut after = self.clone();
+        after.entrants.get_mut(&no)?.left = Some(leaving(from));
+        after.decided(Number(after.number(no)?), boards)
+    }
+
+    /// The same for a team.
+    #[must_use]
+    pub fn if_team_left(&self, no: TeamNo, from: u8, boards: &Boards) -> Option<Decision> {
+        let mut after = self.clone();
+        after.teams.get_mut(&no)?.left = Some(leaving(from));
+        after.decided(Number(after.team_number(no)?), boards)
+    }
+
+    fn decided(&self, who: Number, boards: &Boards) -> Option<Decision> {
+        let withdrawn = self.tournament(boards).withdrawn;
+        withdrawn.into_iter().find(|one| one.who == who).map(|one| one.decision)
     }
 
     /// The pairings of all rounds by number, where they are known beforehand.
@@ -58,11 +110,8 @@ impl Contest {
     }
 
     fn played(&self, boards: &Boards) -> Tournament {
-        let system = self.regulations.as_ref().map(|one| one.system);
-        let schedule = match system {
-            Some(System::RoundRobin { .. }) => Schedule::Fixed,
-            Some(System::Manual { .. }) | None => Schedule::ByResults,
-        };
+        let kind = self.regulations.as_ref().map(|one| one.system.kind());
+        let schedule = kind.map_or(Schedule::ByResults, |kind| kind.schedule);
         let scoring = self.regulations.as_ref().map(|one| one.scoring).unwrap_or_default();
         let players = self.order().into_iter().zip(1..);
         let players = players.map(|(no, number)| (Number(number), self.player(no, boards)));
@@ -71,8 +120,35 @@ impl Contest {
             schedule,
             scoring,
             players: players.collect(),
-            ..Tournament::default()
+            match_scoring: self.team_rules().map_or(Scoring::MATCHES, |rules| rules.match_scoring),
+            teams: self.teams_by_number(),
         }
+    }
+
+    fn teams_by_number(&self) -> BTreeMap<Number, Team> {
+        let order = self.order();
+        let player = |no: EntrantNo| {
+            let at = order.iter().position(|one| *one == no)?;
+            u16::try_from(at + 1).ok().map(Number)
+        };
+        let teams = self.team_order().into_iter().zip(1..);
+        let teams = teams.filter_map(|(no, number)| {
+            let team = &self.teams.get(&no)?.team;
+            let line_ups = teams::line_ups(self, no).into_iter().map(|(round, players)| {
+                (round, players.into_iter().map(|one| one.and_then(player)).collect())
+            });
+            let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
+            let free = known.filter(|(_, round)| round.free_teams.contains(&no));
+            let team = Team {
+                name: team.name.clone(),
+                players: team.players.iter().filter_map(|one| player(*one)).collect(),
+                byes: free.map(|(round, _)| (*round, Bye::Zero)).collect(),
+                forfeits: BTreeMap::new(),
+                line_ups: line_ups.collect(),
+            };
+            Some((Number(number), team))
+        });
+        teams.collect()
     }
 
     fn player(&self, no: EntrantNo, boards: &Boards) -> Player {
@@ -87,15 +163,27 @@ impl Contest {
             fide_id: entrant.fide_id,
             sex: entrant.sex,
             birth: entrant.birth,
+            club: entrant.club.clone(),
             rounds: (1..=self.published()).map(|round| self.in_round(no, round, boards)).collect(),
         }
     }
 
     /// What somebody did in a round.
-    fn in_round(&self, no: EntrantNo, round: u8, boards: &Boards) -> Option<RoundResult> {
-        let round = self.rounds.get(&round).filter(|round| round.stage != Stage::Draft)?;
+    pub(in crate::competition) fn in_round(
+        &self,
+        no: EntrantNo,
+        nth: u8,
+        boards: &Boards,
+    ) -> Option<RoundResult> {
+        let round = self.rounds.get(&nth).filter(|round| round.stage != Stage::Draft)?;
         let Some(bout) = round.bouts.iter().find(|bout| bout.pairing.both().contains(&no)) else {
-            return round.byes.get(&no).map(|bye| RoundResult::Bye(*bye));
+            // At a board that the other team left empty.
+            if self.waits_alone(nth, no) {
+                return Some(RoundResult::Forfeit { opponent: None, colour: None, won: true });
+            }
+            // Who came late was in no list when the rounds before were paired.
+            let bye = round.byes.get(&no).copied().or_else(|| self.bye_of(no, nth));
+            return bye.map(RoundResult::Bye);
         };
         let (side, opponent) = match bout.pairing.white == no {
             true => (Side::White, bout.pairing.black),
@@ -103,7 +191,7 @@ impl Contest {
         };
         let opponent = Number(self.number(opponent)?);
         match bout.result(boards) {
-            Some(result) => Some(result.for_side(side, opponent)),
+            Some(result) => Some(self.as_rated((nth, bout), result.for_side(side, opponent))),
             None => has_begun(bout, boards).then_some(RoundResult::Game {
                 opponent,
                 colour: side,
@@ -112,6 +200,20 @@ impl Contest {
             }),
         }
     }
+}
+
+impl Contest {
+    /// A game of a knock-out at another rate than that of the event does not count for the same
+    /// rating, and one with unequal times for none (B.02).
+    fn as_rated(&self, (round, bout): (u8, &Bout), result: RoundResult) -> RoundResult {
+        let RoundResult::Game { opponent, colour, score, is_rated } = result else { return result };
+        let is_usual = self.stage_control(round, bout.pairing.board).is_none();
+        RoundResult::Game { opponent, colour, score, is_rated: is_rated && is_usual }
+    }
+}
+
+const fn leaving(from: u8) -> Departure {
+    Departure { from, expelled: false, reason: String::new() }
 }
 
 fn has_begun(bout: &Bout, boards: &Boards) -> bool {

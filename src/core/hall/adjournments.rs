@@ -13,6 +13,7 @@ use crate::adjournment::state::{Adjournment, Envelope};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::{Decision, Incident};
 use crate::hall::event::Event;
+use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::step::Step;
@@ -124,8 +125,8 @@ fn may_be_resumed_at(hall: &Hall, one: &Adjournment, board: BoardNo) -> Result<(
 /// envelope holds what it needs to go on.
 pub(in crate::hall) fn is_taken(hall: &Hall, board: BoardNo) -> bool {
     let goes_on = |game: &Game| {
-        let untouched = game.status == Status::Waiting && game.plies.is_empty();
-        game.outcome().is_none() && !untouched
+        let waits = game.status == Status::Waiting && game.plies.is_empty();
+        game.outcome().is_none() && !waits && !is_untouched(game, hall.last)
     };
     let adjourned = hall
         .adjournment_at(board)

@@ -1,5 +1,6 @@
 //! From an event to the new state. Obeys and cannot fail.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::adjournment::context::{ClockChange, Origin as AdjournmentOrigin};
@@ -8,6 +9,7 @@ use crate::adjournment::state::Adjournment;
 use crate::blind::event::Event as BlindEvent;
 use crate::blind::state::Blind;
 use crate::competition::context::Origin as ContestOrigin;
+use crate::competition::event::Event as ContestEvent;
 use crate::disputes::context::Origin as IncidentOrigin;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
@@ -17,7 +19,8 @@ use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
 /// Makes an event part of the state.
 pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
@@ -64,7 +67,12 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
         Event::Adjournment { what } => adjourn(hall, what, origin),
         Event::Contest { what } => {
             let origin = ContestOrigin { who: origin.who, wall: origin.wall };
+            let before: Vec<GameNo> = match what {
+                ContestEvent::Undone { .. } => hall.contest.games().collect(),
+                _ => Vec::new(),
+            };
             Arc::make_mut(&mut hall.contest).apply(what, origin);
+            clear_boards(hall, &before);
         }
         Event::Evidence { what } => {
             Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
@@ -95,8 +103,50 @@ fn make_room(hall: &mut Hall, board: BoardNo) {
     }
 }
 
+/// Games that were those of pairings and are not any more leave their boards, unless they count: what
+/// had set them up is undone.
+fn clear_boards(hall: &mut Hall, before: &[GameNo]) {
+    if before.is_empty() {
+        return;
+    }
+    let stay: BTreeSet<GameNo> = hall.contest.games().collect();
+    for no in before.iter().filter(|no| !stay.contains(no)) {
+        if hall.games.get(no).is_some_and(|one| !one.counts()) {
+            hall.at_board.retain(|_, there| there != no);
+            hall.games.remove(no);
+        }
+    }
+}
+
+/// The end of the game of a pairing, as the arbiter entered it, is an act that can be undone; and none
+/// once it goes on. What was decided in an incident is undone there.
+fn entered(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
+    let is_entered = match what {
+        GameEvent::Ended(outcome) => {
+            let is_typed = origin.who.role == Role::Arbiter && is_typed(*outcome);
+            if !is_typed || is_decided_at(hall, no, origin.at) {
+                return;
+            }
+            true
+        }
+        GameEvent::Reopened { .. } | GameEvent::PutBack { .. } => false,
+        _ => return,
+    };
+    if hall.contest.place_of(no).is_none() {
+        return;
+    }
+    let contest = Arc::make_mut(&mut hall.contest);
+    if is_entered { contest.ended(no) } else { contest.goes_on(no) }
+}
+
+/// Whether an outcome is one that is entered from a result sheet.
+const fn is_typed(outcome: Outcome) -> bool {
+    matches!(outcome.reason, EndReason::AsRecorded | EndReason::Forfeit)
+}
+
 /// Something happened in a game, and in what belongs to it.
 fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
+    entered(hall, no, what, origin);
     let adjourned = match what {
         // Also one that the decision had ended, which is undone.
         GameEvent::PutBack { .. } => hall.last_adjournment_of(no),

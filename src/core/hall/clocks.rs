@@ -58,7 +58,7 @@ pub fn boards(hall: &Hall, act: AllClocks, when: (Moment, Rulebook<'_>)) -> Vec<
         let at = &hall.games.get(game)?.game;
         let concerned = at.outcome().is_none()
             && match act {
-                AllClocks::Start => at.clock.running().is_none(),
+                AllClocks::Start => at.clock.running().is_none() && !is_decided(hall, (*game, at)),
                 AllClocks::Stop => at.clock.running().is_some(),
                 AllClocks::Resume => hall.waits_for_clock(*board) || asks(at),
             };
@@ -123,6 +123,11 @@ fn hinders(hall: &Hall, (no, game): (GameNo, &Game), now: Moment) -> Option<Obst
     }
     let mut open = hall.incidents.values().filter(|one| one.game == Some(no) && one.is_open());
     open.next().map(|one| Obstacle::Incident(one.no))
+}
+
+/// Whether the arbiter has entered a result before the game began: it is not played.
+fn is_decided(hall: &Hall, (no, game): (GameNo, &Game)) -> bool {
+    game.status == Status::Waiting && game.plies.is_empty() && hall.contest.is_decided(no)
 }
 
 /// Whether it is a question how lost time counts.

@@ -3,11 +3,13 @@
 
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::context::{BoardView, Boards, Context};
+use crate::competition::next::NextStep;
 use crate::competition::result::BoardResult;
 use crate::competition::step::Step;
 use crate::competition::tournament::Readings;
 use crate::hall::boards::{ask, game, set_up};
 use crate::hall::event::Event;
+use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
@@ -16,6 +18,10 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::GameNo;
 use jadoube_laws::laws::edition::Edition;
+
+/// Why a game goes on whose result was undone: a sign that is the same in every language, as the entry
+/// before it says the rest.
+const UNDONE: &str = "↶";
 
 /// What a command about the event leads to.
 pub(in crate::hall) fn decide(
@@ -33,6 +39,10 @@ pub(in crate::hall) fn decide(
             Step::End(board, outcome) => {
                 let end = GameCommand::End(outcome.into());
                 events.extend(ask(game(hall, board)?, board, &end, at, edition)?);
+            }
+            Step::Reopen(board) => {
+                let reopen = GameCommand::Reopen { reason: UNDONE.to_owned() };
+                events.extend(ask(game(hall, board)?, board, &reopen, at, edition)?);
             }
         }
     }
@@ -53,9 +63,18 @@ impl Hall {
             Status::Ended(outcome) => BoardResult::Ended(outcome),
             _ if adjourned => BoardResult::Adjourned,
             Status::Waiting if game.plies.is_empty() => BoardResult::Waiting,
+            // Its result was typed and undone: no clock has run, and no move was made.
+            Status::Playing if is_untouched(game, self.last) => BoardResult::Waiting,
             Status::Waiting | Status::Playing => BoardResult::Playing,
         };
-        Some(BoardView { result, on_board: self.is_on_board(no) })
+        let is_moved = !game.plies.is_empty();
+        Some(BoardView { result, on_board: self.is_on_board(no), is_moved })
+    }
+
+    /// What comes next in the event.
+    #[must_use]
+    pub fn next_step(&self) -> NextStep {
+        self.contest.next_step(&self.pairing_boards())
     }
 
     /// The event as a tournament.

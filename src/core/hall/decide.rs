@@ -21,6 +21,7 @@ use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::hall::texts;
 use crate::step::Step;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
@@ -38,6 +39,7 @@ pub(in crate::hall) fn decide(
     (at, book): (Moment, Rulebook<'_>),
 ) -> Result<Vec<Event>, Refusal> {
     let edition = book.edition;
+    texts::check(command)?;
     match command {
         Command::Found { competition } => {
             if hall.competition.is_some() {

@@ -6,8 +6,11 @@ use crate::blind::state::Blind;
 use crate::hall::event::Event;
 use serde::{Deserialize, Serialize};
 
-use jadoube_laws::game::event::{Event as GameEvent, Setup};
+use jadoube_chess::moment::Moment;
+use jadoube_laws::clock::dual::DualClock;
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
 use jadoube_laws::game::state::Game;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 
@@ -39,6 +42,17 @@ impl HallGame {
     pub fn counts(&self) -> bool {
         !self.game.plies.is_empty() || self.game.outcome().is_some()
     }
+}
+
+/// Whether a game that the program times was taken up again after a result that was typed, with
+/// nothing else in it: no clock has run, and no move was made.
+pub(in crate::hall) fn is_untouched(game: &Game, at: Moment) -> bool {
+    let clock = &game.clock;
+    game.status == Status::Playing
+        && game.setup.timing == Timing::Desk
+        && game.plies.is_empty()
+        && clock.running().is_none()
+        && clock.reading(at) == DualClock::new(&game.setup.control).reading(at)
 }
 
 /// How the journal names the game in which something happens.

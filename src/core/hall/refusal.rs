@@ -24,6 +24,8 @@ pub enum Refusal {
     AlreadyFounded,
     /// A competition needs a name.
     NameMissing,
+    /// A sign that is not seen, such as a line's end, stands in a text.
+    ControlSign(#[message(name = "text")] String),
     /// The Laws have no such edition here.
     NoSuchEdition(#[message(name = "edition")] String),
     /// The competition's own rules cannot be laid over the edition.

@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use uuid::Uuid;
-
 use crate::cycle::{Cycle, EVERY, payloads};
 use crate::evidence::Dossier;
 use crate::history::History;
@@ -24,6 +22,7 @@ use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
+use jadoube_journal::fresh;
 use jadoube_journal::row::{Batch, Header};
 use jadoube_journal::signing::Signer;
 use jadoube_laws::game::state::Game;
@@ -81,7 +80,7 @@ impl Cycle {
             for command in first.drain(..).chain([command.clone()]) {
                 events.extend(judge(&hall, &command, Moment::START, edition)?);
             }
-            let (at, key) = (Moment::START, CommandKey(Uuid::now_v7()));
+            let (at, key) = (Moment::START, CommandKey(fresh::id()));
             let wall = written(&clocks.read());
             let payloads = payloads(path, &events)?;
             for event in events {
@@ -161,7 +160,7 @@ impl Cycle {
         for command in notes.chain(asks) {
             // A file that cannot be written to has been refused above; a full disk is told at
             // the next command.
-            let _ = cycle.submit(&command, Role::Program, CommandKey(Uuid::now_v7()));
+            let _ = cycle.submit(&command, Role::Program, CommandKey(fresh::id()));
         }
         Ok((cycle, recovery))
     }
@@ -201,7 +200,7 @@ impl Cycle {
 
 fn header(clocks: &Clocks) -> Header {
     Header {
-        competition: Uuid::now_v7(),
+        competition: fresh::id(),
         created: written(&clocks.read()),
         program: env!("CARGO_PKG_VERSION").to_owned(),
     }

@@ -1,17 +1,17 @@
 //! Commands are recorded, and what their entries mean for the world outside: boards, clocks, alarms.
 
-use uuid::Uuid;
-
 use crate::cycle::Cycle;
 use crate::inbox::Answer;
 use crate::request_error::{CommandError, Trouble};
 use crate::worker::Worker;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
+use jadoube_journal::fresh;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Observation, Source, Timing};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
@@ -47,7 +47,7 @@ impl Worker {
         let (ply, uci) = (game.ply(), self.tables.standing(board));
         let what = GameCommand::Observe(Observation::Standing { ply, uci });
         // A file that cannot be written to refuses the end as well.
-        let key = CommandKey(Uuid::now_v7());
+        let key = CommandKey(fresh::id());
         if let Ok(entries) = cycle.submit(&Command::Game { board, what }, Role::Device, key) {
             self.effects(&entries);
         }
@@ -80,12 +80,17 @@ impl Worker {
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
-                | Event::Contest { .. }
                 | Event::Evidence { .. }
                 | Event::Blind { .. }
                 | Event::OffBoard { .. }
                 | Event::Dispute { .. }
                 | Event::Time { .. } => {}
+                Event::Contest { what: ContestEvent::Undone { .. } } => {
+                    if let Some(cycle) = &self.cycle {
+                        self.tables.arrange_free(cycle.hall());
+                    }
+                }
+                Event::Contest { .. } => {}
                 Event::Adjournment { what } => {
                     if let (AdjournmentEvent::Resumed { board, .. }, Some(cycle)) =
                         (what, &self.cycle)

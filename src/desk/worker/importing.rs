@@ -4,8 +4,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use uuid::Uuid;
-
 use crate::import::{self, Commands, GamesLeftOut, Report, ResultSigns};
 use crate::request_error::{CommandError, Trouble};
 use crate::snapshot::{Importing, NoticeKind};
@@ -13,6 +11,7 @@ use crate::worker::draft::{CheckedGame, Draft, Import, Step};
 use crate::worker::serve::text_trouble;
 use crate::worker::{TICKS, Worker};
 use jadoube_chess::pgn::read::ReadGame;
+use jadoube_journal::fresh;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use jadoube_laws::library::time_controls;
 
@@ -86,7 +85,7 @@ impl Worker {
                 break;
             }
             let Draft { read, judged, .. } = draft;
-            let key = CommandKey(Uuid::now_v7());
+            let key = CommandKey(fresh::id());
             let submitted = self.recording()?.submit_ahead(judged.ahead, Role::Arbiter, key);
             import.entries.extend(self.took(submitted)?);
             import.report.take(&read, judged.control_known);
@@ -190,7 +189,7 @@ mod tests {
     }
 
     fn command(command: Command) -> Request {
-        Request::Do(command, CommandKey(Uuid::now_v7()))
+        Request::Do(command, CommandKey(fresh::id()))
     }
 
     fn setup() -> Setup {

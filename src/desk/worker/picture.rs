@@ -75,6 +75,7 @@ impl Worker {
             && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
             && self.lost == old.lost
             && self.unwritten == old.unwritten
+            && self.unlike == old.unlike
             && self.copying.state == old.copies
             && importing == old.importing
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
@@ -96,6 +97,7 @@ impl Worker {
             notices: Arc::new(self.notices.clone()),
             lost: self.lost.clone(),
             unwritten: self.unwritten.clone(),
+            unlike: self.unlike.clone(),
             only_read: self.reading.as_ref().and_then(|reading| reading.trouble.clone()),
             copies: self.copying.state.clone(),
             live_pgn: self.live.as_ref().map(|live| live.live().clone()),
@@ -129,6 +131,7 @@ fn differ_in_ticks_only(new: &[LineView], old: &[LineView]) -> bool {
         if let (Some(now), Some(before)) = (&mut new.clock, &old.clock) {
             now.times = before.times;
         }
+        new.clock_since = old.clock_since;
         new == *old
     };
     new.len() == old.len() && new.iter().zip(old).all(but_for_ticks)

@@ -1,15 +1,17 @@
 //! What the desk does for each request of a user interface: files, lines, exports. The turning of
 //! the wheel itself is in the parent.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use crate::cycle::Cycle;
+use crate::event_export::EventFile;
 use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
-use crate::last_known;
+use crate::last_known::{self, OtherState};
 use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
@@ -48,6 +50,11 @@ impl Worker {
             Request::NewWith(path, commands) => self.create(&path, &commands),
             Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
             Request::GoOver(path) => self.go_over(&path),
+            Request::GoOnInThis => {
+                self.unlike = None;
+                self.remember();
+                Ok(Vec::new())
+            }
             Request::Examine => self.when_examined(to),
             Request::Copies(copies) => {
                 self.set_copies(copies);
@@ -84,6 +91,7 @@ impl Worker {
             }
             Request::ImportPgn(path, options) => self.import(path, options, to),
             Request::ExportPgn(path) => self.export(path, to),
+            Request::ExportEvent(path, lang) => self.export_event(path, lang, to),
             Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
             Request::Print(document, path) => self.print(*document, path, to),
@@ -221,16 +229,25 @@ impl Worker {
         let Some(cycle) = &self.cycle else { return };
         let gone = cycle.is_bare().then_some(NoticeKind::NoneSigned);
         let known = last_known::of(&self.station, cycle.record_state().competition);
-        let unlike = known.and_then(|known| cycle.unlike(&known));
-        for notice in gone.into_iter().chain(unlike.map(NoticeKind::NotAsRemembered)) {
+        let unlike = known.and_then(|known| {
+            let (status, remembered) = (cycle.unlike(&known)?, known.elsewhere(cycle.path()));
+            Some(OtherState { status, remembered, seq: cycle.head().seq })
+        });
+        let told = unlike.as_ref().map(|unlike| NoticeKind::NotAsRemembered(unlike.status.clone()));
+        self.unlike = unlike.map(Arc::new);
+        for notice in gone.into_iter().chain(told) {
             self.notice(notice);
         }
         self.remember();
     }
 
-    /// Remembers how far the record has come.
+    /// Remembers how far the record has come. A file that is not what was remembered takes its place only
+    /// when the work goes on in it.
     pub(super) fn remember(&self) {
-        if let Some(cycle) = &self.cycle {
+        let begun = |cycle: &&Cycle| {
+            self.unlike.as_ref().is_none_or(|unlike| cycle.head().seq > unlike.seq)
+        };
+        if let Some(cycle) = self.cycle.as_ref().filter(begun) {
             // What cannot be remembered costs nothing but that.
             let _ = last_known::keep(&self.station, cycle.path(), &cycle.record_state());
         }
@@ -291,6 +308,21 @@ impl Worker {
     fn export(&mut self, path: PathBuf, to: &mut Option<Sender<Answer>>) -> Answer {
         let hall = self.hall()?;
         self.beside(to, move || Ok(vec![write(&path, export::to_pgn_text(&hall))?]))
+    }
+
+    fn export_event(
+        &mut self,
+        path: PathBuf,
+        lang: Lang,
+        to: &mut Option<Sender<Answer>>,
+    ) -> Answer {
+        let hall = self.hall()?;
+        self.beside(to, move || {
+            let text = EventFile::of(&path).write(&hall, &Words::new(lang));
+            // A letter that the file cannot hold.
+            let text = text.map_err(|_| text_trouble(&path, &ErrorKind::InvalidData.into()))?;
+            Ok(vec![write(&path, text)?])
+        })
     }
 }
 

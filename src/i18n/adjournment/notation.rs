@@ -2,6 +2,7 @@
 //! several of them, or only in others than the player's.
 
 use crate::catalogue::Words;
+use crate::lang::Lang;
 use crate::sheets;
 use jadoube_core::adjournment::reading::MeaningAsPgn;
 
@@ -25,6 +26,16 @@ pub const NOTATIONS: [(&str, &str, &str); 16] = [
     ("braille", "braille", ""),
     ("braille_de", "braille", "de"),
 ];
+
+/// The algebraic notation with the letters of a language.
+#[must_use]
+pub const fn of_language(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "san",
+        Lang::De => "de",
+        Lang::Mk => "mk",
+    }
+}
 
 /// The name of a notation; what is not in the list keeps that of the journal.
 #[must_use]

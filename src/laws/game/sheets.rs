@@ -38,6 +38,11 @@ pub const SYSTEMS: [(&str, Option<SheetNotation>); 6] = [
     ("braille", None),
 ];
 
+/// Whether a sign can be the letter of a piece: castling is written with O too.
+fn is_piece(sign: char) -> bool {
+    sign.is_uppercase() && !matches!(sign, 'O' | 'О')
+}
+
 /// In which way a sheet is kept.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RecordingMethod {
@@ -212,6 +217,14 @@ impl Record {
             "braille" => System::Braille(Code::Ueb),
             _ => algebraic,
         }
+    }
+
+    /// Whether neither anybody has said nor any move shows in which language it is kept.
+    #[must_use]
+    pub fn shows_no_language(&self) -> bool {
+        let said = self.kept.as_ref().is_some_and(|kept| !kept.language.is_empty());
+        let letter = |cell: &Cell| cell.text().is_some_and(|text| text.chars().any(is_piece));
+        !said && self.is_algebraic() && !self.cells.iter().any(letter)
     }
 
     /// The notation in which its player is said to write; nothing where nobody has said it.

@@ -204,6 +204,8 @@ fn ended(told: &Value) -> Result<Outcome, Fault> {
             Some("0-1") => Score::BlackWins,
             Some("½-½" | "1/2-1/2" | "0.5-0.5" | "½") => Score::Draw,
             Some("0-0") => Score::BothLose,
+            Some("½-0" | "1/2-0") => Score::HalfForWhite,
+            Some("0-½" | "0-1/2") => Score::HalfForBlack,
             _ => read_word(score).map_err(|why| Fault::new("ended.score", why))?,
         };
         *score = serde_json::to_value(word).unwrap_or_default();

@@ -98,6 +98,8 @@ fn end(outcome: Outcome) -> String {
     let score = match outcome.score {
         Score::Draw => "draw",
         Score::BothLose => "0-0",
+        Score::HalfForWhite => "1/2-0",
+        Score::HalfForBlack => "0-1/2",
         score => score.pgn(),
     };
     format!("end {score} {:?}", outcome.reason)

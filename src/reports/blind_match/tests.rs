@@ -133,6 +133,7 @@ fn lines(document: &Document) -> Vec<String> {
         Block::Heading(level, text) => vec![format!("{} {text}", "#".repeat(usize::from(*level)))],
         Block::Text(text) | Block::Signature(text) => vec![text.clone()],
         Block::Facts(rows) => rows.iter().map(|(a, b)| format!("{a} {b}")).collect(),
+        Block::Table(table) => table.rows.concat(),
         Block::Diagram(_) | Block::Code { .. } => Vec::new(),
     };
     areas.flat_map(|area| &area.blocks).flat_map(of).collect()

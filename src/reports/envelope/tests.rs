@@ -99,6 +99,7 @@ fn cover<'a>(front: &'a EnvelopeFront, kept: &'a SealedMove) -> Cover<'a> {
 fn written(document: &Document) -> Vec<String> {
     let areas = document.pages.iter().flat_map(|page| &page.areas);
     let of = |block: &Block| match block {
+        Block::Table(table) => table.rows.concat(),
         Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => vec![text.clone()],
         Block::Facts(facts) => {
             facts.iter().flat_map(|(name, value)| [name.clone(), value.clone()]).collect()

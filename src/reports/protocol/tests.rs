@@ -37,6 +37,7 @@ fn texts(document: &Document) -> String {
     let areas = document.pages.iter().flat_map(|page| &page.areas);
     let of = |block: &Block| match block {
         Block::Heading(_, text) | Block::Text(text) | Block::Signature(text) => text.clone(),
+        Block::Table(table) => table.rows.concat().join("\n"),
         Block::Facts(rows) => rows.iter().map(|(a, b)| format!("{a} {b}\n")).collect(),
         Block::Diagram(diagram) => diagram.alt.clone(),
         Block::Code { text, alt, .. } => format!("{text} {alt}"),

@@ -29,6 +29,9 @@ macro_rules! rows {
             /// The dispute log.
             Disputes ShowDisputes "actions-disputes" [key(Key::F4)] always,
                 disputes: screens::disputes::DisputesState;
+            /// The competition: players, rounds, standings.
+            Competition ShowCompetition "actions-competition" [ctrl_shift(Key::K)] with_file,
+                competition: screens::competition::CompetitionScreen;
             /// The Laws, edition by edition.
             Laws ShowLaws "actions-laws" [ctrl(Key::L)] always,
                 laws: screens::laws::LawsState;
@@ -40,6 +43,30 @@ macro_rules! rows {
                 settings: screens::settings::SettingsState;
         }
         others {
+            /// Shows who has entered.
+            ShowPlayers "actions-players" [] with_file
+                => Run(|app, _, _| app.show_page(Tab::Players));
+            /// Shows the teams, where teams play.
+            ShowTeams "actions-teams" [] with_file
+                => Run(|app, _, _| app.show_page(Tab::Teams));
+            /// Shows the pairing numbers and how they are given.
+            ShowDraw "actions-draw-numbers" [] with_file
+                => Run(|app, _, _| app.show_page(Tab::Draw));
+            /// Shows the pairings and results of the round.
+            ShowRound "actions-round" [ctrl_shift(Key::N)] with_file
+                => Run(|app, _, _| app.show_page(Tab::Round));
+            /// Shows pairings or standings for all to see.
+            ShowProjector "actions-projector" [ctrl_shift(Key::D)] with_a_published_round
+                => Open(|_| Box::new(Projector::default()));
+            /// Starts the clocks of the round.
+            StartRoundClocks "actions-start-round-clocks" [shift(Key::F9)] with_a_clock_of_the_round
+                => Open(|scene| AllClocksForm::of_the_round(scene, AllClocks::Start).into());
+            /// Shows who stands where.
+            ShowStandings "actions-standings" [ctrl_shift(Key::S)] with_file
+                => Run(|app, _, _| app.show_page(Tab::Standings));
+            /// Shows everybody against everybody.
+            ShowCrossTable "actions-cross-table" [] with_file
+                => Run(|app, _, _| app.show_page(Tab::CrossTable));
             /// Opens an incident at the board at work.
             NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
                 => Open(|scene| incident::IncidentForm::new(scene).into());
@@ -81,7 +108,7 @@ macro_rules! rows {
                 }
                 => OpenAt(|scene, board, game| lock::LockForm::of(scene, board, game.turn()).into());
             /// Goes to the next board that needs the arbiter.
-            NextConcern "actions-next-concern" [key(Key::F12)] with_games
+            NextConcern "actions-next-concern" [key(Key::F12)] with_file
                 => Run(|app, _, scene| app.show_concern(scene));
             /// Sets the program's clock going or presses it.
             PressClock "actions-press-clock" [key(Key::F9)] with_own_clock
@@ -147,7 +174,7 @@ macro_rules! rows {
                 });
             /// Ends the game with any result.
             EndGame "actions-end-game" [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none())
-                => OpenAt(|_, board, _| EndForm::agreed(board).into());
+                => OpenAt(|scene, board, _| EndForm::of(scene, board).into());
             /// Takes an ended game up again.
             Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
                 => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
@@ -214,6 +241,10 @@ macro_rules! rows {
             /// Writes all games to a file.
             ExportPgn "actions-export-pgn" [] with_file
                 => Open(|scene| file::dialog(scene, FilePurpose::ExportPgn));
+            /// Writes the event to a file.
+            ExportEvent "actions-export-event" []
+                |scene| scene.snap.hall.contest.regulations.is_some()
+                => Open(|scene| file::dialog(scene, FilePurpose::ExportEvent));
             /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
             ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
                 => Open(|_| RecordDialog::default().into());
@@ -223,6 +254,45 @@ macro_rules! rows {
             /// Prints the sheet of the round at work.
             PrintRound "actions-print-round" [] with_a_game_to_see
                 => Run(|app, _, scene| app.print_round(scene));
+            /// Prints the pairings of the round.
+            PrintPairings "actions-print-pairings" [] with_a_paired_round
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::Pairings));
+            /// Prints the results of the round.
+            PrintResults "actions-print-results" [] with_a_published_round
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::Results));
+            /// Prints the standings.
+            PrintStandings "actions-print-standings" [] with_a_published_round
+                => Run(|app, _, scene| app.print_sheet(scene, Sheet::Standings(None)));
+            /// Prints the cross-table.
+            PrintCrossTable "actions-print-cross-table" [] with_an_event
+                => Run(|app, _, scene| app.print_sheet(scene, Sheet::CrossTable));
+            /// Prints the list of players.
+            PrintPlayers "actions-print-players" [] with_an_event
+                => Run(|app, _, scene| app.print_sheet(scene, Sheet::Players));
+            /// Prints a card for every board of the round.
+            PrintBoardCards "actions-print-board-cards" [] with_a_paired_round
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::BoardCards));
+            /// Prints scoresheets for the round.
+            PrintScoresheets "actions-print-scoresheets" [] with_a_paired_round
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::Scoresheets));
+            /// Prints the protocol of the round.
+            PrintProtocol "actions-print-protocol" [] with_a_published_round
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::RoundProtocol));
+            /// Prints a form for each line-up of the round.
+            PrintLineUpForms "actions-print-line-ups" [] with_a_match
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::LineUpForms));
+            /// Prints the protocol of each match of the round.
+            PrintMatchProtocols "actions-print-matches" [] with_a_published_match
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::MatchProtocols));
+            /// Prints the sheet for checking clocks.
+            PrintClockSheet "actions-print-clock-sheet" [] with_a_paired_round
+                => Run(|app, _, scene| app.print_of_round(scene, Sheet::ClockSheet));
+            /// Prints the list for checking the equipment.
+            PrintEquipment "actions-print-equipment" [] with_an_event
+                => Run(|app, _, scene| app.print_sheet(scene, Sheet::Equipment));
+            /// Prints the chief arbiter's report.
+            PrintReport "actions-print-report" [] with_an_event
+                => Run(|app, _, scene| app.print_sheet(scene, Sheet::Report));
             /// Prints the log of the announcements in the game that is shown.
             PrintBlind "actions-print-blind" [] with_a_blind_match_to_see
                 => Run(|app, _, scene| app.print_blind(scene));
@@ -253,7 +323,7 @@ macro_rules! rows {
                 => Open(|_| Palette::default().into());
             /// Explains the keys.
             Help "actions-help" [key(Key::F1)] always
-                => Run(|app, _, _| app.dialog = Some(Help(app.screen).into()));
+                => Run(|app, _, _| app.dialog = Some(Help::new(app.screen).into()));
         }
         }
     };

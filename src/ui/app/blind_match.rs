@@ -101,8 +101,12 @@ impl App {
     /// Says what the move at the board at work needs next, when the match is shown and once something has
     /// happened there.
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
-        let at = scene.board.filter(|_| self.screen == Screen::Blind);
-        let next = at.and_then(|board| blind_match::sentence(scene, board)).unwrap_or_default();
+        let next = match self.screen {
+            Screen::Blind => scene.board.and_then(|board| blind_match::sentence(scene, board)),
+            Screen::Envelopes => self.screens.envelopes.sentence(scene),
+            _ => None,
+        };
+        let next = next.unwrap_or_default();
         if self.lock.is_none() && !next.is_empty() && self.next != next {
             self.announcer.say(Manner::Polite, &next);
         }

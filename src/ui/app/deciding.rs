@@ -10,8 +10,8 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
-use jadoube_laws::ids::CommandKey;
 
 impl App {
     /// A ruling that is out of date is proposed again, and what would be lost is asked about.
@@ -24,7 +24,7 @@ impl App {
         match why {
             DisputeRefusal::Outdated { no, changes } => {
                 let anew = Command::Dispute { what: DisputeCommand::Propose { no: *no } };
-                let key = CommandKey(uuid::Uuid::now_v7());
+                let key = fresh_key();
                 self.ask_about(
                     Request::Do(anew, key),
                     About::Anew(Box::new(what), changes.clone()),

@@ -6,14 +6,18 @@ use std::sync::Arc;
 use crate::actions::Screen;
 use crate::app::App;
 use crate::changes::Seen;
-use crate::lost_time::LostTimeState;
+use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
 use crate::screens::again::AgainForm;
-use crate::screens::view::View;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::disputes::command::Caller;
+use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_desk::contest_lines;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
@@ -25,6 +29,7 @@ use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::rulings::case::Case;
 
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.
@@ -46,7 +51,10 @@ impl App {
         if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
         }
-        let mut asks = false;
+        if let Some((tone, told)) = self.screens.settings.rating_list.ended(&self.words) {
+            self.announcer.tell(tone, &told);
+        }
+        let mut asks = None;
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
             let tone = match notice.what {
                 NoticeKind::Trouble(..)
@@ -74,14 +82,20 @@ impl App {
             if !lines.is_empty() {
                 told = self.words.say_with("actions-messages-list", &[("told", told.into())]);
             }
-            self.announcer.tell(tone, &told);
             self.imported.extend(lines);
             self.there = games_there(&notice.what).cloned().or_else(|| self.there.take());
-            asks |= matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0);
+            if matches!(&notice.what, NoticeKind::Recovered(found) if found.clocks > 0) {
+                self.announcer.alarm(tone, &told);
+                asks = Some(told);
+            } else {
+                self.announcer.tell(tone, &told);
+            }
         }
-        if asks {
-            let question = self.words.say("app-recovered-aloud");
-            self.call_out(&question);
+        if let Some(told) = asks {
+            let question = lost_time::question(&self.words, &snap.hall);
+            self.announcer.announce(Manner::Assertive, &question);
+            // What happened and what is asked are one sentence: neither comes late, behind the answer.
+            self.reader.recovered = Some(format!("{told}. {question}"));
         }
         if let Some(last) = snap.notices.last()
             && last.number > self.told
@@ -92,14 +106,30 @@ impl App {
         }
         let count = snap.history.len();
         if count > self.heard && self.lock.is_none() {
-            let mut moved = None;
-            for entry in snap.history.since(self.heard) {
-                self.hear(snap, &entry, moved);
-                moved = mover(snap, &entry);
-            }
+            self.hear_new(snap);
         }
         self.heard = count;
         self.announce(snap);
+    }
+
+    /// Says what has happened since the window last looked.
+    fn hear_new(&mut self, snap: &Snapshot) {
+        let mut moved = None;
+        let new = snap.history.since(self.heard);
+        let entered = new.iter().filter(|entry| enters(&entry.event)).count();
+        for entry in new {
+            if entered > 1 && enters(&entry.event) {
+                continue;
+            }
+            self.hear(snap, &entry, moved);
+            moved = mover(snap, &entry);
+        }
+        // A list of players is told with one sentence.
+        if entered > 1 {
+            let count = [("count", entered.into())];
+            let told = self.words.say_with("tournament-players-many", &count);
+            self.announcer.tell(Tone::Good, &told);
+        }
     }
 
     /// Asks whether games are read once more that are in the competition already, where the dialog that
@@ -145,8 +175,13 @@ impl App {
         for screen in Screen::ALL {
             self.screens.view_mut(screen).start_over();
         }
-        self.screen = Screen::Hall;
-        self.screens.hall.take_focus();
+        // In a file in which nothing is yet the event comes first.
+        let hall = &snap.hall;
+        let is_empty = hall.competition.is_some()
+            && hall.games.is_empty()
+            && hall.contest.regulations.is_none();
+        self.screen = if is_empty { Screen::Competition } else { Screen::Hall };
+        self.screens.view_mut(self.screen).take_focus();
         self.lost_time = LostTimeState::default();
         self.heard = snap.history.len();
     }
@@ -210,7 +245,16 @@ impl App {
     /// Says what has happened to those who do not see it; `moved` is who has moved just before.
     fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
         if let Event::Dispute { what } = &entry.event {
-            self.announcer.say(Manner::Polite, &self.words.tell(what));
+            let line = self.words.tell(what);
+            if is_said_otherwise(what) {
+                self.announcer.announce(Manner::Polite, &line);
+            } else {
+                self.announcer.say(Manner::Polite, &line);
+            }
+        }
+        if let Event::Contest { what } = &entry.event {
+            let line = contest_lines::contest(&self.words, &snap.hall.contest, what);
+            self.announcer.say(Manner::Polite, &line);
         }
         if let Event::Blind { board, what } = &entry.event {
             return self.hear_blind(snap, *board, what);
@@ -220,6 +264,13 @@ impl App {
             let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
             let line = adjournment::line(&self.words, what, position);
             self.announcer.say(Manner::Polite, &line);
+            if let AdjournmentEvent::Played { no, .. } = what
+                && let Some(side) = snap.hall.game_of(*no).and_then(|game| game.clock.running())
+            {
+                let side = ("side", chess::side(&self.words, side).into());
+                let line = self.words.say_with("envelopes-clock-runs", &[side]);
+                self.announcer.say(Manner::Polite, &line);
+            }
         }
         if let Event::OffBoard { incident, what } = &entry.event {
             let numbering = Numbering::USUAL;
@@ -268,7 +319,7 @@ impl App {
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
             GameEvent::Interrupted { .. } => {
-                let question = self.words.say("app-recovered-aloud");
+                let question = lost_time::question(&self.words, &snap.hall);
                 self.call_out(&question);
             }
             GameEvent::LostTimeCounted { .. } => self.call_out(&text),
@@ -339,7 +390,19 @@ impl App {
     }
 }
 
-/// Whether a game was read from a file and not played here.
+/// Whether the own voice says it in other words: a flag as an alarm, a decision with the answer to it.
+fn is_said_otherwise(what: &DisputeEvent) -> bool {
+    match what {
+        DisputeEvent::Opened { opening, .. } => {
+            opening.caller == Caller::Program && matches!(opening.case, Case::FlagFall(..))
+        }
+        DisputeEvent::Decided { .. }
+        | DisputeEvent::Withdrawn { .. }
+        | DisputeEvent::Reinstated { .. } => true,
+        _ => false,
+    }
+}
+
 /// The games of a file that are in the competition already, where there are any.
 fn games_there(what: &NoticeKind) -> Option<&GamesLeftOut> {
     match what {
@@ -348,8 +411,14 @@ fn games_there(what: &NoticeKind) -> Option<&GamesLeftOut> {
     }
 }
 
+/// Whether a game was read from a file and not played here.
 fn is_imported(game: &Game) -> bool {
     game.plies.last().is_some_and(|ply| ply.source == Source::Import)
+}
+
+/// Whether somebody enters the event.
+const fn enters(event: &Event) -> bool {
+    matches!(event, Event::Contest { what: ContestEvent::Entered { .. } })
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.

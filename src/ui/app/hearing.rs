@@ -7,8 +7,10 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::update::PASSES;
+use crate::held_focus::HeldFocus;
 use crate::voice_offer;
 use crate::widgets::announcer::{Manner, Spoken};
+use crate::widgets::field;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch};
@@ -26,7 +28,21 @@ impl App {
         };
         self.reader.runs = runs;
         self.ask(Request::Voice(self.voice()));
-        if self.reader.is_offered(&self.prefs) && !self.reader.told {
+    }
+
+    /// Has the own voice say what cannot wait until something is done: first what is asked about lost
+    /// time, and the offer of the voice once that is answered, so that neither breaks off the other.
+    pub(super) fn speak_first(&mut self, snap: &Snapshot) {
+        let voice = self.voice();
+        let asks = self.lost_time.asks(snap);
+        if voice.speech == Switch::On
+            && voice.channel.speaks()
+            && let Some(text) = self.reader.recovered.take()
+            && asks
+        {
+            self.speak(Priority::Alert, &text);
+        }
+        if self.reader.is_offered(&self.prefs) && !self.reader.told && !asks {
             self.reader.told = true;
             self.speak(Priority::Announcement, &voice_offer::text(&self.words));
         }
@@ -52,15 +68,35 @@ impl App {
         self.give_back = ctx.memory(|memory| memory.focused()).map(|id| (id, PASSES));
     }
 
+    /// Whether the own voice speaks where a screen reader runs.
+    pub(super) fn speaks_for_reader(&self) -> bool {
+        let voice = self.voice();
+        self.reader.runs && voice.speech == Switch::On && voice.channel.speaks()
+    }
+
     /// Through what the window's words come to a screen reader's user.
     pub(super) fn channel(&self, snap: &Snapshot) -> Channel {
         let lives = snap.spoken.of(Listener::Arbiter).dead_because.is_none();
         channel(self.reader.runs && lives, &self.voice())
     }
 
+    /// What stood in a pass that no screen reader was told of is still to be announced.
+    pub(super) fn repeat_what_was_held(&mut self, ctx: &Context) {
+        let held = ctx.plugin_opt::<HeldFocus>().is_some_and(|held| held.lock().is_held());
+        if held {
+            self.announcer.was_held();
+        }
+    }
+
     /// Hands to the own voice what the window has said in this pass. What is said while a player has
     /// the screen is not for the room.
-    pub(super) fn speak_what_was_said(&mut self) {
+    pub(super) fn speak_what_was_said(&mut self, ctx: &Context) {
+        if let Some(told) = field::take_entered(ctx)
+            && self.lock.is_none()
+            && self.speaks_for_reader()
+        {
+            self.speak(Priority::Hint, &told);
+        }
         let said = self.announcer.take_spoken();
         if self.lock.is_some() {
             return;

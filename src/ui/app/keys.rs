@@ -4,6 +4,7 @@ use egui::{Context, Key};
 
 use super::App;
 use crate::actions::Action;
+use crate::app::perform::Effect;
 use crate::scene::{Scene, Viewed};
 use crate::screens::board::entry;
 use crate::widgets::announcer::Audience;
@@ -33,6 +34,9 @@ impl App {
             }
             let present = Scene { viewed: Viewed::Present, ..*scene };
             if action.is_available(scene) {
+                if matches!(action.effect(), Effect::Show(_)) || action.shows_page() {
+                    leave(ctx);
+                }
                 self.actions.run(action);
             } else if action.is_available(&present) {
                 self.answer(Audience::All, &scene.say("board-looking-back"));
@@ -43,4 +47,13 @@ impl App {
             }
         }
     }
+}
+
+/// The list of screens keeps the keyboard no longer: the screen that was asked for takes it.
+fn leave(ctx: &Context) {
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
 }

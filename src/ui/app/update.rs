@@ -12,6 +12,7 @@ use crate::scene::Scene;
 use crate::screens::blind as blind_match;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
+use crate::screens::competition::tab::Tab;
 use crate::screens::end::{AGREED, EndForm};
 use crate::screens::envelopes::secret;
 use crate::screens::incident::otherwise::OtherwiseForm;
@@ -31,6 +32,7 @@ use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::desk::fresh_key;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::printing::Printable;
@@ -39,9 +41,21 @@ use jadoube_desk::voicing::{Delivery, Listener};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{BoardNo, CommandKey};
+use jadoube_laws::ids::BoardNo;
 
 impl App {
+    /// The dialog closes; one that waits behind comes back with what was typed.
+    fn close_dialog(&mut self) {
+        self.dialog = self.behind.take();
+        if self.dialog.is_some() {
+            return;
+        }
+        match self.before_dialog.take() {
+            Some(id) => self.give_back = Some((id, PASSES)),
+            None => self.show(self.screen),
+        }
+    }
+
     /// Carries out a message.
     pub(super) fn out(&mut self, ctx: &Context, scene: &Scene<'_>, message: UiMessage) {
         match message {
@@ -81,6 +95,11 @@ impl App {
                 self.screens.laws.open(&citation, scene.snap.edition);
                 self.show(Screen::Laws);
             }
+            UiMessage::ImportRatingList { path, options } => {
+                self.screens.settings.rating_list.begin(ctx, scene.prefs, (path, options));
+                // How far it has come stands there.
+                self.show(Screen::Settings);
+            }
             UiMessage::LayOver { rules, edition } => self.screens.settings.lay_over(rules, edition),
             UiMessage::ReadSheet { whose, games } => {
                 if let Some((board, game)) = scene.current() {
@@ -88,22 +107,13 @@ impl App {
                     self.dialog = Some(form.into());
                 }
             }
+            UiMessage::StandingsAt(time) => self.screens.competition.look_at(time),
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
             UiMessage::Open(dialog) => self.dialog = Some(dialog),
             UiMessage::OpenAbove(dialog) => self.behind = self.dialog.replace(dialog),
             // It was closed meanwhile: it was answered, and what it was about has gone.
             UiMessage::Close if self.dialog.is_none() => {}
-            UiMessage::Close => {
-                // The one that waits behind comes back with what was typed.
-                self.dialog = self.behind.take();
-                if self.dialog.is_some() {
-                    return;
-                }
-                match self.before_dialog.take() {
-                    Some(id) => self.give_back = Some((id, PASSES)),
-                    None => self.show(self.screen),
-                }
-            }
+            UiMessage::Close => self.close_dialog(),
             UiMessage::Ask(request) => self.ask(*request),
             UiMessage::AskHere(request) => self.ask_here(*request),
             UiMessage::Change(change) => self.change(ctx, change),
@@ -153,7 +163,7 @@ impl App {
 
     /// Asks something of a game, under a fresh key.
     pub(super) fn play(&mut self, board: BoardNo, what: GameCommand) {
-        let key = CommandKey(uuid::Uuid::now_v7());
+        let key = fresh_key();
         self.ask(Request::Do(Command::Game { board, what }, key));
     }
 
@@ -198,11 +208,9 @@ impl App {
 
     /// Shows what the window has said, the newest first.
     pub(super) fn show_messages(&mut self) {
-        let said = self.announcer.history().rev();
-        let said = said.map(|message| (message.tone, message.text.clone())).collect();
-        let imported = self.imported.clone();
+        let messages = Messages::new(self.announcer.history().rev(), &self.imported);
         self.announcer.dismiss();
-        self.dialog = Some(Messages { said, imported }.into());
+        self.dialog = Some(messages.into());
     }
 
     /// Goes to the board that needs the arbiter most, and says which it is and why.
@@ -210,7 +218,8 @@ impl App {
         let found = self.screens.hall.next_concern(self.board);
         let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
         let Some((board, text)) = found else {
-            return self.answer(Audience::All, &scene.say("app-no-concern"));
+            // Nothing else comes of the key: the eye is told as well.
+            return self.announcer.tell(Tone::Info, &scene.say("app-no-concern"));
         };
         self.board = Some(board);
         self.show(Screen::Board);
@@ -233,8 +242,20 @@ impl App {
         }
     }
 
+    /// Shows a paper of the event, before it is printed.
+    pub(super) fn print_sheet(&mut self, scene: &Scene<'_>, sheet: Sheet) {
+        self.dialog = Some(PrintPreview::new(scene, Printable::Sheet(sheet)).into());
+    }
+
+    /// Shows a paper of the round that the page of rounds shows; of the last one that is paired, where
+    /// that is not.
+    pub(super) fn print_of_round(&mut self, scene: &Scene<'_>, sheet: fn(u8) -> Sheet) {
+        let round = self.screens.competition.round_on_paper(scene);
+        self.print_sheet(scene, sheet(round));
+    }
+
     /// Shows what the screen is about before it is printed: the incident, the envelope, the plan of
-    /// the resumptions, the game with blind players, else the round.
+    /// the resumptions, the game with blind players, the page of the event, else the round.
     pub(super) fn print(&mut self, scene: &Scene<'_>) {
         let envelope = self.screens.envelopes.printable(scene);
         let what = match (self.screen, scene.shown, envelope) {
@@ -244,6 +265,10 @@ impl App {
             (Screen::Blind, ..) if Action::PrintBlind.is_available(scene) => {
                 return self.print_blind(scene);
             }
+            (Screen::Competition, ..) => match self.screens.competition.printable(scene) {
+                Some(sheet) => Printable::Sheet(sheet),
+                None => return self.print_round(scene),
+            },
             _ => return self.print_round(scene),
         };
         self.dialog = Some(PrintPreview::new(scene, what).into());
@@ -310,6 +335,12 @@ impl App {
         }
     }
 
+    /// Shows a page of the competition.
+    pub(super) fn show_page(&mut self, tab: Tab) {
+        self.show(Screen::Competition);
+        self.screens.competition.go(tab);
+    }
+
     /// Brings the keyboard to the field for moves, or for what was announced.
     pub(super) fn type_move(&mut self) {
         if self.screen == Screen::Blind {
@@ -321,8 +352,8 @@ impl App {
     }
 
     /// Whether something is asked before the clock is touched: how lost time counts, or whether a press
-    /// without a new move is meant. A blind match has its own order of acts, and a move that stands on the
-    /// electronic board is a new one.
+    /// without a new move is meant, or the move that stands typed. A blind match has its own order of
+    /// acts, and a move that stands on the electronic board is a new one.
     pub(super) fn is_asked_first(
         &mut self,
         (board, game): (BoardNo, &Game),
@@ -333,11 +364,16 @@ impl App {
         }
         let stands = scene.snap.line(board).is_some_and(|line| line.standing.is_some());
         let own_order = stands || scene.snap.hall.blind(board).is_some();
-        let form = pressing::PressForm::of(board, game).filter(|_| !own_order);
-        if let Some(form) = form {
-            self.dialog = Some(form.into());
+        // What was sent a moment ago stands in the field until it is recorded.
+        let typed = self.screens.game.typed(board).filter(|_| !self.is_waiting());
+        let typed = (typed, self.words.lang());
+        let form = pressing::PressForm::of(board, game, typed).filter(|_| !own_order);
+        let Some(form) = form else { return false };
+        if let Some(uci) = form.typed() {
+            self.screens.game.input.entry.send(uci);
         }
-        form.is_some()
+        self.dialog = Some(form.into());
+        true
     }
 
     /// Asks the player on move to seal.
@@ -347,7 +383,7 @@ impl App {
         let assistants = scene.snap.hall.assistants_at(board);
         let what =
             AdjournmentCommand::Begin { board, why: AdjournmentReason::SessionEnd, assistants };
-        let key = CommandKey(uuid::Uuid::now_v7());
+        let key = fresh_key();
         self.ask(Request::Do(Command::Adjournment { what }, key));
         self.screens.envelopes.go(scene.next_envelope());
         self.show(Screen::Envelopes);
@@ -378,14 +414,25 @@ impl App {
             FileChoice::For(FilePurpose::Braille(..)) => {
                 FileDialog::new().add_filter("BRF", &["brf"]).add_filter("TXT", &["txt"])
             }
+            FileChoice::For(FilePurpose::ExportEvent) => FileDialog::new()
+                .add_filter("TRF", &["trf"])
+                .add_filter("CSV", &["csv"])
+                .add_filter("HTML", &["html"]),
             FileChoice::Print => FileDialog::new().add_filter("PDF", &["pdf"]),
+            FileChoice::RatingList => {
+                FileDialog::new().add_filter(scene.say("rating-list-title"), &["txt", "xml"])
+            }
+            FileChoice::Players => FileDialog::new()
+                .add_filter(scene.say("actions-players"), &["csv", "tsv", "txt", "trf", "trfx"]),
             FileChoice::For(FilePurpose::Rules) => {
                 FileDialog::new().add_filter(scene.say("settings-rules"), &["ron"])
             }
             FileChoice::For(FilePurpose::LivePgn | FilePurpose::Copies) => FileDialog::new(),
         };
         let chosen = file_dialog(ctx, move || match what {
-            FileChoice::For(
+            FileChoice::Players
+            | FileChoice::RatingList
+            | FileChoice::For(
                 FilePurpose::Open
                 | FilePurpose::ImportPgn
                 | FilePurpose::Rules
@@ -395,6 +442,7 @@ impl App {
             | FileChoice::Print
             | FileChoice::For(
                 FilePurpose::ExportPgn
+                | FilePurpose::ExportEvent
                 | FilePurpose::Braille(..)
                 | FilePurpose::Salvage
                 | FilePurpose::Elsewhere,

@@ -3,13 +3,55 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 
-use egui::{Context, Id, ViewportCommand};
+use egui::{Context, Id, ViewportBuilder, ViewportCommand};
 
 use crate::scene::Scene;
 use jadoube_desk::preferences::Preferences;
 
 /// The name of the program.
 const PROGRAM: &str = "J'adoube";
+
+/// The size of a window that no longer fills its screen, in points: with the title bar above it and the
+/// bars of the desktop it is in sight on a screen of 1366 by 768.
+const USUAL: [f32; 2] = [1240.0, 640.0];
+
+/// For so long after the start the desktop may still put the window somewhere, in seconds.
+const SETTLING: f64 = 5.0;
+
+/// The window with which the program begins: where it was last, else as large as the screen allows.
+#[must_use]
+pub(super) fn viewport(prefs: &Preferences) -> ViewportBuilder {
+    let viewport = ViewportBuilder::default()
+        .with_title(PROGRAM)
+        .with_app_id("org.jadoube.Jadoube")
+        .with_min_inner_size([640.0, 420.0])
+        .with_inner_size(USUAL)
+        .with_maximized(prefs.maximized || prefs.window.is_none());
+    match prefs.window {
+        Some((left, top, width, height)) => viewport
+            .with_position([left as f32, top as f32])
+            .with_inner_size([width as f32, height as f32]),
+        None => viewport,
+    }
+}
+
+/// A window that reaches beyond its screen fills it: what is below the edge, as the messages, nobody
+/// reads.
+pub(super) fn fit(ctx: &Context) {
+    let reaches_beyond = ctx.input(|input| {
+        let viewport = input.viewport();
+        let fills = viewport.maximized == Some(true) || viewport.fullscreen == Some(true);
+        let (screen, outer) = (viewport.monitor_size?, viewport.outer_rect?);
+        let within = outer.min.x >= 0.0 && outer.min.y >= 0.0;
+        let here = within && outer.min.x < screen.x && outer.min.y < screen.y;
+        let large = outer.width() > screen.x || outer.height() > screen.y;
+        let low = here && outer.max.y > screen.y;
+        Some(input.time < SETTLING && !fills && (large || low))
+    });
+    if reaches_beyond == Some(true) {
+        ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
+    }
+}
 
 /// The root of the accessible tree has no name of its own.
 pub(super) fn name(ctx: &Context, scene: &Scene<'_>) {
@@ -47,8 +89,14 @@ fn unasked() -> Id {
     Id::unique("close without question")
 }
 
-/// Keeps where the window lies and how large it is.
+/// Keeps where the window lies and how large it is; of one that fills its screen, that it does.
 pub(super) fn remember(prefs: &mut Preferences, ctx: &Context) {
+    if let Some(maximized) = ctx.input(|input| input.viewport().maximized) {
+        prefs.maximized = maximized;
+        if maximized {
+            return;
+        }
+    }
     let rects = ctx.input(|input| {
         let viewport = input.viewport();
         Some((viewport.outer_rect?, viewport.inner_rect?))
@@ -76,4 +124,24 @@ pub(crate) fn file_dialog(
     // Without a thread there is no dialog; a path can still be typed.
     drop(made);
     chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_window_is_in_sight_below_its_title_bar() {
+        let prefs = Preferences { window: None, ..Preferences::default() };
+        let first = viewport(&prefs);
+        assert_eq!(first.maximized, Some(true));
+        let size = first.inner_size.expect("a size");
+        assert!(size.x <= 1366.0 && size.y <= 768.0 - 100.0, "title bar and bars: {size}");
+        let moved = Preferences { window: Some((40, 30, 900, 600)), ..prefs };
+        let again = viewport(&moved);
+        assert_eq!(again.maximized, Some(false));
+        assert_eq!(again.inner_size, Some(egui::vec2(900.0, 600.0)));
+        let filled = viewport(&Preferences { maximized: true, ..moved });
+        assert_eq!(filled.maximized, Some(true), "as it was left");
+    }
 }

@@ -123,7 +123,7 @@ impl MatchAction {
         actions: &mut Actions,
     ) {
         match self {
-            Self::Say(kind) => state.say.begin(scene, at, kind),
+            Self::Say(kind) => state.say.begin(scene, at, kind, actions),
             Self::Execute(board) => {
                 let by = state.say.assistant_acts(at, board);
                 if let Some(form) = which::WhichMove::of(scene, at, (board, by)) {
@@ -132,6 +132,8 @@ impl MatchAction {
                 at.ask(Command::Execute { board, done: ExecutionReport::AsAnnounced, by }, actions);
             }
             Self::Press => press(at, state.say.who_presses(at), actions),
+            // A comparison that is open is read once more.
+            Self::Compare if compare::is_open(at) => compare::read_aloud(scene, at, actions),
             Self::Compare => at.ask(Command::Compare, actions),
             Self::Ask(side) => state.people.ask(side),
             Self::Arrange => arrange::open(scene, at.board, actions),

@@ -14,6 +14,7 @@ pub mod score;
 pub mod damage;
 pub mod missing;
 pub mod table;
+pub mod table_clock;
 pub mod large;
 
 use egui::{ComboBox, Context, Key, Modifiers, ScrollArea, Ui, vec2};
@@ -62,6 +63,13 @@ impl BoardScreen {
     /// Turns the picture round.
     pub const fn turn(&mut self) {
         self.input.bottom = self.input.bottom.other();
+    }
+
+    /// What stands in the field for moves of the game at a board, and was not entered.
+    #[must_use]
+    pub fn typed(&self, board: BoardNo) -> Option<&str> {
+        let text = self.input.entry.unentered()?;
+        (self.of == Some((board, None))).then_some(text)
     }
 
     /// Notices that another game, or another position, is on the board.

@@ -2,6 +2,7 @@
 //! before, with the boards that are meant. What changes between the question and the answer is left
 //! as it is, and said.
 
+use std::collections::BTreeSet;
 use std::rc::{Rc, Weak};
 
 use egui::Ui;
@@ -27,6 +28,8 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 #[derive(Debug)]
 pub struct AllClocksForm {
     act: AllClocks,
+    /// Only those of this round of the event.
+    round: Option<u8>,
     /// The boards that are meant, with their games.
     asked: Vec<(BoardNo, GameNo)>,
 }
@@ -35,7 +38,14 @@ impl AllClocksForm {
     /// The question about the boards that can take part now.
     #[must_use]
     pub fn new(scene: &Scene<'_>, act: AllClocks) -> Self {
-        Self { act, asked: able(&concerned(scene, act)) }
+        Self { act, round: None, asked: able(&concerned(scene, act, None)) }
+    }
+
+    /// The question about the boards of the round of the event that was published last.
+    #[must_use]
+    pub fn of_the_round(scene: &Scene<'_>, act: AllClocks) -> Self {
+        let round = Some(scene.snap.hall.contest.published());
+        Self { act, round, asked: able(&concerned(scene, act, round)) }
     }
 
     fn say(&self, scene: &Scene<'_>, id: &str) -> String {
@@ -60,7 +70,7 @@ impl DialogForm for AllClocksForm {
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        let now = concerned(scene, self.act);
+        let now = concerned(scene, self.act, self.round);
         for line in clocks::obstacles(scene.words, &now) {
             ui.label(Text::Body.rich(line));
         }
@@ -142,9 +152,14 @@ impl DialogForm for CloseForm {
     }
 }
 
-fn concerned(scene: &Scene<'_>, act: AllClocks) -> Vec<BoardClock> {
+fn concerned(scene: &Scene<'_>, act: AllClocks, round: Option<u8>) -> Vec<BoardClock> {
     let hall = &scene.snap.hall;
-    boards(hall, act, (scene.now, rulebook(hall, scene.snap.edition)))
+    let mut all = boards(hall, act, (scene.now, rulebook(hall, scene.snap.edition)));
+    if let Some(round) = round {
+        let games: BTreeSet<GameNo> = hall.contest.games_of(round).collect();
+        all.retain(|one| games.contains(&one.game));
+    }
+    all
 }
 
 /// The boards that can take part.

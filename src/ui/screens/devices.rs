@@ -131,14 +131,15 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         }
     });
     card(ui, &scene.say("devices-typed"), |ui| {
-        let port = PortName::new(state.path.trim());
-        let fault = ports::fault(scene.words, &port);
+        let fault = ports::fault(scene.words, &PortName::new(state.path.trim()));
         let label = scene.say("devices-path");
         let labels =
             FieldLabels { label: &label, example: "/dev/ttyUSB0", fault: fault.as_deref() };
         let response = field(ui, labels, &mut state.path);
         let entered = crate::widgets::field::entered(ui, &response);
-        let good = !port.as_str().is_empty() && fault.is_none();
+        // What stands in the field now: letters may have come with the same pass.
+        let port = PortName::new(state.path.trim());
+        let good = !port.as_str().is_empty() && ports::fault(scene.words, &port).is_none();
         let label = scene.say("devices-connect");
         let clicked = button_enabled(ui, Weight::Plain, &label, None, good).clicked();
         if (clicked || entered) && good {

@@ -1,6 +1,8 @@
 //! The dispute log: the incidents in a list, and one of them with everything that belongs to it.
 //! Nothing can be deleted here; corrections are added.
 
+use std::collections::BTreeSet;
+
 use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
@@ -32,7 +34,9 @@ use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::{Change, changes};
 use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::event::Event;
 use jadoube_core::disputes::state::{EarlierVersion, Incident, UndoneStatus};
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::catalogue::Words;
@@ -67,6 +71,8 @@ pub struct DisputesState {
     /// The newest incident when the screen was last seen.
     known: Option<IncidentNo>,
     filter: Filter,
+    /// Of which round; none, where those of all are shown.
+    round: Option<u16>,
     questions: Option<(IncidentNo, Case, Questions)>,
     who: String,
     text: String,
@@ -81,7 +87,7 @@ impl DisputesState {
         let shown = self.shown.and_then(|no| scene.incident(no));
         if again || Some(newest) > self.known || shown.is_none_or(|shown| !shown.is_open()) {
             self.shown = Some(newest);
-            self.filter = Filter::All;
+            (self.filter, self.round) = (Filter::All, None);
         }
     }
 }
@@ -116,11 +122,14 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
     admissibility::follow_deadlines(ui.ctx(), scene);
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let game = scene.chosen.or_else(|| scene.looked_at().map(|(no, _)| no));
+    let rounds = rounds(scene);
+    state.round = state.round.filter(|round| rounds.contains(round));
     let mut all: Vec<&Incident> = scene
         .snap
         .hall
         .incidents
         .values()
+        .filter(|incident| state.round.is_none_or(|round| round_of(incident) == Some(round)))
         .filter(|incident| match state.filter {
             Filter::All => true,
             Filter::Open => incident.is_open(),
@@ -149,6 +158,28 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
         let rest = vec2(ui.available_width(), room.y);
         column(ui, rest, |ui| ruling_ui(ui, scene, state, rest.y, actions));
     });
+}
+
+/// The round in which an incident happened, where it was at a game.
+fn round_of(incident: &Incident) -> Option<u16> {
+    incident.circumstances.as_ref().map(|then| then.round)
+}
+
+/// The rounds in which there were incidents.
+fn rounds(scene: &Scene<'_>) -> BTreeSet<u16> {
+    scene.snap.hall.incidents.values().filter_map(round_of).collect()
+}
+
+/// Of which round incidents are shown, where they are of several.
+fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
+    let rounds = rounds(scene);
+    if rounds.len() < 2 {
+        return;
+    }
+    let all = std::iter::once((None, scene.say("disputes-filter-all")));
+    let each = rounds.into_iter().map(|round| (Some(round), round.to_string()));
+    let options: Vec<_> = all.chain(each).collect();
+    pick(ui, &scene.say("hall-round"), &options, &mut state.round);
 }
 
 /// The incident that is shown, from its top; what can be done with its ruling stays at the foot.
@@ -199,9 +230,31 @@ fn foot_ui(
 }
 
 /// “Incident 3 decided”
-#[must_use]
-pub fn decided(words: &Words, no: IncidentNo) -> String {
+fn decided(words: &Words, no: IncidentNo) -> String {
     words.say_with("disputes-decided", &[("no", no.0.into())])
+}
+
+/// “Incident 3 decided: White receives two minutes”, undone or restored: what an act of the arbiter has
+/// done, for who does not see it.
+#[must_use]
+pub fn carried_out(words: &Words, hall: &Hall, what: &Event) -> Option<String> {
+    let no = ("no", what.incident().0.into());
+    let Event::Decided { decision, .. } = what else {
+        let id = match what {
+            Event::Withdrawn { .. } => "disputes-undone",
+            Event::Reinstated { .. } => "disputes-restored",
+            _ => return None,
+        };
+        return Some(words.say_with(id, &[no]));
+    };
+    let one = hall.incidents.get(&what.incident());
+    let game = one.and_then(|one| hall.game_of_incident(one)).map(|one| one.game.as_ref());
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let text = Some(decision.text.clone()).filter(|text| !text.is_empty());
+    let done = ruling::remedies(words, &decision.ruling.remedies, (game, numbering));
+    let done: Vec<String> = text.into_iter().chain(done).collect();
+    let what = if done.is_empty() { words.tell(&decision.ruling.finding) } else { done.join(". ") };
+    Some(words.say_with("disputes-decided-doing", &[no, ("what", what.into())]))
 }
 
 fn list(
@@ -218,6 +271,7 @@ fn list(
         (Filter::ThisBoard, scene.say("disputes-filter-board")),
     ];
     pick(ui, &scene.say("disputes-show"), &filters, &mut state.filter);
+    round_ui(ui, scene, state);
     ui.add_space(space::XS);
     if all.is_empty() {
         ui.add_space(space::L);
@@ -369,10 +423,7 @@ fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
                 let size = egui::Vec2::splat(side);
                 let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
                 paint_small(ui, rect, &position.placement(), Side::White, None);
-                let name = scene.say_with(
-                    "disputes-position",
-                    &[("fen", then.map(|then| then.fen.clone()).unwrap_or_default().into())],
-                );
+                let name = phrases::position_aloud(scene, &position.placement());
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_role(egui::accesskit::Role::Image);
                     node.set_label(name);

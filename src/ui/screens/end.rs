@@ -15,15 +15,20 @@ use jadoube_i18n::chess::Numbering;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
+use jadoube_laws::sensing::ResultSignal;
 
 /// A draw by agreement.
 pub(crate) const AGREED: Outcome = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+
+/// The label of the choice among the results.
+const SCORE: &str = "board-end-score";
 
 /// The form of the end of a game.
 #[derive(Debug)]
 pub struct EndForm {
     board: BoardNo,
-    score: Score,
+    /// The result; none as long as nobody has chosen one.
+    score: Option<Score>,
     reason: EndReason,
     /// The move on the board that was not completed, and whether it belongs to the record.
     last: Option<(Uci, bool)>,
@@ -33,7 +38,17 @@ impl EndForm {
     /// A form that begins with a result.
     #[must_use]
     pub const fn new(board: BoardNo, score: Score, reason: EndReason) -> Self {
-        Self { board, score, reason, last: None }
+        Self { board, score: Some(score), reason, last: None }
+    }
+
+    /// A form that begins with the result that the players have shown on the board; else with none.
+    #[must_use]
+    pub fn of(scene: &Scene<'_>, board: BoardNo) -> Self {
+        let shown = scene.snap.line(board).and_then(|line| line.result_shown);
+        match shown.map(usual) {
+            Some((score, reason)) => Self::new(board, score, reason),
+            None => Self { score: None, ..Self::agreed(board) },
+        }
     }
 
     /// Asks whether the move that is made on the board and not completed belongs to the record. It may
@@ -65,20 +80,23 @@ impl EndForm {
 impl DialogForm for EndForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
-        Some(
-            Head::new("end", title, scene.say("board-end-deed"))
-                .width(620.0)
-                .begin_at_deed()
-                .waits(),
-        )
+        let head = Head::new("end", title, scene.say("board-end-deed")).width(620.0).waits();
+        // As long as nothing is chosen Enter ends nothing.
+        Some(if self.score.is_some() { head.begin_at_deed() } else { head.begin_at(SCORE) })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        if fields.pick(ui, "board-end-score", &scores(scene), &mut self.score) {
-            self.reason = reasons(self.score)[0];
+        let options = scores(scene).map(|(score, word)| (Some(score), word));
+        let chosen = fields.pick(ui, SCORE, &options, &mut self.score);
+        let Some(score) = self.score else {
+            ui.label(Text::Body.rich(fields.say("board-end-choose")));
+            return self.last_move_ui(ui, fields);
+        };
+        let all = reasons(score);
+        if chosen {
+            self.reason = all[0];
         }
-        let all = reasons(self.score);
         if !all.contains(&self.reason) {
             self.reason = all[0];
         }
@@ -87,17 +105,28 @@ impl DialogForm for EndForm {
         fields.pick(ui, "board-end-reason", &options, &mut self.reason);
         self.last_move_ui(ui, fields);
         ui.add_space(space::S);
-        let result = Outcome { score: self.score, reason: self.reason };
+        let result = Outcome { score, reason: self.reason };
         ui.label(Text::Strong.rich(scene.words.tell(&result)));
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        let outcome = Outcome { score: self.score, reason: self.reason };
+        let score = check.read(SCORE, self.score, "board-end-choose")?;
+        let outcome = Outcome { score, reason: self.reason };
         let last_move = self.last.clone().map(|(uci, include)| {
             if include { LastMove::Include(uci) } else { LastMove::LeaveOut(uci) }
         });
         check.actions.game(self.board, GameCommand::End(Ending { outcome, last_move }));
         Some(())
+    }
+}
+
+/// The result that players show on the board, for the reason that is usual.
+#[must_use]
+pub const fn usual(signal: ResultSignal) -> (Score, EndReason) {
+    match signal {
+        ResultSignal::WhiteWins => (Score::WhiteWins, EndReason::Resignation),
+        ResultSignal::BlackWins => (Score::BlackWins, EndReason::Resignation),
+        ResultSignal::Draw => (Score::Draw, EndReason::Agreement),
     }
 }
 
@@ -122,12 +151,20 @@ const fn reasons(score: Score) -> &'static [EndReason] {
             EndReason::ArbiterDecision,
         ],
         Score::BothLose => &[EndReason::Forfeit, EndReason::ArbiterDecision],
+        Score::HalfForWhite | Score::HalfForBlack => &[EndReason::ArbiterDecision],
     }
 }
 
 /// The scores that a game can end with, each with its sign and its words.
 #[must_use]
-pub fn scores(scene: &Scene<'_>) -> [(Score, String); 4] {
-    [Score::WhiteWins, Score::Draw, Score::BlackWins, Score::BothLose]
-        .map(|score| (score, format!("{}  {}", score.sign(), scene.words.tell(&score))))
+pub fn scores(scene: &Scene<'_>) -> [(Score, String); 6] {
+    [
+        Score::WhiteWins,
+        Score::Draw,
+        Score::BlackWins,
+        Score::BothLose,
+        Score::HalfForWhite,
+        Score::HalfForBlack,
+    ]
+    .map(|score| (score, format!("{}  {}", score.sign(), scene.words.tell(&score))))
 }

@@ -17,6 +17,7 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
@@ -55,6 +56,12 @@ impl EnvelopesState {
 }
 
 impl EnvelopesState {
+    /// What comes next with the envelope that is shown, in one sentence.
+    pub(crate) fn sentence(&self, scene: &Scene<'_>) -> Option<String> {
+        let one = scene.snap.hall.adjournments.get(&self.list.shown?)?;
+        Some(guide::sentence(scene, one))
+    }
+
     /// The envelope that is shown, if it can be printed.
     #[must_use]
     pub(crate) fn printable(&self, scene: &Scene<'_>) -> Option<EnvelopeNo> {
@@ -164,7 +171,7 @@ fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &EnvelopeFront) {
     let side = scale(ui.ctx()).of(168.0).min(240.0);
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
     paint_small(ui, rect, &position.placement(), Side::White, None);
-    let name = scene.say_with("disputes-position", &[("fen", fen.into())]);
+    let name = phrases::position_aloud(scene, &position.placement());
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Image);
         node.set_label(name);

@@ -54,6 +54,7 @@ impl FileForm {
             | FilePurpose::Rules
             | FilePurpose::Sheet(_) => None,
             FilePurpose::ExportPgn => open.map(|open| open.with_extension("pgn")),
+            FilePurpose::ExportEvent => open.map(|open| open.with_extension("trf")),
             FilePurpose::Braille(no, whose) => {
                 let side = if whose == Side::White { "white" } else { "black" };
                 let board = scene.snap.hall.games.get(&no).map(|one| one.board);
@@ -112,6 +113,7 @@ impl FileForm {
     }
 
     fn request(&mut self, words: &Words) -> Result<Request, String> {
+        let lang = words.lang();
         let typed = self.path.trim();
         if typed.is_empty() {
             return Err(words.say("app-field-empty"));
@@ -132,7 +134,7 @@ impl FileForm {
                 let options = ImportOptions { signs: self.signs, ..ImportOptions::default() };
                 Ok(Request::ImportPgn(path, options))
             }
-            FilePurpose::ExportPgn | FilePurpose::Braille(..)
+            FilePurpose::ExportPgn | FilePurpose::ExportEvent | FilePurpose::Braille(..)
                 if path.exists() && self.may_replace.as_ref() != Some(&path) =>
             {
                 let why = words.say_with("setup-file-there", &about);
@@ -140,6 +142,7 @@ impl FileForm {
                 Err(why)
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
+            FilePurpose::ExportEvent => Ok(Request::ExportEvent(path, lang)),
             FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))
@@ -194,6 +197,9 @@ const fn ids(purpose: FilePurpose) -> (&'static str, &'static str, &'static str,
         FilePurpose::ExportPgn => {
             ("setup-export-title", "setup-file", "games.pgn", "setup-export-deed")
         }
+        FilePurpose::ExportEvent => {
+            ("setup-export-event-title", "setup-file", "event.trf", "setup-export-deed")
+        }
         FilePurpose::Sheet(_) => {
             ("sheets-file-title", "setup-file", "games.pgn", "sheets-file-deed")
         }
@@ -227,6 +233,9 @@ impl DialogForm for FileForm {
             fields.actions.push(UiMessage::Choose(FileChoice::For(self.purpose)));
         }
         soft(ui, scene.say("setup-choose-what"));
+        if self.purpose == FilePurpose::ExportEvent {
+            soft(ui, scene.say("setup-export-event-what"));
+        }
         if self.purpose == FilePurpose::ImportPgn {
             let options =
                 [(ResultSigns::Kept, "setup-signs-kept"), (ResultSigns::Cut, "setup-signs-cut")];

@@ -153,7 +153,10 @@ impl DialogForm for NewCompetitionForm {
                 self.chosen = true;
             }
             FileChoice::For(FilePurpose::Rules) => self.rules = path.display().to_string(),
-            FileChoice::For(_) | FileChoice::Print => {}
+            FileChoice::For(_)
+            | FileChoice::Print
+            | FileChoice::Players
+            | FileChoice::RatingList => {}
         }
         Chosen::Stays
     }

@@ -336,9 +336,24 @@ fn empty(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.label(Text::Body.rich(scene.say(text)));
         if none {
             ui.add_space(space::M);
-            focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
+            begin_ui(ui, scene, actions);
         }
     });
+}
+
+/// The way on from a hall without boards: what comes next in the event, or boards without one.
+fn begin_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let hall = &scene.snap.hall;
+    let mut order = [Action::SetUp, Action::ShowCompetition];
+    if hall.contest.regulations.is_some() {
+        order.reverse();
+        let step = scene.words.tell(&hall.next_step());
+        let line = scene.say_with("tournament-next", &[("step", step.into())]);
+        ui.label(Text::Strong.rich(line));
+    }
+    let [first, second] = order;
+    focus::begin_at(&action_button(ui, scene, first, Weight::Primary, actions));
+    action_button(ui, scene, second, Weight::Plain, actions);
 }
 
 /// How the tiles lie.
@@ -409,8 +424,9 @@ fn grid(
             let min = area.min + vec2(column as f32 * step.x, row as f32 * step.y);
             let rect = Rect::from_min_size(min, lay.tile);
             let view = phrases::clock_view(game, scene.now);
-            let tile =
-                Tile { scene, board: *board, game, view: &view, concerns: state.concerns(*board) };
+            let row = (lay.columns > 1).then_some((row + 1, rows));
+            let concerns = state.concerns(*board);
+            let tile = Tile { scene, board: *board, game, view: &view, concerns, row };
             let stop = TabStop::at(*board, moved);
             let response = tile.show(ui, rect, list.with(board.0), stop);
             if moved == *board && moved != cursor {
@@ -481,6 +497,8 @@ struct Tile<'a> {
     game: &'a Game,
     view: &'a ClockView,
     concerns: &'a [Concern],
+    /// In which row it lies, and how many there are; nothing where there is one tile in each.
+    row: Option<(usize, usize)>,
 }
 
 impl Tile<'_> {
@@ -505,7 +523,13 @@ impl Tile<'_> {
     /// What goes on from second to second and from move to move.
     fn passing(&self) -> String {
         let last = explore::last_move(self.scene, self.game);
-        format!("{last}. {}", phrases::clocks_aloud(self.scene, self.game, self.view))
+        let clocks = phrases::clocks_aloud(self.scene, self.game, self.view);
+        // Up and down go to the tile above and below, whatever its number.
+        let row = self.row.map(|(row, rows)| {
+            let args = [("row", row.into()), ("rows", rows.into())];
+            format!(". {}", self.scene.say_with("hall-row", &args))
+        });
+        format!("{last}. {clocks}{}", row.unwrap_or_default())
     }
 
     /// Everything else of the tile in one sentence.

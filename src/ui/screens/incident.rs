@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use egui::{Context, Event, Key, Modifiers, Ui};
 
+use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head, Sent};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
@@ -21,6 +22,7 @@ use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, kinds_ui};
 use crate::screens::incident::proposal::{Scales, Weighed};
 use crate::screens::ruling;
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::Column;
@@ -29,6 +31,7 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
+use jadoube_i18n::ruling as said;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
@@ -189,6 +192,8 @@ pub struct IncidentForm {
     tried: bool,
     weighed: Outcome,
     hindered: Option<String>,
+    /// What was proposed when it was last told.
+    told: Option<String>,
 }
 
 impl IncidentForm {
@@ -206,6 +211,7 @@ impl IncidentForm {
             tried: false,
             weighed: Err(Vec::new()),
             hindered: None,
+            told: None,
         }
     }
 
@@ -226,6 +232,27 @@ impl IncidentForm {
         let game = self.game(scene);
         self.weighed = self.questions.weigh(ctx, scene, (game, None));
         self.hindered = self.questions.hindrance(scene, game, &self.weighed);
+    }
+
+    /// Says what is proposed now, if that is something else than before: it stands beside the answers,
+    /// and nobody who works by ear comes there by answering.
+    fn tell_proposal(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        let text = match self.weighed.as_deref() {
+            _ if self.questions.scales.is_pending() => return,
+            Ok(weighed) if weighed.can_be_ruled_on() => {
+                let game = self.game(scene).map(AsRef::as_ref);
+                let numbering =
+                    game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+                let done = said::remedies(scene.words, &weighed.ruling.remedies, (game, numbering));
+                [vec![scene.words.tell(&weighed.ruling.finding)], done].concat().join(". ")
+            }
+            _ => scene.say("disputes-no-ruling-yet"),
+        };
+        let before = self.told.replace(text.clone());
+        if before.is_some_and(|before| before != text) {
+            let text = format!("{}: {text}", scene.say("disputes-proposal"));
+            actions.push(UiMessage::Say(Manner::Polite, text));
+        }
     }
 
     /// What is wrong; what is missing only once the form was sent.
@@ -281,6 +308,7 @@ impl DialogForm for IncidentForm {
     /// The last letters may have come with Enter in one go: what counts is what stands there.
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         self.weigh(ui.ctx(), fields.scene);
+        self.tell_proposal(fields.scene, fields.actions);
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {

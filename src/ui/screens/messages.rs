@@ -4,42 +4,56 @@ use egui::Ui;
 
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::widgets::badge::{Tone, badge};
-use crate::widgets::card::{card, item, list, soft};
+use crate::tokens::Text;
+use crate::widgets::announcer::Message;
+use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
+use crate::widgets::reading::{Line, Reading, reading_ui};
 
 /// What the window has said.
 #[derive(Debug)]
 pub struct Messages {
-    /// The messages, the newest first.
-    pub said: Vec<(Tone, String)>,
+    /// The messages with their times, the newest first.
+    said: Vec<Line>,
     /// What was left out, wrong or doubtful in the games that were read from files.
-    pub imported: Vec<String>,
+    imported: Vec<Line>,
+    /// Where the keyboard stands in each.
+    at: [Reading; 2],
+}
+
+impl Messages {
+    /// The messages, the newest first, and the lines about games that were read.
+    pub(crate) fn new<'a>(said: impl Iterator<Item = &'a Message>, imported: &[String]) -> Self {
+        let message = |message: &Message| {
+            let (hour, minute, second) = message.at.time();
+            let head = format!("{hour:02}:{minute:02}:{second:02}");
+            Line { tone: message.tone, head, text: message.text.clone(), more: String::new() }
+        };
+        let line = |text: &String| {
+            let (head, more) = (String::new(), String::new());
+            Line { tone: Tone::Neutral, head, text: text.clone(), more }
+        };
+        let (said, imported) = (said.map(message).collect(), imported.iter().map(line).collect());
+        Self { said, imported, at: [Reading::FIRST, Reading::LATER] }
+    }
 }
 
 impl DialogForm for Messages {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        Some(Head::telling("said", scene.say("actions-messages")).width(680.0).wide())
+        let head = Head::telling("said", scene.say("actions-messages")).width(680.0).wide();
+        Some(if self.said.is_empty() { head } else { head.begin_nowhere() })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
-        let Self { said, imported } = self;
+        let Self { said, imported, at: [at, at_imported] } = self;
         if said.is_empty() {
             ui.label(fields.say("actions-messages-none"));
         }
-        list(ui, &fields.say("actions-messages"), |ui| {
-            for (tone, text) in said {
-                item(ui, text, |ui| badge(ui, *tone, text));
-            }
-        });
+        reading_ui(ui, &fields.say("actions-messages"), said, at);
         if !imported.is_empty() {
-            card(ui, &fields.say("actions-messages-imported"), |ui| {
-                list(ui, &fields.say("actions-messages-imported"), |ui| {
-                    for line in imported.iter() {
-                        item(ui, line, |ui| soft(ui, line));
-                    }
-                });
-            });
+            let title = fields.say("actions-messages-imported");
+            ui.label(Text::Title.rich(&title));
+            reading_ui(ui, &title, imported, at_imported);
         }
     }
 }

@@ -7,7 +7,8 @@ use crate::actions::{Action, Actions, Change, FilePurpose, UiMessage};
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
-use crate::screens::setup::control_words;
+use crate::screens::rating_list::RatingListState;
+use crate::screens::setup::control::control_words;
 use crate::screens::speech::{self, SpeechState};
 use crate::screens::view::View;
 use crate::screens::{copies, file, founding, provisions};
@@ -23,6 +24,7 @@ use crate::widgets::pick::pick;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::choices::{self, Choice};
+use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 use jadoube_i18n::explore::Squares;
 use jadoube_i18n::lang::Lang;
@@ -42,6 +44,8 @@ pub struct SettingsState {
     own: Option<Vec<Choice>>,
     fault: Option<String>,
     speech: SpeechState,
+    /// The rating list, and its import.
+    pub rating_list: RatingListState,
 }
 
 impl SettingsState {
@@ -92,6 +96,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
                     scene.changing(right, |ui| laws(ui, scene, state, actions));
                     scene.changing(right, |ui| provisions::card_ui(ui, scene, actions));
                     controls(right, scene, state);
+                    state.rating_list.card_ui(right, scene, actions);
                 }
             });
         } else {
@@ -104,6 +109,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
             controls(ui, scene, state);
             machine(ui, scene, state, actions);
             copies::card_ui(ui, scene, actions);
+            state.rating_list.card_ui(ui, scene, actions);
         }
     });
 }
@@ -356,7 +362,7 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
             && let Ok(control) = parsed
         {
             let name = std::mem::take(&mut state.name);
-            let id = format!("own-{}", uuid::Uuid::now_v7().simple());
+            let id = format!("own-{}", fresh_key().0.simple());
             let control = TimeControl { preset: Some(id.clone()), ..control };
             let name = (!name.trim().is_empty()).then(|| name.trim().to_owned());
             own.push(Choice { id, name, control });

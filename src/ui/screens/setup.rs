@@ -1,22 +1,22 @@
 //! Games to set up: one board or sixty, with players, time control and start position.
 
+pub mod control;
+
+use std::collections::BTreeSet;
+
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::tokens::Text;
+use crate::screens::setup::control::ControlField;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
-use jadoube_desk::choices::{self, Choice};
-use jadoube_i18n::clock;
-use jadoube_laws::clock::control::TimeControl;
-use jadoube_laws::clock::short::ShortFault;
 use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::game::status::Status;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// From which position the games begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,9 +33,7 @@ pub struct SetupForm {
     count: String,
     round: String,
     pairings: String,
-    presets: Vec<Choice>,
-    preset: Option<usize>,
-    control: String,
+    control: ControlField,
     start: Start,
     number: String,
     fen: String,
@@ -54,43 +52,23 @@ impl SetupForm {
             .map(|(board, _)| board.0)
             .or_else(|| games().next_back().map(|(board, _)| board.0 + 1))
             .unwrap_or(1);
-        let round = games().map(|(_, game)| game.setup.round).max().unwrap_or(1);
-        let mut presets = choices::own_time_controls();
-        presets.extend(choices::time_controls());
+        let last = games().map(|(_, game)| game.setup.round).max().unwrap_or(0);
+        let goes_on = games().any(|(_, game)| game.setup.round == last && game.outcome().is_none());
+        let round = if goes_on { last } else { last.saturating_add(1) };
         let known = scene.snap.hall.games.values().rev();
         let last = known.filter_map(|one| one.game.setup.known_control()).next();
-        let last = last.map(ToString::to_string);
-        let usual = presets.iter().position(|preset| match &last {
-            Some(control) => preset.control.to_string() == *control,
-            None => preset.id == "standard-90-30-30",
-        });
-        let preset = usual.and_then(|index| presets.get(index));
-        let control = last.or_else(|| preset.map(|preset| preset.control.to_string()));
         Self {
             first: free.to_string(),
             count: "1".into(),
             round: round.to_string(),
             pairings: String::new(),
-            control: control.unwrap_or_default(),
-            preset: usual,
-            presets,
+            control: ControlField::new(last),
             start: Start::Usual,
             number: "518".into(),
             fen: String::new(),
             timing: Timing::Desk,
             told: Vec::new(),
         }
-    }
-
-    fn control(&self) -> Result<TimeControl, ShortFault> {
-        let control: TimeControl = self.control.trim().parse()?;
-        let chosen = self.preset.and_then(|index| self.presets.get(index));
-        Ok(match chosen {
-            Some(preset) if preset.control.to_string() == control.to_string() => {
-                preset.control.clone()
-            }
-            _ => control,
-        })
     }
 
     fn position(&self) -> Option<Position> {
@@ -106,7 +84,7 @@ impl SetupForm {
         let count: u16 =
             self.count.trim().parse().ok().filter(|count| (1..=200).contains(count))?;
         let round: u16 = self.round.trim().parse().ok().filter(|round| *round > 0)?;
-        let (control, position) = (self.control().ok()?, self.position()?);
+        let (control, position) = (self.control.read().ok()?, self.position()?);
         let pairings: Vec<BySide<Player>> =
             self.pairings.lines().filter(|line| !line.trim().is_empty()).map(pairing).collect();
         let count = count.max(u16::try_from(pairings.len()).unwrap_or(u16::MAX)).min(200);
@@ -135,6 +113,30 @@ fn replaced(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<BoardNo> {
     let over =
         |board: &BoardNo| scene.snap.game(*board).is_some_and(|game| game.outcome().is_some());
     boards.filter(over).collect()
+}
+
+/// The boards on which a published pairing of the event waits to be played, and would give way.
+fn of_the_event(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<BoardNo> {
+    let hall = &scene.snap.hall;
+    let rounds = hall.contest.rounds.keys();
+    let paired: BTreeSet<GameNo> = rounds.flat_map(|round| hall.contest.games_of(*round)).collect();
+    let waits = |board: &BoardNo| {
+        let no = hall.at_board.get(board).filter(|no| paired.contains(no));
+        let game = no.and_then(|no| hall.games.get(no));
+        game.is_some_and(|one| one.game.status == Status::Waiting)
+    };
+    setups.iter().map(|(board, _)| *board).filter(waits).collect()
+}
+
+/// Boards as they are told: “1, 2 and 3”; none, where there are none.
+fn told(scene: &Scene<'_>, boards: &[BoardNo]) -> Option<String> {
+    let boards: Vec<String> = boards.iter().map(BoardNo::to_string).collect();
+    let (last, others) = boards.split_last()?;
+    if others.is_empty() {
+        return Some(last.clone());
+    }
+    let args = [("boards", others.join(", ").into()), ("last", last.as_str().into())];
+    Some(scene.say_with("setup-boards-and", &args))
 }
 
 /// Those who would play at two boards at once: with one another's, and with the boards where a game
@@ -180,18 +182,16 @@ fn notices(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<String> {
         [("deed", deed.into()), ("key", key.into())]
     };
     let mut found = Vec::new();
-    let replaced: Vec<String> = replaced(scene, setups).iter().map(BoardNo::to_string).collect();
-    if let Some((last, others)) = replaced.split_last() {
-        let boards = match others {
-            [] => last.clone(),
-            _ => {
-                let args = [("boards", others.join(", ").into()), ("last", last.as_str().into())];
-                scene.say_with("setup-boards-and", &args)
-            }
-        };
-        let [deed, key] = again();
-        let args = [("count", replaced.len().into()), ("boards", boards.into()), deed, key];
-        found.push(scene.say_with("setup-replaces", &args));
+    for (id, boards) in [
+        ("setup-of-the-event", of_the_event(scene, setups)),
+        ("setup-replaces", replaced(scene, setups)),
+    ] {
+        let count = boards.len();
+        if let Some(boards) = told(scene, &boards) {
+            let [deed, key] = again();
+            let args = [("count", count.into()), ("boards", boards.into()), deed, key];
+            found.push(scene.say_with(id, &args));
+        }
     }
     let twice = twice(scene, setups);
     if !twice.is_empty() {
@@ -212,12 +212,6 @@ fn pairing(line: &str) -> BySide<Player> {
     let (white, black) = cut.unwrap_or((line, ""));
     let player = |name: &str| Player { name: name.trim().to_owned(), ..Player::default() };
     BySide::new(player(white), player(black))
-}
-
-/// What is wrong with a typed time control, in words.
-#[must_use]
-pub fn control_words(scene: &Scene<'_>, fault: &ShortFault) -> String {
-    scene.words.tell(fault)
 }
 
 impl DialogForm for SetupForm {
@@ -282,29 +276,7 @@ impl SetupForm {
     }
 
     fn control_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
-        let scene = fields.scene;
-        let options: Vec<(Option<usize>, String)> = self
-            .presets
-            .iter()
-            .enumerate()
-            .map(|(index, preset)| (Some(index), preset.title(scene.words)))
-            .chain([(None, scene.say("setup-control-own"))])
-            .collect();
-        if fields.pick(ui, "setup-control", &options, &mut self.preset)
-            && let Some(preset) = self.preset.and_then(|index| self.presets.get(index))
-        {
-            self.control = preset.control.to_string();
-        }
-        let control = self.control();
-        let fault = control.as_ref().err().map(|fault| control_words(scene, fault));
-        let typed = Field::new("setup-control-text").example("40/90+30, 30+30").fault(fault);
-        if fields.text(ui, typed, &mut self.control).changed() {
-            self.preset = None;
-        }
-        if let Ok(control) = control {
-            ui.label(Text::Strong.rich(clock::control(scene.words, &control)));
-        }
-        soft(ui, scene.say("setup-control-help"));
+        self.control.show(ui, fields);
         let timings =
             [(Timing::Desk, "setup-timing-desk"), (Timing::Device, "setup-timing-device")];
         fields.choose(ui, "setup-timing", &timings, &mut self.timing);

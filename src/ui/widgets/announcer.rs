@@ -11,7 +11,9 @@ use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus::bounds;
 use crate::widgets::sign::{self, Sign};
+use jadoube_desk::timekeeper::wall_now;
 use jadoube_desk::voicing::Channel;
+use jadoube_laws::wall::Wall;
 
 /// How many messages are kept.
 const KEPT: usize = 50;
@@ -62,6 +64,8 @@ pub struct Message {
     pub text: String,
     /// Its weight.
     pub tone: Tone,
+    /// When it was given.
+    pub at: Wall,
     /// What was refused, if anything was.
     refused: Option<Id>,
     /// Until when it is in sight, in egui's seconds; `None` until it was first drawn.
@@ -116,6 +120,8 @@ struct Region {
     text: String,
     /// Whether it has stood in the window.
     drawn: bool,
+    /// Whether it stood there for the first time in the last pass.
+    is_new: bool,
 }
 
 impl Region {
@@ -204,7 +210,14 @@ impl Announcer {
             self.history.pop_front();
         }
         let text = text.to_owned();
-        self.history.push_back(Message { text, tone, refused, until: None, dismissed: false });
+        self.history.push_back(Message {
+            text,
+            tone,
+            at: wall_now(),
+            refused,
+            until: None,
+            dismissed: false,
+        });
     }
 
     /// Takes all messages out of sight.
@@ -220,6 +233,13 @@ impl Announcer {
         self.spoken.clear();
     }
 
+    /// What was drawn in the last pass was told to nobody: what is new there must not be pushed out.
+    pub fn was_held(&mut self) {
+        for region in [&mut self.polite, &mut self.assertive] {
+            region.drawn &= !region.is_new;
+        }
+    }
+
     /// What was told, the newest last.
     pub fn history(&self) -> impl DoubleEndedIterator<Item = &Message> {
         self.history.iter()
@@ -233,7 +253,7 @@ impl Announcer {
         ] {
             let rect = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
             let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
-            region.drawn = true;
+            region.is_new = !std::mem::replace(&mut region.drawn, true);
             let text = region.text.clone();
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_role(role);
@@ -375,6 +395,27 @@ mod tests {
         announcer.say(Manner::Polite, "decided");
         announcer.say(Manner::Polite, "clock corrected");
         assert_eq!(announcer.polite.text, "decided. clock corrected");
+    }
+
+    #[test]
+    fn what_stood_in_a_pass_of_which_nobody_was_told_is_not_pushed_out() {
+        let mut announcer = Announcer::default();
+        let ctx = Context::default();
+        let pass = |announcer: &mut Announcer| {
+            let _ = ctx.run_ui(egui::RawInput::default(), |ui| announcer.regions_ui(ui));
+        };
+        announcer.say(Manner::Polite, "told");
+        pass(&mut announcer);
+        announcer.say(Manner::Polite, "decided");
+        pass(&mut announcer);
+        announcer.was_held();
+        announcer.say(Manner::Polite, "clock corrected");
+        assert_eq!(announcer.polite.text, "decided. clock corrected");
+        pass(&mut announcer);
+        pass(&mut announcer);
+        announcer.was_held();
+        announcer.say(Manner::Polite, "new");
+        assert_eq!(announcer.polite.text, "new");
     }
 
     #[test]

@@ -36,28 +36,33 @@ fn wanted() -> Id {
     Id::unique("the choice that gets the keyboard")
 }
 
-/// Draws the options in a row (more rows where the room ends); returns another choice.
+/// Draws the options in a row (more rows where the room ends); returns another choice. While none is
+/// chosen the keyboard comes to the first, and the space bar or an arrow chooses.
 pub fn choice_ui(
     ui: &mut Ui,
     form: ChoiceKind,
     name: &str,
     choices: &[Choice<'_>],
-    chosen: usize,
+    chosen: Option<usize>,
 ) -> Option<usize> {
+    let start = chosen.unwrap_or(0);
     let list = ui.scope_id().with(name);
-    let role = if form == ChoiceKind::Tabs { Role::TabList } else { Role::RadioGroup };
+    // On Linux a list of tabs tells that it has a chosen one as soon as it is drawn, and Orca takes that for
+    // the place of the keyboard.
+    let tabs = if cfg!(target_os = "linux") { Role::Group } else { Role::TabList };
+    let role = if form == ChoiceKind::Tabs { tabs } else { Role::RadioGroup };
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(role).accessibility_label(name);
     // A dialog that is only measured yet takes no keyboard.
     let can_come = !ui.is_sizing_pass() && focus::can_come(ui);
     if can_come && ui.data(|data| data.get_temp::<String>(wanted())).as_deref() == Some(name) {
         ui.data_mut(|data| data.remove::<String>(wanted()));
-        ui.memory_mut(|memory| memory.request_focus(list.with(chosen)));
+        ui.memory_mut(|memory| memory.request_focus(list.with(start)));
     }
     ui.scope_builder(builder, |ui| {
         let group = Group { count: choices.len(), columns: choices.len(), id: &|at| list.with(at) };
-        let cursor = group.roam(ui, chosen);
-        let mut wanted = (cursor != chosen).then_some(cursor);
+        let cursor = group.roam(ui, start);
+        let mut wanted = (cursor != start).then_some(cursor);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
             for (at, choice) in choices.iter().enumerate() {
@@ -65,10 +70,11 @@ pub fn choice_ui(
                     id: list.with(at),
                     stop: TabStop::at(at, cursor),
                     // At once: a screen reader speaks as soon as the keyboard comes.
-                    chosen: at == cursor,
+                    chosen: wanted.or(chosen) == Some(at),
                     form,
+                    place: (at + 1, choices.len()),
                 };
-                if item.show(ui, choice).clicked() && at != chosen {
+                if item.show(ui, choice).clicked() && Some(at) != chosen {
                     wanted = Some(at);
                     ui.memory_mut(|memory| memory.request_focus(list.with(at)));
                 }
@@ -84,6 +90,8 @@ struct Item {
     stop: TabStop,
     chosen: bool,
     form: ChoiceKind,
+    /// Which one of how many it is, from 1.
+    place: (usize, usize),
 }
 
 impl Item {
@@ -146,9 +154,11 @@ impl Item {
 
     fn announce(&self, ui: &Ui, rect: Rect, choice: &Choice<'_>) {
         let (label, key) = (choice.word.to_owned(), choice.key.to_owned());
-        let (chosen, form) = (self.chosen, self.form);
+        let (chosen, form, (place, count)) = (self.chosen, self.form, self.place);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             focus::name_clickable(node, rect, label);
+            node.set_position_in_set(place);
+            node.set_size_of_set(count);
             if form == ChoiceKind::Tabs {
                 node.set_role(Role::Tab);
                 node.set_selected(chosen);

@@ -73,6 +73,10 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
     let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
     let response = output.response.response.labelled_by(label.id);
     caret_at_end(ui.ctx(), &response, &output.galley);
+    if response.gained_focus() && !output.galley.text().is_empty() {
+        let told = format!("{}: {}", labels.label, output.galley.text());
+        ui.data_mut(|data| data.insert_temp(entered_key(), told));
+    }
     focus::follow(&response);
     if let Some(fault) = labels.fault {
         let told = fault.to_owned();
@@ -82,6 +86,16 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         });
     }
     response
+}
+
+/// The field with a text in it to which the keyboard has just come, with that text. Orca 43 says nothing
+/// of such a field, for it asks in a way that the accessible tree does not answer.
+pub fn take_entered(ctx: &Context) -> Option<String> {
+    ctx.data_mut(|data| data.remove_temp(entered_key()))
+}
+
+fn entered_key() -> Id {
+    Id::unique("the field to which the keyboard has come")
 }
 
 /// What is wrong with a field, in words that wrap where the room ends.
@@ -94,6 +108,19 @@ pub fn fault_ui(ui: &mut Ui, fault: &str) {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(side), egui::Sense::hover());
         sign::paint(ui.painter(), rect, Sign::Octagon, t.bad.ink, t.surface);
         ui.label(Text::Caption.rich(fault).color(t.bad.ink));
+    });
+}
+
+/// A hint below a field. A screen reader tells it of the field, and not with the dialog in which it
+/// stands, where the hints of all fields would run together.
+pub fn hint_ui(ui: &mut Ui, of: &Response, text: &str) {
+    let t = tokens::of(ui.ctx());
+    let label = ui.label(Text::Caption.rich(text).color(t.ink_soft));
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_hidden());
+    ui.ctx().accesskit_node_builder(of.id, |node| {
+        if node.description().is_none() {
+            node.set_description(text.to_owned());
+        }
     });
 }
 

@@ -231,7 +231,7 @@ pub fn take_deed(ctx: &Context) {
                     let how = if *repeat { Pressed::Held } else { Pressed::Anew };
                     asked = asked.max(Some(how));
                 }
-                !modifiers.any() || writing && !modifiers.command
+                !modifiers.any() || writing && !modifiers.command && !modifiers.alt
             }
             _ => true,
         });
@@ -240,6 +240,50 @@ pub fn take_deed(ctx: &Context) {
         let pass = ctx.cumulative_pass_nr();
         ctx.data_mut(|data| data.insert_temp(deed_key(), (pass, how)));
     }
+}
+
+/// Takes Alt+Enter out of the input before anything is drawn: to no field, button or question is it
+/// Enter. Who asks for it, see [`alt_enter`], hears of it once, however long it is held down.
+pub fn take_alt_enter(ctx: &Context) {
+    let mut anew = false;
+    ctx.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Key { key: Key::Enter, pressed, repeat, modifiers, .. } if modifiers.alt => {
+                anew |= *pressed && !*repeat;
+                false
+            }
+            _ => true,
+        });
+    });
+    if anew {
+        let pass = ctx.cumulative_pass_nr();
+        ctx.data_mut(|data| data.insert_temp(alt_enter_key(), pass));
+    }
+}
+
+/// Whether Alt+Enter was pressed anew in this pass; what is behind a dialog hears none. Whoever asks
+/// takes it.
+#[must_use]
+pub fn alt_enter(ui: &Ui) -> bool {
+    if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+        return false;
+    }
+    let asked = ui.data_mut(|data| {
+        let asked = data.get_temp::<u64>(alt_enter_key());
+        data.remove::<u64>(alt_enter_key());
+        asked
+    });
+    asked == Some(ui.ctx().cumulative_pass_nr())
+}
+
+/// Whether Alt+Enter was pressed in this pass, and nobody asked for it.
+#[must_use]
+pub fn alt_enter_is_left(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp::<u64>(alt_enter_key())) == Some(ctx.cumulative_pass_nr())
+}
+
+fn alt_enter_key() -> Id {
+    Id::unique("Alt and Enter")
 }
 
 /// Whether and how Ctrl+Enter was pressed in this pass of a dialog. Whoever asks takes it.

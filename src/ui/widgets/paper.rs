@@ -11,7 +11,8 @@ use egui::{
 use crate::tokens::{self, fonts};
 use crate::widgets::focus;
 use crate::widgets::pieces::Pieces;
-use jadoube_reports::layout::{INK, Line, Mark, PageLayout, Placed, RULE, Rule, Weight};
+use jadoube_reports::layout::face::{Line, PlacedTable, Rule, Weight};
+use jadoube_reports::layout::{HAIRLINE, INK, Mark, PageLayout, Placed, RULE};
 
 /// Draws a page so many points of the window to a point of paper; returns where it lies.
 pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
@@ -39,6 +40,9 @@ pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
             }
             sheet.tell(ui, nth, block);
         }
+        if let Some(foot) = page.foot.as_ref().filter(|_| seen) {
+            sheet.line(foot);
+        }
     });
     ui.ctx().accesskit_node_builder(id, |node| node.set_bounds(focus::bounds(rect)));
     rect
@@ -61,7 +65,7 @@ impl Sheet {
             Placed::Heading(_, lines) => self.lines(lines),
             Placed::Text(above, lines) => {
                 if let Some(above) = above {
-                    self.rule(above);
+                    self.rule(above, RULE);
                 }
                 self.lines(lines);
             }
@@ -70,6 +74,15 @@ impl Sheet {
                     self.lines(name);
                     self.lines(value);
                 }
+            }
+            Placed::Table(table) => {
+                table.rules.iter().for_each(|one| self.rule(one, RULE));
+                table.hairlines.iter().for_each(|one| self.rule(one, HAIRLINE));
+                table
+                    .head
+                    .iter()
+                    .chain(table.rows.iter().flatten())
+                    .for_each(|cell| self.lines(cell));
             }
             Placed::Figure(_, marks) => self.figure(ui, marks),
         }
@@ -96,8 +109,8 @@ impl Sheet {
         self.painter.galley(at, galley, colour(INK));
     }
 
-    fn rule(&self, Rule(from, to): &Rule) {
-        let stroke = Stroke::new((RULE * self.scale).max(1.0), colour(INK));
+    fn rule(&self, Rule(from, to): &Rule, broad: f32) {
+        let stroke = Stroke::new((broad * self.scale).max(broad / RULE), colour(INK));
         self.painter.line_segment([self.at(*from), self.at(*to)], stroke);
     }
 
@@ -124,7 +137,7 @@ impl Sheet {
         }
         for mark in marks {
             match mark {
-                Mark::Rule(rule) => self.rule(rule),
+                Mark::Rule(rule) => self.rule(rule, RULE),
                 Mark::Line(line) => self.line(line),
                 Mark::Square(..) | Mark::Piece(..) => {}
             }
@@ -154,6 +167,16 @@ impl Sheet {
                     for (row, (name, value)) in facts.iter().enumerate() {
                         let told = format!("{}: {}", joined(name), joined(value));
                         let rect = bounds(name).union(bounds(value));
+                        self.node(ui, row, (Role::ListItem, &told), rect);
+                    }
+                });
+            }
+            Placed::Table(table) => {
+                let builder = UiBuilder::new()
+                    .scope_id(ui.scope_id().with(nth))
+                    .accessibility_role(Role::List);
+                ui.scope_builder(builder, |ui| {
+                    for (row, (told, rect)) in rows_told(table).into_iter().enumerate() {
                         self.node(ui, row, (Role::ListItem, &told), rect);
                     }
                 });
@@ -193,6 +216,30 @@ fn bounds(lines: &[Line]) -> Rect {
         Rect::from_min_max(pos2(x, base - line.size), pos2(x + width, base + line.size * 0.3))
     };
     lines.iter().map(of).fold(Rect::NOTHING, Rect::union)
+}
+
+/// The rows of a table, each with what its columns are called, and where it stands. Rows in which
+/// nothing is written yet are left out, and the head is told for itself only where there are such.
+fn rows_told(table: &PlacedTable) -> Vec<(String, Rect)> {
+    let place =
+        |row: &[Vec<Line>]| row.iter().map(|it| bounds(it)).fold(Rect::NOTHING, Rect::union);
+    let heads: Vec<String> = table.head.iter().map(|cell| joined(cell)).collect();
+    let told = |row: &Vec<Vec<Line>>| {
+        let cells = row.iter().map(|cell| joined(cell)).zip(&heads);
+        let written = cells.filter(|(cell, _)| !cell.is_empty());
+        let each = written.map(|(cell, head)| match head.is_empty() {
+            true => cell,
+            false => format!("{head}: {cell}"),
+        });
+        (each.collect::<Vec<_>>().join("; "), place(row))
+    };
+    let rows: Vec<(String, Rect)> = table.rows.iter().map(told).collect();
+    let is_empty = |(told, _): &(String, Rect)| told.is_empty();
+    let head = rows.iter().any(is_empty).then(|| {
+        let named = heads.iter().filter(|head| !head.is_empty()).cloned();
+        (named.collect::<Vec<_>>().join(", "), place(&table.head))
+    });
+    head.into_iter().chain(rows.into_iter().filter(|row| !is_empty(row))).collect()
 }
 
 fn joined(lines: &[Line]) -> String {

@@ -18,7 +18,7 @@ pub fn pick<T: PartialEq + Copy>(
         ui.label(Text::Caption.rich(label).color(t.ink_soft));
         let choices: Vec<Choice<'_>> =
             options.iter().map(|(_, word)| Choice { word, key: "" }).collect();
-        let at = options.iter().position(|(option, _)| option == value).unwrap_or(0);
+        let at = options.iter().position(|(option, _)| option == value);
         let wanted = choice_ui(ui, ChoiceKind::Setting, label, &choices, at);
         let chosen = wanted.and_then(|wanted| options.get(wanted));
         if let Some((option, _)) = chosen {

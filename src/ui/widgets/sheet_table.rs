@@ -13,6 +13,7 @@ use crate::widgets::badge::Tone;
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Group};
 use crate::widgets::hint::hint;
+use crate::widgets::rows::sentence;
 use crate::widgets::sign;
 use crate::widgets::tile::TabStop;
 
@@ -29,6 +30,8 @@ pub struct CellView {
     pub tone: Option<Tone>,
     /// The whole cell as one sentence.
     pub spoken: String,
+    /// Whose move stands there: said after the number, in which “1.” and “1…” sound alike.
+    pub mover: String,
 }
 
 /// A sheet of the table.
@@ -81,6 +84,8 @@ pub enum TableAction {
     Take,
     /// The cell at the cursor was emptied.
     Clear,
+    /// Something was to be written where it is only to be read.
+    Barred,
     /// A text was pasted while a cell had the keyboard.
     Paste(String),
 }
@@ -184,7 +189,9 @@ fn keys(ui: &Ui, state: &mut TableState, open: bool) -> Option<TableAction> {
         });
     });
     if !open {
-        return None;
+        let keys = [Key::Enter, Key::Delete, Key::Backspace];
+        let pressed = ui.input(|input| keys.into_iter().any(|key| input.key_pressed(key)));
+        return (typed || pressed || pasted.is_some()).then_some(TableAction::Barred);
     }
     if let Some(text) = pasted {
         return Some(TableAction::Paste(text));
@@ -320,7 +327,13 @@ impl CellPlace {
     fn show(&self, ui: &Ui, view: &CellView) -> Response {
         let stop = if self.at { TabStop::Here } else { TabStop::Elsewhere };
         let response = ui.interact(self.rect, self.id, stop.sense());
-        let (label, proposal) = (view.spoken.clone(), view.proposal.clone());
+        let label = view.spoken.clone();
+        let proposal = if self.at && !view.proposal.is_empty() {
+            format!("Enter: {}", view.proposal)
+        } else {
+            String::new()
+        };
+        let more = sentence(&[&view.mover, &proposal]);
         let (rect, row, column, at) = (self.rect, self.row, self.column, self.at);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::GridCell);
@@ -328,8 +341,8 @@ impl CellPlace {
             node.set_row_index(row);
             node.set_column_index(column);
             node.set_selected(at);
-            if at && !proposal.is_empty() {
-                node.set_description(format!("⏎ {proposal}"));
+            if !more.is_empty() {
+                node.set_description(more);
             }
         });
         if ui.is_rect_visible(self.rect) {

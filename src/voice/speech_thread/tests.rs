@@ -28,6 +28,10 @@ enum Habit {
     Quick,
     /// Never ends the first text.
     Endless,
+    /// Another program cuts the first two texts off.
+    CutTwice,
+    /// Another program cuts everything off.
+    Cut,
     /// Says that it cannot.
     Fails,
     /// Does not come back from opening.
@@ -69,8 +73,12 @@ impl Engine for Recording {
         }
         self.habit != Habit::Fails
     }
-    fn is_speaking(&mut self) -> bool {
-        self.habit == Habit::Endless && self.said == 1
+    fn progress(&mut self) -> Progress {
+        match (self.habit, self.said) {
+            (Habit::Endless, 1) => Progress::Speaking,
+            (Habit::CutTwice, ..=2) | (Habit::Cut, _) => Progress::Cut,
+            _ => Progress::Over,
+        }
     }
 }
 
@@ -117,7 +125,8 @@ impl Bench {
         let number = self.history.note(&utterance, Lang::En, UtteranceStatus::Waiting);
         self.number.set(number);
         let now = Instant::now();
-        let waiting = QueuedUtterance { number, utterance, delivery, since: now, due: now };
+        let waiting =
+            QueuedUtterance { number, utterance, delivery, since: now, due: now, cuts: 0 };
         self.speech_thread.as_ref().unwrap().say(waiting);
         number
     }
@@ -233,6 +242,27 @@ fn what_was_asked_for_is_broken_off_by_a_move_and_not_said_again() {
     assert_eq!(bench.said(), ("Dame".into(), Manner::Instead));
     assert_eq!(bench.fate(answer), UtteranceStatus::BrokenOff);
     assert!(matches!(bench.fate(last), UtteranceStatus::Said(_)));
+}
+
+#[test]
+fn what_another_program_cuts_off_is_said_again_and_not_listed_as_said_if_it_never_was() {
+    const CUT_TWICE: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::CutTwice)];
+    const CUT: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Cut)];
+    let text = |priority| Utterance::text(Listener::White, priority, Lang::En, "ten".into());
+    for priority in [Priority::Announcement, Priority::Answer] {
+        for (habits, is_said) in [(CUT_TWICE, true), (CUT, false)] {
+            let mut bench = bench(Lang::En, &Lang::ALL, habits);
+            let number = bench.say(text(priority));
+            for _ in 0..3 {
+                assert_eq!(bench.said().0, "ten", "{priority:?}");
+            }
+            let fate = bench.fate(number);
+            assert_eq!(matches!(fate, UtteranceStatus::Said(_)), is_said, "{fate:?}");
+            bench.speech_thread = None;
+            let more = bench.did.iter().any(|did| matches!(did, Did::Said(..)));
+            assert!(!more, "nothing is said for ever");
+        }
+    }
 }
 
 #[test]

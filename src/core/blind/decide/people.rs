@@ -33,7 +33,12 @@ impl PendingMatch<'_> {
     }
 
     pub(super) fn confirm(&mut self, side: Side, agrees: bool) -> Result<(), Refusal> {
-        let ply = self.blind.comparison.ok_or(Refusal::NoComparison)?.ply;
+        let open = self.blind.comparison.ok_or(Refusal::NoComparison)?;
+        if *open.found.of(side) == Some(agrees) {
+            // It was said already: a key pressed twice says nothing new.
+            return Ok(());
+        }
+        let ply = open.ply;
         self.push(Event::Compared { ply, side, agrees });
         if !agrees {
             self.notice(ply, Notice::ComparedDifferent { side });

@@ -5,6 +5,7 @@ use crate::game::event::{Event, Timing};
 use crate::game::refusal::{Refusal, playing, required};
 use crate::game::state::Game;
 use crate::game::status::Status;
+use crate::game::table_clock::TableClock;
 use crate::sensing::PlayerClocks;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
@@ -89,14 +90,21 @@ fn is_clock_news(game: &Game, shown: &PlayerClocks, at: Moment) -> bool {
     if game.outcome().is_some() {
         return false;
     }
-    let Some((last, _)) = game.shown else { return true };
+    let Some((last, since)) = game.shown else { return true };
     if last.turn != shown.turn || last.running != shown.running || last.flags != shown.flags {
         return true;
     }
-    let expected = game.times(at);
+    // Where the program's clock keeps the time, that on the table goes its own way.
+    let (expected, jump) = match game.setup.timing {
+        Timing::Device => (game.times(at), CLOCK_JUMP),
+        Timing::Desk => {
+            let on_table = TableClock { shown: last, since };
+            (on_table.times(at), CLOCK_JUMP + game.delay_on_table(shown.turn))
+        }
+    };
     Side::BOTH.into_iter().any(|side| {
         let off = *expected.of(side) - *shown.times.of(side);
-        off.max(-off) > CLOCK_JUMP
+        off.max(-off) > jump
     })
 }
 

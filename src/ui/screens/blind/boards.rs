@@ -16,6 +16,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardAction, BoardLabels, BoardState, board_ui};
 use crate::widgets::board_view::{BoardView, SquareMarks};
 use crate::widgets::promotion::PromotionLabels;
+use crate::widgets::rows::sentence;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -127,11 +128,18 @@ fn one(
         structure: None,
     };
     let speaker = phrases::speaker(scene);
+    // The squares of both boards have the same names.
+    let whose = match other {
+        Some(_) => {
+            scene.say_with("match-square-of", &[("side", chess::side(scene.words, own).into())])
+        }
+        None => String::new(),
+    };
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let labels = BoardLabels {
         name: &name,
         square: &|square, piece| speaker.standing(square, piece),
-        remark: &|marks| marked(scene, marks),
+        remark: &|marks| sentence(&[&whose, &marked(scene, marks)]),
         promotion: PromotionLabels {
             title: &scene.say("board-promote"),
             kind: &|kind| chess::kind(scene.words, kind),
@@ -143,14 +151,21 @@ fn one(
         Some(BoardAction::Attempt { from, to }) => Some(Uci(format!("{from}{to}"))),
         Some(BoardAction::Look(square)) => {
             let text = speaker.standing(square, placement.get(square));
-            actions.hear(Audience::OwnVoice, text);
+            actions.hear(Audience::OwnVoice, sentence(&[&text, &whose]));
             None
         }
         Some(BoardAction::Edge) => {
             explore::edge(scene, actions);
             None
         }
-        Some(BoardAction::Select(_) | BoardAction::Deselect | BoardAction::Touch(_)) | None => None,
+        Some(BoardAction::Touch(square)) => {
+            let square = speaker.standing(square, placement.get(square));
+            let side = chess::side(scene.words, position.turn());
+            let args = [("square", square.into()), ("side", side.into())];
+            actions.hear(Audience::All, scene.say_with("board-nothing-to-move", &args));
+            None
+        }
+        Some(BoardAction::Select(_) | BoardAction::Deselect) | None => None,
     };
     if let Some(uci) = moved {
         state.release();

@@ -8,6 +8,7 @@ use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::blind::settle;
 use crate::tokens::{Text, space};
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
@@ -28,6 +29,18 @@ pub(super) struct Compare {
     settle: settle::Settle,
 }
 
+/// The comparison of the position on the board, until both have confirmed it.
+fn opened(at: &Match<'_>) -> Option<Comparison> {
+    at.blind.comparison.filter(|one| {
+        one.ply == at.game.ply() && Side::BOTH.iter().any(|side| *one.found.of(*side) != Some(true))
+    })
+}
+
+/// Whether one is open.
+pub(super) fn is_open(at: &Match<'_>) -> bool {
+    opened(at).is_some()
+}
+
 /// Draws a comparison that is not over, and what is to be done where the boards differ.
 pub(super) fn show(
     ui: &mut Ui,
@@ -36,10 +49,7 @@ pub(super) fn show(
     state: &mut Compare,
     actions: &mut Actions,
 ) {
-    let open = at.blind.comparison.filter(|one| {
-        one.ply == at.game.ply() && Side::BOTH.iter().any(|side| *one.found.of(*side) != Some(true))
-    });
-    match open {
+    match opened(at) {
         Some(open) => comparison_ui(ui, scene, at, (open, state), actions),
         None => state.read = None,
     }
@@ -47,7 +57,7 @@ pub(super) fn show(
 }
 
 /// Reads the position in the words that both players know.
-fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+pub(super) fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
     let placement = at.game.position().placement();
     let (lang, text) = blind::position_aloud(announcing, screen, &placement);
@@ -97,7 +107,10 @@ fn comparison_ui(
                         response.request_focus();
                         response.scroll_to_me(None);
                     }
-                    if response.clicked() {
+                    if response.clicked() && *open.found.of(side) == Some(agrees) {
+                        let said = format!("{}: {name}", scene.say(id));
+                        actions.push(UiMessage::Say(Manner::Polite, said));
+                    } else if response.clicked() {
                         at.ask(Command::Confirm { side, agrees }, actions);
                     }
                 }

@@ -73,11 +73,26 @@ struct Aim {
 impl Say {
     /// Brings the keyboard to the field, for a certain kind of word. What is typed there for another kind
     /// is asked about first.
-    pub(super) fn begin(&mut self, scene: &Scene<'_>, at: &Match<'_>, kind: Kind) {
-        if !self.text.trim().is_empty() && self.aim(scene, at).kind != kind {
-            self.instead = Some((kind, false));
-        } else {
+    pub(super) fn begin(
+        &mut self,
+        scene: &Scene<'_>,
+        at: &Match<'_>,
+        kind: Kind,
+        actions: &mut Actions,
+    ) {
+        let text = self.text.trim().to_owned();
+        let aim = self.aim(scene, at);
+        if text.is_empty() {
+            return self.turn_to(kind);
+        }
+        // The key brings the keyboard, and records nothing: what was typed waits for an answer.
+        let args = [("text", text.into()), ("field", field_name(scene, aim).into())];
+        if aim.kind == kind {
             self.turn_to(kind);
+            actions.hear(Audience::All, scene.say_with("match-typed-waits", &args));
+        } else {
+            self.instead = Some((kind, false));
+            actions.hear(Audience::All, scene.say_with("match-typed", &args));
         }
     }
 
@@ -155,6 +170,16 @@ fn position<'a>(at: &Match<'a>, ply: Ply) -> &'a Position {
     at.game.position_at(ply).unwrap_or_else(|| at.game.position())
 }
 
+/// What the field is for.
+fn field_name(scene: &Scene<'_>, aim: Aim) -> String {
+    let id = match aim.kind {
+        Kind::Announce => "match-field-announce",
+        Kind::Repeat => "match-field-repeat",
+        Kind::Correct => "match-field-correct",
+    };
+    scene.say_with(id, &[("side", chess::side(scene.words, aim.by).into())])
+}
+
 /// Draws the field and what goes with it.
 pub(crate) fn show(
     ui: &mut Ui,
@@ -171,12 +196,7 @@ pub(crate) fn show(
         ];
         pick(ui, &scene.say("match-by"), &speakers, &mut state.speaker);
     }
-    let id = match aim.kind {
-        Kind::Announce => "match-field-announce",
-        Kind::Repeat => "match-field-repeat",
-        Kind::Correct => "match-field-correct",
-    };
-    let label = scene.say_with(id, &[("side", chess::side(scene.words, aim.by).into())]);
+    let label = field_name(scene, aim);
     let labels =
         FieldLabels { label: &label, example: &scene.say("match-field-example"), fault: None };
     let response = field(ui, labels, &mut state.text);

@@ -73,6 +73,17 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What is typed and was not entered; of what was, it is known what is wrong.
+    #[must_use]
+    pub fn unentered(&self) -> Option<&str> {
+        Some(self.text.trim()).filter(|text| !text.is_empty() && self.fault.is_none())
+    }
+
+    /// The text is entered from elsewhere as this move: once that is recorded, it has done its work.
+    pub fn send(&mut self, uci: &Uci) {
+        self.sent = Some((self.text.clone(), uci.clone()));
+    }
+
     /// The record was changed, and this is its last move now: the text of which it was made has done
     /// its work.
     pub fn follow(&mut self, last: Option<&Uci>) {

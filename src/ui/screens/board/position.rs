@@ -93,7 +93,15 @@ pub fn show(
             let args = [("square", square.into()), ("side", side.into())];
             state.explore.hear(actions, scene.say_with("board-nothing-to-move", &args));
         }
-        Some(BoardAction::Deselect | BoardAction::Touch(_)) | None => {}
+        Some(BoardAction::Touch(at)) => {
+            let square = speaker.standing(at, position.piece_at(at));
+            let why = match shown.past {
+                true => scene.say("board-nothing-in-past"),
+                false => phrases::status(scene.words, shown.present),
+            };
+            state.explore.hear(actions, format!("{square}. {why}"));
+        }
+        Some(BoardAction::Deselect) | None => {}
     }
 }
 

@@ -7,9 +7,9 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::look::Shown;
-use crate::screens::board::{damage, missing};
+use crate::screens::board::{damage, missing, table_clock};
 use crate::screens::counts;
-use crate::screens::end::EndForm;
+use crate::screens::end::{EndForm, usual};
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::shell::action_button;
 use crate::tokens::{self, Text};
@@ -19,7 +19,6 @@ use crate::widgets::card::{card, soft};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::result::Score;
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::line_view::LineView;
 use jadoube_i18n::chess::{self, Numbering};
@@ -27,7 +26,6 @@ use jadoube_i18n::message;
 use jadoube_i18n::{device, observation};
 use jadoube_laws::claims::claimable::Claimable;
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::FiftyMoves;
 use jadoube_laws::rulings::claims::facts::Repetition;
@@ -108,6 +106,7 @@ fn line_ui(
     if line.contradiction {
         badge(ui, Tone::Warn, &scene.say("board-lever"));
     }
+    table_clock::show(ui, scene, shown.board, shown.present, actions);
     differences_ui(ui, scene, shown, line);
     if !line.has_clock {
         soft(ui, device::no_clock(words, line.abilities));
@@ -132,11 +131,7 @@ fn result_ui(
     let numbering = Numbering::from_start(&shown.present.start);
     ui.label(Text::Strong.rich(observation::observation(scene.words, &seen, numbering)));
     if button(ui, Weight::Primary, &scene.say("board-enter-result"), None).clicked() {
-        let (score, reason) = match signal {
-            ResultSignal::WhiteWins => (Score::WhiteWins, EndReason::Resignation),
-            ResultSignal::BlackWins => (Score::BlackWins, EndReason::Resignation),
-            ResultSignal::Draw => (Score::Draw, EndReason::Agreement),
-        };
+        let (score, reason) = usual(signal);
         actions.open(EndForm::new(shown.board, score, reason));
     }
 }

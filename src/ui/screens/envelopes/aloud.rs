@@ -18,7 +18,7 @@ use jadoube_desk::envelopes;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::{adjournment as said, blind, chess};
+use jadoube_i18n::{adjournment as said, blind, chess, time};
 
 /// The names and values that stand on an envelope.
 pub(super) fn facts(
@@ -45,7 +45,9 @@ pub(super) fn front_ui(
         let facts = facts.map(|(name, value)| format!("{name}: {value}"));
         let title = said::envelope(scene.words, one.no, EnvelopeKind::Sealed);
         let text = std::iter::once(title).chain(facts).collect::<Vec<_>>();
-        speak(scene, one, (scene.words.lang(), text.join(". ")), actions);
+        let text = time::clocks_aloud(scene.words, &text.join(". "));
+        let text = time::days_aloud(scene.words, &text).unwrap_or(text);
+        speak(scene, one, (scene.words.lang(), text), actions);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The guide: the checklist, the one step that comes next on a large key, and what must be kept in
 //! mind.
 
-use egui::{Key, Ui};
+use egui::{Id, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
@@ -11,10 +11,11 @@ use crate::screens::envelopes::forms::purpose::DialogPurpose;
 use crate::screens::envelopes::forms::sending::set_up;
 use crate::screens::envelopes::{aloud, menu, secret};
 use crate::tokens::Text;
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::focus::alt_pressed;
+use crate::widgets::focus::alt_enter;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, Signer};
@@ -40,6 +41,32 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     })
 }
 
+/// What comes next, in one sentence.
+pub(super) fn sentence(scene: &Scene<'_>, one: &Adjournment) -> String {
+    let next = of(scene, one).next.step;
+    let step = told::step(scene.words, next, one);
+    match next {
+        Step::Wait | Step::Done => step,
+        _ => scene.say_with("envelopes-next", &[("step", step.into())]),
+    }
+}
+
+/// How long a step has stood before its key takes it, in seconds: nobody records with a key pressed twice
+/// what they have not heard of.
+const HEARD_SECS: f64 = 0.8;
+
+/// Whether the step that comes next stood long enough for somebody to hear of it.
+fn is_heard(ui: &Ui, step: &str) -> bool {
+    let (key, now) = (Id::unique("the step that comes next"), ui.input(|input| input.time));
+    let since = ui.data_mut(|data| {
+        let before = data.get_temp::<(String, f64)>(key).filter(|(told, _)| told == step);
+        let since = before.map_or(now, |(_, since)| since);
+        data.insert_temp(key, (step.to_owned(), since));
+        since
+    });
+    now - since >= HEARD_SECS
+}
+
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     let guide = of(scene, one);
@@ -47,6 +74,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         let step = told::step(scene.words, guide.next.step, one);
         soft(ui, scene.words.tell(&guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);
+        let told = sentence(scene, one);
+        let heard = is_heard(ui, &format!("{}: {told}", one.no.0));
+        let key = alt_enter(ui);
+        if key && !(does && heard) {
+            actions.push(UiMessage::Say(Manner::Polite, told));
+        }
         if does {
             let word = match guide.next.step {
                 // Waiting is not done by a key: that the player has come is told by it.
@@ -56,8 +89,10 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
                 }
                 _ => step,
             };
-            let key = alt_pressed(ui, Key::Enter);
-            if button(ui, Weight::Primary, &word, Some("Alt+⏎")).clicked() || key {
+            // Each step is a button of its own: the keyboard does not stay on what means another one now.
+            let pressed =
+                ui.push_id(&word, |ui| button(ui, Weight::Primary, &word, Some("Alt+⏎")).clicked());
+            if pressed.inner || key && heard {
                 take(scene, one, &guide, actions);
             }
         } else {
@@ -189,7 +224,8 @@ fn present_ui(
         return;
     }
     for side in awaited.iter().copied() {
-        if button(ui, Weight::Plain, &there(scene, side), None).clicked() {
+        let pressed = ui.push_id(side, |ui| button(ui, Weight::Plain, &there(scene, side), None));
+        if pressed.inner.clicked() {
             // Who has been there for long is not late because it is told late.
             if one.is_over(scene.snap.edition, now()) {
                 actions.open(here(scene, no, side));

@@ -137,6 +137,13 @@ fn find(
     let read = System::named(&name, None)?;
     let made = one.on_board.as_ref().filter(|_| which == EnvelopeKind::Sealed);
     let judged = judge(&place, text, read, made);
+    // Where the letters of the window's language mean the same, that is what it is called.
+    let own = notation::of_language(scene.words.lang());
+    let same = |own: &&str| {
+        let read = System::named(own, None).map(|own| judge(&place, text, own, made));
+        system.is_empty() && read.as_ref() == Some(&judged)
+    };
+    let name = Some(own).filter(same).map_or(name, ToOwned::to_owned);
     Some(TextMeaning::One(name, judged))
 }
 

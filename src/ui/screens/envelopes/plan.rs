@@ -97,8 +97,10 @@ impl SessionForm {
                 round.map(|round| Purpose::Round { round })
             }
         };
-        let mut time =
-            |at, text: &str| check.read(at, times::typed(text, now()), "envelopes-time-fault");
+        let words = check.scene.words;
+        let mut time = |at, text: &str| {
+            check.result(at, times::within_reach(text, now()).map_err(|why| words.tell(&why)))
+        };
         let starts = time("envelopes-starts", &self.starts);
         let ends = time("envelopes-ends", &self.ends);
         let (purpose, starts, ends) = (purpose?, starts?, ends?);

@@ -109,11 +109,12 @@ fn choice_ui(
         question.to_owned()
     };
     let present = facts.text(fact);
-    let options: Vec<(usize, String)> =
-        answers.iter().map(|(_, word)| word.clone()).enumerate().collect();
-    let mut at = answers.iter().position(|(key, _)| *key == present).unwrap_or(0);
-    if pick(ui, &label, &options, &mut at)
-        && let Some((key, _)) = answers.get(at)
+    // What nobody has said yet is none of the answers.
+    let mut chosen = answers.iter().position(|(key, _)| *key == present);
+    let options = answers.iter().enumerate().map(|(at, (_, word))| (Some(at), word.clone()));
+    let options: Vec<(Option<usize>, String)> = options.collect();
+    if pick(ui, &label, &options, &mut chosen)
+        && let Some((key, _)) = chosen.and_then(|at| answers.get(at))
     {
         facts.answer(fact, key);
     }

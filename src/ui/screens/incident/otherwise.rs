@@ -99,12 +99,13 @@ enum More {
     StartClock,
     StopClock,
     Lose,
+    LoseToHalf,
     LoseBoth,
     Draw,
 }
 
 impl More {
-    const ALL: [(Self, &'static str); 14] = [
+    const ALL: [(Self, &'static str); 15] = [
         (Self::Nothing, "disputes-more-nothing"),
         (Self::Warn, "disputes-more-warn"),
         (Self::AddTime, "disputes-more-add"),
@@ -117,6 +118,7 @@ impl More {
         (Self::StartClock, "disputes-more-start"),
         (Self::StopClock, "disputes-more-stop"),
         (Self::Lose, "disputes-more-lose"),
+        (Self::LoseToHalf, "disputes-more-lose-to-half"),
         (Self::LoseBoth, "disputes-more-lose-both"),
         (Self::Draw, "disputes-more-draw"),
     ];
@@ -132,6 +134,7 @@ impl More {
                 | Self::CountIllegalMove
                 | Self::StartClock
                 | Self::Lose
+                | Self::LoseToHalf
         )
     }
 
@@ -202,6 +205,7 @@ impl OtherwiseForm {
             More::StartClock => Remedy::StartClock { side },
             More::StopClock => Remedy::StopClock,
             More::Lose => end(Score::won_by(side.other())),
+            More::LoseToHalf => end(Score::half_for(side.other())),
             More::LoseBoth => end(Score::BothLose),
             More::Draw => end(Score::Draw),
         }))

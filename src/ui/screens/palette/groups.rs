@@ -42,6 +42,7 @@ impl Group {
 }
 
 /// The group of an action.
+#[expect(clippy::too_many_lines, reason = "a table")]
 pub(super) const fn group(action: Action) -> Group {
     use Action as A;
     match action {
@@ -50,6 +51,7 @@ pub(super) const fn group(action: Action) -> Group {
         }
         A::PressClock
         | A::StopClocks
+        | A::StartRoundClocks
         | A::StartAllClocks
         | A::StopAllClocks
         | A::ResumeClocks
@@ -83,10 +85,37 @@ pub(super) const fn group(action: Action) -> Group {
         | A::RestoreDecision
         | A::Count => Group::Decisions,
         A::ShowEnvelopes | A::Adjourn | A::PlanResumptions => Group::Adjournment,
-        A::SetUp | A::NewCompetition | A::OpenCompetition | A::ImportPgn | A::ShowRecord => {
-            Group::Competition
-        }
-        A::Print | A::PrintRound | A::PrintBlind | A::ExportPgn => Group::Print,
+        A::ShowCompetition
+        | A::ShowPlayers
+        | A::ShowTeams
+        | A::ShowDraw
+        | A::ShowRound
+        | A::ShowProjector
+        | A::ShowStandings
+        | A::ShowCrossTable
+        | A::SetUp
+        | A::NewCompetition
+        | A::OpenCompetition
+        | A::ImportPgn
+        | A::ShowRecord => Group::Competition,
+        A::Print
+        | A::PrintRound
+        | A::PrintPairings
+        | A::PrintResults
+        | A::PrintStandings
+        | A::PrintCrossTable
+        | A::PrintPlayers
+        | A::PrintBoardCards
+        | A::PrintScoresheets
+        | A::PrintProtocol
+        | A::PrintClockSheet
+        | A::PrintLineUpForms
+        | A::PrintMatchProtocols
+        | A::PrintEquipment
+        | A::PrintReport
+        | A::PrintBlind
+        | A::ExportPgn
+        | A::ExportEvent => Group::Print,
         A::LookBack
         | A::LookOn
         | A::LookAtPresent
@@ -106,10 +135,23 @@ pub(super) const fn group(action: Action) -> Group {
 pub(super) const fn also(action: Action) -> Option<&'static str> {
     Some(match action {
         Action::SetUp => "palette-also-set-up",
+        Action::ShowPlayers => "palette-also-players",
+        Action::ShowTeams => "palette-also-teams",
+        Action::ShowRound => "palette-also-round",
+        Action::ShowStandings => "palette-also-standings",
         Action::PrintRound => "palette-also-print-round",
+        Action::PrintPairings => "palette-also-print-pairings",
+        Action::PrintResults => "palette-also-print-results",
+        Action::PrintStandings => "palette-also-print-standings",
+        Action::PrintBoardCards => "palette-also-print-board-cards",
+        Action::PrintScoresheets => "palette-also-print-scoresheets",
+        Action::PrintReport => "palette-also-print-report",
         Action::PrintBlind => "palette-also-print-blind",
         Action::StopClocks | Action::StopAllClocks => "palette-also-stop",
-        Action::ResumeClocks | Action::StartAllClocks => "palette-also-start",
+        Action::ResumeClocks | Action::StartAllClocks | Action::StartRoundClocks => {
+            "palette-also-start"
+        }
+        Action::ShowProjector => "palette-also-projector",
         Action::AdjustClock => "palette-also-adjust-clock",
         Action::TakeBack | Action::UndoDecision | Action::UndoCorrection => "palette-also-undo",
         Action::EndGame => "palette-also-end-game",
@@ -117,6 +159,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::Count => "palette-also-count",
         Action::NewCompetition | Action::OpenCompetition => "palette-also-competition",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
+        Action::ExportEvent => "palette-also-export-event",
         Action::LargerText | Action::SmallerText => "palette-also-text",
         Action::NextTheme => "palette-also-theme",
         Action::ShowSettings => "palette-also-settings",
@@ -136,7 +179,8 @@ pub(super) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
         _ if !scene.is_open() => "palette-why-no-file",
         _ if !scene.can_change() => "palette-why-only-read",
         A::ResumeClocks => "palette-why-none-left-standing",
-        A::StartAllClocks => "palette-why-none-stands",
+        A::StartAllClocks | A::StartRoundClocks => "palette-why-none-stands",
+        A::ShowProjector => "palette-why-none-published",
         A::StopAllClocks => "palette-why-none-runs",
         A::AcceptProposal
         | A::AcceptWithReason

@@ -10,7 +10,9 @@ use crate::widgets::badge::Tone;
 use crate::widgets::sheet_table::CellView;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::notation::context::NotationContext;
-use jadoube_chess::notation::san;
+use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::notation::san::{self, MateSign, Style};
+use jadoube_chess::notation::system::{self, System};
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::chess::Numbering;
@@ -251,7 +253,27 @@ impl GameAnalysis {
     }
 
     /// What is expected in a cell, in the rows that the sheet has.
-    pub(super) fn expected(&self, side: Side, index: u16) -> Option<String> {
+    pub(super) fn expected(&self, lang: Lang, side: Side, index: u16) -> Option<String> {
+        let record = self.game.sheets.of(side);
+        let known = self.expected_as_read(side, index)?;
+        if !record.shows_no_language() {
+            return Some(known);
+        }
+        // Nobody knows its language yet: it is proposed in that of the window.
+        let place = self.before(Column::Of(side), index)?;
+        let m = course::resolve_cell(record, &place, &Cell::Written(known)).ok()?;
+        let letters = PieceLetters::for_language(lang.code());
+        let style = match record.system() {
+            System::Algebraic(Style::Long(_), _) => Style::Long(letters),
+            _ => Style::Fide(letters),
+        };
+        let mut text = String::new();
+        system::write(System::Algebraic(style, MateSign::Hash), &place, m, &mut text);
+        Some(text)
+    }
+
+    /// The same in the letters in which the sheet is read.
+    fn expected_as_read(&self, side: Side, index: u16) -> Option<String> {
         let plain = || course::expected(&self.game, self.courses.of(side), side, index);
         let (sheet, first) = (Column::Of(side), self.game.cell_of(0));
         let Some(m) = self.rebuilt.as_ref().and_then(|_| self.played(sheet, index)) else {
@@ -302,7 +324,8 @@ fn cell(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> CellView {
     let Column::Of(side) = cursor.sheet else {
         let text = recorded(known.beside(), cursor.index).unwrap_or_default();
         let spoken = if text.is_empty() { scene.say("sheets-cell-blank") } else { text.clone() };
-        return CellView { text, spoken: format!("{at} {spoken}"), ..CellView::default() };
+        let mover = mover(scene, cursor.index);
+        return CellView { text, spoken: format!("{at} {spoken}"), mover, ..CellView::default() };
     };
     let record = game.sheets.of(side);
     let content = record.cell(cursor.index);
@@ -322,11 +345,17 @@ fn cell(scene: &Scene<'_>, known: &GameAnalysis, cursor: Cursor) -> CellView {
         beside,
         proposal: Some(content)
             .filter(|content| **content == Cell::Blank)
-            .and_then(|_| known.expected(side, cursor.index))
+            .and_then(|_| known.expected(scene.words.lang(), side, cursor.index))
             .unwrap_or_default(),
         tone,
         spoken: parts.collect::<Vec<_>>().join(", "),
+        mover: mover(scene, cursor.index),
     }
+}
+
+/// “White’s move”
+fn mover(scene: &Scene<'_>, index: u16) -> String {
+    scene.say(if index.is_multiple_of(2) { "sheets-move-of-white" } else { "sheets-move-of-black" })
 }
 
 pub(super) const fn tone(content: &Cell, standing: EntryAgreement) -> Option<Tone> {

@@ -115,13 +115,19 @@ pub(super) fn act(
         Column::Of(_) | Column::Record => None,
     };
     let Some(whose) = sheet else {
-        if let TableAction::Go(at) = done {
-            go(state, at);
+        match done {
+            TableAction::Go(at) => go(state, at),
+            _ => {
+                let record = state.cursor.sheet == Column::Record && !scene.is_only_read();
+                let why = if record { "sheets-record-barred" } else { scene.why_only_read() };
+                actions.push(UiMessage::Say(Manner::Polite, scene.say(why)));
+            }
         }
         return;
     };
     let index = state.cursor.index;
     match done {
+        TableAction::Barred => {}
         TableAction::Go(at) => go(state, at),
         TableAction::Write(text) => {
             actions.game(board, Command::WriteCell { whose, index, cell: Cell::read(&text) });
@@ -130,7 +136,7 @@ pub(super) fn act(
         }
         TableAction::Take => {
             let known = state.known.as_ref();
-            let expected = known.and_then(|known| known.expected(whose, index));
+            let expected = known.and_then(|known| known.expected(scene.words.lang(), whose, index));
             match expected {
                 Some(text) if *game.sheets.of(whose).cell(index) == Cell::Blank => {
                     let cell = Cell::Written(text.clone());
@@ -183,6 +189,9 @@ fn say_meaning(
     if let Ok(m) = course::resolve_cell(game.sheets.of(whose), &place, &cell) {
         let said = chess::move_aloud(scene.words, m, place.position());
         actions.push(UiMessage::Say(Manner::Polite, said));
+    } else if let Cell::Written(text) = cell {
+        let why = scene.say("sheets-cell-no-move");
+        actions.push(UiMessage::Say(Manner::Polite, format!("{text}: {why}")));
     }
 }
 

@@ -227,6 +227,9 @@ impl EnvelopeForm {
             if !name.is_empty() {
                 player.name = name;
             }
+            if player.name.trim().is_empty() {
+                check.read(self.label(nth), None, "app-field-empty")?;
+            }
             player.federation = Some(country).filter(|country| !country.is_empty());
         }
         front.left = self.times(check, 4, front.times_left())?;

@@ -1,0 +1,36 @@
+//! The bracket of a knock-out, and the places that it leads to: `jadoube competition standings` and
+//! `draw` of an event that is one.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use crate::competition::answer::Answer;
+use crate::competition::event_file::read;
+use crate::exit::Exit;
+use jadoube_i18n::bracket::BracketText;
+use jadoube_i18n::catalogue::Words;
+
+/// Shows it; nothing where the file has no knock-out.
+pub(super) fn shown(file: &Path, as_json: bool, words: &Words) -> Result<Option<Exit>, Exit> {
+    if file.extension().is_none_or(|end| end != "jadoube") {
+        return Ok(None);
+    }
+    let looked = read(file, words)?;
+    let hall = &looked.hall;
+    let Some(course) = hall.contest.bracket(&hall.pairing_boards()) else { return Ok(None) };
+    let record = hall.tournament().record;
+    let text = BracketText { course: &course, record: &record, words };
+    let mut answer = Answer::default();
+    for place in course.places() {
+        answer.line(text.place_row(&place).join("\t").trim_end());
+    }
+    answer.line("");
+    for one in &course.matches {
+        answer.line(text.row(one).join("\t").trim_end());
+    }
+    let places = course.places();
+    answer.json = json!({ "rounds": course.rounds, "places": places, "matches": course.matches });
+    let printed = answer.print(as_json);
+    Ok(Some(looked.ended(printed)))
+}

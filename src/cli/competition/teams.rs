@@ -1,0 +1,109 @@
+//! Teams on the command line: entered from a list, and `jadoube competition line-up`. A team is named
+//! by its number for pairing, a player by his place in the list of his team.
+
+use crate::competition::args::{EnterArgs, PairArgs, TeamLineUpArgs};
+use crate::competition::file::reading;
+use crate::competition::players_file::listed;
+use crate::competition::rounds;
+use crate::exit::Exit;
+use crate::work::Work;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingSource};
+use jadoube_core::competition::refusal::Refusal;
+use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::{Match, NewTeam, TeamNo};
+use jadoube_desk::timekeeper::wall_now;
+use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::catalogue::Words;
+use jadoube_laws::ids::BoardNo;
+
+/// The teams of a list: one whose name is told, or those of a tournament file; none where it has only
+/// players.
+pub(super) fn of_list(args: &EnterArgs, words: &Words) -> Result<Option<Vec<NewTeam>>, Exit> {
+    let Some(list) = &args.list else { return Ok(None) };
+    if let Some(name) = &args.team {
+        let (name, captain) = (name.clone(), args.captain.clone());
+        let players = listed(list, words)?;
+        return Ok(Some(vec![NewTeam { name, captain, players, ..NewTeam::default() }]));
+    }
+    if !list.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf")) {
+        return Ok(None);
+    }
+    let tournament = reading(list, words)?.tournament().tournament;
+    let source = RatingSource::default();
+    let player = |number| {
+        let player = tournament.players.get(number).cloned()?;
+        Some(Entrant::listed(player, &source))
+    };
+    let teams = tournament.teams.values().map(|team| NewTeam {
+        name: team.name.clone(),
+        players: team.players.iter().filter_map(player).collect(),
+        ..NewTeam::default()
+    });
+    let teams: Vec<NewTeam> = teams.collect();
+    Ok(Some(teams).filter(|teams| !teams.is_empty()))
+}
+
+/// The team with a number for pairing.
+pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<TeamNo, Exit> {
+    let at = usize::from(number).checked_sub(1);
+    let found = at.and_then(|at| contest.team_order().get(at).copied());
+    found.ok_or_else(|| Exit::refused(words.tell(&Refusal::NoSuchTeam(TeamNo(number)))))
+}
+
+/// Pairs the teams of the next round, and shows the draft: pairings are told where no table has them.
+pub(super) fn pair(args: &PairArgs, work: &Work<'_>) -> Result<Exit, Exit> {
+    let (contest, words) = (work.hall().contest, work.words);
+    let rules = contest.team_rules().map_or(1, |rules| u16::from(rules.boards));
+    let first = contest.regulations.as_ref().map_or(1, |one| one.first_board.0);
+    let mut matches = Vec::new();
+    for (text, nth) in args.pairings.iter().zip(0_u16..) {
+        let numbers = text.split_once([':', '-']);
+        let numbers =
+            numbers.and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+        let (one, other) = numbers.ok_or_else(|| {
+            let told = [("text", text.into())];
+            Exit::unusable(words.say_with("competition-event-no-pairing", &told))
+        })?;
+        let board = BoardNo(first.saturating_add(nth.saturating_mul(rules)));
+        let (first, second) = (numbered(&contest, one, words)?, numbered(&contest, other, words)?);
+        matches.push(Match { board, first, second });
+    }
+    let round = contest.published().saturating_add(1);
+    let remarks = contest.match_remarks(round, &matches);
+    work.contest(Ask::DraftMatches { round, matches })?;
+    remarks.iter().for_each(|remark| eprintln!("{}", words.tell(remark)));
+    Ok(rounds::show(&work.hall(), Some(round), args.json, words))
+}
+
+/// Takes in who sits at which board of the round that is paired: places in the list of the team, `-`
+/// for a board that stays empty.
+pub(super) fn line_up(args: &TeamLineUpArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.file, words)?;
+    let contest = work.hall().contest;
+    let team = numbered(&contest, args.team, words)?;
+    let next = contest.published().saturating_add(1);
+    // Without a draft it is the line-up of the round that is known.
+    let round = if contest.rounds.contains_key(&next) { next } else { next - 1 }.max(1);
+    let reason = args.reason.clone();
+    let late = contest.line_ups_due(round).filter(|due| *due < wall_now());
+    if let Some(due) = late.filter(|_| reason.trim().is_empty()) {
+        let due = [("due", date_time(due).into())];
+        return Err(Exit::refused(words.say_with("tournament-line-up-late", &due)));
+    }
+    let list = contest.teams.get(&team).map(|entry| entry.team.players.as_slice());
+    let place = |text: &str| -> Result<Option<EntrantNo>, Exit> {
+        if text == "-" {
+            return Ok(None);
+        }
+        let at = text.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
+        let player = at.and_then(|at| list?.get(at).copied());
+        let told = [("place", text.into()), ("team", contest.team_name(team).into())];
+        let none = || Exit::unusable(words.say_with("competition-event-no-place", &told));
+        player.map(Some).ok_or_else(none)
+    };
+    let players =
+        args.places.split(',').map(str::trim).map(place).collect::<Result<Vec<_>, Exit>>()?;
+    work.contest(Ask::HandInLineUp { round, team, players, reason })?;
+    Ok(rounds::show(&work.hall(), Some(round), args.json, words))
+}

@@ -1,0 +1,164 @@
+//! Knock-outs and matches: the bracket as it stands, the games that are paired next, and the rate at
+//! which each of them is played.
+
+use std::collections::BTreeMap;
+
+use crate::competition::context::Boards;
+use crate::competition::entrant::EntrantNo;
+use crate::competition::refusal::Refusal;
+use crate::competition::regulations::{Regulations, System};
+use crate::competition::round::{Bout, Byes, Round, Stage};
+use crate::competition::state::Contest;
+use jadoube_chess::result::Score;
+use jadoube_competition::knockout::bracket::Bracket;
+use jadoube_competition::knockout::course::{Course, Knockout, Leg, Played};
+use jadoube_competition::points::Points;
+use jadoube_competition::tournament::{Bye, Number};
+use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::ids::BoardNo;
+
+/// What is played next: who has White and Black, in which game; and who has no opponent.
+pub(in crate::competition) type Games = (Vec<(EntrantNo, EntrantNo, Leg)>, Byes);
+
+/// The rules of the bracket for those who have entered; nothing where there is no bracket.
+fn rules(regulations: &Regulations, entered: usize) -> Result<Option<Knockout>, Refusal> {
+    let (third_place, may_be_even) = match regulations.system {
+        System::KnockOut { third_place } => (third_place, false),
+        System::Match => (false, true),
+        _ => return Ok(None),
+    };
+    if may_be_even && entered > 2 {
+        return Err(Refusal::MatchOfTwo);
+    }
+    let bracket = Bracket::new(u16::try_from(entered).unwrap_or(u16::MAX), third_place)?;
+    let stages = regulations.stages();
+    let final_stages = regulations.final_stages.clone();
+    Ok(Some(Knockout { bracket, stages, final_stages, may_be_even }))
+}
+
+/// The games that are paired now, once all results are known that decide it.
+pub(in crate::competition) fn due(contest: &Contest, boards: &Boards) -> Result<Games, Refusal> {
+    let order = match contest.numbers.last() {
+        Some(numbers) => &numbers.order,
+        None => return Err(Refusal::NoNumbers),
+    };
+    let rules = rules(contest.started()?, contest.entrants.len())?;
+    if !contest.are_numbered() {
+        return Err(Refusal::NumbersIncomplete);
+    }
+    let rules = rules.ok_or(Refusal::TooFew)?;
+    let course = contest.course(&rules, boards);
+    let of = |number: Number| {
+        let at = usize::from(number.0).checked_sub(1);
+        at.and_then(|at| order.get(at).copied())
+    };
+    let due = course.due();
+    let due: Vec<_> =
+        due.iter().filter_map(|one| Some((of(one.white)?, of(one.black)?, one.leg))).collect();
+    let byes = course.byes().filter_map(of).map(|no| (no, Bye::Zero)).collect();
+    if !due.is_empty() {
+        return Ok((due, byes));
+    }
+    let waits = |bout: &&Bout| bout.result(boards).is_none();
+    let open = contest.rounds.iter().find_map(|(no, round)| {
+        let boards = round.bouts.iter().filter(waits).map(|bout| bout.pairing.board);
+        let boards: Vec<BoardNo> = boards.collect();
+        (!boards.is_empty()).then_some((*no, boards))
+    });
+    Err(match open {
+        Some((round, boards)) if !course.is_over() => Refusal::ResultsMissing { round, boards },
+        _ => Refusal::AllRoundsPublished { rounds: contest.published() },
+    })
+}
+
+impl Contest {
+    /// The bracket as it stands; nothing where there is none, or too few have entered.
+    #[must_use]
+    pub fn bracket(&self, boards: &Boards) -> Option<Course> {
+        let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
+        Some(self.course(&rules, boards))
+    }
+
+    fn course(&self, rules: &Knockout, boards: &Boards) -> Course {
+        let order = self.order();
+        let numbers: BTreeMap<EntrantNo, Number> =
+            order.iter().zip(1..).map(|(no, number)| (*no, Number(number))).collect();
+        let next = self.published().saturating_add(1);
+        let left = |number: Number| {
+            let no = usize::from(number.0).checked_sub(1).and_then(|at| order.get(at));
+            let entry = no.and_then(|no| self.entrants.get(no));
+            entry.is_some_and(|entry| entry.has_left(next))
+        };
+        let known = self.rounds.values().filter(|round| round.stage != Stage::Draft);
+        let games = known.flat_map(|round| games(round, &numbers, boards));
+        rules.course(&games.collect::<Vec<Played>>(), left)
+    }
+
+    /// Which game of which match is played at a board, in a knock-out.
+    #[must_use]
+    pub fn leg_at(&self, round: u8, board: BoardNo) -> Option<Leg> {
+        self.rounds.get(&round)?.legs.get(&board).copied()
+    }
+
+    /// The time control of the stage that is played at a board of a round, where it is not that of
+    /// the event.
+    #[must_use]
+    pub fn stage_control(&self, round: u8, board: BoardNo) -> Option<TimeControl> {
+        let leg = self.leg_at(round, board)?;
+        let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
+        rules.stage(leg)?.rate.parse().ok()
+    }
+
+    /// The points that White and Black of a pairing had in the stage of their match before the game;
+    /// nothing where it is no game of a match.
+    #[must_use]
+    pub fn match_score(&self, round: u8, board: BoardNo, boards: &Boards) -> Option<[Points; 2]> {
+        let leg = self.leg_at(round, board)?;
+        let both = self.bout(round, board)?.pairing.both();
+        let is_same = |of: &Round, bout: &Bout| {
+            let other = of.legs.get(&bout.pairing.board);
+            other.is_some_and(|other| (other.tie, other.stage) == (leg.tie, leg.stage))
+        };
+        let before = self.rounds.range(..round).filter(|(_, of)| of.stage != Stage::Draft);
+        let before = before.flat_map(|(_, of)| of.bouts.iter().filter(|bout| is_same(of, bout)));
+        let mut points = [Points::ZERO; 2];
+        for bout in before {
+            let Some(result) = bout.result(boards) else { continue };
+            let of_game = bout.pairing.both().into_iter().zip(halves(result.score()));
+            for (no, got) in of_game {
+                let seats = both.iter().zip(&mut points);
+                seats.filter(|(one, _)| **one == no).for_each(|(_, points)| *points += got);
+            }
+        }
+        Some(points)
+    }
+}
+
+/// The games of the matches in a round.
+fn games<'a>(
+    round: &'a Round,
+    numbers: &'a BTreeMap<EntrantNo, Number>,
+    boards: &'a Boards,
+) -> impl Iterator<Item = Played> + 'a {
+    round.bouts.iter().filter_map(|bout| {
+        let [white, black] = bout.pairing.both().map(|no| numbers.get(&no).copied());
+        Some(Played {
+            leg: *round.legs.get(&bout.pairing.board)?,
+            white: white?,
+            black: black?,
+            score: bout.result(boards).map(|result| result.score()),
+        })
+    })
+}
+
+/// What a game brings White and Black in a match.
+const fn halves(score: Score) -> [Points; 2] {
+    match score {
+        Score::WhiteWins => [Points::ONE, Points::ZERO],
+        Score::BlackWins => [Points::ZERO, Points::ONE],
+        Score::Draw => [Points::HALF, Points::HALF],
+        Score::HalfForWhite => [Points::HALF, Points::ZERO],
+        Score::HalfForBlack => [Points::ZERO, Points::HALF],
+        Score::BothLose => [Points::ZERO, Points::ZERO],
+    }
+}

@@ -1,0 +1,188 @@
+//! What can be undone, until something has followed.
+
+use super::*;
+use crate::competition::draw::Drawing;
+use crate::competition::event::Act;
+use crate::competition::start::{StartDraw, StartPosition};
+use jadoube_competition::tournament::Bye;
+use jadoube_competition::varma::rows::Edition;
+
+const BY_HAND: System = System::Manual { rounds: 5 };
+
+/// The event without the list of acts, which alone may differ after an act is undone.
+fn state(one: &TestHall) -> (Contest, Vec<BoardNo>) {
+    let contest = Contest { acts: Vec::new(), before: Vec::new(), ..one.contest().clone() };
+    (contest, one.hall.at_board.keys().copied().collect())
+}
+
+/// Each act, done and undone: the event is what it was, and the act says what it was.
+#[test]
+fn every_act_is_undone_as_long_as_nothing_has_followed() {
+    let regulations = |one: &TestHall| one.contest().regulations.clone().unwrap();
+    let [wall, later] =
+        ["2026-11-23T15:00+01:00", "2026-11-24T15:00+01:00"].map(|at| at.parse().unwrap());
+    let no = EntrantNo(2);
+    let reason = || String::from("x");
+    let mut one = TestHall::new(BY_HAND, 10);
+    let changed = Box::new(Regulations { tie_breaks: "WIN".into(), ..regulations(&one) });
+    let cases: Vec<(Ask, Act)> = vec![
+        (Ask::ChangeRegulations { regulations: changed, reason: reason() }, Act::Regulations),
+        (Ask::Enter { entrants: vec![entrant("new", 1)] }, Act::Entry { no: EntrantNo(11) }),
+        (Ask::Amend { no, entrant: Box::new(entrant("other", 1)) }, Act::Amendment { no }),
+        (Ask::Number { how: Numbering::Lot { seed: 1 }, reason: reason() }, Act::Numbers),
+        (Ask::Schedule { round: 1, starts: wall }, Act::Schedule { round: 1 }),
+        (Ask::ScheduleRounds { starts: vec![(1, wall), (2, wall), (5, wall)] }, Act::Schedules),
+        (Ask::Leave { no, from: 1, expelled: true, reason: reason() }, Act::Departure { no }),
+        (Ask::NoteAbsent { no, round: 1 }, Act::Absence { no, round: 1 }),
+        (Ask::GrantBye { no, round: 1, bye: Bye::Half }, Act::Bye { no, round: 1 }),
+        (Ask::Draft { round: 1, pairings: vec![board(1, 1, 3)] }, Act::Draft { round: 1 }),
+    ];
+    for (ask, act) in cases {
+        let before = state(&one);
+        one.ask(ask.clone()).unwrap();
+        assert_ne!(state(&one), before, "{ask:?}");
+        assert_eq!(one.contest().undoable(&one.hall.pairing_boards()), Some(act));
+        one.ask(Ask::Undo).unwrap();
+        assert_eq!(state(&one), before, "{ask:?}");
+    }
+    // Twice over, the first of the two comes back.
+    for (first, second) in [
+        (Ask::NoteAbsent { no, round: 1 }, Ask::NotePresent { no, round: 1 }),
+        (Ask::Schedule { round: 1, starts: wall }, Ask::Schedule { round: 1, starts: later }),
+        (
+            Ask::Schedule { round: 2, starts: wall },
+            Ask::ScheduleRounds { starts: vec![(1, wall), (2, later)] },
+        ),
+        (
+            Ask::Draft { round: 1, pairings: vec![board(1, 1, 3)] },
+            Ask::Draft { round: 1, pairings: vec![board(1, 3, 1)] },
+        ),
+        (
+            Ask::Draft { round: 1, pairings: vec![board(1, 1, 3)] },
+            Ask::Number { how: Numbering::Rating, reason: reason() },
+        ),
+    ] {
+        one.ask(first).unwrap();
+        let before = state(&one);
+        one.ask(second.clone()).unwrap();
+        one.ask(Ask::Undo).unwrap();
+        assert_eq!(state(&one), before, "{second:?}");
+    }
+}
+
+#[test]
+fn an_event_that_has_only_begun_is_changed_and_not_undone() {
+    let mut one = TestHall { hall: Hall::default() };
+    one.command(&Command::Found { competition: Competition::new("Cup", "2023") }).unwrap();
+    let regulations = Box::new(Regulations::new(TABLE, "90+30".parse().unwrap()));
+    one.ask(Ask::Start { regulations }).unwrap();
+    assert_eq!(one.refused(&Ask::Undo), Not::NothingDone);
+}
+
+#[test]
+fn a_publication_is_undone_with_its_boards_as_long_as_no_game_has_begun() {
+    let mut one = TestHall::new(TABLE, 6);
+    one.ask(Ask::NoteAbsent { no: EntrantNo(6), round: 1 }).unwrap();
+    one.ask(Ask::Draft { round: 1, pairings: Vec::new() }).unwrap();
+    let before = state(&one);
+    one.ask(Ask::Publish { round: 1 }).unwrap();
+    assert_eq!(one.hall.at_board.len(), 2, "number 6 is absent");
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(state(&one), before);
+    assert!(one.hall.games.is_empty());
+    one.ask(Ask::Publish { round: 1 }).unwrap();
+    assert_eq!(one.result(1, 1), Some(PairingResult::ForfeitForWhite));
+    one.command(&Command::Game { board: BoardNo(2), what: GameCommand::Start }).unwrap();
+    assert_eq!(one.refused(&Ask::Undo), Not::PlayBegan(BoardNo(2)));
+    assert_eq!(one.contest().undoable(&one.hall.pairing_boards()), None);
+}
+
+#[test]
+fn games_of_the_round_before_stay_when_a_publication_is_undone() {
+    let mut one = TestHall::new(TABLE, 4);
+    one.round(1, &[]);
+    one.enter(1, "1").unwrap();
+    one.enter(2, "=").unwrap();
+    one.round(2, &[]);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!((one.hall.games.len(), one.hall.at_board.len()), (2, 0));
+    assert_eq!(one.result(1, 2), Some(PairingResult::Draw));
+}
+
+#[test]
+fn changed_pairings_are_undone_with_their_boards() {
+    let mut one = TestHall::new(BY_HAND, 6);
+    one.round(1, &[board(1, 1, 2), board(2, 3, 4)]);
+    let pairings = vec![board(2, 4, 3), board(3, 5, 6)];
+    let (ground, reason) = (Ground::WithoutOpponents, String::from("x"));
+    one.ask(Ask::ChangePairings { round: 1, pairings, ground, reason }).unwrap();
+    assert_eq!(one.hall.at_board.len(), 3);
+    one.ask(Ask::Undo).unwrap();
+    let names =
+        |no: u16| one.hall.game(BoardNo(no)).map(|game| game.setup.players.white.name.clone());
+    assert_eq!([1, 2, 3].map(names), [Some("P1".into()), Some("P3".into()), None]);
+    let round = &one.contest().rounds[&1];
+    assert_eq!((round.bouts.len(), round.byes.len()), (2, 2));
+    assert!(round.bouts.iter().all(|bout| bout.game.is_some()));
+}
+
+#[test]
+fn a_result_typed_wrongly_is_undone_at_its_board() {
+    let mut one = TestHall::new(TABLE, 4);
+    one.round(1, &[]);
+    one.enter(1, "1").unwrap();
+    one.enter(2, "1u").unwrap();
+    // What players did is no act of the arbiter.
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!((one.result(1, 2), one.result(1, 1)), (None, PairingResult::read("1")));
+    assert!(one.hall.game(BoardNo(2)).unwrap().outcome().is_none());
+    one.enter(2, "+-").unwrap();
+    assert_eq!(one.result(1, 2), PairingResult::read("+-"), "in its place");
+    one.ask(Ask::Undo).unwrap();
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!((one.result(1, 1), one.result(1, 2)), (None, None));
+    // Nobody has begun to play: the publication before it can be undone as well.
+    one.ask(Ask::Undo).unwrap();
+    assert!(one.hall.at_board.is_empty());
+}
+
+#[test]
+fn what_a_ruling_ended_is_not_undone_here() {
+    let mut one = TestHall::new(TABLE, 4);
+    one.round(1, &[]);
+    one.enter(1, "1").unwrap();
+    one.end(2, Score::BlackWins, EndReason::ArbiterDecision);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!((one.result(1, 1), one.result(1, 2)), (None, PairingResult::read("0")));
+    // A result that was corrected at the board is no act any more.
+    one.enter(1, "1").unwrap();
+    let reopen = GameCommand::Reopen { reason: "x".into() };
+    one.command(&Command::Game { board: BoardNo(1), what: reopen }).unwrap();
+    let last = one.contest().acts.last();
+    assert_eq!(last, Some(&Act::Publication { round: 1 }));
+}
+
+#[test]
+fn draws_are_undone_step_by_step() {
+    let mut one = TestHall::new(TABLE, 10);
+    let before = state(&one);
+    one.ask(Ask::BeginDraw { edition: Edition::Handbook, reason: "announced".into() }).unwrap();
+    one.ask(Ask::Draw { what: Drawing::Number { number: 3 } }).unwrap();
+    let drawn = state(&one);
+    one.ask(Ask::Draw { what: Drawing::Rest { seed: 7 } }).unwrap();
+    assert!(one.contest().draw.is_none(), "done");
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(state(&one), drawn);
+    one.ask(Ask::Undo).unwrap();
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(state(&one), before);
+    // The same with start positions.
+    let mut one = TestHall::new(TABLE, 4);
+    let regulations = one.contest().regulations.clone().unwrap();
+    let regulations = Box::new(Regulations { start: StartPosition::Chess960, ..regulations });
+    one.ask(Ask::ChangeRegulations { regulations, reason: "x".into() }).unwrap();
+    one.ask(Ask::Draft { round: 1, pairings: Vec::new() }).unwrap();
+    one.ask(Ask::DrawStart { round: 1, how: StartDraw::Lot { seed: 1 } }).unwrap();
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.refused(&Ask::Publish { round: 1 }), Not::StartNotDrawn(1));
+}

@@ -1,0 +1,174 @@
+//! The event as a file for others: a tournament file, its standings as a list, or a page for the web
+//! with standings and cross-table.
+
+use std::path::Path;
+
+use crate::event_picture::EventPicture;
+use jadoube_competition::csv;
+use jadoube_competition::standing::Standing;
+use jadoube_competition::tournament::Number;
+use jadoube_competition::trf::contents::{Contents, Text};
+use jadoube_competition::trf::dialect::Dialect;
+use jadoube_competition::trf::document::Unwritable;
+use jadoube_core::hall::state::Hall;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::standing::StandingText;
+use jadoube_i18n::team_table::TeamTable;
+
+/// What kind of file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EventFile {
+    /// A tournament file.
+    Trf,
+    /// The standings as a list.
+    Csv,
+    /// Standings and cross-table.
+    Html,
+}
+
+impl EventFile {
+    /// As its name says it; a tournament file where it says nothing.
+    #[must_use]
+    pub fn of(path: &Path) -> Self {
+        let ending = path.extension().map(|ending| ending.to_ascii_lowercase());
+        match ending.as_ref().and_then(|ending| ending.to_str()) {
+            Some("csv") => Self::Csv,
+            Some("html" | "htm") => Self::Html,
+            _ => Self::Trf,
+        }
+    }
+
+    /// The event as such a file.
+    ///
+    /// # Errors
+    /// A letter that the file has no form for.
+    pub fn write(self, hall: &Hall, words: &Words) -> Result<Vec<u8>, Unwritable> {
+        match self {
+            Self::Trf => trf(hall),
+            Self::Csv => Ok(list(hall, words).into_bytes()),
+            Self::Html => Ok(page(hall, words).into_bytes()),
+        }
+    }
+}
+
+fn standing(hall: &Hall, event: &EventPicture) -> Option<Standing> {
+    let regulations = hall.contest.regulations.as_ref()?;
+    Some(regulations.ranking().standing(&event.readings.standing, hall.contest.published()))
+}
+
+/// A tournament file.
+///
+/// # Errors
+/// A letter that the file has no form for.
+pub fn trf(hall: &Hall) -> Result<Vec<u8>, Unwritable> {
+    let event = EventPicture::new(hall, 0);
+    let mut contents = Contents::default();
+    if let Some(competition) = &hall.competition {
+        contents.set(Text::Name, competition.name.clone());
+        contents.set(Text::City, competition.place.clone());
+        contents.set(Text::Start, competition.date.replace('-', "/"));
+        contents.set(Text::ChiefArbiter, competition.arbiter.clone());
+    }
+    if let Some(regulations) = &hall.contest.regulations {
+        contents.set(Text::Rate, regulations.control.to_string());
+    }
+    let standing = standing(hall, &event);
+    let place = |number: Number| Some(standing.as_ref()?.of(number)?.place);
+    contents.set_tournament(&event.readings.record, place);
+    hall.contest.report_into(&mut contents, &event.readings);
+    contents.document(Dialect::Trf26).write()
+}
+
+/// The standings as a list.
+fn list(hall: &Hall, words: &Words) -> String {
+    let event = EventPicture::new(hall, 0);
+    let Some(standing) = standing(hall, &event) else { return String::new() };
+    let told = StandingText { standing: &standing, tournament: &event.readings.standing, words };
+    let rows = standing.lines.iter().map(|line| told.row(line));
+    std::iter::once(told.heads()).chain(rows).map(|row| csv::line(&row)).collect()
+}
+
+/// Standings and cross-table as a page.
+fn page(hall: &Hall, words: &Words) -> String {
+    let event = EventPicture::new(hall, 0);
+    let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
+    let mut tables = String::new();
+    if let Some(standing) = standing(hall, &event) {
+        let tournament = &event.readings.standing;
+        let told = StandingText { standing: &standing, tournament, words };
+        let rows = standing.lines.iter().map(|line| told.row(line));
+        tables += &table(&told.title(), &told.heads(), rows);
+        tables += "<ul>\n";
+        for note in told.notes() {
+            tables += &format!("<li>{}</li>\n", escaped(&note));
+        }
+        tables += "</ul>\n";
+        let (heads, rows) = cross(&event, &standing, words);
+        tables += &table(&words.say("tournament-cross-table"), &heads, rows.into_iter());
+        let legend = match event.is_of_teams() {
+            true => "tournament-cross-team-legend",
+            false => "tournament-cross-legend",
+        };
+        tables += &format!("<p>{}</p>\n", escaped(&words.say(legend)));
+    }
+    let (lang, name) = (words.lang().code(), escaped(&name));
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n<title>{name}</title>\n\
+         <style>{STYLE}</style>\n<h1>{name}</h1>\n{tables}</html>\n"
+    )
+}
+
+/// The cross-table in the order of the places: its heads, and its rows. Of teams the points on all
+/// boards of each match.
+fn cross(
+    event: &EventPicture,
+    standing: &Standing,
+    words: &Words,
+) -> (Vec<String>, Vec<Vec<String>>) {
+    let told = event.cross_text(words);
+    let rounds = event.contest.published();
+    let teams = event.is_of_teams().then(|| TeamTable::new(&event.readings, rounds, words));
+    let numbers: Vec<Number> = standing.lines.iter().map(|line| line.number).collect();
+    let is_table = event.contest.regulations.as_ref().is_some_and(|one| one.is_table());
+    let who = ["competition-standings-number", "competition-standings-name"];
+    let heads: Vec<String> = match is_table {
+        true => numbers.iter().map(ToString::to_string).collect(),
+        false => (1..=rounds).map(|round| round.to_string()).collect(),
+    };
+    let row = |one: &Number| {
+        let cells: Vec<String> = match (is_table, &teams) {
+            (true, Some(teams)) => numbers.iter().map(|it| teams.against(*one, *it)).collect(),
+            (true, None) => numbers.iter().map(|it| told.against(*one, *it)).collect(),
+            (false, Some(teams)) => (1..=rounds).map(|it| teams.in_round(*one, it)).collect(),
+            (false, None) => (1..=rounds).map(|it| told.in_round(*one, it)).collect(),
+        };
+        let who = [one.to_string(), event.participant(*one).to_owned()];
+        who.into_iter().chain(cells).collect()
+    };
+    let rows = numbers.iter().map(row).collect();
+    (who.map(|id| words.say(id)).into_iter().chain(heads).collect(), rows)
+}
+
+const STYLE: &str = "body{font-family:sans-serif}table{border-collapse:collapse}\
+    td,th{border:1px solid;padding:.2em .5em;text-align:left}";
+
+fn table(caption: &str, heads: &[String], rows: impl Iterator<Item = Vec<String>>) -> String {
+    let mut text = format!("<table>\n<caption>{}</caption>\n<tr>", escaped(caption));
+    for head in heads {
+        text += &format!("<th scope=\"col\">{}</th>", escaped(head));
+    }
+    text += "</tr>\n";
+    for row in rows {
+        text += "<tr>";
+        for cell in row {
+            text += &format!("<td>{}</td>", escaped(&cell));
+        }
+        text += "</tr>\n";
+    }
+    text + "</table>\n"
+}
+
+/// What is a sign of the page's own is written so that it is read as text.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

@@ -1,0 +1,160 @@
+//! The event of the open file, made from its games once and remembered until something in it changes:
+//! moves and clocks leave it as it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use jadoube_competition::knockout::course::Course;
+use jadoube_competition::tournament::{Date, Number, Player};
+use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
+use jadoube_core::competition::round::Stage;
+use jadoube_core::competition::state::{Contest, Departure};
+use jadoube_core::competition::tournament::Readings;
+use jadoube_core::hall::state::Hall;
+use jadoube_i18n::bracket::BracketText;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::cross_table::CrossText;
+
+/// An event as it is shown.
+#[derive(Debug)]
+pub struct EventPicture {
+    /// How many entries it is made of; of a time that has passed, none are looked for.
+    entries: usize,
+    /// The event itself.
+    pub contest: Arc<Contest>,
+    /// Who has number 1, 2, …
+    order: Vec<EntrantNo>,
+    /// Its results.
+    pub readings: Readings,
+    /// Who has an adjourned game, in which round.
+    pub adjourned: BTreeSet<(u8, Number)>,
+    /// How many results are not known yet, by round.
+    pub open: BTreeMap<u8, usize>,
+    /// Who has left: teams, where teams play.
+    pub left: BTreeSet<Number>,
+    /// The bracket as it stands, in a knock-out.
+    pub bracket: Option<Course>,
+    /// The first day of the event.
+    pub date: Option<Date>,
+}
+
+impl EventPicture {
+    /// That of a state after so many entries.
+    #[must_use]
+    pub fn new(hall: &Hall, entries: usize) -> Self {
+        let boards = hall.pairing_boards();
+        let contest = Arc::clone(&hall.contest);
+        let mut adjourned = BTreeSet::new();
+        let mut open = BTreeMap::new();
+        let known = contest.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
+        for (round, one) in known {
+            let missing = one.bouts.iter().filter(|bout| bout.result(&boards).is_none()).count();
+            if missing > 0 {
+                open.insert(*round, missing);
+            }
+            for bout in one.bouts.iter().filter(|bout| bout.is_adjourned(&boards)) {
+                let both = bout.pairing.both().into_iter();
+                let both = both.filter_map(|no| Some((*round, Number(contest.number(no)?))));
+                adjourned.extend(both);
+            }
+        }
+        let readings = contest.tournament(&boards);
+        let order = contest.order();
+        let left = match contest.team_rules() {
+            None => numbered(order.iter().map(|no| contest.entrants.get(no)?.left.as_ref())),
+            Some(_) => {
+                let teams = contest.team_order();
+                numbered(teams.iter().map(|no| contest.teams.get(no)?.left.as_ref()))
+            }
+        };
+        let date = hall.competition.as_ref().and_then(|one| Date::read(&one.date));
+        let bracket = contest.bracket(&boards);
+        Self { entries, contest, order, readings, adjourned, open, left, bracket, date }
+    }
+
+    /// Brings it up to a state after so many entries; whether anything has changed in it.
+    pub fn follow(known: &mut Option<Self>, hall: &Hall, entries: usize) -> bool {
+        if known.as_ref().is_some_and(|known| known.entries == entries) {
+            return false;
+        }
+        let now = Self::new(hall, entries);
+        let is_new = known.as_ref().is_none_or(|known| !known.is_same(&now));
+        *known = Some(now);
+        is_new
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        self.readings == other.readings
+            && self.adjourned == other.adjourned
+            && self.open == other.open
+            && self.bracket == other.bracket
+            && self.date == other.date
+            && (Arc::ptr_eq(&self.contest, &other.contest) || self.contest == other.contest)
+    }
+
+    /// Whether there is anything to rank.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        self.contest.regulations.is_some() && !self.contest.entrants.is_empty()
+    }
+
+    /// The player with a number.
+    #[must_use]
+    pub fn player(&self, number: Number) -> Option<&Player> {
+        self.readings.record.players.get(&number)
+    }
+
+    /// His name.
+    #[must_use]
+    pub fn name(&self, number: Number) -> &str {
+        self.player(number).map_or("", |player| player.name.as_str())
+    }
+
+    /// Whether teams play.
+    #[must_use]
+    pub fn is_of_teams(&self) -> bool {
+        self.contest.team_rules().is_some()
+    }
+
+    /// The name of who stands in the standings: of a team, where teams play, or of a player.
+    #[must_use]
+    pub fn participant(&self, number: Number) -> &str {
+        match self.readings.record.teams.get(&number) {
+            Some(team) => &team.name,
+            None => self.name(number),
+        }
+    }
+
+    /// Who has entered with that number.
+    #[must_use]
+    pub fn entrant(&self, number: Number) -> Option<&Entrant> {
+        let no = self.order.get(usize::from(number.0).checked_sub(1)?)?;
+        self.contest.entrants.get(no).map(|entry| &entry.entrant)
+    }
+
+    /// Its bracket, as it is told, in a knock-out.
+    #[must_use]
+    pub fn bracket_text<'a>(&'a self, words: &'a Words) -> Option<BracketText<'a>> {
+        let course = self.bracket.as_ref()?;
+        Some(BracketText { course, record: &self.readings.record, words })
+    }
+
+    /// Its cross-table, as it is told.
+    #[must_use]
+    pub const fn cross_text<'a>(&'a self, words: &'a Words) -> CrossText<'a> {
+        CrossText { readings: &self.readings, adjourned: &self.adjourned, words }
+    }
+
+    /// The year of the event, and the rating that counts in it.
+    #[must_use]
+    pub fn year_and_rating(&self) -> (u16, RatingKind) {
+        let kind = self.contest.regulations.as_ref().map(|one| one.rating).unwrap_or_default();
+        (self.date.map_or(0, |date| date.year), kind)
+    }
+}
+
+/// The numbers of those of whom it is told that they have left.
+fn numbered<'a>(all: impl Iterator<Item = Option<&'a Departure>>) -> BTreeSet<Number> {
+    let left = all.zip(1..).filter(|(left, _)| left.is_some());
+    left.map(|(_, number)| Number(number)).collect()
+}

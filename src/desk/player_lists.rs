@@ -1,0 +1,116 @@
+//! Lists of players from files and from the clipboard: tables as spreadsheets save them, and
+//! tournament files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jadoube_message::Message;
+
+use crate::system_fault::SystemFault;
+use jadoube_competition::csv::Table;
+use jadoube_competition::tournament::Player;
+use jadoube_competition::trf::contents::Reading;
+use jadoube_competition::trf::document::Document;
+use jadoube_competition::trf::fault::Fault;
+
+/// A longer file is no list of players.
+const LONGEST: u64 = 16 * 1024 * 1024;
+
+/// Why a file gives no list.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk-list", error)]
+pub enum ListFault {
+    /// It is too long to be one.
+    TooLong(PathBuf),
+    /// The system does not give it.
+    #[message(transparent, from)]
+    System(SystemFault),
+}
+
+/// What was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayerList {
+    /// A table, of which each column may be corrected.
+    Table(Table),
+    /// A tournament file.
+    Tournament {
+        /// Its players.
+        players: Vec<Player>,
+        /// Its teams, with the names of their players in their order.
+        teams: Vec<(String, Vec<String>)>,
+        /// What is wrong in it.
+        faults: Vec<Fault>,
+    },
+}
+
+impl PlayerList {
+    /// Reads a file, however its letters are written.
+    ///
+    /// # Errors
+    /// When the system does not give it, or it is too long to be one.
+    pub fn read(path: &Path) -> Result<Self, ListFault> {
+        let fault = |error: std::io::Error| SystemFault::of(path, &error);
+        if fs::metadata(path).map_err(fault)?.len() > LONGEST {
+            return Err(ListFault::TooLong(path.to_owned()));
+        }
+        Ok(Self::of(&fs::read(path).map_err(fault)?))
+    }
+
+    /// Reads what was pasted.
+    #[must_use]
+    pub fn of_text(text: &str) -> Self {
+        Self::of(text.as_bytes())
+    }
+
+    fn of(bytes: &[u8]) -> Self {
+        let document = Document::read(bytes, None);
+        // A line of a player in a tournament file begins so, and no table has a cell like it.
+        let is_player =
+            |text: &str| text.strip_prefix("001 ").is_some_and(|rest| rest.chars().count() > 40);
+        if document.lines.iter().any(|line| is_player(&line.text)) {
+            let reading = Reading::of(&document);
+            let faults = reading.check();
+            let tournament = reading.tournament().tournament;
+            let name = |number| tournament.players.get(number).map(|one| one.name.clone());
+            let teams = tournament.teams.values();
+            let teams = teams
+                .map(|team| (team.name.clone(), team.players.iter().filter_map(name).collect()));
+            let teams = teams.collect();
+            let players = tournament.players.into_values().collect();
+            return Self::Tournament { players, teams, faults };
+        }
+        let lines = document.lines.iter().map(|line| format!("{}\n", line.text));
+        Self::Table(Table::read(&lines.collect::<String>()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TRF: &str = "012 Cup\n001    1      Novak, Ana                        2105 MKD    \
+                       12345678 1987/03/00  0.0    1\n";
+
+    #[test]
+    fn a_table_and_a_tournament_file_are_told_apart_by_what_stands_in_them() {
+        let PlayerList::Tournament { players, .. } = PlayerList::of_text(TRF) else {
+            panic!("a tournament file")
+        };
+        assert_eq!(players[0].name, "Novak, Ana");
+        let PlayerList::Table(table) = PlayerList::of_text("Name;Elo\nNovak, Ana;2105\n") else {
+            panic!("a table")
+        };
+        let (players, faults) = table.players();
+        assert_eq!((players.len(), faults.len()), (1, 0));
+    }
+
+    #[test]
+    fn letters_of_older_systems_are_read() {
+        // “Müller” as Windows wrote it.
+        let PlayerList::Table(table) = PlayerList::of(b"Name,Elo\n\"M\xfcller, Jo\",2105\n") else {
+            panic!("a table")
+        };
+        let (players, _) = table.players();
+        assert_eq!(players.values().next().map(|player| player.name.as_str()), Some("Müller, Jo"));
+    }
+}

@@ -1,0 +1,53 @@
+//! Those who have entered, in words.
+
+use crate::catalogue::Words;
+use jadoube_competition::tournament::Bye;
+use jadoube_core::competition::state::{Contest, Entry};
+
+/// In which rounds somebody does not play: left, came late, is absent. All may read it.
+#[must_use]
+pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
+    let round = |id: &str, round: u8| words.say_with(id, &[("round", round.into())]);
+    let left = entry.left.as_ref().map(|left| match left.expelled {
+        true => round("tournament-players-expelled", left.from),
+        false => round("tournament-players-withdrawn", left.from),
+    });
+    let late = entry.entrant.from_round.map(|from| round("tournament-players-late", from));
+    let absent = entry.absent.iter().map(|no| round("tournament-players-absent", *no));
+    let byes = entry.byes.iter().map(|(round, bye)| {
+        let bye = words.say(match bye {
+            Bye::Full | Bye::PairingAllocated => "tournament-players-full-bye",
+            Bye::Half => "tournament-players-half-bye",
+            Bye::Zero => "tournament-players-zero-bye",
+        });
+        let args = [("round", (*round).into()), ("bye", bye.into())];
+        words.say_with("tournament-players-has-bye", &args)
+    });
+    left.into_iter().chain(late).chain(absent).chain(byes).collect()
+}
+
+/// What an arbiter must know of somebody: late, withdrawn, absent, what he needs.
+#[must_use]
+pub fn remarks(words: &Words, contest: &Contest, entry: &Entry) -> Vec<String> {
+    let mut told = attendance(words, entry);
+    let entrant = &entry.entrant;
+    for (is_so, id) in [
+        (entrant.blind, "tournament-players-is-blind"),
+        (entrant.wheelchair, "tournament-players-uses-wheelchair"),
+    ] {
+        if is_so {
+            told.push(words.say(id));
+        }
+    }
+    told.extend(
+        entrant.fixed_board.map(|board| {
+            words.say_with("tournament-players-at-board", &[("board", board.0.into())])
+        }),
+    );
+    if !entrant.not_with.is_empty() {
+        let names: Vec<&str> = entrant.not_with.iter().map(|no| contest.name(*no)).collect();
+        let names = [("names", names.join("; ").into())];
+        told.push(words.say_with("tournament-players-not-paired", &names));
+    }
+    told
+}

@@ -1,0 +1,40 @@
+//! Prizes in words: what is offered, how it is divided, and who gets what.
+
+use crate::catalogue::Words;
+use jadoube_competition::prize::Sharing;
+use jadoube_core::competition::award::Award;
+use jadoube_core::competition::prize::{Prizes, listed, written};
+
+/// How prizes are divided, with the ids of their words.
+pub const SHARINGS: [(Sharing, &str); 3] = [
+    (Sharing::ByPlace, "tournament-event-prizes-by-place"),
+    (Sharing::Equal, "tournament-event-prizes-equal"),
+    (Sharing::Hort, "tournament-event-prizes-hort"),
+];
+
+/// What is offered, of whom, and how it is divided.
+#[must_use]
+pub fn offered(words: &Words, prizes: &Prizes) -> String {
+    if prizes.is_none() {
+        return words.say("tournament-event-prizes-none");
+    }
+    let each = prizes.amounts.iter().map(|(of, amounts)| {
+        let amounts = format!("{} {}", listed(amounts), prizes.currency).trim().to_owned();
+        let args = [("category", words.tell(of).into()), ("amounts", amounts.into())];
+        words.say_with("tournament-event-prizes-of", &args)
+    });
+    let sharing = SHARINGS.iter().find(|(one, _)| *one == prizes.sharing);
+    let sharing = sharing.map(|(_, id)| words.say(id));
+    let several = match prizes.several {
+        true => "tournament-event-prizes-several-fact",
+        false => "tournament-event-prizes-one-fact",
+    };
+    let parts = each.chain(sharing).chain([words.say(several)]);
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+/// How much somebody gets.
+#[must_use]
+pub fn amount(prizes: &Prizes, award: &Award) -> String {
+    format!("{} {}", written(award.amount), prizes.currency).trim().to_owned()
+}

@@ -1,0 +1,193 @@
+//! A clock on the table beside the clock of the program: what it shows now by what it showed last, and
+//! whether the two go together. Nothing is decided by it; the arbiter is told.
+
+use crate::clock::control::{Bonus, Period};
+use crate::clock::dual::DualClock;
+use crate::game::event::Timing;
+use crate::game::state::Game;
+use crate::sensing::PlayerClocks;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::side::{BySide, Side};
+
+/// Two clocks that are nearer than this go together: one tells whole seconds, and the other is pressed
+/// when the move is recognised.
+const APART: Millis = Millis(5_000);
+
+/// Two that were apart go together again only when they are so near: none flickers at the limit.
+const NEAR: Millis = Millis(2_500);
+
+/// What a clock on the table showed, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableClock {
+    /// What it showed.
+    pub shown: PlayerClocks,
+    /// Since when.
+    pub since: Moment,
+}
+
+impl TableClock {
+    /// What it shows now: while it runs it counts by itself.
+    #[must_use]
+    pub fn times(&self, now: Moment) -> BySide<Millis> {
+        let mut times = self.shown.times;
+        if self.shown.running {
+            let left = times.of_mut(self.shown.turn);
+            *left = (*left - now.since(self.since)).max(Millis::ZERO);
+        }
+        times
+    }
+}
+
+/// How a clock on the table goes with its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Agreement {
+    /// It shows what is expected.
+    Together,
+    /// Not quite; it is not to be told, and what was told holds.
+    Nearly,
+    /// It shows something else than these times.
+    Apart(BySide<Millis>),
+}
+
+impl Game {
+    /// Whether a clock on the table shows what is expected: where the program's clock keeps the time, what
+    /// that shows; where the one on the table does, what the time control gives to who has not moved yet.
+    #[must_use]
+    pub fn agreement(&self, clock: TableClock, now: Moment) -> Agreement {
+        let known = self.setup.known_control().is_some() && self.lost_time.is_none();
+        if self.outcome().is_some() || !known {
+            return Agreement::Together;
+        }
+        let (times, expected) = (clock.times(now), self.expected(now));
+        let off = |side: Side| self.off(side, (*times.of(side), *expected.of(side)), &clock.shown);
+        match off(Side::White).max(off(Side::Black)) {
+            off if off > APART => Agreement::Apart(expected),
+            off if off > NEAR => Agreement::Nearly,
+            _ => Agreement::Together,
+        }
+    }
+
+    fn expected(&self, now: Moment) -> BySide<Millis> {
+        match self.setup.timing {
+            Timing::Desk => self.times(now),
+            Timing::Device => DualClock::new(&self.setup.control).reading(now),
+        }
+    }
+
+    /// How far the two are from one another for a player, whatever the clock may count otherwise than the
+    /// program: an increment sooner or later, the time of a later period at the move or at zero.
+    fn off(&self, side: Side, (shown, expected): (Millis, Millis), clock: &PlayerClocks) -> Millis {
+        let periods = &self.setup.control.schedules.of(side).0;
+        let bonus = periods.iter().map(|period| period.bonus.time()).max().unwrap_or_default();
+        let off = shown - expected;
+        let near = |off: Millis| off.max(-off) - bonus;
+        if self.setup.timing == Timing::Desk {
+            let later = periods.iter().skip(1).map(|period: &Period| period.time);
+            let also = later.flat_map(|time| [near(off - time), near(off + time)]);
+            return also.chain([near(off)]).min().unwrap_or_default();
+        }
+        // Corrected by the arbiter, or begun: nobody knows what it should show but itself.
+        if self.clock.moves_made(side) > 0 || !self.corrections.is_empty() {
+            return Millis::ZERO;
+        }
+        let runs = clock.running && clock.turn == side;
+        if runs { off - bonus } else { near(off) }
+    }
+
+    /// How much longer than its time a clock on the table may stand still though it runs.
+    pub(in crate::game) fn delay_on_table(&self, side: Side) -> Millis {
+        match self.clock.bonus(side) {
+            Bonus::Delay(time) => time,
+            Bonus::None | Bonus::Increment(_) | Bonus::Bronstein(_) => Millis::ZERO,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::aggregate::Aggregate;
+    use crate::game::command::Command;
+    use crate::game::event::{Event, Setup};
+    use crate::library::laws;
+    use jadoube_chess::board::position::{Position, Variant};
+
+    fn game(control: &str, timing: Timing) -> Game {
+        let mut game = Game::new(Setup {
+            players: BySide::default(),
+            round: 1,
+            form: Variant::Standard,
+            fen: Position::start().fen(),
+            control: control.parse().unwrap(),
+            timing,
+            imported: None,
+        });
+        game.apply(&Event::Started, Moment(0));
+        game
+    }
+
+    fn shows(white: i64, black: i64, running: bool) -> PlayerClocks {
+        PlayerClocks {
+            times: BySide::new(Millis::from_secs(white), Millis::from_secs(black)),
+            flags: BySide::new(false, false),
+            running,
+            turn: Side::White,
+        }
+    }
+
+    #[test]
+    fn a_clock_that_lags_a_little_goes_with_the_game_and_one_that_is_set_otherwise_does_not() {
+        use Timing::{Desk, Device};
+        for (control, timing, shown, apart) in [
+            ("15+10", Desk, shows(910, 910, true), false),
+            ("15+10", Desk, shows(909, 911, true), false),
+            // Set without the increment for the first move.
+            ("15+10", Desk, shows(900, 900, true), false),
+            ("15+10", Desk, shows(8_996, 8_996, true), true),
+            ("15", Desk, shows(900, 893, true), true),
+            // The time of the second period is added at zero, and not with the fortieth move.
+            ("40/90,30", Desk, shows(5_400, 5_400, true), false),
+            ("40/90,30", Desk, shows(5_400 - 1_800, 5_400, true), false),
+            ("15+10", Device, shows(9_000, 9_000, false), true),
+            ("15+10", Device, shows(300, 900, false), true),
+            // White has thought for ten minutes.
+            ("15+10", Device, shows(300, 900, true), false),
+            ("15+10", Device, shows(900, 300, true), true),
+        ] {
+            let game = game(control, timing);
+            let clock = TableClock { shown, since: Moment(0) };
+            let found = game.agreement(clock, Moment(0));
+            let is_apart = matches!(found, Agreement::Apart(_));
+            assert_eq!(is_apart, apart, "{control} {timing:?} {shown:?}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn near_the_limit_nothing_flickers_and_a_clock_that_stands_parts_from_one_that_runs() {
+        let game = game("15", Timing::Desk);
+        let at = |shown, secs: i64| {
+            let clock = TableClock { shown, since: Moment(0) };
+            game.agreement(clock, Moment(secs * 1_000))
+        };
+        let off = |secs: i64| at(shows(900 + secs, 900, true), 0);
+        assert_eq!((off(2), off(4)), (Agreement::Together, Agreement::Nearly));
+        assert!(matches!(off(6), Agreement::Apart(_)));
+        assert_eq!(at(shows(900, 900, true), 600), Agreement::Together, "both go on");
+        assert!(matches!(at(shows(900, 900, false), 600), Agreement::Apart(_)));
+    }
+
+    #[test]
+    fn seconds_that_pass_on_a_clock_that_is_set_otherwise_are_no_news() {
+        let mut game = game("15+10", Timing::Desk);
+        let edition = laws::newest();
+        let mut rows = 0;
+        for second in 0..60 {
+            let at = Moment(second * 1_000);
+            let shown = shows(8_996 - second, 8_996, true);
+            let events = game.decide(&Command::ObserveClock(shown), (at, edition)).unwrap();
+            rows += events.len();
+            events.iter().for_each(|event| game.apply(event, at));
+        }
+        assert_eq!(rows, 1);
+    }
+}

@@ -1,0 +1,212 @@
+//! The cross-table: who played how against whom, in the order of the numbers and in that of the
+//! places. Where the rounds are paired one by one, or there are too many for a square, a chart of the
+//! rounds takes its place. The standings, which stand beside it in the report.
+
+use std::collections::BTreeSet;
+
+use super::{EventPaper, filled};
+use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
+use crate::flow::pages_posted;
+use jadoube_competition::knockout::course::Course;
+use jadoube_competition::standing::Standing;
+use jadoube_competition::tournament::{Number, Schedule};
+use jadoube_core::competition::round::Stage;
+use jadoube_i18n::bracket::BracketText;
+use jadoube_i18n::cross_table::CrossText;
+use jadoube_i18n::standing::StandingText;
+use jadoube_i18n::withdrawal;
+
+/// The most players whose square finds room on a sheet.
+const SQUARE_MOST: usize = 30;
+
+/// The columns of a bracket.
+const BRACKET: [ColumnKind; 6] = [
+    ColumnKind::Short,
+    ColumnKind::Words,
+    ColumnKind::Words,
+    ColumnKind::Sign,
+    ColumnKind::Sign,
+    ColumnKind::Words,
+];
+
+impl EventPaper<'_> {
+    /// The cross-table as it is now.
+    #[must_use]
+    pub fn cross_table(&self) -> Document {
+        let is_knockout = self.contest().regulations.as_ref().is_some_and(|it| it.is_knockout());
+        let title =
+            self.say(if is_knockout { "tournament-bracket" } else { "tournament-cross-table" });
+        let pages = self.cross_pages(&title);
+        self.document(title, pages)
+    }
+
+    /// The bracket of a knock-out, a row a match.
+    fn bracket_blocks(&self, course: &Course) -> Vec<Block> {
+        let text = BracketText { course, record: &self.readings.record, words: self.words };
+        let columns = text.heads().into_iter().zip(BRACKET);
+        let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
+        let rows = course.matches.iter().map(|one| text.row(one).to_vec()).collect();
+        let table = Block::Table(filled(Table { columns, rows, boxes: None }));
+        vec![table, Block::Text(self.say("tournament-bracket-legend"))]
+    }
+
+    /// The places to which it leads.
+    fn place_blocks(&self, course: &Course) -> Vec<Block> {
+        let text = BracketText { course, record: &self.readings.record, words: self.words };
+        let kinds = [ColumnKind::Number, ColumnKind::Number, ColumnKind::Words, ColumnKind::Words];
+        let columns = text.place_heads().into_iter().zip(kinds);
+        let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
+        let rows = course.places().iter().map(|place| text.place_row(place).to_vec()).collect();
+        vec![Block::Table(filled(Table { columns, rows, boxes: None }))]
+    }
+
+    /// Its sheets: first by number, then by place.
+    pub(super) fn cross_pages(&self, title: &str) -> Vec<Page> {
+        if self.is_of_teams() {
+            return self.team_cross_pages(title);
+        }
+        if let Some(course) = self.contest().bracket(&self.boards) {
+            let mut blocks = self.top(title, Vec::new());
+            blocks.extend(self.bracket_blocks(&course));
+            return pages_posted(&blocks);
+        }
+        let standing = self.standing_after(self.contest().published());
+        let adjourned = self.adjourned();
+        let (readings, words) = (&self.readings, self.words);
+        let text = CrossText { readings, adjourned: &adjourned, words };
+        let by_number: Vec<Number> = readings.record.players.keys().copied().collect();
+        let by_place: Vec<Number> = standing.lines.iter().map(|line| line.number).collect();
+        let orders =
+            [("tournament-cross-numbers", by_number), ("tournament-cross-places", by_place)];
+        orders
+            .into_iter()
+            .flat_map(|(id, order)| {
+                let mut blocks = self.top(title, Vec::new());
+                blocks.push(Block::Heading(2, self.say(id)));
+                blocks.push(Block::Table(self.cross(&order, &standing, &text)));
+                blocks.push(Block::Text(self.say("tournament-cross-legend")));
+                blocks.extend(self.left().map(Block::Text));
+                pages_posted(&blocks)
+            })
+            .collect()
+    }
+
+    /// Whose game of which round is adjourned.
+    fn adjourned(&self) -> BTreeSet<(u8, Number)> {
+        let known = self.contest().rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
+        let both = known.flat_map(|(no, round)| {
+            let bouts = round.bouts.iter().filter(|bout| bout.is_adjourned(&self.boards));
+            bouts.flat_map(|bout| bout.pairing.both()).map(|one| (*no, one))
+        });
+        both.filter_map(|(no, one)| Some((no, Number(self.contest().number(one)?)))).collect()
+    }
+
+    /// The standing after so many rounds.
+    pub(super) fn standing_after(&self, rounds: u8) -> Standing {
+        let ranking = self.contest().regulations.as_ref().map(|one| one.ranking());
+        ranking.unwrap_or_default().standing(&self.readings.standing, rounds)
+    }
+
+    /// Those who left, with what is decided of their games.
+    pub(super) fn left(&self) -> impl Iterator<Item = String> {
+        let tournament = &self.readings.record;
+        self.readings.withdrawn.iter().map(|one| {
+            let team = tournament.teams.get(&one.who).map(|team| &team.name);
+            let player = tournament.players.get(&one.who).map(|player| &player.name);
+            let name = team.or(player).map_or("", |name| name);
+            let player = format!("{} {name}", one.who);
+            withdrawal::decision(self.words, player.trim(), &one.decision)
+        })
+    }
+
+    /// The table itself, of all against all or round by round.
+    fn cross(&self, order: &[Number], standing: &Standing, text: &CrossText<'_>) -> Table {
+        let record = &self.readings.record;
+        let is_square = record.schedule == Schedule::Fixed && record.players.len() <= SQUARE_MOST;
+        let rounds = self.contest().published();
+        let row = |number: &Number| {
+            let player = record.players.get(number)?;
+            let place = standing.of(*number).map(|line| line.place.to_string());
+            let rating = player.rating.map(|rating| rating.to_string());
+            let name = format!("{} {}", player.title, player.name).trim().to_owned();
+            let who = [number.to_string(), name, rating.unwrap_or_default()];
+            let cells: Vec<String> = match is_square {
+                true => order.iter().map(|other| text.against(*number, *other)).collect(),
+                false => (1..=rounds).map(|round| text.in_round(*number, round)).collect(),
+            };
+            let points = self.readings.standing.points(*number, u8::MAX).to_string();
+            let last = [points, place.unwrap_or_default()];
+            Some(who.into_iter().chain(cells).chain(last).collect())
+        };
+        let heads: Vec<String> = match is_square {
+            true => order.iter().map(ToString::to_string).collect(),
+            false => (1..=rounds).map(|round| round.to_string()).collect(),
+        };
+        let mut columns = vec![
+            self.column("competition-standings-number", ColumnKind::Number),
+            self.column("competition-standings-name", ColumnKind::Words),
+            self.column("competition-standings-rating", ColumnKind::Number),
+        ];
+        columns.extend(heads.into_iter().map(|head| Column::new(head, ColumnKind::Sign)));
+        columns.push(self.column("protocol-column-points", ColumnKind::Number));
+        columns.push(self.column("competition-standings-place", ColumnKind::Number));
+        let rows = order.iter().filter_map(row).collect();
+        filled(Table { columns, rows, boxes: None })
+    }
+
+    /// The standing after a round, to be posted; the last whose pairings are known, where none is said.
+    /// Nothing, where that round is not known.
+    #[must_use]
+    pub fn standings(&self, after: Option<u8>) -> Option<Document> {
+        let published = self.contest().published();
+        let after = after.unwrap_or(published);
+        if after > published {
+            return None;
+        }
+        let title = self.say_round("protocol-standings", after);
+        let mut blocks = self.top(&title, Vec::new());
+        blocks.extend(self.standing_blocks(after));
+        blocks.extend(self.board_prizes(after));
+        Some(self.document(title, pages_posted(&blocks)))
+    }
+
+    /// The table of a standing, and what is to be said to it: the edition, ties that are left, other
+    /// readings, results that are missing, who left.
+    pub(super) fn standing_blocks(&self, after: u8) -> Vec<Block> {
+        if let Some(course) = self.contest().bracket(&self.boards) {
+            return self.place_blocks(&course);
+        }
+        if after == self.contest().published()
+            && let groups = self.group_standings()
+            && !groups.is_empty()
+        {
+            return groups;
+        }
+        let standing = self.standing_after(after);
+        let tournament = &self.readings.standing;
+        let text = StandingText { standing: &standing, tournament, words: self.words };
+        let kinds = [
+            ColumnKind::Number,
+            ColumnKind::Number,
+            ColumnKind::Short,
+            ColumnKind::Words,
+            ColumnKind::Short,
+        ];
+        let kinds = kinds.into_iter().chain(std::iter::repeat(ColumnKind::Number));
+        let columns = text.heads().into_iter().zip(kinds);
+        let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
+        let rows = standing.lines.iter().map(|line| text.row(line)).collect();
+        let mut blocks = vec![Block::Table(filled(Table { columns, rows, boxes: None }))];
+        blocks.push(Block::Text(text.title()));
+        let missing = (1..=after).filter_map(|no| {
+            let round = self.round(no)?;
+            let open = round.bouts.iter().filter(|bout| bout.result(&self.boards).is_none());
+            let boards: Vec<String> = open.map(|bout| bout.pairing.board.to_string()).collect();
+            let args = [("round", i64::from(no).into()), ("boards", boards.join(", ").into())];
+            (!boards.is_empty()).then(|| self.words.say_with("protocol-results-missing", &args))
+        });
+        let notes = text.notes().into_iter().chain(missing).chain(self.left());
+        blocks.extend(notes.map(Block::Text));
+        blocks
+    }
+}

@@ -1,0 +1,42 @@
+//! What can be done about a clock on the table that shows something else than it should.
+
+use egui::Ui;
+
+use crate::actions::{Action, Actions};
+use crate::scene::Scene;
+use crate::shell::action_button;
+use crate::table_clock::{apart, on_table, words};
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::BySide;
+use jadoube_laws::clock::correction::Correction;
+use jadoube_laws::game::command::Command;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
+
+/// Draws what differs and what can be done, if anything does.
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, board: BoardNo, game: &Game, actions: &mut Actions) {
+    let Some(expected) = apart(scene, board, game) else { return };
+    badge(ui, Tone::Warn, &words(scene, board, expected));
+    let mut correct = |times: BySide<Millis>, why: &str| {
+        let correction = Correction::SetBoth { times };
+        let reason = scene.say(why);
+        actions.game(board, Command::CorrectClock { correction, reason });
+    };
+    if game.clock_on_table() {
+        // A correction of such a clock is sent to it.
+        let label = scene.say("app-table-clock-set-to-control");
+        if button(ui, Weight::Plain, &label, None).clicked() {
+            correct(expected, "app-table-clock-was-set");
+        }
+        return;
+    }
+    let label = scene.say("app-table-clock-take");
+    if button(ui, Weight::Plain, &label, None).clicked()
+        && let Some(there) = on_table(scene, board)
+    {
+        correct(there.times(scene.now), "app-table-clock-was-taken");
+    }
+    action_button(ui, scene, Action::SetTableClock, Weight::Plain, actions);
+}

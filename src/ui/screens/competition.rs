@@ -1,0 +1,198 @@
+//! The competition as a whole, on pages: its regulations, who has entered, the drawing of numbers, a
+//! round, the standings, the cross-table. The games themselves are on the boards of the hall.
+
+mod next;
+mod undo;
+pub mod tab;
+mod event;
+mod players;
+mod teams;
+mod draw;
+mod round;
+mod standings;
+mod cross_table;
+pub mod projector;
+mod working;
+mod category;
+
+use egui::{Context, Id, ScrollArea, Ui, vec2};
+
+use crate::actions::Actions;
+use crate::icons::{self, Pen};
+use crate::scene::Scene;
+use crate::screens::competition::next::next_by_key;
+use crate::screens::competition::tab::Tab;
+use crate::screens::view::View;
+use crate::tokens::space;
+use crate::widgets::card::soft;
+use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
+use crate::widgets::columns::column;
+use crate::widgets::focus;
+use jadoube_desk::protocols::Sheet;
+use jadoube_laws::wall::Wall;
+
+/// What the screen remembers.
+#[derive(Debug, Default)]
+pub struct CompetitionScreen {
+    tab: Tab,
+    /// How high the tabs were.
+    tabs: f32,
+    /// The tab that was chosen with the keyboard on it, which stays there for so many passes.
+    kept: Option<(Id, u8)>,
+    /// For how many passes more a page that was asked for may take the keyboard; then its tab does.
+    waits: u8,
+    event: event::EventPage,
+    players: players::PlayersPage,
+    teams: teams::TeamsPage,
+    draw: draw::DrawPage,
+    round: round::RoundPage,
+    standings: standings::StandingsPage,
+    cross_table: cross_table::CrossTablePage,
+}
+
+impl CompetitionScreen {
+    /// Goes to a page.
+    pub fn go(&mut self, tab: Tab) {
+        self.tab = tab;
+        self.take_focus();
+    }
+
+    /// What is printed of the page that is shown; of a round its pairings, and its results once all are
+    /// known. Nothing before there is an event.
+    #[must_use]
+    pub fn printable(&self, scene: &Scene<'_>) -> Option<Sheet> {
+        let hall = &scene.snap.hall;
+        hall.contest.regulations.as_ref()?;
+        Some(match self.tab {
+            Tab::Event => Sheet::Report,
+            Tab::Players | Tab::Teams | Tab::Draw => Sheet::Players,
+            Tab::Round => {
+                let no = self.round_on_paper(scene);
+                let round = hall.contest.rounds.get(&no)?;
+                let boards = hall.pairing_boards();
+                match round.bouts.iter().all(|bout| bout.result(&boards).is_some()) {
+                    true => Sheet::Results(no),
+                    false => Sheet::Pairings(no),
+                }
+            }
+            Tab::Standings => self.standings.sheet(),
+            Tab::CrossTable => Sheet::CrossTable,
+        })
+    }
+
+    /// The round whose papers are printed: the one that is shown, or the last one that is paired.
+    #[must_use]
+    pub fn round_on_paper(&self, scene: &Scene<'_>) -> u8 {
+        let hall = &scene.snap.hall;
+        let last = hall.contest.rounds.keys().last().copied().unwrap_or(0);
+        self.round.shown(hall).min(last)
+    }
+
+    /// Shows the standings as they were recorded at a time.
+    pub const fn look_at(&mut self, time: Wall) {
+        self.standings.look_at(time);
+    }
+}
+
+impl CompetitionScreen {
+    fn tabs_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let top = ui.cursor().top();
+        let has_teams = scene.snap.hall.contest.team_rules().is_some();
+        let tabs = Tab::shown(has_teams, self.tab);
+        let words: Vec<String> = tabs.iter().map(|tab| scene.say(tab.label())).collect();
+        let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
+        let at = tabs.iter().position(|tab| *tab == self.tab);
+        let name = scene.say("tournament-pages");
+        if let Some(tab) =
+            choice_ui(ui, ChoiceKind::Tabs, &name, &choices, at).and_then(|wanted| tabs.get(wanted))
+        {
+            self.tab = *tab;
+            let at = tabs.iter().position(|one| one == tab).unwrap_or(0);
+            self.kept = Some((ui.scope_id().with(&name).with(at), 2));
+        }
+        self.tabs = ui.cursor().top() - top;
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        match self.tab {
+            Tab::Event => self.event.show(ui, scene, actions),
+            Tab::Players => self.players.show(ui, scene, actions),
+            Tab::Teams => self.teams.show(ui, scene, actions),
+            Tab::Draw => self.draw.show(ui, scene, actions),
+            Tab::Round => self.round.show(ui, scene, actions),
+            Tab::Standings => self.standings.show(ui, scene, actions),
+            Tab::CrossTable => self.cross_table.show(ui, scene, actions),
+        }
+        self.keep_at_tabs(ui, scene);
+    }
+
+    /// Who goes through the tabs stays there, whatever the pages want; and a page on which nothing takes
+    /// the keyboard leaves it at its tab.
+    fn keep_at_tabs(&mut self, ui: &Ui, scene: &Scene<'_>) {
+        if let Some((id, passes)) = self.kept {
+            ui.memory_mut(|memory| memory.request_focus(id));
+            self.kept = passes.checked_sub(1).map(|passes| (id, passes));
+            self.waits = 0;
+        }
+        if self.waits == 0 || !focus::can_come(ui) {
+            return;
+        }
+        ui.ctx().request_repaint();
+        self.waits -= 1;
+        if self.waits == 0 && ui.memory(|memory| memory.focused().is_none()) {
+            choice::focus(ui, &scene.say("tournament-pages"));
+        }
+    }
+}
+
+impl View for CompetitionScreen {
+    fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        if scene.snap.hall.competition.is_none() {
+            soft(ui, scene.say("tournament-no-file"));
+            return;
+        }
+        // Where the tabs leave too little room for a page they scroll with it.
+        let (room, width) = (ui.available_height(), ui.available_width());
+        if room - self.tabs >= room * 0.5 {
+            self.tabs_ui(ui, scene);
+            self.page_ui(ui, scene, actions);
+            return;
+        }
+        let area = ScrollArea::vertical().id_salt("event").auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            self.tabs_ui(ui, scene);
+            let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * 0.9);
+            column(ui, size, |ui| self.page_ui(ui, scene, actions));
+        });
+    }
+
+    fn take_focus(&mut self) {
+        (self.kept, self.waits) = (None, 3);
+        match self.tab {
+            Tab::Event => self.event.take_focus(),
+            Tab::Players => self.players.take_focus(),
+            Tab::Teams => self.teams.take_focus(),
+            Tab::Draw => self.draw.take_focus(),
+            Tab::Round => self.round.take_focus(),
+            Tab::Standings => self.standings.take_focus(),
+            Tab::CrossTable => self.cross_table.take_focus(),
+        }
+    }
+
+    fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
+        if scene.is_open() && self.tab == Tab::Round {
+            self.round.keys(ctx);
+        } else if scene.can_change() {
+            next_by_key(ctx, scene, self.tab, actions);
+        }
+        undo::undo_by_key(ctx, scene, actions);
+    }
+
+    fn icon(&self, pen: &Pen<'_>) {
+        icons::table(pen);
+    }
+
+    fn start_over(&mut self) {
+        *self = Self::default();
+    }
+}

@@ -1,0 +1,95 @@
+//! Everybody against everybody, in the order of their numbers or of their places; and round by round, as
+//! a wall chart.
+
+mod made;
+
+use egui::{ScrollArea, Ui};
+
+use crate::actions::Actions;
+use crate::scene::Scene;
+use crate::screens::competition::cross_table::made::{Made, Order};
+use crate::screens::competition::working::WorkingDialog;
+use crate::tokens::{Text, space};
+use crate::widgets::card::{item, list, soft};
+use crate::widgets::grid::{Grid, GridState, grid_ui};
+use crate::widgets::pick::pick;
+use crate::widgets::rows::RowAction;
+
+use jadoube_desk::event_picture::EventPicture;
+
+/// What the page remembers.
+#[derive(Debug, Default)]
+pub(super) struct CrossTablePage {
+    /// As it was chosen; till then that which suits the system.
+    order: Option<Order>,
+    event: Option<EventPicture>,
+    made: Option<Made>,
+    grid: GridState,
+}
+
+impl CrossTablePage {
+    /// Brings the keyboard to the table, with the next pass.
+    pub(super) const fn take_focus(&mut self) {
+        self.grid.take_focus();
+    }
+
+    /// Draws it.
+    pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        let entries = scene.snap.history.len();
+        let is_new = EventPicture::follow(&mut self.event, &scene.snap.hall, entries);
+        let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
+            soft(ui, scene.say("tournament-standings-nothing"));
+            return;
+        };
+        let room = ui.available_height();
+        let area = ScrollArea::vertical().id_salt("cross-table").auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            let top = ui.cursor().top();
+            let options = Order::ALL.map(|order| (order, scene.say(order.label())));
+            let regulations = event.contest.regulations.as_ref();
+            let is_table = regulations.is_some_and(|one| one.is_table());
+            let usual = if is_table { Order::Numbers } else { Order::Rounds };
+            let mut order = self.order.unwrap_or(usual);
+            // A knock-out has its bracket instead.
+            if event.bracket.is_none()
+                && pick(ui, &scene.say("tournament-cross-order"), &options, &mut order)
+            {
+                self.order = Some(order);
+            }
+            let asked = (order, scene.words.lang());
+            if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
+                let before = self.made.as_ref().and_then(|made| made.who(self.grid.row));
+                let made = Made::new(event, asked, scene.words);
+                // The keyboard stays with the one at whom it was.
+                if let Some(row) = before.and_then(|who| made.row_of(who)) {
+                    self.grid.row = row;
+                }
+                self.made = Some(made);
+            }
+            let Some(made) = &self.made else { return };
+            let used = ui.cursor().top() - top;
+            let sideways = ["tournament-columns-before", "tournament-columns-after"];
+            let sideways = sideways.map(|id| scene.say(id));
+            let below = 2.0 * Text::Caption.font(ui).size * 1.6 + 2.0 * space::L;
+            let grid = Grid {
+                name: &made.title,
+                table: &made.table,
+                height: room - used - below,
+                sideways: [&sideways[0], &sideways[1]],
+            };
+            let done = grid_ui(ui, &grid, &mut self.grid);
+            if let Some(RowAction::Open(row)) = done
+                && let Some(who) = made.who(row)
+            {
+                let lines = made::rounds(event, who, scene.words);
+                actions.open(WorkingDialog::new(event.participant(who).to_owned(), lines));
+            }
+            ui.add_space(space::S);
+            list(ui, &scene.say("tournament-standings-notes"), |ui| {
+                for note in &made.notes {
+                    item(ui, note, |ui| soft(ui, note));
+                }
+            });
+        });
+    }
+}

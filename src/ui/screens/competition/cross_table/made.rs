@@ -1,0 +1,277 @@
+//! The cross-table, and the wall chart, made from the event.
+
+use egui::Align;
+
+use crate::widgets::badge::Tone;
+use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
+use crate::widgets::lines::LineText;
+use crate::widgets::rows::sentence;
+use jadoube_competition::knockout::course::End;
+use jadoube_competition::standing::Standing;
+use jadoube_competition::tournament::Number;
+use jadoube_desk::event_picture::EventPicture;
+use jadoube_i18n::bracket::BracketText;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::standing;
+use jadoube_i18n::team_table::TeamTable;
+
+/// In which order, and against what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// By number.
+    Numbers,
+    /// By place.
+    Places,
+    /// By number, a column a round.
+    Rounds,
+}
+
+impl Order {
+    pub(super) const ALL: [Self; 3] = [Self::Numbers, Self::Places, Self::Rounds];
+
+    pub(super) const fn label(self) -> &'static str {
+        match self {
+            Self::Numbers => "tournament-cross-numbers",
+            Self::Places => "tournament-cross-places",
+            Self::Rounds => "tournament-cross-rounds",
+        }
+    }
+}
+
+/// What is shown, ready to be drawn.
+#[derive(Debug)]
+pub(super) struct Made {
+    pub(super) asked: (Order, Lang),
+    pub(super) title: String,
+    pub(super) table: GridTable,
+    pub(super) notes: Vec<String>,
+    rows: Vec<Number>,
+}
+
+impl Made {
+    pub(super) fn new(event: &EventPicture, asked: (Order, Lang), words: &Words) -> Self {
+        if let Some(text) = event.bracket_text(words) {
+            let table = bracket(&text);
+            let title = words.say("tournament-bracket");
+            let notes = vec![words.say("tournament-bracket-legend")];
+            return Self { asked, title, table, notes, rows: Vec::new() };
+        }
+        let regulations = event.contest.regulations.as_ref();
+        let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
+        let standing = ranking.standing(&event.readings.standing, event.contest.published());
+        if event.is_of_teams() {
+            return teams(event, asked, &standing, words);
+        }
+        let rows: Vec<Number> = match asked.0 {
+            Order::Numbers | Order::Rounds => {
+                event.readings.record.players.keys().copied().collect()
+            }
+            Order::Places => standing.lines.iter().map(|line| line.number).collect(),
+        };
+        let maker = Maker { event, standing: &standing, rows: &rows, words };
+        let title = words.say("tournament-cross-table");
+        let table = maker.table(asked.0);
+        let mut notes = vec![words.say("tournament-cross-legend")];
+        let left = event.readings.withdrawn.iter();
+        notes.extend(left.map(|one| standing::withdrawal(words, one)));
+        Self { asked, title, table, notes, rows }
+    }
+
+    /// Who stands in a row.
+    pub(super) fn who(&self, row: usize) -> Option<Number> {
+        self.rows.get(row).copied()
+    }
+
+    /// In which row somebody stands.
+    pub(super) fn row_of(&self, who: Number) -> Option<usize> {
+        self.rows.iter().position(|number| *number == who)
+    }
+}
+
+struct Maker<'a> {
+    event: &'a EventPicture,
+    standing: &'a Standing,
+    /// In which order they stand.
+    rows: &'a [Number],
+    words: &'a Words,
+}
+
+impl Maker<'_> {
+    fn table(&self, order: Order) -> GridTable {
+        let head = |id: &str, align, keep| Column::new(self.words.say(id), align, keep);
+        let mut columns = vec![
+            head("competition-standings-number", Align::Max, Keep::Drops(1)),
+            head("competition-standings-title-held", Align::Min, Keep::Drops(4)),
+            head("competition-standings-name", Align::Min, Keep::Elastic),
+            head("competition-standings-federation", Align::Min, Keep::Drops(5)),
+            head("competition-standings-rating", Align::Max, Keep::Drops(6)),
+        ];
+        match order {
+            Order::Numbers | Order::Places => {
+                columns.extend(self.rows.iter().zip(1..).map(|(number, place)| {
+                    let name = self.event.name(*number);
+                    let head: i32 = if order == Order::Places { place } else { number.0.into() };
+                    Column::new(head.to_string(), Align::Center, Keep::Scrolls).meaning(name)
+                }));
+            }
+            Order::Rounds => {
+                columns.extend((1..=self.event.contest.planned()).map(|round| {
+                    Column::new(round.to_string(), Align::Center, Keep::Scrolls)
+                        .meaning(in_round(self.words, round))
+                }));
+            }
+        }
+        columns.extend([
+            head("tournament-column-points", Align::Max, Keep::Whole),
+            head("competition-standings-place", Align::Max, Keep::Drops(2)),
+        ]);
+        let rows = self.rows.iter().map(|number| self.row(*number, order)).collect();
+        GridTable::new(columns, rows)
+    }
+
+    fn row(&self, number: Number, order: Order) -> GridRow {
+        let words = self.words;
+        let told = self.event.cross_text(words);
+        let player = self.event.player(number).cloned().unwrap_or_default();
+        let has_left = self.event.left.contains(&number);
+        let left = if has_left { words.say("tournament-has-left") } else { String::new() };
+        let name = &player.name;
+        let shown = if has_left { format!("{name} ({left})") } else { name.clone() };
+        let rounds = self.event.contest.published();
+        let points = self.event.readings.standing.points(number, rounds);
+        let place = self.standing.of(number).map_or(0, |line| line.place);
+        let rating = player.rating.map(|one| one.to_string()).unwrap_or_default();
+        let mut cells = vec![
+            number.to_string(),
+            player.title.clone(),
+            shown,
+            player.federation.clone(),
+            rating,
+        ];
+        match order {
+            Order::Numbers | Order::Places => {
+                cells.extend(self.rows.iter().map(|other| told.against(number, *other)));
+            }
+            Order::Rounds => {
+                let planned = self.event.contest.planned();
+                cells.extend((1..=planned).map(|round| told.in_round(number, round)));
+            }
+        }
+        cells.extend([points.to_string(), place.to_string()]);
+        let met: Vec<String> = match order {
+            Order::Numbers | Order::Places => told.told_against(number, self.rows).collect(),
+            Order::Rounds => told.told_rounds(number).collect(),
+        };
+        let who = [
+            words.say_with("tournament-number", &[("number", number.to_string().into())]),
+            name.clone(),
+            left,
+            words.say_with("tournament-cross-points", &[("points", points.to_string().into())]),
+            words.say_with("tournament-standings-place", &[("place", place.into())]),
+        ];
+        let spoken: Vec<&str> = who.iter().chain(&met).map(String::as_str).collect();
+        let tone = if has_left { Tone::Warn } else { Tone::Neutral };
+        GridRow { cells, spoken: sentence(&spoken), tone }
+    }
+}
+
+/// The bracket, a row a match.
+fn bracket(text: &BracketText<'_>) -> GridTable {
+    let keep =
+        [Keep::Whole, Keep::Elastic, Keep::Elastic, Keep::Whole, Keep::Drops(2), Keep::Drops(1)];
+    let heads = text.heads().into_iter().zip(keep);
+    let columns = heads.map(|(head, keep)| Column::new(head, Align::Min, keep)).collect();
+    let rows = text.course.matches.iter().map(|one| {
+        let tone = match one.end {
+            End::Won { .. } => Tone::Good,
+            End::Even | End::Nobody => Tone::Warn,
+            End::Open => Tone::Neutral,
+        };
+        GridRow { cells: text.row(one).to_vec(), spoken: text.told(one), tone }
+    });
+    GridTable::new(columns, rows.collect())
+}
+
+/// The table of teams: the points on all boards of each match.
+fn teams(event: &EventPicture, asked: (Order, Lang), standing: &Standing, words: &Words) -> Made {
+    let told = TeamTable::new(&event.readings, event.contest.published(), words);
+    let rows: Vec<Number> = match asked.0 {
+        Order::Numbers | Order::Rounds => told.numbers().collect(),
+        Order::Places => standing.lines.iter().map(|line| line.number).collect(),
+    };
+    let head = |id: &str, align, keep| Column::new(words.say(id), align, keep);
+    let mut columns = vec![
+        head("competition-standings-number", Align::Max, Keep::Drops(1)),
+        head("tournament-teams-head-name", Align::Min, Keep::Elastic),
+    ];
+    let planned = event.contest.planned();
+    match asked.0 {
+        Order::Numbers | Order::Places => {
+            columns.extend(rows.iter().zip(1..).map(|(one, place)| {
+                let head: i32 = if asked.0 == Order::Places { place } else { one.0.into() };
+                let column = Column::new(head.to_string(), Align::Center, Keep::Scrolls);
+                column.meaning(told.name(*one))
+            }));
+        }
+        Order::Rounds => columns.extend((1..=planned).map(|round| {
+            Column::new(round.to_string(), Align::Center, Keep::Scrolls)
+                .meaning(in_round(words, round))
+        })),
+    }
+    columns.extend([
+        head("tournament-column-match-points", Align::Max, Keep::Whole),
+        head("tournament-column-game-points", Align::Max, Keep::Whole),
+        head("competition-standings-place", Align::Max, Keep::Drops(2)),
+    ]);
+    let row = |number: &Number| {
+        let has_left = event.left.contains(number);
+        let left = if has_left { words.say("tournament-has-left") } else { String::new() };
+        let name = told.name(*number);
+        let shown = if has_left { format!("{name} ({left})") } else { name.to_owned() };
+        let mut cells = vec![number.to_string(), shown];
+        match asked.0 {
+            Order::Numbers | Order::Places => {
+                cells.extend(rows.iter().map(|other| told.against(*number, *other)));
+            }
+            Order::Rounds => {
+                cells.extend((1..=planned).map(|round| told.in_round(*number, round)));
+            }
+        }
+        let [matches, games] = told.points(*number).map(|points| points.to_string());
+        let place = standing.of(*number).map_or(0, |line| line.place);
+        let points = [("matches", matches.as_str().into()), ("games", games.as_str().into())];
+        let who = [
+            words.say_with("tournament-number", &[("number", number.to_string().into())]),
+            name.to_owned(),
+            left,
+            words.say_with("tournament-cross-team-points", &points),
+            words.say_with("tournament-standings-place", &[("place", place.into())]),
+        ];
+        let met: Vec<String> = told.told(*number).collect();
+        let spoken: Vec<&str> = who.iter().chain(&met).map(String::as_str).collect();
+        let spoken = sentence(&spoken);
+        cells.extend([matches, games, place.to_string()]);
+        let tone = if has_left { Tone::Warn } else { Tone::Neutral };
+        GridRow { cells, spoken, tone }
+    };
+    let table = GridTable::new(columns, rows.iter().map(row).collect());
+    let mut notes = vec![words.say("tournament-cross-team-legend")];
+    let left = event.readings.withdrawn.iter();
+    notes.extend(left.map(|one| standing::withdrawal(words, one)));
+    Made { asked, title: words.say("tournament-cross-table"), table, notes, rows }
+}
+
+fn in_round(words: &Words, round: u8) -> String {
+    words.say_with("competition-working-round", &[("round", round.into())])
+}
+
+/// What somebody did in each round, a line a round.
+pub(super) fn rounds(event: &EventPicture, who: Number, words: &Words) -> Vec<LineText> {
+    let line = |text| LineText { text, is_head: false };
+    if event.is_of_teams() {
+        let told = TeamTable::new(&event.readings, event.contest.published(), words);
+        return told.told(who).map(line).collect();
+    }
+    event.cross_text(words).told_rounds(who).map(line).collect()
+}

@@ -1,0 +1,179 @@
+//! What comes next in the event, as a line with one button, on whichever page it stands.
+
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Response, Ui};
+
+use crate::actions::{Action, Actions};
+use crate::scene::Scene;
+use crate::screens::competition::event::form::RegulationsForm;
+use crate::screens::competition::round::next::undecided;
+use crate::screens::competition::tab::Tab;
+use crate::tokens::Text;
+use crate::widgets::announcer::Audience;
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::plain;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::next::NextStep;
+use jadoube_core::competition::regulations::Regulations;
+use jadoube_core::hall::command::Command;
+
+/// What the button does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Deed {
+    /// The form for the regulations is opened.
+    Regulations,
+    /// It leads to where that is done.
+    Go(Action),
+    /// It is done, and shown on the page of the round.
+    Do(Ask),
+}
+
+/// Draws the line; the button, if there is one here.
+pub(super) fn next_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    here: Tab,
+    actions: &mut Actions,
+) -> Option<Response> {
+    let hall = &scene.snap.hall;
+    let next = hall.next_step();
+    let by_table = hall.contest.regulations.as_ref().is_some_and(Regulations::is_table);
+    plain(ui, |ui| {
+        let step = scene.words.tell(&next);
+        let line = scene.say_with("tournament-next", &[("step", step.into())]);
+        ui.label(Text::Strong.rich(line));
+        let (label, deed) = deed(&next, here, by_table)?;
+        let round = round_of(&next).map(|round| ("round", round.into()));
+        let label = scene.say_with(label, &round.into_iter().collect::<Vec<_>>());
+        let button = |ui: &mut Ui| button(ui, Weight::Primary, &label, None);
+        let response = match deed {
+            Deed::Go(_) => button(ui),
+            Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
+        };
+        if response.clicked() {
+            carry_out(scene, deed, here, actions);
+        }
+        Some(response)
+    })
+}
+
+/// Ctrl+Enter does what comes next on every page; where that is done by hand on this one, it says so.
+pub(super) fn next_by_key(ctx: &Context, scene: &Scene<'_>, here: Tab, actions: &mut Actions) {
+    let held = ctx.input(|input| {
+        let again = |event: &Event| matches!(event, Event::Key { repeat: true, .. });
+        input.modifiers.shift || input.events.iter().any(again)
+    });
+    let key = KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
+    if held || !ctx.input_mut(|input| input.consume_shortcut(&key)) {
+        return;
+    }
+    let hall = &scene.snap.hall;
+    let next = hall.next_step();
+    let by_table = hall.contest.regulations.as_ref().is_some_and(Regulations::is_table);
+    match deed(&next, here, by_table) {
+        Some((_, deed)) => carry_out(scene, deed, here, actions),
+        None => {
+            let step = [("step", scene.words.tell(&next).into())];
+            actions.hear(Audience::All, scene.say_with("tournament-next", &step));
+        }
+    }
+}
+
+fn carry_out(scene: &Scene<'_>, deed: Deed, here: Tab, actions: &mut Actions) {
+    match deed {
+        // The page of the round asks about what is still to be decided.
+        Deed::Do(Ask::Close { round })
+            if here != Tab::Round && !undecided(scene, round).is_empty() =>
+        {
+            actions.run(Action::ShowRound);
+        }
+        Deed::Regulations => actions.open(RegulationsForm::new(scene)),
+        Deed::Go(action) => actions.run(action),
+        Deed::Do(what) => {
+            actions.command(Command::Contest { what });
+            if here != Tab::Round {
+                actions.run(Action::ShowRound);
+            }
+        }
+    }
+}
+
+/// The id of the button's label with what it does; nothing on the page where it is done by hand.
+fn deed(next: &NextStep, here: Tab, by_table: bool) -> Option<(&'static str, Deed)> {
+    let draft = |round| Deed::Do(Ask::Draft { round, pairings: Vec::new() });
+    let publish = |round| Deed::Do(Ask::Publish { round });
+    let is_round = here == Tab::Round;
+    let (at, label, deed) = match next {
+        NextStep::FixRegulations => (None, "tournament-next-fix", Deed::Regulations),
+        NextStep::EnterPlayers { .. } => {
+            (Some(Tab::Players), "tournament-next-enter", Deed::Go(Action::ShowPlayers))
+        }
+        NextStep::EnterTeams { .. } => {
+            (Some(Tab::Teams), "tournament-next-enter-teams", Deed::Go(Action::ShowTeams))
+        }
+        NextStep::GiveNumbers => {
+            (Some(Tab::Draw), "tournament-next-number", Deed::Go(Action::ShowDraw))
+        }
+        NextStep::DivideTeams => {
+            (Some(Tab::Draw), "tournament-next-divide", Deed::Go(Action::ShowDraw))
+        }
+        NextStep::DrawGroups => {
+            (Some(Tab::Draw), "tournament-next-draw-groups", Deed::Go(Action::ShowDraw))
+        }
+        NextStep::Qualify => {
+            (Some(Tab::Draw), "tournament-next-qualify", Deed::Go(Action::ShowDraw))
+        }
+        NextStep::PlayOff { .. } => {
+            (Some(Tab::Draw), "tournament-next-play-off", Deed::Go(Action::ShowDraw))
+        }
+        NextStep::Pair { round } if by_table => (None, "tournament-next-pair", draft(*round)),
+        NextStep::Pair { .. } => {
+            (Some(Tab::Round), "tournament-next-pair", Deed::Go(Action::ShowRound))
+        }
+        NextStep::Publish { round } if is_round => {
+            (None, "tournament-next-publish", publish(*round))
+        }
+        // Nobody publishes what they have not seen.
+        NextStep::Publish { .. } => (None, "tournament-next-look", Deed::Go(Action::ShowRound)),
+        NextStep::Results { .. } => {
+            (Some(Tab::Round), "tournament-next-results", Deed::Go(Action::ShowRound))
+        }
+        NextStep::Settle { .. } => {
+            (Some(Tab::Round), "tournament-next-settle", Deed::Go(Action::ShowRound))
+        }
+        NextStep::DrawStart { .. } => {
+            (Some(Tab::Draw), "tournament-next-draw-start", Deed::Go(Action::ShowDraw))
+        }
+        NextStep::Close { round } => {
+            (None, "tournament-next-close", Deed::Do(Ask::Close { round: *round }))
+        }
+        NextStep::Resume { .. } => {
+            (None, "tournament-next-resume", Deed::Go(Action::ShowEnvelopes))
+        }
+        NextStep::Standings => {
+            (Some(Tab::Standings), "tournament-next-standings", Deed::Go(Action::ShowStandings))
+        }
+    };
+    (at != Some(here)).then_some((label, deed))
+}
+
+/// The round that a step is about.
+const fn round_of(next: &NextStep) -> Option<u8> {
+    match next {
+        NextStep::Pair { round }
+        | NextStep::Publish { round }
+        | NextStep::Close { round }
+        | NextStep::Results { round, .. }
+        | NextStep::Settle { round, .. }
+        | NextStep::DrawStart { round }
+        | NextStep::Resume { round, .. } => Some(*round),
+        NextStep::FixRegulations
+        | NextStep::EnterPlayers { .. }
+        | NextStep::EnterTeams { .. }
+        | NextStep::GiveNumbers
+        | NextStep::DivideTeams
+        | NextStep::DrawGroups
+        | NextStep::Qualify
+        | NextStep::PlayOff { .. }
+        | NextStep::Standings => None,
+    }
+}

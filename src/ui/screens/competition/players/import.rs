@@ -1,0 +1,438 @@
+//! A list of players, or of teams with theirs, from a file or pasted: what its columns are taken for is shown and can be
+//! corrected, and what is left out is told before all others enter with one act.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{ComboBox, ScrollArea, Ui};
+
+use crate::actions::{FileChoice, UiMessage};
+use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::screens::file::at_home;
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{item, list, soft};
+use crate::widgets::dialog::Column as Place;
+use crate::widgets::field::{entered, hint_ui};
+use crate::widgets::pick::name_list;
+use jadoube_competition::csv::Table;
+use jadoube_competition::csv::heading::Column;
+use jadoube_competition::tournament::{Date, Player};
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::{Entrant, RatingKind, RatingSource};
+use jadoube_core::competition::refusal::Refusal;
+use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::NewTeam;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::player_lists::PlayerList;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::regulations::RATINGS;
+
+/// How many cells of a column, and how many players, are shown.
+const SHOWN: usize = 3;
+const PLAYERS: usize = 5;
+/// How many reasons are listed.
+const REASONS: usize = 100;
+
+/// The label of the field for the date of the list.
+const DATE: &str = "tournament-players-list-date";
+
+/// The label of the field for the team of the whole list.
+const TEAM: &str = "tournament-teams-import-name";
+
+/// Of which team the whole list is.
+#[derive(Debug, Default)]
+struct OfTeams {
+    name: String,
+    captain: String,
+}
+
+/// What was read so far, and what is to be made of it.
+#[derive(Debug)]
+pub(in crate::screens::competition) struct ImportForm {
+    /// Where teams enter with those of the list.
+    of_teams: Option<OfTeams>,
+    path: String,
+    pasted: String,
+    read: Option<PlayerList>,
+    /// Whether the file of the path is to be read with the next pass.
+    to_read: bool,
+    /// Why the file was not read.
+    unread: Option<String>,
+    kind: RatingKind,
+    list: String,
+    date: String,
+    taken: Option<Taken>,
+}
+
+/// Who would enter.
+#[derive(Debug)]
+struct Taken {
+    /// The event for which that was asked.
+    contest: Arc<Contest>,
+    entrants: Vec<Entrant>,
+    /// The teams in which they enter, where teams play.
+    teams: Vec<NewTeam>,
+    /// What is left out, and why.
+    left_out: Vec<String>,
+}
+
+impl ImportForm {
+    /// An empty form; the ratings of the list are those that count in the event.
+    pub(in crate::screens::competition) const fn new(kind: RatingKind) -> Self {
+        Self {
+            of_teams: None,
+            path: String::new(),
+            pasted: String::new(),
+            read: None,
+            to_read: false,
+            unread: None,
+            kind,
+            list: String::new(),
+            date: String::new(),
+            taken: None,
+        }
+    }
+
+    /// The same for teams with their players.
+    pub(in crate::screens::competition) fn of_teams(kind: RatingKind) -> Self {
+        Self { of_teams: Some(OfTeams::default()), ..Self::new(kind) }
+    }
+
+    /// The same with what was pasted.
+    pub(in crate::screens::competition) fn with(self, pasted: String) -> Self {
+        Self { read: Some(PlayerList::of_text(&pasted)), pasted, ..self }
+    }
+
+    fn load(&mut self, words: &Words) {
+        let path = at_home(self.path.trim());
+        (self.read, self.unread) = match PlayerList::read(&path) {
+            Ok(read) => (Some(read), None),
+            Err(why) => (None, Some(words.tell(&why))),
+        };
+        (self.taken, self.pasted) = (None, String::new());
+    }
+
+    /// The date of the list; nothing, where none was typed.
+    fn date(&self) -> Option<Option<Date>> {
+        let typed = self.date.trim();
+        if typed.is_empty() { Some(None) } else { Date::read(typed).map(Some) }
+    }
+
+    fn source(&self) -> RatingSource {
+        let date = self.date().flatten();
+        RatingSource { kind: self.kind, list: self.list.trim().to_owned(), date }
+    }
+
+    /// Finds out who would enter, where something has changed.
+    fn learn(&mut self, scene: &Scene<'_>) {
+        let contest = &scene.snap.hall.contest;
+        let same = |taken: &Taken| Arc::ptr_eq(&taken.contest, contest);
+        if self.taken.as_ref().is_some_and(same) {
+            return;
+        }
+        let words = scene.words;
+        let mut named: Vec<(String, Vec<String>)> = Vec::new();
+        let (players, mut left_out): (Vec<Player>, Vec<String>) = match &self.read {
+            None => (Vec::new(), Vec::new()),
+            Some(PlayerList::Table(table)) => {
+                let (players, faults) = table.players();
+                let faults = faults.iter().map(|fault| words.tell(fault));
+                (players.into_values().collect(), faults.collect())
+            }
+            Some(PlayerList::Tournament { players, teams, faults }) => {
+                named.clone_from(teams);
+                let faults = faults.iter().filter(|fault| fault.what.is_error());
+                (players.clone(), faults.map(|fault| words.tell(fault)).collect())
+            }
+        };
+        let source = self.source();
+        let listed = players.into_iter().map(|player| Entrant::listed(player, &source));
+        let listed: Vec<Entrant> = listed.collect();
+        let (entrants, known) = contest.newcomers(&listed);
+        let known = known.into_iter().map(|one| Refusal::EnteredBefore(one.name.clone()));
+        left_out.extend(known.map(|why| words.tell(&why)));
+        let mut entrants: Vec<Entrant> = entrants.into_iter().cloned().collect();
+        let mut teams = Vec::new();
+        if let Some(of) = &self.of_teams {
+            let (grouped, without) = of.group(&entrants, &named);
+            teams = grouped;
+            left_out.extend(
+                without.into_iter().map(|name| {
+                    scene.say_with("tournament-teams-no-team", &[("name", name.into())])
+                }),
+            );
+            entrants = teams.iter().flat_map(|team| team.players.clone()).collect();
+        }
+        self.taken = Some(Taken { contest: contest.clone(), entrants, teams, left_out });
+    }
+
+    /// Of which team the whole list is.
+    fn team_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let Some(of) = &mut self.of_teams else { return };
+        let mut changed = fields.text(ui, TEAM, &mut of.name).changed();
+        soft(ui, fields.say("tournament-teams-import-what"));
+        if !of.name.trim().is_empty() {
+            changed |= fields.text(ui, "tournament-teams-captain", &mut of.captain).changed();
+        }
+        if changed {
+            self.taken = None;
+        }
+    }
+
+    /// Which teams would enter.
+    fn teams_ui(ui: &mut Ui, scene: &Scene<'_>, teams: &[NewTeam]) {
+        let count = [("count", teams.len().into())];
+        let head = scene.say_with("tournament-teams-taken", &count);
+        list(ui, &head, |ui| {
+            ui.label(Text::Strong.rich(&head));
+            for team in teams {
+                let names: Vec<&str> = team.players.iter().map(|one| one.name.as_str()).collect();
+                let args =
+                    [("team", team.name.as_str().into()), ("players", names.join(", ").into())];
+                let line = scene.say_with("tournament-teams-of", &args);
+                item(ui, &line, |ui| soft(ui, line.as_str()));
+            }
+        });
+    }
+
+    fn source_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let scene = fields.scene;
+        let path = Field::new("setup-file").example("players.csv").fault(self.unread.clone());
+        let field = fields.text(ui, path, &mut self.path);
+        if field.changed() {
+            self.unread = None;
+        }
+        self.to_read |= entered(ui, &field) && !self.path.trim().is_empty();
+        ui.horizontal_wrapped(|ui| {
+            if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
+                fields.actions.push(UiMessage::Choose(FileChoice::Players));
+            }
+            hint_ui(ui, &field, &scene.say("tournament-players-file-what"));
+        });
+        if std::mem::take(&mut self.to_read) {
+            self.load(scene.words);
+        }
+        let room = ScrollArea::vertical().id_salt("pasted").max_height(90.0);
+        let changed = room.show(ui, |ui| {
+            let example = scene.say("tournament-players-paste-example");
+            let area = Field::new("tournament-players-paste").example(example);
+            fields.area(ui, area, &mut self.pasted, 3).changed()
+        });
+        if changed.inner {
+            self.read = Some(PlayerList::of_text(&self.pasted));
+            self.taken = None;
+        }
+    }
+
+    /// Where the ratings come from.
+    fn ratings_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let mut changed = fields.choose(ui, "tournament-players-kind", &RATINGS, &mut self.kind);
+        let list = Field::new("tournament-players-list").example("FIDE");
+        changed |= fields.text(ui, list, &mut self.list).changed();
+        let wrong = self.date().is_none().then(|| fields.say("tournament-players-no-date"));
+        let date = Field::new(DATE).example("2026-11-01").fault(wrong);
+        changed |= fields.text(ui, date, &mut self.date).changed();
+        if changed {
+            self.taken = None;
+        }
+    }
+
+    /// Who would enter, and what is left out.
+    fn taken_ui(&self, ui: &mut Ui, scene: &Scene<'_>) {
+        let Some(taken) = self.taken.as_ref().filter(|_| self.read.is_some()) else { return };
+        if self.of_teams.is_some() {
+            Self::teams_ui(ui, scene, &taken.teams);
+        } else {
+            self.players_ui(ui, scene, taken);
+        }
+        if taken.left_out.is_empty() {
+            return;
+        }
+        let count = [("count", taken.left_out.len().into())];
+        let head = scene.say_with("tournament-players-left-out", &count);
+        list(ui, &head, |ui| {
+            badge(ui, Tone::Warn, &head);
+            for line in taken.left_out.iter().take(REASONS) {
+                item(ui, line, |ui| soft(ui, line.as_str()));
+            }
+        });
+    }
+
+    /// Who would enter.
+    fn players_ui(&self, ui: &mut Ui, scene: &Scene<'_>, taken: &Taken) {
+        let count = [("count", taken.entrants.len().into())];
+        let head = scene.say_with("tournament-players-taken", &count);
+        list(ui, &head, |ui| {
+            ui.label(Text::Strong.rich(&head));
+            for entrant in taken.entrants.iter().take(PLAYERS) {
+                let line = about(entrant, self.kind);
+                item(ui, &line, |ui| soft(ui, line.as_str()));
+            }
+            if taken.entrants.len() > PLAYERS {
+                soft(ui, "…");
+            }
+        });
+    }
+}
+
+impl OfTeams {
+    /// Those of a list in their teams: all in the one that is named here, or as the list names their
+    /// teams; and those of whom it names none.
+    fn group(
+        &self,
+        entrants: &[Entrant],
+        named: &[(String, Vec<String>)],
+    ) -> (Vec<NewTeam>, Vec<String>) {
+        let own = self.name.trim();
+        let of = |one: &Entrant| {
+            let listed = named.iter().find(|(_, players)| players.contains(&one.name));
+            match (own, listed) {
+                ("", Some((team, _))) => team.clone(),
+                ("", None) => one.club.trim().to_owned(),
+                (own, _) => own.to_owned(),
+            }
+        };
+        let (mut teams, mut without): (Vec<NewTeam>, Vec<String>) = (Vec::new(), Vec::new());
+        for one in entrants {
+            let name = of(one);
+            if name.is_empty() {
+                without.push(one.name.clone());
+                continue;
+            }
+            match teams.iter_mut().find(|team| team.name == name) {
+                Some(team) => team.players.push(one.clone()),
+                None => teams.push(NewTeam {
+                    name,
+                    federation: String::new(),
+                    captain: self.captain.trim().to_owned(),
+                    players: vec![one.clone()],
+                }),
+            }
+        }
+        // Where the list tells the order of a team, that is its order.
+        for team in &mut teams {
+            if let Some((_, order)) = named.iter().find(|(name, _)| *name == team.name) {
+                team.players.sort_by_key(|one| order.iter().position(|name| *name == one.name));
+            }
+        }
+        (teams, without)
+    }
+}
+
+/// An entrant in one line.
+fn about(entrant: &Entrant, kind: RatingKind) -> String {
+    let rating = entrant.rating(kind).map(|rating| rating.to_string()).unwrap_or_default();
+    let birth = entrant.birth.map(|birth| birth.year.to_string()).unwrap_or_default();
+    let parts = [&entrant.name, &entrant.title, &entrant.federation, &rating, &birth];
+    let parts: Vec<&str> = parts.into_iter().map(String::as_str).collect();
+    crate::widgets::rows::sentence(&parts)
+}
+
+/// The columns of a table, each with what it is taken for; returns whether one was corrected.
+fn columns_ui(ui: &mut Ui, scene: &Scene<'_>, table: &mut Table) -> bool {
+    let name = scene.say("tournament-players-columns");
+    ui.label(Text::Strong.rich(&name));
+    let mut corrected = None;
+    let ignored = scene.say("competition-csv-ignored");
+    let word = |column: Option<Column>| {
+        column.map_or_else(|| ignored.clone(), |column| scene.words.tell(&column))
+    };
+    list(ui, &name, |ui| {
+        for (at, column) in table.columns.iter().copied().enumerate() {
+            let heading = table.headings.get(at).map(String::as_str).unwrap_or_default();
+            let samples = table.samples(at, SHOWN).collect::<Vec<_>>().join(", ");
+            let args = [
+                ("cell", (at + 1).into()),
+                ("heading", heading.into()),
+                ("samples", samples.into()),
+            ];
+            let label = scene.say_with("tournament-players-column", &args);
+            item(ui, &label, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let shown = word(column);
+                    let combo = ComboBox::from_id_salt(("column", at)).selected_text(&shown);
+                    let shown_list = combo.width(150.0).height(420.0).show_ui(ui, |ui| {
+                        let all = Column::ALL.into_iter().map(Some).chain([None]);
+                        for option in all {
+                            if ui.selectable_label(option == column, word(option)).clicked() {
+                                corrected = Some((at, option));
+                            }
+                        }
+                    });
+                    name_list(ui, &shown_list.response, &label, &shown);
+                    soft(ui, label.as_str());
+                });
+            });
+        }
+    });
+    if let Some((at, column)) = corrected {
+        table.take(at, column);
+    }
+    corrected.is_some()
+}
+
+impl DialogForm for ImportForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let (title, deed) = match self.of_teams {
+            None => ("tournament-players-import-title", "tournament-players-import-deed"),
+            Some(_) => ("tournament-teams-import-title", "tournament-teams-import-deed"),
+        };
+        let count = self.taken.as_ref().map_or(0, |taken| match self.of_teams {
+            None => taken.entrants.len(),
+            Some(_) => taken.teams.len(),
+        });
+        let deed = scene.say_with(deed, &[("count", count.into())]);
+        let head = Head::new("players", scene.say(title), deed);
+        let head = head.width(900.0).columns().enter_nowhere().waits();
+        Some(head.ready(count > 0 && scene.can_change()))
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, place: Place) {
+        let scene = fields.scene;
+        match place {
+            Place::First => {
+                let was_read = self.read.is_some();
+                self.source_ui(ui, fields);
+                self.team_ui(ui, fields);
+                self.ratings_ui(ui, fields);
+                self.learn(scene);
+                if !was_read && self.taken.as_ref().is_some_and(|taken| !taken.entrants.is_empty())
+                {
+                    fields.go_to_deed();
+                }
+            }
+            Place::Last => {
+                if let Some(PlayerList::Table(table)) = &mut self.read
+                    && columns_ui(ui, scene, table)
+                {
+                    self.taken = None;
+                }
+                self.learn(scene);
+                self.taken_ui(ui, scene);
+            }
+        }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        check.read(DATE, self.date(), "tournament-players-no-date")?;
+        self.learn(check.scene);
+        let taken = self.taken.as_ref()?;
+        let what = match self.of_teams {
+            None => Ask::Enter { entrants: taken.entrants.clone() },
+            Some(_) => Ask::EnterTeams { teams: taken.teams.clone() },
+        };
+        check.actions.command(Command::Contest { what });
+        Some(())
+    }
+
+    fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {
+        if what == FileChoice::Players {
+            self.path = path.display().to_string();
+            self.to_read = true;
+        }
+        Chosen::Stays
+    }
+}

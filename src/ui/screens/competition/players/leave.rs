@@ -1,0 +1,155 @@
+//! Who plays no more, and who does not play a round.
+
+use egui::Ui;
+
+use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::card::soft;
+use crate::widgets::dialog::Column;
+use jadoube_competition::tournament::Bye;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::EntrantNo;
+use jadoube_core::competition::regulations::Regulations;
+use jadoube_core::hall::command::Command;
+use jadoube_i18n::withdrawal;
+
+/// The label of the field for the round.
+const FROM: &str = "tournament-players-from";
+
+/// The label of the field for the round of an absence or a bye.
+const ROUND: &str = "tournament-players-absent-round";
+
+/// Somebody plays no more: from which round, and why.
+#[derive(Debug)]
+pub(super) struct LeaveForm {
+    no: EntrantNo,
+    expelled: bool,
+    from: String,
+    reason: String,
+}
+
+impl LeaveForm {
+    /// From the next round that is not published.
+    pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
+        let from = scene.snap.hall.contest.published().saturating_add(1).to_string();
+        Self { no, expelled: false, from, reason: String::new() }
+    }
+
+    fn from(&self) -> Option<u8> {
+        self.from.trim().parse().ok().filter(|round| *round > 0)
+    }
+
+    /// What becomes of the games, by the edition and its article.
+    fn effect(&self, scene: &Scene<'_>) -> Option<String> {
+        let hall = &scene.snap.hall;
+        let name = hall.contest.name(self.no);
+        if !hall.contest.regulations.as_ref().is_some_and(Regulations::is_table) {
+            return Some(scene.say("tournament-players-not-paired-again"));
+        }
+        let decision = hall.contest.if_left(self.no, self.from()?, &hall.pairing_boards())?;
+        Some(withdrawal::decision(scene.words, name, &decision))
+    }
+}
+
+impl DialogForm for LeaveForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let entry = scene.snap.hall.contest.entrants.get(&self.no)?;
+        let args = [("name", entry.entrant.name.as_str().into())];
+        let title = scene.say_with("tournament-players-leave-title", &args);
+        Some(Head::new("leave", title, scene.say("tournament-event-record")).width(560.0).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let scene = fields.scene;
+        let how =
+            [(false, "tournament-players-withdraws"), (true, "tournament-players-is-expelled")];
+        fields.choose(ui, "tournament-players-how", &how, &mut self.expelled);
+        let wrong = self.from().is_none().then(|| scene.say("setup-not-a-number"));
+        fields.text(ui, Field::new(FROM).fault(wrong), &mut self.from);
+        if let Some(effect) = self.effect(scene) {
+            ui.label(Text::Strong.rich(effect));
+        }
+        if self.from().is_some_and(|from| from <= scene.snap.hall.contest.published()) {
+            soft(ui, scene.say("tournament-players-published-stay"));
+        }
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let from = check.read(FROM, self.from(), "setup-not-a-number");
+        let reason = check.reason(&self.reason);
+        let (no, expelled) = (self.no, self.expelled);
+        let what = Ask::Leave { no, from: from?, expelled, reason: reason? };
+        check.actions.command(Command::Contest { what });
+        Some(())
+    }
+}
+
+/// What is noted of somebody in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum InRound {
+    Absent,
+    Bye(Bye),
+    Plays,
+}
+
+/// What becomes of somebody in one round.
+#[derive(Debug)]
+pub(super) struct AbsentForm {
+    no: EntrantNo,
+    round: String,
+    what: InRound,
+}
+
+impl AbsentForm {
+    /// The next round that is not published.
+    pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
+        let next = scene.snap.hall.contest.published().saturating_add(1);
+        Self { no, round: next.to_string(), what: InRound::Absent }
+    }
+}
+
+impl DialogForm for AbsentForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let entry = scene.snap.hall.contest.entrants.get(&self.no)?;
+        let args = [("name", entry.entrant.name.as_str().into())];
+        let title = scene.say_with("tournament-players-round-title", &args);
+        let head = Head::new("absent", title, scene.say("tournament-event-record"));
+        Some(head.width(560.0).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        fields.text(ui, ROUND, &mut self.round);
+        let regulations = fields.scene.snap.hall.contest.regulations.as_ref();
+        let byes = [
+            (InRound::Bye(Bye::Half), "tournament-players-half-bye"),
+            (InRound::Bye(Bye::Full), "tournament-players-full-bye"),
+            (InRound::Bye(Bye::Zero), "tournament-players-zero-bye"),
+        ];
+        let by_table = regulations.is_some_and(Regulations::is_table);
+        let byes = byes.into_iter().filter(|_| !by_table);
+        let all: Vec<(InRound, &str)> = [(InRound::Absent, "tournament-players-is-absent")]
+            .into_iter()
+            .chain(byes)
+            .chain([(InRound::Plays, "tournament-players-plays")])
+            .collect();
+        fields.choose(ui, "tournament-players-round-what", &all, &mut self.what);
+        if by_table {
+            soft(ui, fields.say("tournament-players-absent-what"));
+        }
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let round = self.round.trim().parse().ok().filter(|round| *round > 0);
+        let round = check.read(ROUND, round, "setup-not-a-number")?;
+        let no = self.no;
+        let what = match self.what {
+            InRound::Absent => Ask::NoteAbsent { no, round },
+            InRound::Bye(bye) => Ask::GrantBye { no, round, bye },
+            InRound::Plays => Ask::NotePresent { no, round },
+        };
+        check.actions.command(Command::Contest { what });
+        Some(())
+    }
+}

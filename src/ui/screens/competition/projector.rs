@@ -1,0 +1,388 @@
+//! Pairings or standings for all to see: as large as the window, page after page, which turn by
+//! themselves until somebody stops them. It follows the event: what is published next stands there.
+
+use egui::{
+    Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, Sense, Ui, pos2, vec2,
+};
+
+use crate::actions::{Actions, Close, Dialog, FileChoice};
+use crate::scene::Scene;
+use crate::screens::competition::round::matches::MatchLine;
+use crate::screens::competition::round::next::Next;
+use crate::screens::competition::round::points::points;
+use crate::screens::competition::round::table::{Line as Board, Order, Place, Table};
+use crate::tokens::{self, Text, scale, space};
+use crate::widgets::button::{Weight, button, button_enabled};
+use crate::widgets::card::{item, list};
+use crate::widgets::elide;
+use crate::widgets::focus;
+use egui::accesskit::Role;
+use jadoube_chess::side::Side;
+use jadoube_core::competition::round::Stage;
+use jadoube_core::competition::state::Contest;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::standing::StandingText;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+/// How long a page stays, in seconds.
+const STAYS: f64 = 12.0;
+/// The height of a line as a part of the window's, at usual size of text.
+const LINE: f32 = 0.052;
+
+/// What is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Content {
+    Pairings,
+    Standings,
+}
+
+/// A line: what stands at the left, in the middle and at the right; all of it as one sentence.
+#[derive(Debug, Clone)]
+struct Line {
+    cells: Vec<(f32, Align2, String)>,
+    spoken: String,
+}
+
+/// The screen for the projector.
+#[derive(Debug)]
+pub struct Projector {
+    content: Content,
+    page: usize,
+    /// Since when the page is shown, in egui's seconds.
+    since: Option<f64>,
+    is_paused: bool,
+    is_new: bool,
+    /// How high the foot was in the pass before.
+    foot: f32,
+    table: Table,
+    /// What was worked out, and for which picture.
+    lines: Vec<Line>,
+    of: Option<(u64, Lang, Content)>,
+}
+
+impl Projector {
+    /// It begins with the pairings of the round that is played.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            content: Content::Pairings,
+            page: 0,
+            since: None,
+            is_paused: false,
+            is_new: true,
+            foot: 0.0,
+            table: Table::default(),
+            lines: Vec::new(),
+            of: None,
+        }
+    }
+
+    fn learn(&mut self, scene: &Scene<'_>) {
+        let key = (scene.snap.revision, scene.words.lang(), self.content);
+        if self.of == Some(key) {
+            return;
+        }
+        self.of = Some(key);
+        let contest = &scene.snap.hall.contest;
+        let round = contest.published();
+        self.lines = match self.content {
+            Content::Pairings => {
+                self.table.learn(scene, Next::of(&scene.snap.hall), (round, Order::Board));
+                pairings(scene, &self.table)
+            }
+            Content::Standings => standings(scene, contest, round),
+        };
+    }
+
+    fn title(&self, scene: &Scene<'_>) -> String {
+        let id = match self.content {
+            Content::Pairings => "tournament-projector-pairings",
+            Content::Standings => "tournament-projector-standings",
+        };
+        let round = i64::from(scene.snap.hall.contest.published());
+        let name = scene.snap.hall.competition.as_ref().map(|one| one.name.clone());
+        let args = [("round", round.into()), ("name", name.unwrap_or_default().into())];
+        scene.say_with(id, &args)
+    }
+
+    /// Goes so many pages on; after the last comes the first.
+    fn turn(&mut self, by: isize, pages: usize, now: f64) {
+        let pages = isize::try_from(pages.max(1)).unwrap_or(1);
+        let page = isize::try_from(self.page).unwrap_or(0) + by;
+        self.page = usize::try_from(page.rem_euclid(pages)).unwrap_or(0);
+        self.since = Some(now);
+    }
+
+    fn show_page(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let t = tokens::of(ui.ctx());
+        let window = ui.ctx().content_rect();
+        let text = f32::from(scale(ui.ctx()).percent()) / 100.0;
+        let line = (window.height() * LINE * text).min(window.height() / 5.0);
+        let size = self.fitted(ui, line * 0.62);
+        ui.label(egui::RichText::new(self.title(scene)).font(strong(size)).color(t.ink));
+        let bottom = ui.max_rect().bottom() - self.foot;
+        let room = (bottom - ui.cursor().top()).max(line);
+        let on_page = ((room / line).floor() as usize).max(1);
+        let pages = self.lines.len().div_ceil(on_page).max(1);
+        self.page = self.page.min(pages - 1);
+        self.keep_time(ui.ctx(), pages);
+        let shown = self.lines.iter().skip(self.page * on_page).take(on_page);
+        let name = self.title(scene);
+        list(ui, &name, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (nth, one) in shown.enumerate() {
+                item(ui, &one.spoken, |ui| {
+                    let (rect, _) =
+                        ui.allocate_exact_size(vec2(ui.available_width(), line), Sense::hover());
+                    if nth % 2 == 1 {
+                        ui.painter().rect_filled(rect, 0.0, t.surface);
+                    }
+                    paint(ui, rect, one, size);
+                });
+            }
+        });
+        ui.add_space((bottom - ui.cursor().top()).max(0.0));
+        let top = ui.cursor().top();
+        self.foot_ui(ui, scene, pages);
+        let foot = ui.cursor().top() - top;
+        if (foot - self.foot).abs() > 1.0 {
+            self.foot = foot;
+            ui.ctx().request_discard("the page makes room for its foot");
+        }
+    }
+
+    /// The size of the type with which nothing is cut, no larger than this.
+    fn fitted(&self, ui: &Ui, size: f32) -> f32 {
+        let ink = tokens::of(ui.ctx()).ink;
+        let width = ui.available_width();
+        let part = self.lines.iter().flat_map(|line| {
+            line.cells.iter().enumerate().filter_map(move |(nth, (at, align, text))| {
+                let end = line.cells.get(nth + 1).map_or(1.0, |(next, ..)| *next);
+                // What is set to the right has the room at its left.
+                (*align == Align2::LEFT_CENTER).then_some((end - at, text))
+            })
+        });
+        let mut longest: BTreeMap<u16, (f32, &String)> = BTreeMap::new();
+        for (part, text) in part {
+            let known = longest.entry((part * 1000.0) as u16).or_insert((part, text));
+            if text.chars().count() > known.1.chars().count() {
+                *known = (part, text);
+            }
+        }
+        let shares = longest.values().map(|(part, text)| {
+            let galley = ui.painter().layout_no_wrap((*text).clone(), strong(size), ink);
+            (part * width - space::S) / galley.size().x.max(1.0)
+        });
+        // The longest text need not be the widest.
+        size * (shares.fold(1.0_f32, f32::min) * 0.94).min(1.0)
+    }
+
+    /// Turns the page when its time is over.
+    fn keep_time(&mut self, ctx: &Context, pages: usize) {
+        let now = ctx.input(|input| input.time);
+        let since = *self.since.get_or_insert(now);
+        if self.is_paused || pages < 2 {
+            return;
+        }
+        let left = STAYS - (now - since);
+        if left <= 0.0 {
+            self.turn(1, pages, now);
+        }
+        let next = if left <= 0.0 { STAYS } else { left };
+        ctx.request_repaint_after(Duration::from_secs_f64(next.clamp(0.0, STAYS)));
+    }
+
+    /// What can be done: stop the pages, turn them, show the other thing.
+    fn foot_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, pages: usize) {
+        let now = ui.input(|input| input.time);
+        ui.horizontal_wrapped(|ui| {
+            let word = if self.is_paused {
+                "tournament-projector-go-on"
+            } else {
+                "tournament-projector-pause"
+            };
+            let space = scene.say("tournament-projector-space");
+            let pause = button(ui, Weight::Quiet, &scene.say(word), Some(&space));
+            if std::mem::take(&mut self.is_new) {
+                pause.request_focus();
+            }
+            let elsewhere = !pause.has_focus();
+            let key =
+                ui.input_mut(|input| elsewhere && input.consume_key(Modifiers::NONE, Key::Space));
+            if pause.clicked() || key {
+                self.is_paused = !self.is_paused;
+                self.since = Some(now);
+            }
+            for (id, key, by) in [("preview-back", "←", -1), ("preview-on", "→", 1)] {
+                let turn = button_enabled(ui, Weight::Quiet, &scene.say(id), Some(key), pages > 1);
+                if turn.clicked() {
+                    self.turn(by, pages, now);
+                }
+            }
+            let (other, word) = match self.content {
+                Content::Pairings => (Content::Standings, "tournament-projector-show-standings"),
+                Content::Standings => (Content::Pairings, "tournament-projector-show-pairings"),
+            };
+            if button(ui, Weight::Quiet, &scene.say(word), None).clicked() {
+                (self.content, self.page, self.since) = (other, 0, Some(now));
+            }
+            let args = [("page", (self.page + 1).into()), ("count", pages.into())];
+            ui.label(Text::Caption.rich(scene.say_with("preview-page", &args)));
+        });
+        let steps = focus::take_arrows(ui);
+        let by: isize =
+            steps.iter().map(|step| isize::from(step.right) + isize::from(step.down)).sum();
+        if by != 0 {
+            self.turn(by, pages, now);
+        }
+    }
+}
+
+impl Default for Projector {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Dialog for Projector {
+    fn show(&mut self, ctx: &Context, scene: &Scene<'_>, _: &mut Actions) -> Close {
+        self.learn(scene);
+        let t = tokens::of(ctx);
+        let id = Id::unique("projector");
+        let name = self.title(scene);
+        let area = Modal::default_area(id).accessible_name(&name).role(Role::Dialog);
+        let margin = space::L;
+        let frame = Frame::new().fill(t.canvas).inner_margin(margin);
+        let size = ctx.content_rect().size() - vec2(2.0 * margin, 2.0 * margin);
+        let modal = Modal::new(id).area(area).frame(frame).backdrop_color(t.canvas);
+        let shown = modal.show(ctx, |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            self.show_page(ui, scene);
+        });
+        ctx.accesskit_node_builder(id, |node| node.set_modal());
+        if shown.should_close() { Close::Yes } else { Close::No }
+    }
+
+    fn chosen(&mut self, _: FileChoice, _: &Path) {}
+
+    fn is_asked(&self) -> bool {
+        false
+    }
+
+    fn refuse(&mut self, _: Option<String>) {}
+}
+
+fn strong(size: f32) -> FontId {
+    FontId::new(size, Text::Strong.family())
+}
+
+/// The cells of a line, each from its place on, as far as the next.
+fn paint(ui: &Ui, rect: Rect, line: &Line, size: f32) {
+    let t = tokens::of(ui.ctx());
+    for (nth, (at, align, text)) in line.cells.iter().enumerate() {
+        let x = rect.left() + rect.width() * at;
+        let end = line.cells.get(nth + 1).map_or(1.0, |(next, ..)| *next);
+        let room =
+            if *align == Align2::LEFT_CENTER { rect.width() * (end - at) } else { rect.width() };
+        let place = (pos2(x, rect.center().y), *align);
+        elide::paint(ui.painter(), place, text, strong(size), t.ink, room - space::S);
+    }
+}
+
+fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
+    let stage = table.stage;
+    let of = |line: &Board| {
+        let seat = |side| {
+            let seat = line.seats.of(side);
+            format!("{} {} ({})", seat.number, seat.name, points(seat.points))
+        };
+        let result = if line.is_open() { "–".to_owned() } else { line.status(scene.words) };
+        let left = Align2::LEFT_CENTER;
+        let cells = vec![
+            (0.0, left, line.board.to_string()),
+            (0.07, left, seat(Side::White)),
+            (0.46, left, result),
+            (0.61, left, seat(Side::Black)),
+        ];
+        let spoken = line.spoken(scene.words, stage.unwrap_or(Stage::Published));
+        Line { cells, spoken }
+    };
+    let stage = stage.unwrap_or(Stage::Published);
+    let mut lines: Vec<Line> = match table.matches.is_empty() {
+        true => table.lines.iter().map(of).collect(),
+        false => table
+            .order
+            .iter()
+            .filter_map(|place| match place {
+                Place::Match(_) => Some(match_line(scene, table.match_of(*place)?, stage)),
+                Place::Board(board, _) => table.line(*board).map(of),
+                Place::Empty(board) => {
+                    let empty = &table.match_of(*place)?.empty;
+                    let told = empty.iter().find(|one| one.board == *board)?.spoken(scene.words);
+                    Some(Line {
+                        cells: vec![(0.07, Align2::LEFT_CENTER, told.clone())],
+                        spoken: told,
+                    })
+                }
+            })
+            .collect(),
+    };
+    lines.extend(table.byes.iter().map(|player| {
+        let told = scene.say_with("tournament-round-byes", &[("players", player.into())]);
+        Line { cells: vec![(0.07, Align2::LEFT_CENTER, told.clone())], spoken: told }
+    }));
+    lines
+}
+
+/// Two teams with their result so far, above their boards.
+fn match_line(scene: &Scene<'_>, one: &MatchLine, stage: Stage) -> Line {
+    let left = Align2::LEFT_CENTER;
+    let [first, second] = one.sides.each_ref().map(|side| format!("{} {}", side.number, side.name));
+    let cells = vec![
+        (0.0, left, one.boards()),
+        (0.07, left, first),
+        (0.46, left, one.result()),
+        (0.61, left, second),
+    ];
+    Line { cells, spoken: one.spoken(scene.words, stage) }
+}
+
+fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
+    let Some(regulations) = &contest.regulations else { return Vec::new() };
+    let tournament = contest.tournament(&scene.snap.hall.pairing_boards()).standing;
+    let standing = regulations.ranking().standing(&tournament, round);
+    let lines = standing.lines.iter();
+    lines
+        .map(|line| {
+            let player = tournament.players.get(&line.number);
+            let team = tournament.teams.get(&line.number);
+            let text =
+                StandingText { standing: &standing, tournament: &tournament, words: scene.words };
+            let name = text.name(line.number).to_owned();
+            let player = player.filter(|_| team.is_none());
+            let of = player.map(|one| one.federation.clone()).unwrap_or_default();
+            let all = match team {
+                None => points(tournament.points(line.number, round)),
+                // What ranks them first, and what breaks the first tie.
+                Some(_) => text.cells(line).take(2).collect::<Vec<_>>().join(" · "),
+            };
+            let args = [
+                ("place", line.place.into()),
+                ("name", name.clone().into()),
+                ("points", all.clone().into()),
+            ];
+            let spoken = scene.say_with("tournament-projector-place", &args);
+            let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
+            let cells = vec![
+                (0.0, left, line.place.to_string()),
+                (0.09, left, name),
+                (0.76, left, of),
+                (0.98, right, all),
+            ];
+            Line { cells, spoken }
+        })
+        .collect()
+}

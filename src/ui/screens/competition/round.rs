@@ -1,0 +1,679 @@
+//! One round: its pairings, its results, what comes next.
+
+mod entry;
+mod line_up;
+pub(super) mod matches;
+mod match_form;
+pub(super) mod points;
+pub(super) mod next;
+mod pairing_form;
+mod pairs;
+pub(super) mod table;
+
+use egui::{Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
+
+use crate::actions::{Action, Actions, UiMessage};
+use crate::scene::Scene;
+use crate::screens::competition::event::form::RegulationsForm;
+use crate::screens::competition::round::entry::{Entry, field_id};
+use crate::screens::competition::round::line_up::LineUpForm;
+use crate::screens::competition::round::match_form::MatchesForm;
+use crate::screens::competition::round::next::{Next, comes, undecided};
+use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
+use crate::screens::competition::round::table::{Order, Place, Table};
+use crate::shell::action_button;
+use crate::tokens::{Text, scale, space};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button, button_enabled, button_hindered};
+use crate::widgets::card::{plain, soft};
+use crate::widgets::focus;
+use crate::widgets::grid::{Grid, GridState, grid_ui};
+use crate::widgets::rows::RowAction;
+use jadoube_core::competition::command::Command as ContestCommand;
+use jadoube_core::competition::event::Act;
+use jadoube_core::competition::refusal::Refusal;
+use jadoube_core::competition::round::Stage;
+use jadoube_core::competition::team::Match;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::state::Hall;
+use jadoube_i18n::adjournment::date_time;
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+
+/// What the page remembers.
+#[derive(Debug, Default)]
+pub(super) struct RoundPage {
+    /// Whether the keyboard shall come.
+    focus: bool,
+    /// Whether what comes next, and what undoes the last act, was asked for by its key.
+    deed: bool,
+    undo: bool,
+    /// The round that was chosen; none, where it is the one at work.
+    chosen: Option<u8>,
+    /// The round that was shown last, until something is done here that leads to another one.
+    at: Option<u8>,
+    order: Order,
+    table: Table,
+    grid: GridState,
+    /// Whether the keyboard is at the boards, and whether it shall come there.
+    at_boards: bool,
+    to_boards: bool,
+    entry: Entry,
+    /// The row at which the keyboard stands, where that is no board with a game.
+    marked: Option<Place>,
+    /// What was asked of the desk, until it is done.
+    sent: Option<Sent>,
+    /// The round of which it was told that incidents are open; asked again it is closed all the same.
+    warned: Option<u8>,
+    /// The word of the main button while what it does is awaited.
+    word: Option<String>,
+}
+
+/// What was asked of the desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Sent {
+    Draft(u8),
+    Publication(u8),
+    Closing(u8),
+}
+
+impl RoundPage {
+    /// Brings the keyboard to where work begins, with the next pass.
+    pub(super) const fn take_focus(&mut self) {
+        self.focus = true;
+    }
+
+    /// Its keys: Ctrl+Enter does what comes next, Ctrl+Z undoes the last act.
+    pub(super) fn keys(&mut self, ctx: &Context) {
+        // Who holds them down does nothing more than once.
+        let held = is_held(ctx);
+        let pressed = |key| {
+            let plain = !ctx.input(|input| input.modifiers.shift);
+            let shortcut = KeyboardShortcut::new(Modifiers::COMMAND, key);
+            plain && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) && !held
+        };
+        self.deed |= pressed(Key::Enter);
+        // A field undoes what was typed in it.
+        let in_field = ctx.memory(|memory| memory.has_focus(field_id()));
+        if !ctx.text_edit_focused() || in_field && self.entry.is_empty() {
+            self.undo |= pressed(Key::Z);
+        }
+    }
+
+    /// The round that is shown.
+    pub(super) fn shown(&self, hall: &Hall) -> u8 {
+        let next = Next::of(hall);
+        self.chosen.unwrap_or_else(|| next.begins_with()).clamp(1, most(hall, next))
+    }
+
+    /// Draws it.
+    pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        self.follow(scene, actions);
+        let hall = &scene.snap.hall;
+        let next = Next::of(hall);
+        let most = most(hall, next);
+        self.turn(ui, scene, most, actions);
+        self.stay(ui, hall);
+        let no = self.shown(hall);
+        self.at = Some(no);
+        self.table.learn(scene, next, (no, self.order));
+        self.begin_typing(ui);
+        // What has no room scrolls; the boards scroll for themselves.
+        let height = ui.available_height();
+        let area = ScrollArea::vertical().id_salt("round").auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            let top = ui.cursor().top();
+            self.head_ui(ui, scene, (next, no, most), actions);
+            let left = height - (ui.cursor().top() - top);
+            self.boards_ui(ui, scene, (no, left), actions);
+        });
+    }
+
+    /// Nothing that happens elsewhere brings another round under the hands of who types.
+    fn stay(&mut self, ui: &Ui, hall: &Hall) {
+        let in_field = ui.memory(|memory| memory.has_focus(field_id()));
+        let is_typing = in_field || !self.entry.is_empty();
+        if is_typing && self.chosen.is_none() && self.at.is_some_and(|at| at != self.shown(hall)) {
+            self.chosen = self.at;
+        }
+    }
+
+    /// All that stands above the boards.
+    fn head_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (next, no, most): (Next, u8, u8),
+        actions: &mut Actions,
+    ) {
+        self.rounds_ui(ui, scene, (next, no, most));
+        let begin = ui.horizontal_wrapped(|ui| {
+            let main = self.main_ui(ui, scene, (next, no), actions);
+            self.others_ui(ui, scene, no, actions);
+            main
+        });
+        let open = self.table.open();
+        match (next, &self.table.hindered) {
+            (Next::Elsewhere(_), _) => {
+                badge(ui, Tone::Info, &scene.words.tell(&scene.snap.hall.next_step()));
+            }
+            // Which results are missing is seen among the boards.
+            (Next::Results(_), _) if open > 0 => {}
+            (Next::Over(_), _) | (_, None) => {}
+            (_, Some(why)) => {
+                badge(ui, Tone::Warn, why);
+            }
+        }
+        self.warning_ui(ui, scene, next);
+        self.line_ups_ui(ui, scene, no);
+        let typed = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
+        if typed && !self.table.lines.is_empty() && scene.can_change() {
+            let Self { table, entry, .. } = self;
+            plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
+            self.asked(scene, actions);
+        }
+        if !(self.focus && focus::can_come(ui)) {
+            return;
+        }
+        self.focus = false;
+        let main = begin.inner;
+        if typed && scene.can_change() && self.table.open() > 0 {
+            self.entry.focus = true;
+        } else if main.enabled() {
+            main.request_focus();
+        } else {
+            self.to_boards = true;
+        }
+    }
+
+    /// Page Up and Page Down go from round to round.
+    fn turn(&mut self, ui: &Ui, scene: &Scene<'_>, most: u8, actions: &mut Actions) {
+        let pressed =
+            |key| focus::pressed_behind_nothing(ui, KeyboardShortcut::new(Modifiers::NONE, key));
+        // There they lead from board to board.
+        if self.at_boards {
+            return;
+        }
+        let now = self.shown(&scene.snap.hall);
+        let to = match (pressed(Key::PageUp), pressed(Key::PageDown)) {
+            (true, false) => now.saturating_sub(1).max(1),
+            (false, true) => now.saturating_add(1).min(most),
+            _ => return,
+        };
+        self.go(to);
+        let stage = scene.snap.hall.contest.rounds.get(&to).map(|round| round.stage);
+        let args = [("round", i64::from(to).into()), ("stage", stage_words(scene, stage).into())];
+        actions.push(UiMessage::Say(Manner::Polite, scene.say_with("tournament-round-no", &args)));
+    }
+
+    fn go(&mut self, round: u8) {
+        self.chosen = Some(round);
+        self.marked = None;
+        self.entry = Entry::default();
+    }
+
+    /// What is typed while no field has the keyboard is a result.
+    fn begin_typing(&self, ui: &Ui) {
+        let is_typed = |event: &egui::Event| match event {
+            egui::Event::Text(text) => text.chars().all(|one| "0123456789=+-/½".contains(one)),
+            _ => false,
+        };
+        let open = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
+        if !open || ui.ctx().text_edit_focused() || !focus::can_come(ui) {
+            return;
+        }
+        if ui.input(|input| input.events.iter().any(is_typed)) {
+            ui.memory_mut(|memory| memory.request_focus(field_id()));
+        }
+    }
+
+    /// Which round it is, with the ways to others; how far it has come, and when it begins.
+    fn rounds_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, (next, no, most): (Next, u8, u8)) {
+        let contest = &scene.snap.hall.contest;
+        ui.horizontal_wrapped(|ui| {
+            let turns = [
+                ("tournament-round-before", "tournament-round-page-up", no.checked_sub(1)),
+                ("tournament-round-after", "tournament-round-page-down", no.checked_add(1)),
+            ];
+            let turns = turns.map(|(id, key, to)| {
+                let to = to.filter(|to| (1..=most).contains(to));
+                let (word, key) = (scene.say(id), scene.say(key));
+                let turn = button_enabled(ui, Weight::Plain, &word, Some(&key), to.is_some());
+                to.filter(|_| turn.clicked())
+            });
+            if let Some(to) = turns.into_iter().flatten().next() {
+                self.go(to);
+                if to == next.begins_with() {
+                    self.chosen = None;
+                }
+            }
+            let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
+            ui.label(Text::Title.rich(scene.say_with("tournament-round-of", &args)));
+            let stage = self.table.stage;
+            let tone = match stage {
+                Some(Stage::Closed) => Tone::Good,
+                Some(Stage::Published) => Tone::Info,
+                Some(Stage::Draft) => Tone::Warn,
+                None => Tone::Neutral,
+            };
+            badge(ui, tone, &stage_words(scene, stage));
+            let round = contest.rounds.get(&no);
+            let starts = round.and_then(|round| round.starts);
+            if let Some(starts) = starts.or(contest.schedule.get(&no).copied()) {
+                soft(ui, date_time(starts));
+            }
+            if stage == Some(Stage::Published) {
+                let args = [("open", self.table.open().into())];
+                soft(ui, scene.say_with("tournament-round-open", &args));
+                let mut in_order = self.order == Order::Board;
+                let word = Text::Body.rich(scene.say("tournament-round-in-order"));
+                ui.checkbox(&mut in_order, word);
+                self.order = if in_order { Order::Board } else { Order::OpenFirst };
+            }
+        });
+    }
+
+    /// The button for what comes next, and why it cannot be pressed.
+    fn main_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (next, no): (Next, u8),
+        actions: &mut Actions,
+    ) -> egui::Response {
+        let asked = std::mem::take(&mut self.deed);
+        let key = format!("{}+⏎", scene.say("app-key-control"));
+        let is_here = next.round().is_none_or(|round| no == round) || no == next.begins_with();
+        let round = [("round", i64::from(next.round().unwrap_or(1)).into())];
+        if !is_here {
+            let word = scene.say_with("tournament-round-go", &round);
+            let go = button(ui, Weight::Primary, &word, Some(&key));
+            if go.clicked() || asked {
+                (self.chosen, self.at) = (None, None);
+                self.entry = Entry::default();
+                self.focus = true;
+            }
+            return go;
+        }
+        let word = match next {
+            Next::Pair(_) => scene.say_with("tournament-round-pair", &round),
+            Next::Publish(_) => {
+                let count = self.table.lines.len();
+                let args = [round[0].clone(), ("count", count.into())];
+                scene.say_with("tournament-round-publish", &args)
+            }
+            Next::Close(no) if self.warned == Some(no) => {
+                scene.say_with("tournament-round-close-all-the-same", &round)
+            }
+            Next::Results(_) | Next::Close(_) => scene.say_with("tournament-round-close", &round),
+            Next::Elsewhere(Action::ShowCompetition) => scene.say("tournament-next-fix"),
+            Next::Elsewhere(page) => scene.say(page.label()),
+            Next::Over(_) => scene.say(Action::ShowStandings.label()),
+        };
+        let only_read = (!scene.can_change()).then(|| scene.say("app-file-only-read"));
+        let hindered = only_read.as_ref().or(self.table.hindered.as_ref());
+        let leads = matches!(next, Next::Over(_) | Next::Elsewhere(_));
+        let hindered = hindered.filter(|_| !leads).cloned();
+        let main = button_hindered(ui, Weight::Primary, &word, Some(&key), hindered.as_deref());
+        match hindered {
+            Some(why) if asked => actions.push(UiMessage::Say(Manner::Assertive, why)),
+            Some(_) => {}
+            None if asked || main.clicked() && !is_held(ui.ctx()) => {
+                self.do_next(scene, next, actions);
+            }
+            None => {}
+        }
+        self.renamed(&main, word, actions);
+        main
+    }
+
+    /// A screen reader does not notice that the button that has the keyboard has become another one.
+    fn renamed(&mut self, main: &egui::Response, word: String, actions: &mut Actions) {
+        if self.sent.is_some() {
+            self.word = Some(word);
+            return;
+        }
+        if self.word.take().is_some_and(|before| before != word) && main.has_focus() {
+            actions.push(UiMessage::Say(Manner::Polite, word));
+        }
+    }
+
+    /// Tells once which incidents of a round are open that is to be closed; whether it has told that.
+    fn warns(&mut self, scene: &Scene<'_>, round: u8, actions: &mut Actions) -> bool {
+        let open = undecided(scene, round);
+        if open.is_empty() || self.warned.replace(round) == Some(round) {
+            return false;
+        }
+        actions.push(UiMessage::Say(Manner::Assertive, undecided_words(scene, round, &open)));
+        true
+    }
+
+    fn do_next(&mut self, scene: &Scene<'_>, next: Next, actions: &mut Actions) {
+        let by_hand = scene.snap.hall.contest.regulations.as_ref().is_some_and(|it| !it.is_table());
+        if let Next::Close(round) = next
+            && self.warns(scene, round, actions)
+        {
+            return;
+        }
+        self.sent = Some(match next {
+            Next::Elsewhere(Action::ShowCompetition) if scene.can_change() => {
+                return actions.open(RegulationsForm::new(scene));
+            }
+            Next::Over(_) => return actions.run(Action::ShowStandings),
+            Next::Elsewhere(page) => return actions.run(page),
+            Next::Results(_) => return,
+            Next::Pair(round) => Sent::Draft(round),
+            Next::Publish(round) => Sent::Publication(round),
+            Next::Close(round) => Sent::Closing(round),
+        });
+        match (next, next.command()) {
+            (Next::Pair(round), _) if by_hand => pair_by_hand(scene, round, actions),
+            (_, Some(what)) => actions.command(Command::Contest { what }),
+            (_, None) => {}
+        }
+    }
+
+    /// What else can be done with the round.
+    fn others_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, no: u8, actions: &mut Actions) {
+        let by_hand = scene.snap.hall.contest.regulations.as_ref().is_some_and(|it| !it.is_table());
+        let undo_asked = std::mem::take(&mut self.undo);
+        let last = scene.snap.hall.contest.acts.last().filter(|_| scene.can_change());
+        if let Some(act) = last.copied() {
+            let key = format!("{}+Z", scene.say("app-key-control"));
+            let word =
+                scene.say_with("tournament-round-undo", &[("what", called(scene, act).into())]);
+            if button(ui, Weight::Plain, &word, Some(&key)).clicked() || undo_asked {
+                self.take_back(scene, act, actions);
+            }
+        } else if undo_asked {
+            let why = scene.say("contest-refusal-nothing-to-undo");
+            actions.push(UiMessage::Say(Manner::Assertive, why));
+        }
+        if self.table.stage == Some(Stage::Published) {
+            action_button(ui, scene, Action::StartRoundClocks, Weight::Plain, actions);
+        }
+        let can = scene.can_change();
+        let button = |ui: &mut Ui, id| {
+            button_enabled(ui, Weight::Plain, &scene.say(id), None, can).clicked()
+        };
+        match self.table.stage {
+            Some(Stage::Draft) if by_hand && button(ui, "tournament-round-redraft") => {
+                pair_by_hand(scene, no, actions);
+            }
+            // Who sits where in a match is told by line-ups.
+            Some(Stage::Published)
+                if self.table.matches.is_empty() && button(ui, "tournament-round-change") =>
+            {
+                actions.open(ChangeForm::new(scene, no));
+            }
+            _ => {}
+        }
+        let open = matches!(self.table.stage, Some(Stage::Draft | Stage::Published));
+        if open && let Some(of) = self.match_at() {
+            let word = scene.say("tournament-line-up");
+            if button_enabled(ui, Weight::Plain, &word, None, can).clicked() {
+                actions.open(LineUpForm::new(&scene.snap.hall.contest, no, of));
+            }
+        }
+        if self.table.stage.is_some() {
+            action_button(ui, scene, Action::Print, Weight::Plain, actions);
+            action_button(ui, scene, Action::ShowProjector, Weight::Plain, actions);
+        }
+    }
+
+    fn take_back(&mut self, scene: &Scene<'_>, act: Act, actions: &mut Actions) {
+        if let Err(why) = comes(scene, ContestCommand::Undo) {
+            return actions.push(UiMessage::Say(Manner::Assertive, scene.words.tell(&why)));
+        }
+        actions.command(Command::Contest { what: ContestCommand::Undo });
+        if let Act::Result { board, .. } | Act::BoardResult { board, .. } = act {
+            self.entry.go(board);
+            self.entry.focus = true;
+        } else {
+            self.focus = true;
+        }
+    }
+
+    /// A result that was asked for is told once it is recorded, with the board that comes next.
+    fn asked(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        let hall = &scene.snap.hall;
+        let Some(asked) = self.entry.asked else { return };
+        let bout = hall.contest.bout(asked.round, asked.board);
+        if bout.and_then(|bout| bout.result(&hall.pairing_boards())) != Some(asked.result) {
+            return;
+        }
+        self.entry.asked = None;
+        let next = match self.table.next_open(Some(asked.board)) {
+            Some(board) => {
+                let line = self.table.line(board).map(|line| line.called(scene.words));
+                scene
+                    .say_with("tournament-round-next", &[("next", line.unwrap_or_default().into())])
+            }
+            None => {
+                return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
+            }
+        };
+        // The result itself is told by the window.
+        actions.push(UiMessage::Say(Manner::Polite, next));
+    }
+
+    /// Tells what was asked for once it is done.
+    fn follow(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        let hall = &scene.snap.hall;
+        let Some(sent) = &self.sent else { return };
+        let is =
+            |no: &u8, stage| hall.contest.rounds.get(no).is_some_and(|round| round.stage == stage);
+        // That it has happened is told by the window; here, what it does not tell.
+        let told = match sent {
+            Sent::Draft(no) if is(no, Stage::Draft) => {
+                actions.push(UiMessage::Say(Manner::Polite, self.pairings(scene, *no)));
+                None
+            }
+            Sent::Closing(no) if is(no, Stage::Closed) => None,
+            Sent::Publication(no) if is(no, Stage::Published) => {
+                let boards = hall.contest.games_of(*no).count();
+                let args = [("round", i64::from(*no).into()), ("boards", boards.into())];
+                Some(scene.say_with("tournament-round-published", &args))
+            }
+            _ => return,
+        };
+        self.sent = None;
+        (self.chosen, self.at) = (None, None);
+        self.entry = Entry::default();
+        self.focus = true;
+        if let Some(told) = told {
+            actions.push(UiMessage::Tell(told));
+        }
+    }
+
+    /// The boards, one row each.
+    fn boards_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (no, room): (u8, f32),
+        actions: &mut Actions,
+    ) {
+        if self.table.stage.is_none() {
+            self.at_boards = false;
+            soft(ui, scene.say("tournament-round-not-paired"));
+            return;
+        }
+        let at = self.entry.line(&self.table).map(|line| line.board);
+        // Before the round is known line-ups are what comes next.
+        let draft = self.table.stage == Some(Stage::Draft) && self.entry.at.is_none();
+        let first = self.table.order.first().copied().filter(|_| draft);
+        let row_of = |place: &Place| match self.marked.or(first) {
+            Some(marked) => *place == marked,
+            None => matches!(place, Place::Board(board, _) if Some(*board) == at),
+        };
+        let row = self.table.order.iter().position(row_of);
+        let row = row.unwrap_or(0);
+        // The keyboard stays at its board, wherever that stands now.
+        self.to_boards |= self.at_boards && row != self.grid.row;
+        self.grid.row = row;
+        if std::mem::take(&mut self.to_boards) {
+            self.grid.take_focus();
+        }
+        let name = scene.say_with("tournament-round-boards", &[("round", i64::from(no).into())]);
+        let text = scale(ui.ctx());
+        let byes = text.of(if self.table.byes.is_empty() { 0.0 } else { 28.0 });
+        let height = (room - byes - space::XS).max(text.of(200.0));
+        let grid = Grid { name: &name, table: &self.table.grid, height, sideways: ["", ""] };
+        let done = grid_ui(ui, &grid, &mut self.grid);
+        let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
+        self.at_boards = ui.memory(|memory| memory.has_focus(row));
+        if !self.at_boards && ui.ctx().text_edit_focused() {
+            self.marked = None;
+        }
+        let of = |row: usize| self.table.order.get(row).copied();
+        match done {
+            Some(RowAction::Select(row)) => match of(row) {
+                Some(Place::Board(board, _)) => {
+                    self.marked = None;
+                    self.entry.go(board);
+                }
+                other => self.marked = other,
+            },
+            Some(RowAction::Open(row)) => match of(row) {
+                Some(Place::Board(board, game)) => show_board(scene, board, game, actions),
+                Some(Place::Empty(board)) => show_board(scene, board, None, actions),
+                Some(Place::Match(of)) => self.open_match(scene, (no, of), actions),
+                None => {}
+            },
+            None => {}
+        }
+        if !self.table.byes.is_empty() {
+            let args = [("players", self.table.byes.join(", ").into())];
+            ui.add_space(space::XS);
+            ui.label(Text::Body.rich(scene.say_with("tournament-round-byes", &args)));
+        }
+    }
+}
+
+impl RoundPage {
+    /// The match at which the arbiter is; the first one, while he is nowhere.
+    fn match_at(&self) -> Option<Match> {
+        let at = self.entry.line(&self.table).map(|line| Place::Board(line.board, line.game));
+        let place = self.marked.or(at);
+        let found = place.and_then(|place| self.table.match_of(place));
+        found.or(self.table.matches.first()).map(|one| one.of)
+    }
+
+    /// A match is opened by its line-ups, as long as these can be changed.
+    fn open_match(&self, scene: &Scene<'_>, (no, of): (u8, Match), actions: &mut Actions) {
+        if self.table.stage == Some(Stage::Closed) {
+            let why = scene.words.tell(&Refusal::ClosedBefore(no));
+            return actions.push(UiMessage::Say(Manner::Assertive, why));
+        }
+        actions.open(LineUpForm::new(&scene.snap.hall.contest, no, of));
+    }
+
+    /// Which line-ups are missing, and until when they are handed in.
+    fn line_ups_ui(&self, ui: &mut Ui, scene: &Scene<'_>, no: u8) {
+        if self.table.stage != Some(Stage::Draft) || self.table.matches.is_empty() {
+            return;
+        }
+        if let Some(due) = scene.snap.hall.contest.line_ups_due(no) {
+            let due = [("due", date_time(due).into())];
+            soft(ui, scene.say_with("tournament-line-up-due", &due));
+        }
+        let missing = self.table.line_ups_missing();
+        if missing > 0 {
+            let count = [("count", missing.into())];
+            soft(ui, scene.say_with("tournament-line-up-missing", &count));
+        }
+    }
+}
+
+impl RoundPage {
+    /// Who meets whom, as far as one listens to it; of many boards the first ones.
+    fn pairings(&self, scene: &Scene<'_>, no: u8) -> String {
+        let contest = &scene.snap.hall.contest;
+        let bouts = contest.rounds.get(&no).map_or(&[][..], |round| &round.bouts);
+        let told = bouts.iter().take(TOLD).map(|bout| {
+            let (white, black) = (bout.pairing.white, bout.pairing.black);
+            let players = format!("{} – {}", contest.name(white), contest.name(black));
+            let args = [("board", bout.pairing.board.0.into()), ("players", players.into())];
+            scene.say_with("tournament-round-at", &args)
+        });
+        let mut told: Vec<String> = told.collect();
+        let left = bouts.len().saturating_sub(TOLD);
+        if left > 0 {
+            told.push(scene.say_with("tournament-round-more-boards", &[("count", left.into())]));
+        }
+        told.join(". ")
+    }
+
+    /// Which incidents are open in the round that is to be closed.
+    fn warning_ui(&self, ui: &mut Ui, scene: &Scene<'_>, next: Next) {
+        let Next::Close(round) = next else { return };
+        let open = undecided(scene, round);
+        if !open.is_empty() {
+            badge(ui, Tone::Warn, &undecided_words(scene, round, &open));
+        }
+    }
+}
+
+/// Of so many boards it is said who meets whom.
+const TOLD: usize = 12;
+
+/// “Round 1: incident 1 (board 3) is open. …”
+fn undecided_words(scene: &Scene<'_>, round: u8, open: &[(IncidentNo, BoardNo)]) -> String {
+    let each = open.iter().map(|(no, board)| {
+        let args = [("no", no.0.into()), ("board", board.0.into())];
+        scene.say_with("tournament-round-incident", &args)
+    });
+    let each: Vec<String> = each.collect();
+    let args = [("round", i64::from(round).into()), ("incidents", each.join(", ").into())];
+    scene.say_with("tournament-round-undecided", &args)
+}
+
+/// The form in which the arbiter pairs.
+fn pair_by_hand(scene: &Scene<'_>, round: u8, actions: &mut Actions) {
+    match scene.snap.hall.contest.team_rules() {
+        None => actions.open(PairingForm::new(scene, round)),
+        Some(_) => actions.open(MatchesForm::new(&scene.snap.hall.contest, round)),
+    }
+}
+
+/// Whether a key is held down that was pressed before.
+fn is_held(ctx: &Context) -> bool {
+    let again = |event: &egui::Event| matches!(event, egui::Event::Key { repeat: true, .. });
+    ctx.input(|input| input.events.iter().any(again))
+}
+
+/// The last round there can be.
+fn most(hall: &Hall, next: Next) -> u8 {
+    hall.contest.planned().max(next.round().unwrap_or(1)).max(1)
+}
+
+/// Shows the game of a pairing, where it has one.
+fn show_board(scene: &Scene<'_>, board: BoardNo, game: Option<GameNo>, actions: &mut Actions) {
+    match game.filter(|no| scene.snap.hall.games.contains_key(no)) {
+        Some(no) => actions.push(UiMessage::ShowGame(no)),
+        None => {
+            let why = scene.say_with("tournament-round-no-game", &[("board", board.0.into())]);
+            actions.push(UiMessage::Say(Manner::Assertive, why));
+        }
+    }
+}
+
+fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
+    stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
+}
+
+/// What is undone, in a few words.
+fn called(scene: &Scene<'_>, act: Act) -> String {
+    let of = |id, round: u8| scene.say_with(id, &[("round", i64::from(round).into())]);
+    match act {
+        Act::Result { board, .. } | Act::BoardResult { board, .. } => {
+            scene.say_with("tournament-round-undo-result", &[("board", board.0.into())])
+        }
+        Act::Draft { round } => of("tournament-round-undo-draft", round),
+        Act::Publication { round } => of("tournament-round-undo-publication", round),
+        Act::Changing { round } => of("tournament-round-undo-changing", round),
+        Act::Closing { round } => of("tournament-round-undo-closing", round),
+        _ => scene.say("tournament-round-undo-last"),
+    }
+}

@@ -1,0 +1,457 @@
+//! The field in which results are typed: `1`, `=` or `0` for the board that is proposed, `17 1` for
+//! another one; `17` alone goes there. A result that contradicts what is known asks for its reason
+//! in the same place. What is refused stays in the field, with the reason why.
+
+use egui::{ComboBox, Id, Key, Modifiers, Ui};
+
+use crate::actions::{Actions, UiMessage};
+use crate::scene::Scene;
+use crate::screens::competition::round::next::comes;
+use crate::screens::competition::round::table::{Line, State, Table};
+use crate::tokens::{Text, scale};
+use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button};
+use crate::widgets::card::{soft, tinted};
+use crate::widgets::field::{FieldLabels, field_known};
+use crate::widgets::focus;
+use crate::widgets::pick::name_list;
+use jadoube_core::competition::command::Command as ContestCommand;
+use jadoube_core::competition::refusal::Refusal as ContestRefusal;
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::round::{Entered, Stage};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::refusal::Refusal;
+use jadoube_laws::ids::BoardNo;
+
+/// What was typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Typed {
+    /// A board to go to.
+    Board(BoardNo),
+    /// A result, of the board that is proposed or of another.
+    Result(Option<BoardNo>, PairingResult),
+}
+
+/// What stands in the field.
+fn read(text: &str) -> Option<Typed> {
+    let text = text.trim();
+    if let Some(result) = PairingResult::read(text) {
+        return Some(Typed::Result(None, result));
+    }
+    let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
+    let (board, rest) = text.split_at_checked(end)?;
+    let board = BoardNo(board.parse().ok()?);
+    let rest = rest.trim_start_matches([' ', ':', ',', ';', '.']);
+    match rest {
+        "" => Some(Typed::Board(board)),
+        _ => Some(Typed::Result(Some(board), PairingResult::read(rest)?)),
+    }
+}
+
+/// A result that needs a reason.
+#[derive(Debug)]
+struct Question {
+    board: BoardNo,
+    result: PairingResult,
+    reason: String,
+    fault: Option<String>,
+}
+
+/// A result that was asked of the desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Asked {
+    pub(super) round: u8,
+    pub(super) board: BoardNo,
+    pub(super) result: PairingResult,
+}
+
+/// What the field remembers.
+#[derive(Debug, Default)]
+pub(super) struct Entry {
+    text: String,
+    fault: Option<String>,
+    question: Option<Question>,
+    /// The board at which the arbiter is.
+    pub(super) at: Option<BoardNo>,
+    /// Whether the keyboard shall come to the field.
+    pub(super) focus: bool,
+    /// The result that was asked for last.
+    pub(super) asked: Option<Asked>,
+}
+
+/// The field, wherever it stands.
+pub(super) fn field_id() -> Id {
+    Id::unique("the result of a board")
+}
+
+fn reason_id() -> Id {
+    Id::unique("the reason of a result")
+}
+
+impl Entry {
+    /// Nothing is typed, nothing is asked.
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_empty() && self.question.is_none()
+    }
+
+    /// The arbiter goes to a board.
+    pub(super) fn go(&mut self, board: BoardNo) {
+        self.at = Some(board);
+        (self.fault, self.question) = (None, None);
+    }
+
+    /// The board at which the arbiter is; the first without a result, where that has gone.
+    pub(super) fn line<'t>(&self, table: &'t Table) -> Option<&'t Line> {
+        let at = self.at.and_then(|at| table.line(at));
+        let open = || table.next_open(None).and_then(|board| table.line(board));
+        at.or_else(open).or(table.lines.first())
+    }
+
+    /// Draws it.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (round, table): (u8, &Table),
+        actions: &mut Actions,
+    ) {
+        let Some(line) = self.line(table) else { return };
+        // It stays the same under who types, whatever result comes in meanwhile.
+        self.at = Some(line.board);
+        self.keys(ui, scene, table, actions);
+        let line = self.line(table).unwrap_or(line);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(Text::Strong.rich(line.called(scene.words)));
+            if line.state != State::Waiting {
+                badge(ui, Tone::Neutral, &line.status(scene.words));
+            }
+            if let Some(difference) = line.difference(scene.words) {
+                badge(ui, Tone::Warn, &difference);
+            }
+        });
+        ui.horizontal_wrapped(|ui| self.field_ui(ui, scene, (round, table, line), actions));
+        self.question_ui(ui, scene, (round, table), actions);
+        history_ui(ui, scene, round, line.board);
+    }
+
+    /// The arrows of the field go from board to board.
+    fn keys(&mut self, ui: &Ui, scene: &Scene<'_>, table: &Table, actions: &mut Actions) {
+        if !ui.memory(|memory| memory.has_focus(field_id())) {
+            return;
+        }
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let (up, down) = (pressed(Key::ArrowUp), pressed(Key::ArrowDown));
+        if !up && !down {
+            return;
+        }
+        let at = self.line(table).map(|line| line.board);
+        let here = table.lines.iter().position(|line| Some(line.board) == at).unwrap_or(0);
+        let to = if up { here.saturating_sub(1) } else { here + 1 };
+        if let Some(line) = table.lines.get(to).filter(|_| to != here) {
+            self.go(line.board);
+            let told = format!("{}, {}", line.called(scene.words), line.status(scene.words));
+            actions.push(UiMessage::Say(Manner::Polite, told));
+        }
+    }
+
+    fn field_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (round, table, line): (u8, &Table, &Line),
+        actions: &mut Actions,
+    ) {
+        let label = scene.say("tournament-round-result");
+        let labels = FieldLabels { label: &label, example: "1 = 0", fault: self.fault.as_deref() };
+        let width = scale(ui.ctx()).of(180.0).min(ui.available_width());
+        let response = ui
+            .scope(|ui| {
+                ui.spacing_mut().text_edit_width = width * 0.5;
+                ui.set_max_width(width);
+                field_known(ui, labels, &mut self.text, field_id())
+            })
+            .inner;
+        if self.fault.is_none() {
+            let about = line.called(scene.words);
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about));
+        }
+        if response.changed() {
+            self.fault = None;
+        }
+        if std::mem::take(&mut self.focus) {
+            if focus::can_come(ui) && response.enabled() {
+                response.request_focus();
+            } else {
+                self.focus = response.enabled();
+            }
+        }
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let word = scene.say("tournament-round-enter");
+        ui.vertical(|ui| {
+            // In line with the fields, below their labels.
+            ui.add_space(1.3 * Text::Caption.font(ui).size + ui.spacing().item_spacing.y);
+            ui.horizontal_wrapped(|ui| {
+                if button(ui, Weight::Plain, &word, Some("⏎")).clicked() || entered {
+                    self.submit(scene, (round, table, line.board), actions);
+                }
+                if let Some(result) = all_ui(ui, scene) {
+                    self.enter(scene, (round, table), (line.board, result, ""), actions);
+                }
+                soft(ui, scene.say("tournament-round-keys"));
+            });
+        });
+        if entered && self.question.is_none() {
+            response.request_focus();
+        }
+    }
+
+    /// What was typed is read, and asked of the desk.
+    fn submit(
+        &mut self,
+        scene: &Scene<'_>,
+        (round, table, at): (u8, &Table, BoardNo),
+        actions: &mut Actions,
+    ) {
+        let no_board = |board: BoardNo| {
+            let args = [("board", board.0.into()), ("round", i64::from(round).into())];
+            scene.say_with("contest-refusal-no-pairing", &args)
+        };
+        match read(&self.text) {
+            None => {
+                let text = Some(self.text.trim()).filter(|text| !text.is_empty());
+                let args = [("text", text.unwrap_or("none").to_owned().into())];
+                self.refuse(scene.say_with("tournament-round-not-read", &args), actions);
+            }
+            Some(Typed::Board(board)) => match table.line(board) {
+                None => self.refuse(no_board(board), actions),
+                Some(line) => {
+                    self.go(board);
+                    self.text.clear();
+                    let told =
+                        format!("{}, {}", line.called(scene.words), line.status(scene.words));
+                    actions.push(UiMessage::Say(Manner::Polite, told));
+                }
+            },
+            Some(Typed::Result(board, result)) => {
+                let board = board.unwrap_or(at);
+                self.enter(scene, (round, table), (board, result, ""), actions);
+            }
+        }
+    }
+
+    /// What cannot be done is told at the field, which keeps what was typed.
+    fn refuse(&mut self, why: String, actions: &mut Actions) {
+        actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
+        self.focus = true;
+        self.fault = Some(why);
+    }
+
+    /// Asks the desk for a result, or first for its reason.
+    fn enter(
+        &mut self,
+        scene: &Scene<'_>,
+        (round, table): (u8, &Table),
+        (board, result, reason): (BoardNo, PairingResult, &str),
+        actions: &mut Actions,
+    ) {
+        let reason = reason.trim().to_owned();
+        let what = ContestCommand::EnterResult { round: Some(round), board, result, reason };
+        let events = match comes(scene, what.clone()) {
+            Err(Refusal::Contest(ContestRefusal::ReasonMissing)) => {
+                self.at = Some(board);
+                self.fault = None;
+                let (reason, fault) = (String::new(), None);
+                let question = Question { board, result, reason, fault };
+                let told = asked_why(scene, &question, table);
+                actions.push(UiMessage::Say(Manner::Assertive, told));
+                self.question = Some(question);
+                return;
+            }
+            Err(why) => return self.refuse(scene.words.tell(&why), actions),
+            Ok(events) => events,
+        };
+        if events.is_empty() {
+            let told = scene.say_with("tournament-round-as-known", &[("board", board.0.into())]);
+            actions.push(UiMessage::Say(Manner::Polite, told));
+        } else {
+            self.asked = Some(Asked { round, board, result });
+            actions.command(Command::Contest { what });
+        }
+        self.text.clear();
+        (self.fault, self.question) = (None, None);
+        self.focus = true;
+        self.at = table.next_open(Some(board)).or(Some(board));
+    }
+
+    /// Why another result is entered than is known, or one of a round that is over.
+    fn question_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (round, table): (u8, &Table),
+        actions: &mut Actions,
+    ) {
+        let Some(question) = &mut self.question else { return };
+        let (board, result) = (question.board, question.result);
+        let asked = asked_why(scene, question, table);
+        let over =
+            table.stage == Some(Stage::Closed) || round < scene.snap.hall.contest.published();
+        let (mut done, mut cancelled) = (false, false);
+        tinted(ui, Tone::Warn, |ui| {
+            ui.label(Text::Body.rich(&asked));
+            if over {
+                soft(ui, scene.say("tournament-round-later-stay"));
+            }
+            let (label, example) = (scene.say("app-reason"), scene.say("app-reason-example"));
+            let fault = question.fault.as_deref();
+            let labels = FieldLabels { label: &label, example: &example, fault };
+            let response = field_known(ui, labels, &mut question.reason, reason_id());
+            let lost = response.lost_focus();
+            let key = |key| ui.input(|input| input.key_pressed(key));
+            done = lost && key(Key::Enter);
+            cancelled = lost && key(Key::Escape);
+            ui.horizontal_wrapped(|ui| {
+                let record = button(ui, Weight::Primary, &scene.say("app-record"), Some("⏎"));
+                let cancel = button(ui, Weight::Plain, &scene.say("app-cancel"), Some("Esc"));
+                done |= record.clicked();
+                cancelled |= cancel.clicked();
+            });
+            if response.changed() {
+                question.fault = None;
+            }
+        });
+        if cancelled {
+            self.question = None;
+            self.focus = true;
+        } else if done && question.reason.trim().is_empty() {
+            let why = scene.say("app-reason-missing");
+            actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
+            question.fault = Some(why);
+            ui.memory_mut(|memory| memory.request_focus(reason_id()));
+        } else if done {
+            let reason = question.reason.clone();
+            self.enter(scene, (round, table), (board, result, &reason), actions);
+        } else if !ui.memory(|memory| memory.has_focus(reason_id())) && question.reason.is_empty() {
+            let free = ui.memory(|memory| memory.focused().is_none_or(|id| id == field_id()));
+            if free && focus::can_come(ui) {
+                ui.memory_mut(|memory| memory.request_focus(reason_id()));
+            }
+        }
+    }
+}
+
+/// “Board 3 has 1–0. Why is it 0–1?”
+fn asked_why(scene: &Scene<'_>, question: &Question, table: &Table) -> String {
+    let known = match table.line(question.board).map(|line| line.state) {
+        Some(State::Known(result)) => scene.words.tell(&result),
+        _ => "none".to_owned(),
+    };
+    let args = [
+        ("board", question.board.0.into()),
+        ("known", known.into()),
+        ("result", scene.words.tell(&question.result).into()),
+    ];
+    scene.say_with("tournament-round-why", &args)
+}
+
+/// All results with the signs by which they are typed; returns the one that is chosen.
+fn all_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<PairingResult> {
+    let label = scene.say("tournament-round-all");
+    let list = ComboBox::from_id_salt("results").selected_text(Text::Body.rich(&label));
+    let width = scale(ui.ctx()).of(190.0).min(ui.available_width());
+    let mut chosen = None;
+    let shown = list.width(width).height(420.0).show_ui(ui, |ui| {
+        for (sign, result) in PairingResult::SIGNS {
+            let args = [("sign", sign.into()), ("result", scene.words.tell(&result).into())];
+            let told = scene.say_with("tournament-round-sign", &args);
+            let told = format!("{told}{}", meaning(scene, result));
+            if ui.selectable_label(false, Text::Body.rich(told)).clicked() {
+                chosen = Some(result);
+            }
+        }
+    });
+    name_list(ui, &shown.response, &label, &label);
+    chosen
+}
+
+/// What a sign means that does not say so itself.
+fn meaning(scene: &Scene<'_>, result: PairingResult) -> String {
+    let id = match result {
+        PairingResult::ForfeitForWhite => "tournament-round-black-absent",
+        PairingResult::ForfeitForBlack => "tournament-round-white-absent",
+        PairingResult::ForfeitOfBoth => "tournament-round-both-absent",
+        _ => return String::new(),
+    };
+    format!(": {}", scene.say(id))
+}
+
+/// What was entered for a board: who, when, why; what the board showed.
+fn history_ui(ui: &mut Ui, scene: &Scene<'_>, round: u8, board: BoardNo) {
+    let Some(bout) = scene.snap.hall.contest.bout(round, board) else { return };
+    for entered in &bout.entered {
+        soft(ui, told(scene, entered));
+    }
+}
+
+/// “0–1 entered by arbiter (desk 1), 2026-11-23 15:02: the sheet was read wrongly. The board showed 1–0.”
+fn told(scene: &Scene<'_>, entered: &Entered) -> String {
+    let against = entered.against.map(|shown| scene.words.tell(&shown));
+    let none = || "none".to_owned();
+    let args = [
+        ("result", scene.words.tell(&entered.result).into()),
+        ("who", entered.who.station.clone().into()),
+        ("when", moment(&entered.wall).into()),
+        (
+            "reason",
+            Some(entered.reason.clone()).filter(|it| !it.is_empty()).unwrap_or_else(none).into(),
+        ),
+        ("against", against.unwrap_or_else(none).into()),
+        ("undone", if entered.undone { "yes" } else { "no" }.into()),
+    ];
+    scene.say_with("tournament-round-entered", &args)
+}
+
+/// Day and minute of a moment as the journal has it.
+fn moment(wall: &str) -> String {
+    let text: String = wall.chars().take(16).collect();
+    text.replace('T', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_a_result_and_both_are_told_from_one_another() {
+        let of = |text| PairingResult::read(text).unwrap();
+        let here = |text| Some(Typed::Result(None, of(text)));
+        let at = |board, text| Some(Typed::Result(Some(BoardNo(board)), of(text)));
+        for (text, typed) in [
+            ("1", here("1")),
+            (" = ", here("=")),
+            ("0", here("0")),
+            ("1-0", here("1")),
+            ("+", here("+-")),
+            ("-", here("-+")),
+            ("+-", here("+-")),
+            ("/", here("=")),
+            ("=-0", here("½-0")),
+            ("1u", here("1u")),
+            ("17", Some(Typed::Board(BoardNo(17)))),
+            ("10", Some(Typed::Board(BoardNo(10)))),
+            ("17 1", at(17, "1")),
+            ("17:1-0", at(17, "1")),
+            ("17=", at(17, "=")),
+            ("17+", at(17, "+-")),
+            ("17 0-0u", at(17, "0-0u")),
+            ("17½-0", at(17, "½-0")),
+            ("", None),
+            ("x", None),
+            ("17x", None),
+            ("99999 1", None),
+        ] {
+            assert_eq!(read(text), typed, "{text}");
+        }
+    }
+}

@@ -1,0 +1,527 @@
+//! What the page of the standings shows, made from the event: a table with its notes, and the working
+//! of every row.
+
+use std::collections::BTreeMap;
+
+use egui::Align;
+
+use crate::widgets::badge::Tone;
+use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
+use crate::widgets::lines::LineText;
+use crate::widgets::rows::sentence;
+use jadoube_competition::board_prizes::{ARTICLE, board_scores};
+use jadoube_competition::norm::edition::{Regulations as NormRules, Title};
+use jadoube_competition::norm::titles::{TitleCase, title_cases};
+use jadoube_competition::rating::edition::{Rate, Regulations as RatingRules};
+use jadoube_competition::rating::factor::Holder;
+use jadoube_competition::rating::{Effect, effects};
+use jadoube_competition::standing::{Line, Standing};
+use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_core::competition::category::Category;
+use jadoube_core::competition::entrant::RatingKind;
+use jadoube_desk::event_picture::EventPicture;
+use jadoube_i18n::bracket::BracketText;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_i18n::norm::NormText;
+use jadoube_i18n::prizes;
+use jadoube_i18n::rating::{self, RatingText};
+use jadoube_i18n::standing::{self, StandingText};
+use jadoube_i18n::team_table::{board_heads, board_row};
+
+/// What is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum What {
+    /// Who stands where.
+    #[default]
+    Standings,
+    /// What becomes of their ratings.
+    Ratings,
+    /// Title norms.
+    Norms,
+    /// Prizes.
+    Prizes,
+    /// The prizes for boards, where teams play.
+    Boards,
+}
+
+/// Which games count of those who left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Games {
+    /// Those from which places are counted.
+    #[default]
+    Counted,
+    /// All that were played.
+    All,
+}
+
+/// What was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Asked {
+    pub(super) what: What,
+    /// After which round.
+    pub(super) after: u8,
+    pub(super) games: Games,
+    pub(super) only: Category,
+    pub(super) lang: Lang,
+}
+
+/// From what the workings come.
+#[derive(Debug)]
+enum Found {
+    Standing(Standing),
+    Ratings(BTreeMap<Number, Effect>),
+    Norms(BTreeMap<Number, Vec<TitleCase>>),
+    /// Of a knock-out: the matches are their working.
+    Bracket,
+    /// What is offered.
+    Prizes(String),
+    Boards,
+}
+
+/// What is shown, ready to be drawn.
+#[derive(Debug)]
+pub(super) struct Made {
+    pub(super) asked: Asked,
+    pub(super) title: String,
+    pub(super) table: GridTable,
+    pub(super) notes: Vec<String>,
+    /// Who stands in which row.
+    rows: Vec<Number>,
+    found: Found,
+}
+
+const RULES: NormRules = NormRules::Y2024;
+
+impl Made {
+    pub(super) fn new(event: &EventPicture, asked: Asked, words: &Words) -> Self {
+        let maker = Maker { event, asked: &asked, words };
+        let (title, table, notes, rows, found) = match asked.what {
+            What::Standings => match event.bracket_text(words) {
+                Some(text) => maker.places(&text),
+                None => maker.standings(),
+            },
+            What::Ratings => maker.ratings(),
+            What::Norms => maker.norms(),
+            What::Prizes => maker.prizes(),
+            What::Boards => maker.boards(),
+        };
+        Self { asked, title, table, notes, rows, found }
+    }
+
+    /// Who stands in a row.
+    pub(super) fn who(&self, row: usize) -> Option<Number> {
+        self.rows.get(row).copied()
+    }
+
+    /// In which row somebody stands.
+    pub(super) fn row_of(&self, who: Number) -> Option<usize> {
+        self.rows.iter().position(|number| *number == who)
+    }
+
+    /// How what stands in a row came about.
+    pub(super) fn working(&self, event: &EventPicture, row: usize, words: &Words) -> Vec<LineText> {
+        let Some(who) = self.who(row) else { return Vec::new() };
+        match &self.found {
+            Found::Standing(standing) => {
+                let tournament = tournament(event, self.asked.games);
+                let told = StandingText { standing, tournament, words };
+                let Some(line) = standing.of(who) else { return Vec::new() };
+                let mut lines: Vec<LineText> = LineText::headed(told.who(line)).collect();
+                lines.extend(told.workings(line).into_iter().flat_map(LineText::headed));
+                lines
+            }
+            Found::Bracket => {
+                let Some(text) = event.bracket_text(words) else { return Vec::new() };
+                let of = text.course.matches.iter();
+                let of = of.filter(|one| one.players.contains(&Some(who)));
+                let head = [text.player(who)].into_iter();
+                LineText::headed(head.chain(of.map(|one| text.told(one))).collect()).collect()
+            }
+            Found::Ratings(all) => {
+                let told = RatingText { tournament: &event.readings.record, words };
+                let Some(effect) = all.get(&who) else { return Vec::new() };
+                let head = vec![format!("{who} {}", event.name(who))];
+                LineText::headed(head.into_iter().chain(told.working(effect)).collect()).collect()
+            }
+            Found::Prizes(offered) => LineText::headed(vec![offered.clone()]).collect(),
+            Found::Boards => Vec::new(),
+            Found::Norms(all) => {
+                let tournament = &event.readings.record;
+                let told = NormText { tournament, regulations: &RULES, words };
+                let cases = all.get(&who).into_iter().flatten();
+                cases.flat_map(|case| LineText::headed(told.working(case))).collect()
+            }
+        }
+    }
+}
+
+/// The games from which places are counted, or all.
+const fn tournament(event: &EventPicture, games: Games) -> &Tournament {
+    match games {
+        Games::Counted => &event.readings.standing,
+        Games::All => &event.readings.record,
+    }
+}
+
+struct Maker<'a> {
+    event: &'a EventPicture,
+    asked: &'a Asked,
+    words: &'a Words,
+}
+
+type Parts = (String, GridTable, Vec<String>, Vec<Number>, Found);
+
+impl Maker<'_> {
+    /// Whether somebody belongs to the category that is shown.
+    fn shows(&self, who: Number) -> bool {
+        let event = self.event.year_and_rating();
+        let entrant = self.event.entrant(who);
+        entrant.is_some_and(|entrant| self.asked.only.holds(entrant, event))
+    }
+
+    fn column(&self, id: &str, align: Align, keep: Keep) -> Column {
+        Column::new(self.words.say(id), align, keep)
+    }
+
+    /// The places to which a bracket leads, as it stands now.
+    fn places(&self, text: &BracketText<'_>) -> Parts {
+        let keep = [
+            (Align::Max, Keep::Whole),
+            (Align::Max, Keep::Drops(1)),
+            (Align::Min, Keep::Elastic),
+            (Align::Min, Keep::Whole),
+        ];
+        let heads = text.place_heads().into_iter().zip(keep);
+        let columns = heads.map(|(head, (align, keep))| Column::new(head, align, keep)).collect();
+        let places = text.course.places().into_iter().filter(|place| self.shows(place.number));
+        let (numbers, rows) = places
+            .map(|place| {
+                let row = GridRow::new(text.place_row(&place).to_vec(), text.place_told(&place));
+                (place.number, row)
+            })
+            .unzip();
+        let title = self.words.say("tournament-standings");
+        (title, GridTable::new(columns, rows), Vec::new(), numbers, Found::Bracket)
+    }
+
+    fn standings(&self) -> Parts {
+        let words = self.words;
+        let tournament = tournament(self.event, self.asked.games);
+        let regulations = self.event.contest.regulations.as_ref();
+        let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
+        let standing = ranking.standing(tournament, self.asked.after);
+        let told = StandingText { standing: &standing, tournament, words };
+        let who = [
+            (Align::Max, Keep::Whole),
+            (Align::Max, Keep::Drops(1)),
+            (Align::Min, Keep::Drops(3)),
+            (Align::Min, Keep::Elastic),
+            (Align::Min, Keep::Drops(4)),
+            (Align::Max, Keep::Drops(5)),
+        ];
+        // Points stay, and the last tie-breaks drop out first.
+        let values = (5..=u8::MAX).map(|order| match order {
+            5 => (Align::Max, Keep::Whole),
+            _ => (Align::Max, Keep::Drops(order)),
+        });
+        let places = who.into_iter().chain(values);
+        let mut columns: Vec<Column> = told
+            .heads()
+            .into_iter()
+            .zip(places)
+            .map(|(head, (align, keep))| Column::new(head, align, keep))
+            .collect();
+        for (column, code) in columns.iter_mut().skip(who.len()).zip(&standing.list) {
+            column.meaning = words.tell(&code.criterion);
+        }
+        let is_of_teams = self.event.is_of_teams();
+        let is_shown = |line: &&Line| is_of_teams || self.shows(line.number);
+        let lines: Vec<&Line> = standing.lines.iter().filter(is_shown).collect();
+        let mut own = 0;
+        let mut rows = Vec::new();
+        for (at, line) in lines.iter().enumerate() {
+            let tied = at > 0 && lines.get(at - 1).is_some_and(|above| above.place == line.place);
+            if !tied {
+                own = at + 1;
+            }
+            let shared = tied || lines.get(at + 1).is_some_and(|below| below.place == line.place);
+            rows.push(self.standing_row(&told, line, (own, shared)));
+        }
+        let numbers = lines.iter().map(|line| line.number).collect();
+        let open = self.event.open.range(..=self.asked.after);
+        let mut notes: Vec<String> = open
+            .map(|(round, count)| {
+                let args = [("round", (*round).into()), ("count", (*count).into())];
+                words.say_with("tournament-standings-open", &args)
+            })
+            .collect();
+        notes.extend(told.notes());
+        notes.extend(self.departures());
+        if is_of_teams {
+            // Teams have no title and no rating, and their federation is seldom more than their name.
+            columns = without(columns);
+            rows.iter_mut().for_each(|row| row.cells = without(std::mem::take(&mut row.cells)));
+        }
+        let table = GridTable::new(columns, rows);
+        (told.title(), table, notes, numbers, Found::Standing(standing))
+    }
+
+    fn standing_row(
+        &self,
+        told: &StandingText<'_>,
+        line: &Line,
+        (place, shared): (usize, bool),
+    ) -> GridRow {
+        let words = self.words;
+        let mut cells = told.row(line);
+        let [own, number, title, name, federation, rating, values @ ..] = cells.as_mut_slice()
+        else {
+            return GridRow::new(cells, String::new());
+        };
+        *own = place.to_string();
+        let has_left = self.event.left.contains(&line.number);
+        let left = if has_left { words.say("tournament-has-left") } else { String::new() };
+        let id =
+            if shared { "tournament-standings-place-shared" } else { "tournament-standings-place" };
+        let number = [("number", number.as_str().into())];
+        let who = [
+            words.say_with(id, &[("place", place.into())]),
+            words.say_with("tournament-number", &number),
+            title.clone(),
+            name.clone(),
+            left.clone(),
+            federation.clone(),
+            rating.clone(),
+        ];
+        let named =
+            told.standing.list.iter().zip(values.iter()).filter(|(_, value)| !value.is_empty());
+        let named = named.map(|(code, value)| {
+            let name = words.tell(&code.criterion);
+            match value.strip_suffix('*') {
+                Some(value) => {
+                    let args = [("name", name.into()), ("value", value.into())];
+                    words.say_with("tournament-standings-two-readings", &args)
+                }
+                None => format!("{name} {value}"),
+            }
+        });
+        let spoken: Vec<String> = who.into_iter().chain(named).collect();
+        let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+        let spoken = sentence(&spoken);
+        if has_left {
+            *name = format!("{name} ({left})");
+        }
+        let tone = if has_left { Tone::Warn } else { Tone::Neutral };
+        GridRow { cells, spoken, tone }
+    }
+
+    /// What becomes of the games of those who left.
+    fn departures(&self) -> impl Iterator<Item = String> {
+        let all = self.event.readings.withdrawn.iter();
+        all.map(|one| standing::withdrawal(self.words, one))
+    }
+
+    fn rate(&self) -> Rate {
+        match self.event.year_and_rating().1 {
+            RatingKind::Standard => Rate::Standard,
+            RatingKind::Rapid => Rate::Rapid,
+            RatingKind::Blitz => Rate::Blitz,
+        }
+    }
+
+    fn ratings(&self) -> Parts {
+        let words = self.words;
+        // For ratings every game counts that was played.
+        let tournament = &self.event.readings.record;
+        let date = self.event.date;
+        let regulations = date.map_or(RatingRules::NEWEST, RatingRules::on);
+        let holder = |number: Number| Holder {
+            born: tournament.players.get(&number).and_then(|one| one.birth).map(|born| born.year),
+            year: date.map(|date| date.year),
+            ..Holder::default()
+        };
+        let all = effects(tournament, &regulations, self.rate(), holder);
+        let told = RatingText { tournament, words };
+        let keep = [
+            Keep::Drops(4),
+            Keep::Elastic,
+            Keep::Drops(1),
+            Keep::Drops(3),
+            Keep::Drops(2),
+            Keep::Whole,
+            Keep::Whole,
+        ];
+        let heads = told.heads();
+        let columns = heads.iter().zip(keep).map(|(head, keep)| {
+            let align = if keep == Keep::Elastic { Align::Min } else { Align::Max };
+            Column::new(head, align, keep)
+        });
+        let columns = columns.collect();
+        let shown = all.iter().filter(|(number, _)| self.shows(**number));
+        let (numbers, rows) = shown
+            .map(|(number, effect)| {
+                let cells = told.cells(*number, effect);
+                let parts = heads.iter().zip(&cells).enumerate();
+                let parts = parts.filter(|(_, (_, cell))| *cell != "–");
+                let parts: Vec<String> = parts
+                    .map(|(at, (head, cell))| match at {
+                        1 => cell.clone(),
+                        _ => format!("{head} {cell}"),
+                    })
+                    .collect();
+                let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+                let spoken = sentence(&parts);
+                (*number, GridRow::new(cells.to_vec(), spoken))
+            })
+            .unzip();
+        let title = rating::title(words, &regulations, self.rate());
+        let table = GridTable::new(columns, rows);
+        (title, table, Vec::new(), numbers, Found::Ratings(all))
+    }
+
+    /// The best on each board.
+    fn boards(&self) -> Parts {
+        let words = self.words;
+        let tournament = &self.event.readings.record;
+        let align = |at| if at == 2 || at == 3 { Align::Min } else { Align::Max };
+        let keep = [
+            Keep::Whole,
+            Keep::Drops(3),
+            Keep::Elastic,
+            Keep::Drops(4),
+            Keep::Drops(1),
+            Keep::Whole,
+            Keep::Whole,
+            Keep::Drops(2),
+        ];
+        let heads = board_heads(words);
+        let columns = heads.iter().zip(keep).enumerate();
+        let columns =
+            columns.map(|(at, (head, keep))| Column::new(head, align(at), keep)).collect();
+        let (mut numbers, mut rows) = (Vec::new(), Vec::new());
+        for (board, scores) in board_scores(tournament, self.asked.after) {
+            for (place, score) in (1..).zip(&scores) {
+                let cells = board_row(tournament, board, place, score);
+                let parts = heads.iter().zip(&cells).filter(|(_, cell)| !cell.is_empty());
+                let parts: Vec<String> =
+                    parts.map(|(head, cell)| format!("{head} {cell}")).collect();
+                let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+                let tone = if place == 1 && score.is_enough { Tone::Good } else { Tone::Neutral };
+                rows.push(GridRow { spoken: sentence(&parts), cells: cells.into(), tone });
+                numbers.push(score.player);
+            }
+        }
+        let article = [("article", ARTICLE.to_string().into())];
+        let notes = vec![words.say_with("tournament-boards-note", &article)];
+        let title = words.say("tournament-boards");
+        (title, GridTable::new(columns, rows), notes, numbers, Found::Boards)
+    }
+
+    fn norms(&self) -> Parts {
+        let words = self.words;
+        let tournament = &self.event.readings.record;
+        let told = NormText { tournament, regulations: &RULES, words };
+        let mut all = BTreeMap::new();
+        let (mut numbers, mut rows) = (Vec::new(), Vec::new());
+        let mut notes: Vec<String> = Vec::new();
+        for (number, player) in &tournament.players {
+            let cases = title_cases(tournament, *number, &RULES, false);
+            if cases.is_empty() || !self.shows(*number) {
+                continue;
+            }
+            let states: Vec<(&str, String)> = cases
+                .iter()
+                .map(|case| {
+                    let missed = case.audit.missed().count();
+                    let id = match case.audit.is_norm() {
+                        true => "tournament-norms-made",
+                        false => "tournament-norms-missed",
+                    };
+                    (case.audit.title.code(), words.say_with(id, &[("count", missed.into())]))
+                })
+                .collect();
+            for case in cases.iter().filter(|case| case.audit.is_norm()) {
+                notes.push(told.norm(*number, &case.audit));
+            }
+            let has_norm = cases.iter().any(|case| case.audit.is_norm());
+            let who = [("number", number.to_string().into())];
+            let who = words.say_with("tournament-number", &who);
+            let who = [who, player.title.clone(), player.name.clone()].into_iter();
+            let told = states.iter().map(|(title, state)| format!("{title}: {state}"));
+            let spoken: Vec<String> = who.chain(told).collect();
+            let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
+            let of = |title: &str| {
+                let found = states.iter().find(|(code, _)| *code == title);
+                found.map(|(_, state)| state.clone()).unwrap_or_default()
+            };
+            let mut cells = vec![number.to_string(), player.title.clone(), player.name.clone()];
+            cells.extend(Title::ALL.map(|title| of(title.code())));
+            let tone = if has_norm { Tone::Good } else { Tone::Neutral };
+            rows.push(GridRow { cells, spoken: sentence(&spoken), tone });
+            numbers.push(*number);
+            all.insert(*number, cases);
+        }
+        if notes.is_empty() {
+            notes.push(words.say("competition-norms-none"));
+        }
+        let mut columns = vec![
+            self.column("competition-standings-number", Align::Max, Keep::Drops(1)),
+            self.column("competition-standings-title-held", Align::Min, Keep::Drops(2)),
+            self.column("competition-standings-name", Align::Min, Keep::Elastic),
+        ];
+        let titles = Title::ALL.map(Title::code);
+        columns.extend(titles.map(|title| Column::new(title, Align::Min, Keep::Scrolls)));
+        let title = words.say("tournament-standings-norms");
+        (title, GridTable::new(columns, rows), notes, numbers, Found::Norms(all))
+    }
+
+    /// Who gets what by the standing as it is now.
+    fn prizes(&self) -> Parts {
+        let (words, contest) = (self.words, &self.event.contest);
+        let regulations = contest.regulations.as_ref();
+        let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
+        let readings = &self.event.readings;
+        let standing = ranking.standing(&readings.standing, contest.published());
+        let year = self.event.year_and_rating().0;
+        let awards = contest.awards(readings, &standing, year);
+        let shown = awards.iter().filter(|award| self.shows(award.who));
+        let prizes = regulations.map(|of| of.prizes.clone()).unwrap_or_default();
+        let (numbers, rows) = shown
+            .map(|award| {
+                let category = words.tell(&award.category);
+                let place = [("place", award.place.into())];
+                let place = words.say_with("tournament-standings-place", &place);
+                let points = readings.standing.points(award.who, standing.rounds).to_string();
+                let name = self.event.name(award.who).to_owned();
+                let amount = prizes::amount(&prizes, award);
+                let spoken = sentence(&[&category, &place, &name, &amount]);
+                let (place, number) = (award.place.to_string(), award.who.to_string());
+                let cells = vec![category, place, number, name, points, amount];
+                (award.who, GridRow::new(cells, spoken))
+            })
+            .unzip();
+        let columns = vec![
+            self.column("tournament-standings-category", Align::Min, Keep::Whole),
+            self.column("competition-standings-place", Align::Max, Keep::Drops(1)),
+            self.column("competition-standings-number", Align::Max, Keep::Drops(3)),
+            self.column("competition-standings-name", Align::Min, Keep::Elastic),
+            self.column("protocol-column-points", Align::Max, Keep::Drops(2)),
+            self.column("protocol-column-prize", Align::Max, Keep::Whole),
+        ];
+        let offered = prizes::offered(words, &prizes);
+        let open =
+            self.event.open.keys().map(|round| {
+                words.say_with("tournament-prizes-open", &[("round", (*round).into())])
+            });
+        let notes = std::iter::once(offered.clone()).chain(open).collect();
+        let title = words.say("protocol-prizes");
+        (title, GridTable::new(columns, rows), notes, numbers, Found::Prizes(offered))
+    }
+}
+
+/// Without the columns for title, federation and rating.
+fn without<T>(all: Vec<T>) -> Vec<T> {
+    let kept = all.into_iter().enumerate().filter(|(at, _)| ![2, 4, 5].contains(at));
+    kept.map(|(_, one)| one).collect()
+}

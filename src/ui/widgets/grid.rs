@@ -1,0 +1,319 @@
+//! A table of cells: a head, and rows of which each is one full sentence for a screen reader. One tab
+//! stop; the arrow keys, Home, End, Page Up and Page Down walk through the rows, Enter opens one.
+//! Only what is in sight is drawn, so that there may be thousands.
+//!
+//! Where the room ends columns drop out, the least important first; those that scroll do so sideways,
+//! by left and right or two buttons, while the others stand still.
+
+mod fit;
+pub mod table;
+
+use egui::accesskit::Role;
+use egui::{Align, Align2, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke};
+use egui::{StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::tokens::{self, Text, radius, space};
+use crate::widgets::badge::Tone;
+use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::elide;
+use crate::widgets::focus::{self, Group};
+use crate::widgets::grid::fit::{Fit, Measures};
+use crate::widgets::grid::table::{GridRow, GridTable};
+use crate::widgets::hint::hint;
+use crate::widgets::rows::RowAction;
+use crate::widgets::sign;
+use crate::widgets::tile::TabStop;
+
+/// A table to be shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Grid<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What it holds.
+    pub table: &'a GridTable,
+    /// The room for it, head and all.
+    pub height: f32,
+    /// The words of the buttons that scroll sideways, back and on; for a table without such columns
+    /// empty.
+    pub sideways: [&'a str; 2],
+}
+
+/// What a table remembers between two passes.
+#[derive(Debug, Clone, Default)]
+pub struct GridState {
+    /// The row at which the keyboard stands.
+    pub row: usize,
+    /// The first column that scrolls and is in sight, of those that do.
+    pub column: usize,
+    wanted: bool,
+}
+
+impl GridState {
+    /// Brings the keyboard to its row with the next pass.
+    pub const fn take_focus(&mut self) {
+        self.wanted = true;
+    }
+}
+
+/// Rows outside what is in sight that a screen reader knows all the same, on each side.
+const NEAR: usize = 60;
+/// The fewest rows that are shown, however low the window is.
+const FEWEST: f32 = 3.0;
+
+/// Draws the table. The row at which the keyboard stands is kept in `state`; what was done to it is
+/// returned too.
+pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<RowAction> {
+    let list = ui.scope_id().with(grid.name);
+    let (rows, columns) = (grid.table.rows.len(), grid.table.columns.len());
+    let builder = UiBuilder::new()
+        .scope_id(list)
+        .accessibility_role(Role::Grid)
+        .accessibility_label(grid.name);
+    ui.scope_builder(builder, |ui| {
+        ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+            node.set_row_count(rows);
+            node.set_column_count(columns);
+            node.set_size_of_set(rows);
+        });
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        state.row = state.row.min(rows.saturating_sub(1));
+        if state.wanted && rows > 0 && focus::can_come(ui) {
+            state.wanted = false;
+            ui.memory_mut(|memory| memory.request_focus(list.with(state.row)));
+        }
+        let measures = Measures::of(ui, grid.table);
+        let fit = measures.fit(&grid.table.columns, state.column);
+        state.column = fit.first;
+        let top = ui.cursor().top();
+        turn_ui(ui, grid, &fit, state);
+        turn_by_keys(ui, list.with(state.row), &fit, state);
+        let places = Places::of(&fit, &measures);
+        places.head(ui, grid.table, measures.height);
+        let used = ui.cursor().top() - top;
+        let height = (grid.height - used).max(measures.height * FEWEST);
+        let area = ScrollArea::vertical().id_salt("rows").max_height(height);
+        let area = area.auto_shrink([false, true]).min_scrolled_height(height);
+        area.show_viewport(ui, |ui, viewport| {
+            body_ui(ui, grid.table, state, (list, &places, measures.height, viewport))
+        })
+        .inner
+    })
+    .inner
+}
+
+/// Which columns are out of sight, with the buttons that bring them; nothing where all are in sight.
+fn turn_ui(ui: &mut Ui, grid: &Grid<'_>, fit: &Fit, state: &mut GridState) {
+    if fit.last == 0 {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = space::S;
+        let turns = [fit.back(), fit.on()];
+        for (word, to) in grid.sideways.iter().zip(turns) {
+            let enabled = Enabled::from(to.is_some());
+            if button_enabled(ui, Weight::Plain, word, None, enabled).clicked()
+                && let Some(to) = to
+            {
+                state.column = to;
+            }
+        }
+    });
+}
+
+/// Left and right, where the table has the keyboard and columns are out of sight.
+fn turn_by_keys(ui: &Ui, row: Id, fit: &Fit, state: &mut GridState) {
+    if fit.last == 0 || !ui.memory(|memory| memory.has_focus(row)) {
+        return;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if pressed(Key::ArrowLeft) {
+        state.column = fit.first.saturating_sub(1);
+        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    }
+    if pressed(Key::ArrowRight) {
+        state.column = (fit.first + 1).min(fit.last);
+        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    }
+}
+
+/// The rows: the id of the table, where its columns are, the height of a row, what is in sight.
+fn body_ui(
+    ui: &mut Ui,
+    table: &GridTable,
+    state: &mut GridState,
+    (list, places, height, viewport): (Id, &Places, f32, Rect),
+) -> Option<RowAction> {
+    let count = table.rows.len();
+    let step = height + ui.spacing().item_spacing.y;
+    let top = ui.max_rect().top();
+    ui.set_height(step * count as f32);
+    let group = Group { count, columns: 1, id: &|row| list.with(row) };
+    let before = state.row;
+    let mut cursor = group.roam(ui, before);
+    if count > 0 && ui.memory(|memory| memory.has_focus(list.with(cursor))) {
+        let page = ((viewport.height() / step) as usize).saturating_sub(1).max(1);
+        cursor = turn_page(ui, (cursor, count), page);
+        if cursor != before {
+            ui.memory_mut(|memory| memory.request_focus(list.with(cursor)));
+            focus::hold_arrows(ui, list.with(cursor), focus::Escape::Pass);
+        }
+    }
+    state.row = cursor;
+    let mut action = (cursor != before).then_some(RowAction::Select(cursor));
+    let left = ui.max_rect().left();
+    let place = |row: usize| {
+        let min = pos2(left, top + step * row as f32);
+        Rect::from_min_size(min, vec2(places.width, height))
+    };
+    if action.is_some() {
+        ui.scroll_to_rect(place(cursor), None);
+    }
+    let first = ((viewport.top() / step) as usize).saturating_sub(NEAR);
+    let last = ((viewport.bottom() / step) as usize + 1 + NEAR).min(count);
+    // The row with the keyboard is always there: it would lose it otherwise.
+    let far = (count > 0 && !(first..last).contains(&cursor)).then_some(cursor);
+    for index in (first..last).chain(far) {
+        let Some(row) = table.rows.get(index) else { continue };
+        let line = Line { id: list.with(index), rect: place(index), index, cursor, table };
+        let response = line.show(ui, row, places);
+        if response.clicked() {
+            ui.memory_mut(|memory| memory.request_focus(list.with(index)));
+            state.row = index;
+            let again = index == before;
+            action = Some(if again { RowAction::Open(index) } else { RowAction::Select(index) });
+        }
+    }
+    action
+}
+
+/// Where Page Up and Page Down lead from a row of so many.
+fn turn_page(ui: &Ui, (from, count): (usize, usize), page: usize) -> usize {
+    let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    let (up, down) = (pressed(Key::PageUp), pressed(Key::PageDown));
+    from.saturating_sub(page * up).saturating_add(page * down).min(count - 1)
+}
+
+/// Where the columns are, from the left edge of the table.
+struct Places {
+    columns: Vec<(usize, f32, f32)>,
+    width: f32,
+    indent: f32,
+}
+
+impl Places {
+    fn of(fit: &Fit, measures: &Measures) -> Self {
+        let mut left = measures.indent;
+        let columns = fit.shown.iter().map(|(column, width)| {
+            let place = (*column, left, *width);
+            left += width;
+            place
+        });
+        let columns = columns.collect();
+        Self { columns, width: left, indent: measures.indent }
+    }
+
+    fn head(&self, ui: &mut Ui, table: &GridTable, height: f32) {
+        let t = tokens::of(ui.ctx());
+        let font = Text::Caption.font(ui);
+        let (_, rect) = ui.allocate_space(vec2(self.width, height));
+        for (at, left, width) in &self.columns {
+            let Some(column) = table.columns.get(*at) else { continue };
+            let min = rect.min + vec2(*left, 0.0);
+            let place = Rect::from_min_size(min, vec2(*width, height));
+            let told = ui.interact(place, ui.scope_id().with(("head", *at)), Sense::hover());
+            ui.ctx().accesskit_node_builder(told.id, |node| {
+                node.set_role(Role::ColumnHeader);
+                node.set_label(column.meaning.as_str());
+                node.set_column_index(*at);
+            });
+            if column.meaning != column.head {
+                hint(told, &column.meaning);
+            }
+            text(ui, place, column.align, &column.head, (font.clone(), t.ink_soft));
+        }
+        let edge = Stroke::new(t.edge_width, t.edge);
+        ui.painter().hline(rect.x_range(), rect.bottom(), edge);
+    }
+}
+
+/// One line of text in its place.
+fn text(
+    ui: &Ui,
+    place: Rect,
+    align: Align,
+    what: &str,
+    (font, ink): (egui::FontId, egui::Color32),
+) {
+    let inner = place.shrink2(vec2(space::S, 0.0));
+    let galley = elide::fitted(ui.painter(), what, font, ink, inner.width());
+    let (at, anchor) = match align {
+        Align::Min => (inner.left_center(), Align2::LEFT_CENTER),
+        Align::Center => (inner.center(), Align2::CENTER_CENTER),
+        Align::Max => (inner.right_center(), Align2::RIGHT_CENTER),
+    };
+    let at = anchor.anchor_size(at, galley.size()).min;
+    ui.painter().galley(at, galley, ink);
+}
+
+/// A row in its place.
+struct Line<'a> {
+    id: Id,
+    rect: Rect,
+    index: usize,
+    cursor: usize,
+    table: &'a GridTable,
+}
+
+impl Line<'_> {
+    fn show(&self, ui: &Ui, row: &GridRow, places: &Places) -> Response {
+        let stop = TabStop::at(self.index, self.cursor);
+        let response = ui.interact(self.rect, self.id, stop.sense());
+        focus::follow(&response);
+        let (rect, index, selected) = (self.rect, self.index, stop == TabStop::Here);
+        let label = row.spoken.clone();
+        ui.ctx().accesskit_node_builder(self.id, |node| {
+            node.set_role(Role::Row);
+            focus::name_clickable(node, rect, label);
+            node.set_row_index(index);
+            node.set_position_in_set(index);
+            node.set_selected(selected);
+        });
+        if ui.is_rect_visible(self.rect) {
+            self.paint(ui, row, places, &response);
+        }
+        response
+    }
+
+    fn paint(&self, ui: &Ui, row: &GridRow, places: &Places, response: &Response) {
+        let t = tokens::of(ui.ctx());
+        let corner = f32::from(radius::S);
+        let painter = ui.painter();
+        if self.index == self.cursor {
+            painter.rect_filled(self.rect, corner, t.accent_soft);
+            let edge = Stroke::new(t.edge_width, t.accent);
+            painter.rect_stroke(self.rect, corner, edge, StrokeKind::Inside);
+        } else if response.hovered() {
+            painter.rect_filled(self.rect, corner, t.raised_hover);
+        } else if self.index % 2 == 1 && t.edge_width <= 1.0 {
+            painter.rect_filled(self.rect, corner, t.line.gamma_multiply(0.28));
+        }
+        let font = Text::Body.font(ui);
+        if places.indent > 0.0 && row.tone != Tone::Neutral {
+            let centre = pos2(self.rect.left() + font.size * 0.5 + 2.0, self.rect.center().y);
+            let square = Rect::from_center_size(centre, Vec2::splat(font.size));
+            sign::paint(painter, square, row.tone.sign(), row.tone.colours(t).ink, t.surface);
+        }
+        for (at, left, width) in &places.columns {
+            let (Some(cell), Some(column)) = (row.cells.get(*at), self.table.columns.get(*at))
+            else {
+                continue;
+            };
+            let min = self.rect.min + vec2(*left, 0.0);
+            let place = Rect::from_min_size(min, vec2(*width, self.rect.height()));
+            text(ui, place, column.align, cell, (font.clone(), t.ink));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

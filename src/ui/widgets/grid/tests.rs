@@ -1,0 +1,160 @@
+//! Tables of cells by their names: rows, columns, keys.
+
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{By, NodeT, Queryable};
+
+use super::*;
+use crate::tokens::{TextScale, Theme};
+use crate::widgets::button::button;
+use crate::widgets::grid::table::{Column, Keep};
+
+fn column(head: &str, keep: Keep) -> Column {
+    Column::new(head, Align::Min, keep)
+}
+
+/// Which columns are shown in so much room, of columns that want these widths.
+fn shown(columns: &[(Keep, f32)], room: f32, first: usize) -> (Vec<usize>, usize) {
+    let wanted = columns.iter().map(|(_, width)| *width).collect();
+    let columns: Vec<Column> = columns.iter().map(|(keep, _)| column("x", *keep)).collect();
+    let measures = Measures { wanted, room, least: 50.0, height: 20.0, indent: 0.0 };
+    let fit = measures.fit(&columns, first);
+    let used: f32 = fit.shown.iter().map(|(_, width)| width).sum();
+    assert!(used <= room + 0.1, "{used} of {room}");
+    (fit.shown.iter().map(|(column, _)| *column).collect(), fit.last)
+}
+
+#[test]
+fn the_least_important_columns_drop_out_first_and_those_that_scroll_come_by_turns() {
+    use Keep::{Drops, Elastic, Scrolls, Whole};
+    let standing =
+        [(Whole, 30.0), (Elastic, 100.0), (Drops(1), 40.0), (Drops(2), 40.0), (Whole, 30.0)];
+    for (room, columns) in [
+        (240.0, &[0, 1, 2, 3, 4][..]),
+        (239.0, &[0, 1, 2, 4]),
+        (199.0, &[0, 1, 4]),
+        (120.0, &[0, 1, 4]),
+        (40.0, &[0, 1, 4]),
+    ] {
+        assert_eq!(shown(&standing, room, 0).0, columns, "{room}");
+    }
+    let mut cross = vec![(Elastic, 100.0), (Drops(1), 40.0)];
+    cross.extend([(Scrolls, 20.0); 10]);
+    for (room, first, columns, last) in [
+        (340.0, 0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11][..], 0),
+        (320.0, 0, &[0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 0),
+        (180.0, 0, &[0, 2, 3, 4, 5], 6),
+        (180.0, 2, &[0, 4, 5, 6, 7], 6),
+        (180.0, 99, &[0, 8, 9, 10, 11], 6),
+        (60.0, 0, &[0, 2], 9),
+    ] {
+        assert_eq!(shown(&cross, room, first), (columns.to_vec(), last), "{room} from {first}");
+    }
+}
+
+struct Shown {
+    table: GridTable,
+    state: GridState,
+    done: Vec<RowAction>,
+}
+
+fn harness(table: GridTable, width: f32) -> Harness<'static, Shown> {
+    let mut harness = Harness::builder()
+        .with_size(vec2(width, 400.0))
+        .with_context_setup(|ctx| tokens::style::apply(ctx, Theme::Light, TextScale::default()))
+        .build_ui_state(
+            |ui, shown: &mut Shown| {
+                button(ui, Weight::Plain, "before", None);
+                let grid = Grid {
+                    name: "Places",
+                    table: &shown.table,
+                    height: 300.0,
+                    sideways: ["earlier", "later"],
+                };
+                shown.done.extend(grid_ui(ui, &grid, &mut shown.state));
+                button(ui, Weight::Plain, "after", None);
+            },
+            Shown { table, state: GridState::default(), done: Vec::new() },
+        );
+    harness.run();
+    harness
+}
+
+fn places(count: usize) -> GridTable {
+    let columns = vec![column("place", Keep::Whole), column("name", Keep::Elastic)];
+    let rows = (1..=count).map(|place| {
+        let cells = vec![place.to_string(), format!("Player {place}")];
+        GridRow::new(cells, format!("Place {place}, Player {place}, 2.5 points"))
+    });
+    GridTable::new(columns, rows.collect())
+}
+
+fn focused(harness: &Harness<'_, Shown>) -> String {
+    let all = harness.root().get_all(By::new().predicate(|node| node.is_focused()));
+    all.filter_map(|node| node.accesskit_node().label()).next().unwrap_or_default()
+}
+
+fn press(harness: &mut Harness<'_, Shown>, key: Key) -> String {
+    harness.key_press(key);
+    harness.run();
+    focused(harness)
+}
+
+#[test]
+fn thousands_of_rows_are_one_tab_stop_and_each_is_one_sentence() {
+    let mut harness = harness(places(5000), 600.0);
+    let rows = harness.get_all_by_role(Role::Row).count();
+    assert!((10..300).contains(&rows), "only what is near is there: {rows}");
+    assert_eq!(harness.get_all_by_role(Role::ColumnHeader).count(), 2);
+    harness.get_by_label("before").focus();
+    harness.run();
+    let tells = |place: u32| format!("Place {place}, Player {place}, 2.5 points");
+    assert_eq!(press(&mut harness, Key::Tab), tells(1));
+    assert_eq!(press(&mut harness, Key::ArrowDown), tells(2));
+    assert_eq!(press(&mut harness, Key::End), tells(5000));
+    assert_eq!(press(&mut harness, Key::ArrowDown), tells(5000));
+    assert_eq!(press(&mut harness, Key::Home), tells(1));
+    let paged = press(&mut harness, Key::PageDown);
+    assert!(paged != tells(1) && paged != tells(2), "{paged}");
+    assert_eq!(press(&mut harness, Key::PageUp), tells(1));
+    assert_eq!(press(&mut harness, Key::ArrowUp), tells(1));
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().done.last(), Some(&RowAction::Open(0)));
+    assert_eq!(press(&mut harness, Key::Tab), "after");
+}
+
+#[test]
+fn a_click_selects_a_row_and_a_second_opens_it() {
+    let mut harness = harness(places(8), 600.0);
+    for action in [RowAction::Select(3), RowAction::Open(3)] {
+        harness.get_by_label("Place 4, Player 4, 2.5 points").click();
+        harness.run();
+        assert_eq!(harness.state().done.last(), Some(&action));
+    }
+}
+
+#[test]
+fn columns_out_of_sight_come_by_the_arrows_and_by_buttons() {
+    let mut columns = vec![column("name", Keep::Elastic)];
+    columns.extend((1..=20).map(|round| column(&format!("round {round}"), Keep::Scrolls)));
+    let cells = (0..=20).map(|at| format!("cell {at}")).collect();
+    let table = GridTable::new(columns, vec![GridRow::new(cells, "all of it".into())]);
+    let mut harness = harness(table, 600.0);
+    let has = |harness: &Harness<'_, Shown>, head| harness.query_by_label(head).is_some();
+    assert!(has(&harness, "round 1") && !has(&harness, "round 20") && has(&harness, "name"));
+    harness.get_by_label("all of it").focus();
+    harness.run();
+    press(&mut harness, Key::ArrowRight);
+    assert!(!has(&harness, "round 1") && has(&harness, "round 2") && has(&harness, "name"));
+    assert_eq!(focused(&harness), "all of it");
+    press(&mut harness, Key::ArrowLeft);
+    assert!(has(&harness, "round 1"));
+    for _ in 0..8 {
+        harness.get_by_label("later").click_accesskit();
+        harness.run();
+    }
+    assert!(has(&harness, "round 20") && !has(&harness, "round 1") && has(&harness, "name"));
+    harness.get_by_label("earlier").click_accesskit();
+    harness.run();
+    assert!(!has(&harness, "round 20"));
+}

@@ -1,0 +1,250 @@
+//! What happens in an event beside pairing and results, by the commands of the real program.
+
+use serde_json::{Value, json};
+
+use crate::cli::{Shell, code, text};
+
+const FILE: &str = "hall.jadoube";
+
+fn done(shell: &Shell, line: &[&str]) -> String {
+    let output = shell.run(&[&["competition"], line].concat());
+    assert_eq!(code(&output), 0, "{line:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+fn refused(shell: &Shell, line: &[&str]) -> String {
+    let output = shell.run(&[&["competition"], line].concat());
+    assert_eq!(code(&output), 1, "{line:?}: {}", text(&output.stderr));
+    text(&output.stderr)
+}
+
+fn data(shell: &Shell, line: &[&str]) -> Value {
+    serde_json::from_str(&done(shell, line)).expect("one JSON value")
+}
+
+/// So many players, three of them of one federation, numbered by rating.
+fn event(players: usize, options: &[&str]) -> Shell {
+    let shell = Shell::new();
+    done(&shell, &[&["new", FILE, "--name", "Cup"], options].concat());
+    let fed = |no: usize| if no <= 3 { "MKD" } else { "" };
+    let rows = (1..=players).map(|no| format!("P{no},{},{}\n", 2500 - no, fed(no)));
+    let list = format!("Name,Rating,Fed\n{}", rows.collect::<String>());
+    std::fs::write(shell.path("players.csv"), list).expect("written");
+    done(&shell, &["enter", FILE, "players.csv"]);
+    done(&shell, &["number", FILE]);
+    shell
+}
+
+const BY_HAND: [&str; 4] = ["--system", "manual", "--rounds", "5"];
+
+#[test]
+fn byes_absences_and_the_schedule_are_recorded_and_refused_with_their_articles() {
+    let shell = event(6, &BY_HAND);
+    for (line, part) in [
+        (&["bye", FILE, "1", "--round", "2"][..], "P1: half-point bye in round 2"),
+        (&["bye", FILE, "2", "--points", "zero"], "P2: bye without points in round 1"),
+        (&["absent", FILE, "3", "--round", "4"], "P3: will not play round 4"),
+        (&["absent", FILE, "3", "--round", "4", "--comes"], "P3: will play round 4 after all"),
+        (&["schedule", FILE, "1", "2026-11-28 15:00"], "Round 1 begins"),
+        (&["expel", FILE, "6", "--from", "2", "--reason", "phone"], "expelled from round 2 on"),
+    ] {
+        let told = done(&shell, line);
+        assert!(told.contains(part), "{line:?}: {told}");
+    }
+    let entries = data(&shell, &["bye", FILE, "4", "--json"]);
+    assert_eq!(entries[0]["event"]["what"]["event"], "bye-granted", "{entries}");
+    for (line, part) in [
+        (&["bye", FILE, "1", "--round", "3"][..], "C.05 6.7"),
+        (&["bye", FILE, "2", "--points", "full"], "no full-point byes"),
+        (&["pair", FILE, "2:3"], "has a bye in round 1"),
+    ] {
+        let why = refused(&shell, line);
+        assert!(why.contains(part), "{line:?}: {why}");
+    }
+    let shown = done(&shell, &["pair", FILE, "1:3", "5:6"]);
+    assert!(shown.contains("P2: no opponent, no points"), "{shown}");
+    assert!(shown.contains("P4: half-point bye"), "{shown}");
+    done(&shell, &["publish", FILE]);
+    let why = refused(&shell, &["bye", FILE, "5", "--round", "1"]);
+    assert!(why.contains("C.05 6.7"), "{why}");
+    done(&shell, &["result", FILE, "1", "½-0"]);
+    done(&shell, &["result", FILE, "2", "+-"]);
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    let trf = std::fs::read_to_string(shell.path("cup.trf")).expect("written");
+    let signs: Vec<&str> = trf
+        .lines()
+        .filter(|line| line.starts_with("001"))
+        .map(|line| line.get(91..99).expect("a round"))
+        .collect();
+    let wanted = ["3 w =", "0000 - Z", "1 b 0", "0000 - H", "6 w +", "5 b -"];
+    for (sign, wanted) in signs.iter().zip(wanted) {
+        assert_eq!(sign.trim(), wanted, "{trf}");
+    }
+}
+
+#[test]
+fn pairings_by_hand_are_remarked_upon_and_published_ones_changed_on_a_ground() {
+    let shell = event(6, &BY_HAND);
+    done(&shell, &["amend", FILE, "1", "--not-with", "2", "--club", "Vardar"]);
+    let output = shell.run(&["competition", "pair", FILE, "1:2", "3:4", "5:6"]);
+    let said = text(&output.stderr);
+    assert!(said.contains("1 P1 and 2 P2 are not to be paired"), "{said}");
+    done(&shell, &["publish", FILE]);
+    let line = ["change", FILE, "1=1:4", "2=3:2", "--ground", "rules", "--reason", "the family"];
+    let told = done(&shell, &line);
+    assert!(told.contains("changed at boards 1, 2 (C.04.2 4.4)"), "{told}");
+    done(&shell, &["result", FILE, "1", "1"]);
+    let why = refused(&shell, &line);
+    assert!(why.contains("Play at board 1 has begun"), "{why}");
+    // A result typed at a board, and what came before it, are undone one by one.
+    for part in ["Undone: the result entered at board 1", "the change of published pairings"] {
+        let told = done(&shell, &["undo", FILE]);
+        assert!(told.contains(part), "{told}");
+    }
+    let rounds = data(&shell, &["rounds", FILE, "--json"]);
+    assert_eq!(rounds[0]["boards"][0]["black"], 2);
+    let output =
+        shell.run(&["competition", "change", FILE, "1:2", "--ground", "rules", "--reason", "x"]);
+    assert_eq!(code(&output), 2, "{output:?}");
+}
+
+#[test]
+fn the_regulations_are_shown_and_changed_with_a_reason() {
+    let shell = event(4, &BY_HAND);
+    let shown = done(&shell, &["regulations", FILE]);
+    assert!(shown.contains("Half-point byes: 1 for each player (C.05 6.7)"), "{shown}");
+    let change = ["regulations", FILE, "--half-point-byes", "2", "--late-half-points", "1"];
+    assert!(refused(&shell, &change).contains("reason"));
+    let told = done(&shell, &[&change[..], &["--reason", "announced"]].concat());
+    assert!(told.contains("announced"), "{told}");
+    let data = data(&shell, &["regulations", FILE, "--json"]);
+    assert_eq!((&data["byes"]["half"], &data["byes"]["late_half"]), (&json!(2), &json!(1)));
+    assert!(done(&shell, &["undo", FILE]).contains("the change of the regulations"));
+}
+
+#[test]
+fn a_ruling_that_contradicts_what_was_entered_is_told_and_settled() {
+    let shell = event(4, &[]);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "1", "1"]);
+    done(&shell, &["result", FILE, "2", "1"]);
+    done(&shell, &["result", FILE, "1", "=", "--reason", "both say so"]);
+    let at = |what: Value| json!({ "command": { "to": "game", "board": 1, "what": what } });
+    let lines = [
+        at(json!({ "command": "reopen", "reason": "a ruling" })),
+        at(json!({ "command": "end", "score": "half-for-black", "reason": "arbiter-decision" })),
+    ];
+    let (_, answers) = shell.play(&lines.map(|line| line.to_string()));
+    assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+    let shown = done(&shell, &["rounds", FILE]);
+    assert!(shown.contains("½–½  (to be settled: the board shows 0–½)"), "{shown}");
+    let rounds = data(&shell, &["rounds", FILE, "--json"]);
+    assert_eq!(rounds[0]["boards"][0]["differs"], true);
+    let why = refused(&shell, &["close", FILE]);
+    assert!(why.contains("boards 1"), "{why}");
+    done(&shell, &["result", FILE, "1", "0-½"]);
+    done(&shell, &["close", FILE]);
+}
+
+#[test]
+fn the_restricted_draw_goes_envelope_by_envelope_and_its_numbers_are_those_of_the_event() {
+    let shell = event(10, &[]);
+    assert!(refused(&shell, &["draw", FILE]).contains("No restricted draw has begun"));
+    let why = refused(&shell, &["draw", FILE, "--envelope", "a"]);
+    assert!(why.contains("reason"), "there are numbers: {why}");
+    let begin = ["draw", FILE, "--envelope", "a", "--reason", "announced in the invitation"];
+    let shown = done(&shell, &begin);
+    assert!(shown.contains("P1 draws a number from envelope A: 3, 4, 8"), "{shown}");
+    let why = refused(&shell, &["draw", FILE, "--number", "5"]);
+    assert!(why.contains("5 is not in envelope A"), "{why}");
+    done(&shell, &["draw", FILE, "--number", "8"]);
+    done(&shell, &["draw", FILE, "--lot", "17", "--one"]);
+    let told = data(&shell, &["draw", FILE, "--lot", "17", "--json"]);
+    assert_eq!(told["next"], Value::Null);
+    let first = &told["steps"][0];
+    assert!(first["wall"].as_str().is_some() && first["who"]["station"].is_string(), "{first}");
+    let numbers: Vec<u64> = told["drawn"]
+        .as_array()
+        .expect("players")
+        .iter()
+        .filter_map(|one| one["number"].as_u64())
+        .collect();
+    assert_eq!((numbers.len(), numbers[0]), (10, 8));
+    done(&shell, &["pair", FILE]);
+    let standing = data(&shell, &["standings", FILE, "--json"]);
+    let name = |number: u64| {
+        let lines = standing["lines"].as_array().expect("lines");
+        lines.iter().find(|line| line["number"] == number).map(|line| line["name"].clone())
+    };
+    assert_eq!(name(8), Some("P1".into()), "{standing}");
+    // Without a file the draw is that of the list, as before.
+    let output = shell.run(&["competition", "draw", "berger", "4"]);
+    assert_eq!(code(&output), 0);
+    assert_eq!(code(&shell.run(&["competition", "draw"])), 2);
+}
+
+#[test]
+fn start_positions_of_chess960_are_drawn_set_up_and_written_as_pgn() {
+    let shell = event(4, &[]);
+    let start = ["regulations", FILE, "--start", "chess960", "--reason", "announced"];
+    done(&shell, &start);
+    done(&shell, &["pair", FILE]);
+    let why = refused(&shell, &["publish", FILE]);
+    assert!(why.contains("Guidelines II"), "{why}");
+    assert!(refused(&shell, &["publish", FILE, "--chess960", "dice:960"]).contains("960"));
+    let output = shell.run(&["competition", "publish", FILE, "--chess960", "357"]);
+    assert_eq!(code(&output), 2);
+    let rounds = data(&shell, &["publish", FILE, "--chess960", "dice:357", "--json"]);
+    assert_eq!(rounds[0]["boards"][1]["start"], 357);
+    done(&shell, &["result", FILE, "1", "1"]);
+    let pgn = text(&shell.run(&["export", FILE]).stdout);
+    let fen = jadoube_chess::board::position::Position::chess960(357).expect("a position").fen();
+    assert!(pgn.contains("[Variant \"Chess960\"]") && pgn.contains(&fen), "{pgn}");
+}
+
+/// What a file for others says of an event beside its players: records by their first columns.
+#[test]
+fn a_tournament_file_has_codes_dates_byes_and_points_out_of_the_usual() {
+    let records = |shell: &Shell, code: &str| -> Vec<String> {
+        done(shell, &["export", FILE, "--trf", "cup.trf"]);
+        let trf = std::fs::read_to_string(shell.path("cup.trf")).expect("written");
+        let lines = trf.lines().filter(|line| line.starts_with(code));
+        lines.map(|line| line.trim_end().to_owned()).collect()
+    };
+    let shell = event(6, &BY_HAND);
+    done(&shell, &["schedule", FILE, "1", "2026-11-28 15:00"]);
+    done(&shell, &["schedule", FILE, "2", "2026-11-29 10:00"]);
+    done(&shell, &["bye", FILE, "1", "--round", "2"]);
+    done(&shell, &["absent", FILE, "2", "--round", "3"]);
+    done(&shell, &["amend", FILE, "4", "--not-with", "3"]);
+    for (code, wanted) in [
+        ("042", &["042 2026/11/28"][..]),
+        ("222", &["222 5400+30"]),
+        ("192", &[]),
+        ("212", &["212 PTS,DE,WIN,SB"]),
+        ("240", &["240 H   2    1", "240 Z   3    2"]),
+        ("260", &["260   1   5    3    4"]),
+        ("299", &[]),
+    ] {
+        assert_eq!(records(&shell, code), wanted, "{code}");
+    }
+    assert!(records(&shell, "132")[0].contains("26/11/28  26/11/29"));
+    // Who leaves before half has his games in the file, and nobody the points of them.
+    let shell = event(6, &[]);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    for board in ["1", "2", "3"] {
+        done(&shell, &["result", FILE, board, "1"]);
+    }
+    done(&shell, &["withdraw", FILE, "6", "--reason", "ill"]);
+    assert_eq!(records(&shell, "192"), ["192 FIDE_ROUNDROBIN"]);
+    assert_eq!(
+        records(&shell, "299"),
+        ["299 L         0.0    1    6", "299 W         0.0    1    1"]
+    );
+    let first = &records(&shell, "001")[0];
+    assert_eq!((first.get(80..84), first.get(91..99)), (Some(" 0.0"), Some("   6 w 1")));
+    // What is wrong in the file is told by the program that reads others' files too.
+    assert!(!done(&shell, &["check", "cup.trf"]).contains("299"));
+}

@@ -1,0 +1,356 @@
+//! As bad luck would have it: an event whose file is named by a slip of the hand, damaged, or read by
+//! others; players who leave, lists that are not what they seem, texts that forge the log.
+
+use std::process::Output;
+
+use jadoube_core::hall::all_clocks::AllClocks;
+use jadoube_core::hall::command::Command;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
+use serde_json::{Value, json};
+
+use crate::cli::{Shell, code, move_line, text};
+
+const FILE: &str = "hall.jadoube";
+
+fn run(shell: &Shell, line: &[&str]) -> Output {
+    shell.run(&[&["competition"], line].concat())
+}
+
+fn done(shell: &Shell, line: &[&str]) -> String {
+    let output = run(shell, line);
+    assert_eq!(code(&output), 0, "{line:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// What is complained of by a command that must end so.
+fn failed(shell: &Shell, line: &[&str], with: i32) -> String {
+    let output = run(shell, line);
+    assert_eq!(code(&output), with, "{line:?}: {}{}", text(&output.stdout), text(&output.stderr));
+    text(&output.stderr)
+}
+
+fn data(shell: &Shell, line: &[&str]) -> Value {
+    serde_json::from_str(&done(shell, line)).expect("one JSON value")
+}
+
+fn founded(options: &[&str]) -> Shell {
+    let shell = Shell::new();
+    done(&shell, &[&["new", FILE, "--name", "Cup"], options].concat());
+    shell
+}
+
+fn list(shell: &Shell, list: &str) {
+    std::fs::write(shell.path("players.csv"), list).expect("written");
+}
+
+/// A round robin of so many, numbered in the order of their ratings.
+fn event(players: usize) -> Shell {
+    let shell = founded(&["--tie-breaks", "SB"]);
+    let rows = (1..=players).map(|no| format!("P{no},{},MKD\n", 2500 - no));
+    list(&shell, &format!("Name,Rating,Fed\n{}", rows.collect::<String>()));
+    done(&shell, &["enter", FILE, "players.csv"]);
+    done(&shell, &["number", FILE]);
+    shell
+}
+
+/// The next round, with these results.
+fn round(shell: &Shell, results: &[&str]) {
+    done(shell, &["pair", FILE]);
+    done(shell, &["publish", FILE]);
+    for (board, result) in (1..).zip(results) {
+        done(shell, &["result", FILE, &board.to_string(), result]);
+    }
+}
+
+fn played(shell: &Shell, commands: &[Command]) -> Vec<Value> {
+    let lines: Vec<String> =
+        commands.iter().map(|command| json!({ "command": command }).to_string()).collect();
+    shell.play(&lines).1
+}
+
+fn start(board: u16) -> Command {
+    Command::Game { board: BoardNo(board), what: GameCommand::Start }
+}
+
+#[test]
+fn a_tournament_file_replaces_an_older_one_and_nothing_else() {
+    let shell = event(4);
+    round(&shell, &["1", "0"]);
+    std::fs::write(shell.path("notes.txt"), "my notes\n").expect("written");
+    done(&shell, &["new", "other.jadoube"]);
+    for name in [FILE, "other.jadoube", "notes.txt"] {
+        let before = std::fs::read(shell.path(name)).expect("read");
+        let why = failed(&shell, &["export", FILE, "--trf", name], 1);
+        assert!(why.contains("left as it is"), "{name}: {why}");
+        assert_eq!(std::fs::read(shell.path(name)).expect("read"), before, "{name}");
+    }
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    let first = std::fs::read(shell.path("cup.trf")).expect("read");
+    round(&shell, &["=", "="]);
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    assert_ne!(std::fs::read(shell.path("cup.trf")).expect("read"), first);
+}
+
+#[test]
+fn what_is_made_of_a_damaged_file_says_so() {
+    let shell = event(4);
+    round(&shell, &["1", "0"]);
+    done(&shell, &["result", FILE, "1", "=", "--reason", "both say so"]);
+    done(&shell, &["export", FILE, "--trf", "before.trf"]);
+    let whole = std::fs::read(shell.path(FILE)).expect("read");
+    for deed in [
+        "UPDATE event SET payload = replace(payload, '\"draw\"', '\"black-wins\"') \
+         WHERE payload LIKE '%result-entered%'",
+        "DELETE FROM event WHERE seq = (SELECT max(seq) - 2 FROM event)",
+    ] {
+        std::fs::write(shell.path(FILE), &whole).expect("written");
+        crate::luck::meddle(&shell.path(FILE), deed);
+        for line in [
+            &["standings", FILE][..],
+            &["standings", FILE, "--json"],
+            &["rounds", FILE],
+            &["regulations", FILE],
+            &["export", FILE, "--trf", "after.trf"],
+        ] {
+            let output = run(&shell, line);
+            assert_eq!(code(&output), 1, "{deed} {line:?}: {}", text(&output.stdout));
+            let why = text(&output.stderr);
+            assert!(why.contains("Row") || why.contains("row"), "{deed} {line:?}: {why}");
+            assert!(!output.stdout.is_empty(), "what could be read is shown: {line:?}");
+        }
+    }
+    std::fs::write(shell.path(FILE), &whole[..whole.len() / 3]).expect("written");
+    let output = run(&shell, &["standings", FILE]);
+    assert_ne!(code(&output), 0);
+    let why = text(&output.stderr);
+    assert!(!why.contains("no event"), "{why}");
+}
+
+/// The order of the standing, with the values.
+fn lines(shell: &Shell, file: &str) -> Vec<Value> {
+    let standing = data(shell, &["standings", file, "--json"]);
+    let lines = standing["lines"].as_array().expect("lines").iter();
+    lines.map(|line| json!([line["place"], line["number"], line["values"]])).collect()
+}
+
+/// 2 beats 5, 3 beats 4, then 2 leaves: one game of four is less than half.
+#[test]
+fn after_a_withdrawal_the_event_and_its_file_have_one_standing() {
+    let shell = event(5);
+    round(&shell, &["1", "1"]);
+    assert_eq!(lines(&shell, FILE)[0][1], 2, "as it stands: 2 and 3 have won");
+    done(&shell, &["withdraw", FILE, "2", "--reason", "ill"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    let trf = std::fs::read_to_string(shell.path("left.trf")).expect("read");
+    assert!(!trf.contains(" +") && !trf.contains(" - -"), "nothing of rounds not paired: {trf}");
+    assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
+    assert_eq!(lines(&shell, FILE)[0][1], 3, "the game of 2 does not count");
+    for (number, opponent, sign) in [("2", "5 P5", "1"), ("5", "2 P2", "0")] {
+        let told = done(&shell, &["standings", FILE, "--working", number]);
+        let line = format!("against {opponent}: {sign} on record");
+        assert!(told.contains(&line) && told.contains("C.05 6.6"), "{told}");
+    }
+    let table = done(&shell, &["standings", FILE]);
+    assert!(table.contains("2 completed 1 of 4 (C.05 6.6)"), "{table}");
+    round(&shell, &["1"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
+    let told = text(&run(&shell, &["check", "left.trf"]).stdout);
+    assert!(told.contains("Wrong: 0") || told.contains("wrong: 0"), "{told}");
+    let rounds = done(&shell, &["rounds", FILE]);
+    assert!(rounds.contains("2 P2: withdrawn"), "{rounds}");
+    assert!(rounds.contains("without play, 2 P2 has withdrawn"), "{rounds}");
+}
+
+/// Half of the games, and more: they count, and his opponents win those that follow, each in its round.
+#[test]
+fn who_leaves_after_half_of_the_games_leaves_wins_without_play() {
+    let shell = event(4);
+    round(&shell, &["1", "1"]);
+    round(&shell, &["1", "1"]);
+    done(&shell, &["withdraw", FILE, "1", "--reason", "ill"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
+    let before = lines(&shell, FILE);
+    round(&shell, &["1"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
+    assert_ne!(lines(&shell, FILE), before);
+}
+
+#[test]
+fn a_result_of_a_game_that_goes_on_is_asked_about_with_round_and_players() {
+    let shell = event(4);
+    round(&shell, &[]);
+    let (_, answers) = shell.play(&[
+        json!({ "command": start(1) }).to_string(),
+        move_line("e2e4"),
+        move_line("e7e5"),
+    ]);
+    assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+    for result in ["1", "=", "0-0", "½-0", "1u"] {
+        let why = failed(&shell, &["result", FILE, "1", result], 1);
+        assert!(
+            why.contains("Round 1, board 1, 1 P1 – 4 P4") && why.contains("--game-ended"),
+            "{why}"
+        );
+    }
+    let enter = json!({ "command": { "to": "contest", "what": {
+        "command": "enter-result", "board": 1, "result": "white-wins" } } });
+    let (_, answers) = shell.play(&[enter.to_string()]);
+    assert_eq!(answers[0]["ok"], false, "the window and machines are asked too: {answers:?}");
+    let told = done(&shell, &["result", FILE, "1", "1", "--game-ended"]);
+    assert!(told.contains("Round 1, board 1: 1 P1 – 4 P4 1–0"), "{told}");
+    done(&shell, &["undo", FILE]);
+    let board = &data(&shell, &["rounds", FILE, "--json"])[0]["boards"][0];
+    assert!(board["result"].is_null(), "the game goes on: {board}");
+    done(&shell, &["result", FILE, "1", "=", "--reason", "the board was switched off"]);
+    let log = text(&shell.run(&["log", FILE]).stdout);
+    assert!(log.contains("switched off"), "{log}");
+    let told = done(&shell, &["result", FILE, "1", "="]);
+    assert!(told.contains("known already"), "{told}");
+}
+
+/// What is decided without play is shown so at its board, is not started with the others, and stands
+/// in the file of games.
+#[test]
+fn a_pairing_decided_without_play_is_not_started() {
+    for (result, pgn) in [("+-", "1-0"), ("0-0", "*"), ("-/-", "*"), ("½-0", "*"), ("1u", "1-0")] {
+        let shell = event(4);
+        round(&shell, &[]);
+        done(&shell, &["result", FILE, "2", result]);
+        let answers = played(&shell, &[Command::Clocks { what: AllClocks::Start, games: None }]);
+        let told = answers[0].to_string();
+        assert!(
+            told.contains(r#""board":1"#) && !told.contains(r#""board":2"#),
+            "{result}: {told}"
+        );
+        let answers = played(&shell, &[start(2)]);
+        assert_eq!(answers[0]["ok"], false, "{result}: {answers:?}");
+        let games = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
+        let game = format!("[White \"P2\"]\n[Black \"P3\"]\n[Result \"{pgn}\"]");
+        assert!(games.contains(&game), "{result}: {games}");
+    }
+}
+
+#[test]
+fn a_result_that_was_corrected_stands_in_the_file_of_games() {
+    let shell = event(4);
+    round(&shell, &["+-"]);
+    done(&shell, &["result", FILE, "1", "0", "--reason", "came in time"]);
+    let games = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
+    assert!(games.contains("[White \"P1\"]\n[Black \"P4\"]\n[Result \"0-1\"]"), "{games}");
+}
+
+#[test]
+fn a_tournament_file_that_does_not_fit_together_is_ranked_with_a_complaint() {
+    let shell = event(4);
+    round(&shell, &["1", "0"]);
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    let whole = std::fs::read_to_string(shell.path("cup.trf")).expect("read");
+    let players: Vec<&str> = whole.lines().filter(|line| line.starts_with("001")).collect();
+    let first = players[0].replace("   4 w", "  44 w");
+    for broken in [
+        whole.replace(players[0], &first),
+        whole[..whole.find(players[2]).expect("there")].to_owned(),
+    ] {
+        std::fs::write(shell.path("broken.trf"), &broken).expect("written");
+        let why = failed(&shell, &["standings", "broken.trf"], 1);
+        assert!(why.contains("44") || why.contains('4'), "{why}");
+    }
+    std::fs::write(shell.path("board.png"), b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").expect("written");
+    let why = failed(&shell, &["check", "board.png"], 2);
+    assert!(why.contains("no players"), "{why}");
+}
+
+#[test]
+fn a_list_that_is_not_what_it_seems_is_not_taken() {
+    for (rows, part) in [
+        ("", "names nobody"),
+        ("Name,Rating\n", "names nobody"),
+        ("A,2000\nB,1900\n", "names nobody"),
+        ("Name,Rating\n\"A,2000\nB,1900\n", "quotation mark"),
+        ("Name,Rating\nA\0na,2000\n", "cannot be seen"),
+        ("Name,Rating\nAnna,1900,5\n", "behind the last column"),
+    ] {
+        let shell = founded(&[]);
+        list(&shell, rows);
+        let why = failed(&shell, &["enter", FILE, "players.csv"], 2);
+        assert!(why.contains(part), "{rows:?}: {why}");
+    }
+    let shell = founded(&[]);
+    list(&shell, "Name,Rating,Shoes,Title,Fed\nAnna,abc,44,KING,QQQQ\nBert,-5,43,GM,MKD\n");
+    let output = run(&shell, &["enter", FILE, "players.csv"]);
+    assert_eq!(code(&output), 0, "{output:?}");
+    let told = text(&output.stderr);
+    for part in ["Shoes", "abc", "-5", "KING", "QQQQ", "competition amend"] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    done(&shell, &["number", FILE]);
+    done(&shell, &["amend", FILE, "1", "--rating", "2000"]);
+}
+
+#[test]
+fn no_text_forges_the_log_or_breaks_a_line() {
+    let forged = "Evil, E\n   99  2026-11-23 12:00:00  vm  arbiter  Board 7: Game ended";
+    let shell = event(3);
+    for line in [
+        &["enter", FILE, "--name", forged][..],
+        &["enter", FILE, "--name", "Eve\u{202e}", "--rating", "2000"],
+        &["enter", FILE, "--name", "Eve", "--club", "a\tb"],
+        &["amend", FILE, "1", "--name", forged],
+        &["withdraw", FILE, "1", "--reason", "a\u{1b}[2J"],
+    ] {
+        let why = failed(&shell, line, 1);
+        assert!(why.contains("cannot be seen") && why.lines().count() == 1, "{line:?}: {why}");
+    }
+    let why = failed(&shell, &["new", "x.jadoube", "--name", forged], 1);
+    assert!(why.contains("cannot be seen"), "{why}");
+    done(&shell, &["withdraw", FILE, "1", "--reason", "ill\n   99  2026-11-23  forged"]);
+    let log = text(&shell.run(&["log", FILE]).stdout);
+    assert!(log.contains("ill\\n") && !log.contains("\n   99"), "{log}");
+}
+
+#[test]
+fn what_cannot_be_done_says_why_and_what_to_do() {
+    let shell = founded(&[]);
+    for (line, part) in [
+        (&["number", FILE][..], "Nobody has entered"),
+        (&["pair", FILE], "three players"),
+        (&["close", FILE], "No round is published"),
+        (&["undo", FILE], "Nothing has been done"),
+        (&["enter", FILE, "--name", "A", "--fixed-board", "0"], "from 1"),
+        (&["enter", FILE, "--name", "A", "--title", "KING"], "no title"),
+        (&["enter", FILE, "--name", "A", "--federation", "QQQQ"], "no federation"),
+        (&["regulations", FILE, "--tie-breaks", "DE,SB,DE", "--reason", "x"], "twice"),
+    ] {
+        let why = failed(&shell, line, 1);
+        assert!(why.contains(part), "{line:?}: {why}");
+    }
+    done(&shell, &["enter", FILE, "--name", "Anna", "--fixed-board", "1"]);
+    let why = failed(&shell, &["enter", FILE, "--name", "Bert", "--fixed-board", "1"], 1);
+    assert!(why.contains("Anna"), "{why}");
+    let why = failed(&shell, &["new", "missing/x.jadoube"], 2);
+    assert!(why.contains("no folder missing"), "{why}");
+    let why = failed(&shell, &["withdraw", FILE, "1", "--reason", ""], 1);
+    assert!(why.contains("--reason"), "{why}");
+
+    let shell = event(3);
+    round(&shell, &[]);
+    let why = failed(&shell, &["close", FILE], 1);
+    assert!(why.contains("the result of board 1 is missing"), "{why}");
+    done(&shell, &["result", FILE, "1", "1"]);
+    for (from, part) in [("0", "from 1"), ("1", "has played in round 1"), ("99", "no round 99")] {
+        let line = ["withdraw", FILE, "2", "--from", from, "--reason", "ill"];
+        let why = failed(&shell, &line, 1);
+        assert!(why.contains(part), "{from}: {why}");
+    }
+    round(&shell, &["1"]);
+    let told = done(&shell, &["close", FILE]);
+    assert!(told.contains("Round 1 closed"), "the earliest that is open: {told}");
+    done(&shell, &["close", FILE, "--round", "2"]);
+    round(&shell, &["1"]);
+    let why = failed(&shell, &["pair", FILE], 1);
+    assert!(why.contains("All 3 rounds"), "{why}");
+}

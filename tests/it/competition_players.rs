@@ -1,0 +1,346 @@
+//! The page of the players as an arbiter meets it, by the names of its controls.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Event, Key};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
+use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use jadoube_core::competition::state::Contest;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::actions::Action;
+
+use crate::layout::faults;
+use crate::stage::{Stage, preferences, settle, window};
+
+/// Goes to a page; a screen on the rail may have the same name.
+fn tab(stage: &mut Stage, name: &str) {
+    let tabs = stage.window.query_all_by_role_and_label(Role::Tab, name);
+    tabs.last().expect("a page").click_accesskit();
+    settle(&mut stage.window);
+}
+
+fn contest(stage: &Stage) -> Contest {
+    Contest::clone(&stage.desk.snapshot().hall.contest)
+}
+
+fn ask(stage: &mut Stage, what: Ask) {
+    stage.desk.command(Command::Contest { what }).wait().unwrap();
+    settle(&mut stage.window);
+}
+
+/// The page of a round robin in which these have entered.
+fn with(names: &[&str], lang: Lang) -> Stage {
+    let mut stage = Stage::with(0, preferences(lang));
+    let system = System::RoundRobin { cycles: Default::default(), tables: Tables::Handbook };
+    let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
+    ask(&mut stage, Ask::Start { regulations });
+    if !names.is_empty() {
+        let entrants = names.iter().map(|name| Entrant::named(*name)).collect();
+        ask(&mut stage, Ask::Enter { entrants });
+    }
+    tab(&mut stage, &Words::new(lang).say("tournament-players"));
+    stage
+}
+
+pub(crate) fn of(names: &[&str]) -> Stage {
+    with(names, Lang::En)
+}
+
+fn rows(stage: &Stage) -> Vec<String> {
+    let rows = stage.window.query_all_by_role(Role::Row);
+    rows.map(|row| row.accesskit_node().label().unwrap_or_default()).collect()
+}
+
+#[test]
+fn one_enters_with_all_that_is_known_and_is_amended() {
+    let mut stage = of(&[]);
+    stage.key(Key::Insert);
+    stage.write("Novak, Ana");
+    for (label, text) in [
+        ("Federation", "mkd"),
+        ("Title", "wgm"),
+        ("FIDE number", "15000001"),
+        ("Date or year of birth", "1987"),
+        ("Club", "Alfa"),
+        ("Standard rating", "2350"),
+        ("List of the standard rating", "FIDE"),
+        ("Date of that list", "2026-11-01"),
+        ("Always at board", "4"),
+        ("Plays from round", "2"),
+    ] {
+        stage.write_in(label, text);
+    }
+    stage.answer("Sex", "woman");
+    stage.answer("Wheelchair", "Yes");
+    stage.ctrl(Key::Enter);
+    let entrant = contest(&stage).entrants[&EntrantNo(1)].entrant.clone();
+    assert_eq!((entrant.federation.as_str(), entrant.title.as_str()), ("MKD", "WGM"));
+    assert_eq!(
+        (entrant.fide_id, entrant.rating(RatingKind::Standard)),
+        (Some(15_000_001), Some(2350))
+    );
+    assert_eq!(entrant.ratings[0].list, "FIDE");
+    assert_eq!((entrant.fixed_board.map(|board| board.0), entrant.from_round), (Some(4), Some(2)));
+    assert!(entrant.wheelchair && !entrant.blind);
+    let spoken = "Novak, Ana, no pairing number yet, WGM, MKD, rating 2350, Alfa, born 1987, \
+                  plays from round 2 on, wheelchair, always board 4";
+    assert_eq!(rows(&stage), [spoken]);
+    stage.focus(Role::Row, spoken);
+    stage.key(Key::Enter);
+    stage.write_in("Club", "Beta");
+    stage.write_in("Plays from round", "soon");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "soon is no number");
+    stage.ctrl(Key::A);
+    stage.key(Key::Delete);
+    stage.ctrl(Key::Enter);
+    let entrant = contest(&stage).entrants[&EntrantNo(1)].entrant.clone();
+    assert_eq!((entrant.club.as_str(), entrant.from_round), ("Beta", None));
+}
+
+#[test]
+fn who_has_entered_does_not_enter_again() {
+    let mut stage = of(&["Novak, Ana"]);
+    stage.key(Key::Insert);
+    stage.write("Novak, Ana");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Novak, Ana has entered already");
+    assert_eq!(contest(&stage).entrants.len(), 1);
+}
+
+#[test]
+fn the_list_is_sorted_and_searched_while_typing() {
+    let mut stage = of(&[]);
+    let rated = |name: &str, value| {
+        let player = jadoube_competition::tournament::Player {
+            name: name.into(),
+            rating: Some(value),
+            ..Default::default()
+        };
+        Entrant::listed(player, &Default::default())
+    };
+    let entrants = vec![rated("Petrova", 2100), rated("Novak", 2300), rated("Angelov", 2200)];
+    ask(&mut stage, Ask::Enter { entrants });
+    let names = |stage: &Stage| -> Vec<String> {
+        rows(stage).iter().map(|row| row.split(',').next().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!(names(&stage), ["Petrova", "Novak", "Angelov"]);
+    stage.answer("Order", "Name");
+    assert_eq!(names(&stage), ["Angelov", "Novak", "Petrova"]);
+    stage.answer("Order", "Rating");
+    assert_eq!(names(&stage), ["Novak", "Angelov", "Petrova"]);
+    stage.focus(Role::TextInput, "Search");
+    stage.write("ov");
+    assert_eq!(names(&stage), ["Novak", "Angelov", "Petrova"]);
+    stage.write("a");
+    assert_eq!(names(&stage), ["Novak", "Petrova"]);
+    stage.must_say("2 of 3 players");
+}
+
+#[test]
+fn who_leaves_is_told_what_becomes_of_the_games_and_it_is_undone() {
+    let mut stage = of(&["One", "Two", "Three", "Four"]);
+    ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
+    stage.focus(Role::Row, &rows(&stage)[1].clone());
+    stage.key(Key::Delete);
+    stage.must_say("completed 0 of 3 (C.05 6.6): on record, but struck from the standing");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "a reason is missing");
+    stage.answer("What happened", "Expelled");
+    stage.write_in("Reason", "no show");
+    stage.ctrl(Key::Enter);
+    let left = |stage: &Stage| {
+        let contest = contest(stage);
+        contest.entrants.values().filter_map(|entry| entry.left.clone()).next()
+    };
+    assert_eq!(left(&stage).map(|left| (left.from, left.expelled)), Some((1, true)));
+    stage.must_say("expelled from round 1 on");
+    stage.ctrl(Key::Z);
+    assert_eq!(left(&stage), None);
+}
+
+#[test]
+fn a_bye_is_granted_where_the_arbiter_pairs_and_what_is_refused_says_why() {
+    let mut stage = of(&["One", "Two", "Three"]);
+    let system = System::Manual { rounds: 4 };
+    let regulations = contest(&stage).regulations.unwrap();
+    let regulations = Box::new(Regulations { system, ..regulations });
+    ask(&mut stage, Ask::ChangeRegulations { regulations, reason: "a club event".into() });
+    for (round, refused) in [("2", None), ("3", Some("has had all half-point byes"))] {
+        stage.focus(Role::Row, &rows(&stage)[0].clone());
+        stage.click("In one round…: One");
+        stage.write_in("Round", round);
+        stage.answer("What is noted", "Half-point bye");
+        stage.ctrl(Key::Enter);
+        assert_eq!(stage.window.state().dialog.is_some(), refused.is_some(), "round {round}");
+        if let Some(refused) = refused {
+            stage.must_say(refused);
+            stage.must_say("C.05 6.7");
+        }
+    }
+    stage.key(Key::Escape);
+    stage.must_say("round 2: Half-point bye");
+}
+
+#[test]
+fn an_absence_is_noted_for_a_round_that_is_not_published() {
+    let mut stage = of(&["One", "Two", "Three"]);
+    stage.focus(Role::Row, &rows(&stage)[0].clone());
+    stage.click("In one round…: One");
+    stage.rewrite("2");
+    stage.ctrl(Key::Enter);
+    assert!(contest(&stage).entrants[&EntrantNo(1)].absent.contains(&2));
+    stage.must_say("absent in round 2");
+    stage.click("Undo last act");
+    assert!(contest(&stage).entrants[&EntrantNo(1)].absent.is_empty());
+}
+
+const LIST: &str = "Who;Elo;Land\nNovak, Ana;2350;MKD\nPetrova, Maja;x;BUL\n;1900;SRB\n\
+                    Angelov, Ivo;2200;BUL\n";
+
+#[test]
+fn a_list_that_is_pasted_is_shown_corrected_and_entered_with_one_act() {
+    let mut stage = of(&["Angelov, Ivo"]);
+    stage.focus(Role::Row, &rows(&stage)[0].clone());
+    stage.window.event(Event::Paste(LIST.into()));
+    settle(&mut stage.window);
+    // The names are not recognised by their heading.
+    stage.must_say("Column 1: Who (Novak, Ana, Petrova, Maja, Angelov, Ivo)");
+    stage.must_say("Nobody new can enter");
+    let column = "Column 1: Who (Novak, Ana, Petrova, Maja, Angelov, Ivo)";
+    stage.window.get_by_role_and_label(Role::ComboBox, column).click_accesskit();
+    settle(&mut stage.window);
+    stage.click("name");
+    stage.must_say("2 players enter");
+    stage.must_say("Left out: 3 entries");
+    stage.must_say("Line 3, cell 2: “x” is not a number");
+    stage.must_say("Line 4, cell 1: A line without a name; it was passed over");
+    stage.must_say("Angelov, Ivo has entered already");
+    stage.write_in("Name of the rating list", "FIDE");
+    stage.write_in("Date of the rating list", "2026-11-01");
+    let rows_before = stage.desk.snapshot().history.len();
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().history.len(), rows_before + 2, "one act");
+    let contest = contest(&stage);
+    let novak = &contest.entrants[&EntrantNo(2)].entrant;
+    assert_eq!((novak.name.as_str(), novak.ratings[0].list.as_str()), ("Novak, Ana", "FIDE"));
+    assert_eq!(contest.entrants.len(), 3);
+}
+
+#[test]
+fn a_list_is_read_from_a_file() {
+    let mut stage = of(&[]);
+    let path = stage.folder.path().join("players.csv");
+    std::fs::write(&path, "Name,Rating,Club\n\"Novak, Ana\",2350,Alfa\n\"Petrova, Maja\",2100,\n")
+        .unwrap();
+    stage.click("Import a list…");
+    stage.write("nowhere.csv");
+    stage.key(Key::Enter);
+    stage.must_say("nowhere.csv");
+    assert!(contest(&stage).entrants.is_empty());
+    stage.rewrite(&path.display().to_string());
+    stage.key(Key::Enter);
+    stage.must_say("2 players enter");
+    // The keyboard is on the button: Enter enters all.
+    stage.key(Key::Enter);
+    let contest = contest(&stage);
+    assert_eq!(contest.entrants.len(), 2);
+    assert_eq!(contest.entrants[&EntrantNo(1)].entrant.club, "Alfa");
+}
+
+#[test]
+fn nobody_enters_a_table_that_is_published_and_the_page_says_so() {
+    let mut stage = of(&["One", "Two", "Three"]);
+    ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
+    ask(&mut stage, Ask::Draft { round: 1, pairings: Vec::new() });
+    ask(&mut stage, Ask::Publish { round: 1 });
+    stage.must_say("Nobody can enter any more");
+    let new = stage.window.get_by_role_and_label(Role::Button, "New player…");
+    assert!(new.accesskit_node().is_disabled());
+    stage.key(Key::Insert);
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn the_forms_have_their_words_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let mut stage = with(&["One", "Two", "Three"], lang);
+        stage.lacks_no_words("players");
+        stage.key(Key::Insert);
+        stage.lacks_no_words("a new player");
+        stage.key(Key::Escape);
+        stage.click(&words.say("tournament-players-import"));
+        stage.lacks_no_words("a list");
+        stage.key(Key::Escape);
+        stage.focus(Role::Row, &rows(&stage)[0].clone());
+        stage.key(Key::Delete);
+        stage.lacks_no_words("somebody leaves");
+    }
+}
+
+#[test]
+fn the_screen_is_reached_by_its_key_and_ctrl_z_is_that_of_the_event_there() {
+    let mut stage = of(&["One"]);
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowCompetition);
+    stage.ctrl(Key::Z);
+    assert!(contest(&stage).entrants.is_empty(), "the entry is undone");
+}
+
+#[test]
+fn pages_and_forms_lie_well_at_every_size_of_window_and_text() {
+    let names: Vec<String> = (1..=20).map(|no| format!("Christodoulopoulou-{no}, Anna")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut stage = with(&names, Lang::De);
+    let (no, reason) = (EntrantNo(20), "ill".to_owned());
+    ask(&mut stage, Ask::Leave { no, from: 4, expelled: false, reason });
+    let words = Words::new(Lang::De);
+    let mut found = Vec::new();
+    for (scale, (width, height)) in [
+        (100, (1280.0, 720.0)),
+        (100, (1920.0, 1080.0)),
+        (200, (1366.0, 768.0)),
+        (400, (1280.0, 720.0)),
+    ] {
+        let prefs = Preferences { scale_percent: scale, ..preferences(Lang::De) };
+        stage.window = window(Arc::clone(&stage.desk), prefs);
+        stage.window.set_size(egui::vec2(width, height));
+        let mut look = |stage: &mut Stage, place: &str| {
+            settle(&mut stage.window);
+            let faults = faults(stage).into_iter();
+            found.extend(
+                faults.map(|fault| format!("{place}, {width}×{height}, {scale} %: {fault}")),
+            );
+        };
+        stage.run(Action::ShowCompetition);
+        look(&mut stage, "the event");
+        for form in ["tournament-event-change", "tournament-event-fill"] {
+            stage.click(&words.say(form));
+            look(&mut stage, form);
+            stage.key(Key::Escape);
+        }
+        tab(&mut stage, &words.say("tournament-players"));
+        look(&mut stage, "the players");
+        stage.key(Key::Insert);
+        look(&mut stage, "a new player");
+        stage.key(Key::Escape);
+        let row = rows(&stage)[0].clone();
+        stage.focus(Role::Row, &row);
+        stage.key(Key::Delete);
+        look(&mut stage, "somebody leaves");
+        stage.key(Key::Escape);
+        stage.focus(Role::Row, &row);
+        stage.window.event(Event::Paste(LIST.into()));
+        look(&mut stage, "a list");
+        stage.key(Key::Escape);
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}

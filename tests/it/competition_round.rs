@@ -1,0 +1,499 @@
+//! The page of a round as an arbiter works with it, by keys and by the names of its controls: pairing,
+//! publishing, results, corrections, and the way to the next round.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::result::Score;
+use jadoube_competition::berger::Cycles;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::{Entrant, EntrantNo};
+use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::round::{Ground, Pairing, Stage as RoundStage};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::Action;
+
+use crate::layout::faults;
+use crate::stage::{Stage, preferences, settle, window};
+
+const TABLE: System = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+pub(crate) const BY_HAND: System = System::Manual { rounds: 5 };
+
+/// Asks something of the event behind the window's back.
+fn ask(stage: &mut Stage, what: Ask) {
+    stage.desk.command(Command::Contest { what }).wait().unwrap();
+    settle(&mut stage.window);
+}
+
+/// An event of so many, with their numbers, on the page of its round.
+pub(crate) fn event(system: System, players: u16) -> Stage {
+    let mut stage = Stage::new(0);
+    let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
+    ask(&mut stage, Ask::Start { regulations });
+    let entrants = (1..=players).map(|no| Entrant::named(format!("Player {no}"))).collect();
+    ask(&mut stage, Ask::Enter { entrants });
+    let order = (1..=players).map(EntrantNo).collect();
+    ask(&mut stage, Ask::Number { how: Numbering::Arbiter { order }, reason: String::new() });
+    stage.run(Action::ShowRound);
+    stage
+}
+
+/// The same with its first round published.
+pub(crate) fn published(players: u16) -> Stage {
+    let mut stage = event(TABLE, players);
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    stage
+}
+
+fn round(stage: &Stage, no: u8) -> Option<RoundStage> {
+    stage.desk.snapshot().hall.contest.rounds.get(&no).map(|round| round.stage)
+}
+
+fn result(stage: &Stage, round: u8, board: u16) -> Option<PairingResult> {
+    let snap = stage.desk.snapshot();
+    let boards = snap.hall.pairing_boards();
+    snap.hall.contest.bout(round, BoardNo(board))?.result(&boards)
+}
+
+fn of(sign: &str) -> Option<PairingResult> {
+    PairingResult::read(sign)
+}
+
+/// Types a result, and Enter.
+fn enter(stage: &mut Stage, text: &str) {
+    stage.write(text);
+    stage.key(Key::Enter);
+}
+
+#[test]
+fn a_round_is_paired_and_published_by_one_key_each_and_its_boards_are_told() {
+    let mut stage = event(TABLE, 6);
+    stage.must_say("Pair round 1");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Publish round 1: 3 pairings");
+    stage.must_say("draft");
+    stage.ctrl(Key::Enter);
+    stage.must_say("3 boards set up for round 1");
+    assert_eq!(stage.desk.snapshot().hall.at_board.len(), 3);
+    // The keyboard is where results are typed, for the first board.
+    assert!(stage.window.get_by_role_and_label(Role::TextInput, "Result").is_focused());
+    stage.must_say("Board 1: Player 1 – Player 6");
+}
+
+#[test]
+fn who_holds_the_keys_down_does_one_thing_only() {
+    let mut stage = event(TABLE, 4);
+    for _ in 0..4 {
+        // Pressed again without being released between.
+        stage.window.event(egui::Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::COMMAND,
+        });
+        settle(&mut stage.window);
+    }
+    assert_eq!(round(&stage, 1), Some(RoundStage::Draft));
+}
+
+#[test]
+fn a_draft_is_discarded_by_undo() {
+    let mut stage = event(TABLE, 4);
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Z);
+    assert_eq!(round(&stage, 1), None);
+    stage.must_say("Undone: pairing of round 1");
+}
+
+#[test]
+fn sixty_results_are_sixty_times_a_digit_and_enter() {
+    let mut stage = published(120);
+    let signs = ["1", "=", "0"];
+    let mut keys = 0;
+    for board in 0..60 {
+        enter(&mut stage, signs[board % 3]);
+        keys += 2;
+    }
+    assert_eq!(keys, 120);
+    for board in 0..60 {
+        let no = u16::try_from(board + 1).unwrap();
+        assert_eq!(result(&stage, 1, no), of(signs[board % 3]), "board {no}");
+    }
+    stage.must_say("All results are in");
+}
+
+#[test]
+fn another_board_is_reached_by_its_number_and_by_the_arrows() {
+    let mut stage = published(12);
+    enter(&mut stage, "3 =");
+    assert_eq!(result(&stage, 1, 3), of("="));
+    // The board after it comes next.
+    stage.must_say("Board 4:");
+    enter(&mut stage, "5");
+    enter(&mut stage, "0");
+    assert_eq!(result(&stage, 1, 5), of("0"));
+    enter(&mut stage, "1");
+    assert_eq!(result(&stage, 1, 6), of("1"));
+    // After the last one the first without a result is proposed; the arrow goes to the next.
+    stage.key(Key::ArrowDown);
+    enter(&mut stage, "1");
+    assert_eq!(result(&stage, 1, 2), of("1"));
+    assert_eq!(result(&stage, 1, 1), None);
+}
+
+#[test]
+fn all_results_of_the_closed_set_are_typed() {
+    let mut stage = published(26);
+    for (board, (sign, result)) in (1..).zip(PairingResult::SIGNS) {
+        enter(&mut stage, sign);
+        assert_eq!(self::result(&stage, 1, board), Some(result), "{sign}");
+    }
+}
+
+#[test]
+fn what_is_no_result_stays_in_the_field_with_the_reason() {
+    let mut stage = published(4);
+    for (typed, why) in [("x", "“x” is not a result"), ("9 1", "Nobody plays at board 9")] {
+        stage.rewrite(typed);
+        stage.key(Key::Enter);
+        stage.must_say(why);
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
+        assert_eq!(field.accesskit_node().value().as_deref(), Some(typed));
+        assert!(field.is_focused());
+    }
+    // A game that is being played does not end by forfeit.
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.rewrite("1 +");
+    stage.key(Key::Enter);
+    stage.must_say("The game at board 1 goes on");
+    assert_eq!(result(&stage, 1, 1), None);
+}
+
+#[test]
+fn a_result_that_contradicts_the_board_asks_why_in_its_place() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1 0");
+    stage.must_say("Board 1 has 1–0. Why is it 0–1?");
+    assert_eq!(result(&stage, 1, 1), of("1"));
+    assert!(stage.window.get_by_role_and_label(Role::TextInput, "Reason").is_focused());
+    stage.key(Key::Enter);
+    assert_eq!(result(&stage, 1, 1), of("1"), "a reason is missing");
+    enter(&mut stage, "the sheet was read wrongly");
+    assert_eq!(result(&stage, 1, 1), of("0"));
+    // Its history: who, why, what the board shows.
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    stage.key(Key::ArrowUp);
+    stage.must_say("the sheet was read wrongly");
+    stage.must_say("the board shows 1–0");
+    // Escape takes the question back.
+    enter(&mut stage, "1 =");
+    stage.key(Key::Escape);
+    assert!(stage.window.query_by_role_and_label(Role::TextInput, "Reason").is_none());
+}
+
+#[test]
+fn the_last_result_is_undone_where_it_was_entered() {
+    let mut stage = published(8);
+    enter(&mut stage, "1");
+    stage.must_say("Undo: result at board 1");
+    stage.ctrl(Key::Z);
+    assert_eq!(result(&stage, 1, 1), None);
+    enter(&mut stage, "0");
+    assert_eq!(result(&stage, 1, 1), of("0"), "the keyboard is at the same board again");
+    enter(&mut stage, "+");
+    assert_eq!(result(&stage, 1, 2), of("+-"));
+    stage.ctrl(Key::Z);
+    assert_eq!(result(&stage, 1, 2), None);
+}
+
+#[test]
+fn a_board_that_shows_another_result_later_is_settled_before_the_round_is_closed() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    enter(&mut stage, "1 0");
+    enter(&mut stage, "the sheet was read wrongly");
+    stage.ask(1, GameCommand::Reopen { reason: "appeal".into() });
+    let end = Outcome { score: Score::Draw, reason: EndReason::ArbiterDecision };
+    stage.ask(1, GameCommand::End(end.into()));
+    stage.must_say("to be settled: the board shows ½–½");
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    stage.must_say("board 1 shows another result than the one entered");
+    // What the board shows is taken without another question.
+    enter(&mut stage, "1 =");
+    assert_eq!(result(&stage, 1, 1), of("="));
+    assert!(!stage.says("to be settled"));
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Closed));
+}
+
+#[test]
+fn from_the_last_result_to_the_printed_pairing_of_the_next_round_are_five_actions() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "=");
+    let actions: [fn(&mut Stage); 5] = [
+        |stage| stage.ctrl(Key::Enter),
+        |stage| stage.ctrl(Key::Enter),
+        |stage| stage.ctrl(Key::Enter),
+        |stage| stage.ctrl(Key::P),
+        |stage| stage.key(Key::Enter),
+    ];
+    for action in actions {
+        action(&mut stage);
+    }
+    assert_eq!(round(&stage, 1), Some(RoundStage::Closed));
+    assert_eq!(round(&stage, 2), Some(RoundStage::Published));
+    assert!(stage.folder.path().join("open.pairings-2.pdf").exists());
+}
+
+#[test]
+fn a_round_is_not_closed_before_its_results_are_in_and_the_boards_are_named() {
+    let mut stage = published(6);
+    enter(&mut stage, "1");
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    stage.must_say("results are missing, at boards 2, 3");
+    let close = stage.window.get_by_role_and_label(Role::Button, "Close round 1");
+    assert!(close.accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_correction_of_a_closed_round_asks_why_and_tells_what_follows() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 2), Some(RoundStage::Published));
+    let pairings = stage.desk.snapshot().hall.contest.rounds[&2].bouts.clone();
+    stage.key(Key::PageUp);
+    stage.must_say("Round 1, closed");
+    enter(&mut stage, "2 =");
+    stage.must_say("The pairings of later rounds stay as they are");
+    enter(&mut stage, "both players say so");
+    assert_eq!(result(&stage, 1, 2), of("="));
+    assert_eq!(stage.desk.snapshot().hall.contest.rounds[&2].bouts, pairings);
+    stage.must_say("Go to round 2");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Close round 2");
+    // Points before the round follow from the correction.
+    stage.must_say("½ points");
+}
+
+#[test]
+fn enter_on_a_board_shows_its_game() {
+    let mut stage = published(4);
+    stage.focus(Role::Row, &row(&stage, "Board 1"));
+    stage.key(Key::ArrowDown);
+    stage.key(Key::Enter);
+    stage.must_say("Board 2 · Player 2 – Player 3");
+}
+
+/// The row that begins so.
+fn row(stage: &Stage, begin: &str) -> String {
+    let found = stage.labels().into_iter().find(|label| label.starts_with(&format!("{begin},")));
+    found.unwrap_or_else(|| panic!("{begin} is not in {:#?}", stage.labels()))
+}
+
+#[test]
+fn a_round_is_paired_by_typing_numbers_and_told_what_is_odd() {
+    let mut stage = event(BY_HAND, 4);
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some());
+    for numbers in ["1 2", "3 4"] {
+        enter(&mut stage, numbers);
+    }
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.must_say("Board 1: White and Black");
+    for (typed, why) in
+        [("1", "Type two numbers"), ("1 9", "Nobody has number 9"), ("2 2", "cannot meet themself")]
+    {
+        stage.rewrite(typed);
+        stage.key(Key::Enter);
+        stage.must_say(why);
+    }
+    stage.rewrite("2 1");
+    stage.key(Key::Enter);
+    let odd =
+        "2 Player 2 and 1 Player 1 met in round 1; nobody meets the same opponent twice (C.04.1)";
+    stage.must_say(odd);
+    enter(&mut stage, "1 3");
+    stage.must_say("1 Player 1 plays at board 1 already");
+    stage.rewrite("1 1 3");
+    stage.key(Key::Enter);
+    assert!(!stage.has(odd), "board 1 was typed again");
+    enter(&mut stage, "2 4");
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let pairings: Vec<Pairing> =
+        snap.hall.contest.rounds[&2].bouts.iter().map(|bout| bout.pairing).collect();
+    let pairing = |board, white, black| Pairing {
+        board: BoardNo(board),
+        white: EntrantNo(white),
+        black: EntrantNo(black),
+    };
+    assert_eq!(pairings, [pairing(1, 1, 3), pairing(2, 2, 4)]);
+}
+
+#[test]
+fn published_pairings_are_changed_on_one_of_five_grounds_with_a_reason() {
+    let mut stage = event(BY_HAND, 4);
+    let pairings = [(1, 1, 2), (2, 3, 4)]
+        .map(|(board, white, black)| Pairing {
+            board: BoardNo(board),
+            white: EntrantNo(white),
+            black: EntrantNo(black),
+        })
+        .to_vec();
+    ask(&mut stage, Ask::Draft { round: 1, pairings });
+    ask(&mut stage, Ask::Publish { round: 1 });
+    stage.click("Change pairings…");
+    stage.write_in("New pairing of a board", "2 1");
+    stage.key(Key::Enter);
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "neither ground nor reason");
+    let words = Words::new(Lang::En);
+    for ground in Ground::ALL {
+        assert!(stage.has(&words.tell(&ground)), "{ground:?}");
+    }
+    stage.answer("Reason by C.04.2 4.4", &words.tell(&Ground::CompetitionRules));
+    stage.write_in("Reason", "colours were drawn wrongly");
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let bout = snap.hall.contest.bout(1, BoardNo(1)).unwrap().clone();
+    assert_eq!((bout.pairing.white, bout.pairing.black), (EntrantNo(2), EntrantNo(1)));
+}
+
+#[test]
+fn one_key_starts_the_clocks_of_the_round_and_of_no_other_board() {
+    let mut stage = published(4);
+    let setup = crate::stage::setup(9);
+    stage.desk.command(Command::SetUpGame { board: BoardNo(9), setup }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.run(Action::StartRoundClocks);
+    stage.key(Key::Enter);
+    for (board, runs) in [(1, true), (2, true), (9, false)] {
+        assert_eq!(stage.game(board).clock.running().is_some(), runs, "board {board}");
+    }
+}
+
+#[test]
+fn a_result_from_the_board_arrives_while_another_is_typed() {
+    let mut stage = published(4);
+    stage.write("=");
+    let end = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::Start);
+    stage.ask(1, GameCommand::End(end.into()));
+    assert_eq!(result(&stage, 1, 1), of("0"));
+    stage.key(Key::Enter);
+    // It contradicts the board now.
+    stage.must_say("Board 1 has 0–1. Why is it ½–½?");
+    assert_eq!(result(&stage, 1, 1), of("0"));
+}
+
+#[test]
+fn another_round_never_comes_under_the_hands_of_who_types() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    stage.write("1 =");
+    // Meanwhile the round is closed, and the next one paired, from another page.
+    ask(&mut stage, Ask::Close { round: 1 });
+    ask(&mut stage, Ask::Draft { round: 2, pairings: Vec::new() });
+    stage.key(Key::Enter);
+    stage.must_say("Board 1 has 1–0. Why is it ½–½?");
+    stage.must_say("Go to round 2");
+    enter(&mut stage, "found later");
+    assert_eq!(result(&stage, 1, 1), of("="));
+}
+
+#[test]
+fn the_projector_shows_pairings_and_standings_and_turns_its_pages_by_key() {
+    let mut stage = published(60);
+    stage.run(Action::ShowProjector);
+    stage.must_say("Skopje Open · Round 1");
+    stage.must_say("Board 1, 1 Player 1");
+    assert!(!stage.has(&row(&stage, "Board 1").replace("Board 1,", "Board 30,")));
+    stage.key(Key::ArrowRight);
+    stage.must_say("Page 2 of");
+    stage.key(Key::Space);
+    stage.must_say("Turn pages");
+    stage.click("Show standings");
+    stage.must_say("Standings after round 1");
+    stage.lacks_no_words("projector");
+    stage.key(Key::Escape);
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn the_page_its_forms_and_the_projector_stand_at_every_size() {
+    let mut stage = event(BY_HAND, 40);
+    let pairings = (1..=20).map(|board| Pairing {
+        board: BoardNo(board),
+        white: EntrantNo(board),
+        black: EntrantNo(board + 20),
+    });
+    ask(&mut stage, Ask::Draft { round: 1, pairings: pairings.collect() });
+    ask(&mut stage, Ask::Publish { round: 1 });
+    let mut found = Vec::new();
+    for (lang, percent, size) in [
+        (Lang::En, 100, (1280.0, 720.0)),
+        (Lang::De, 200, (1366.0, 768.0)),
+        (Lang::Mk, 200, (1280.0, 720.0)),
+        (Lang::De, 400, (1280.0, 720.0)),
+        (Lang::Mk, 400, (1920.0, 1080.0)),
+    ] {
+        let words = Words::new(lang);
+        let prefs = Preferences { scale_percent: percent, ..preferences(lang) };
+        stage.window = window(stage.desk.clone(), prefs);
+        stage.window.set_size(egui::vec2(size.0, size.1));
+        settle(&mut stage.window);
+        let mut look = |stage: &Stage, place: &str| {
+            stage.lacks_no_words(place);
+            let at = format!("{place} {lang:?} {percent} % {size:?}");
+            found.extend(faults(stage).into_iter().map(|what| format!("{at}: {what}")));
+        };
+        stage.run(Action::ShowRound);
+        look(&stage, "page");
+        enter(&mut stage, "nothing that is a result");
+        look(&stage, "page with a fault");
+        stage.rewrite("20 1");
+        stage.key(Key::Enter);
+        stage.write("1 0");
+        stage.key(Key::Enter);
+        look(&stage, "page after a result");
+        stage.rewrite("20 =");
+        stage.key(Key::Enter);
+        look(&stage, "page with a question");
+        stage.key(Key::Escape);
+        stage.click(&words.say("tournament-round-change"));
+        look(&stage, "form for a change");
+        stage.key(Key::Escape);
+        stage.run(Action::ShowProjector);
+        look(&stage, "projector");
+        stage.key(Key::Escape);
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}

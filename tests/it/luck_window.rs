@@ -1,0 +1,438 @@
+//! Bad luck at the window: a power cut, a clock on the table that goes its own way, an older copy, keys
+//! pressed with something half done. What is asked can be read, and nothing is answered by habit.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect, ViewportCommand, ViewportId, pos2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::Position;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::{Assignment, Competition};
+use jadoube_core::hall::event::Event;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::station::Station;
+use jadoube_devices::simulator::clock::SimClock;
+use jadoube_devices::simulator::player::{Options, Simulator};
+use jadoube_devices::simulator::script::{Script, Step};
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping};
+use jadoube_ui::actions::{Action, Screen};
+
+use crate::layout::{Control, controls};
+use crate::screens::opened_again;
+use crate::stage::{Stage, file, preferences, settle, setup, window};
+
+/// The window after a power cut at so many boards, in a language and with text of a size.
+fn after_a_cut(boards: u16, lang: Lang, percent: u16) -> Stage {
+    let mut stage = Stage::new(boards);
+    for board in 1..=boards {
+        stage.ask(board, GameCommand::Start);
+    }
+    let mut stage = opened_again(stage);
+    let prefs = Preferences { scale_percent: percent, ..preferences(lang) };
+    stage.window = window(Arc::clone(&stage.desk), prefs);
+    stage.window.set_size(vec2(1366.0, 768.0));
+    settle(&mut stage.window);
+    stage
+}
+
+/// Whether all is seen of what has the keyboard.
+fn focused_is_whole(stage: &Stage) -> bool {
+    let node = stage.window.root().children_recursive().find(|node| node.is_focused());
+    let at = node.expect("something has the keyboard").accesskit_node().locate();
+    controls(stage).iter().any(|one| one.at == at && one.is_whole())
+}
+
+fn focused(stage: &Stage) -> (String, String) {
+    let node = stage.window.root().children_recursive().find(|node| node.is_focused());
+    let node = node.expect("something has the keyboard");
+    let node = node.accesskit_node();
+    (
+        node.label().or_else(|| node.value()).unwrap_or_default(),
+        node.description().unwrap_or_default(),
+    )
+}
+
+#[test]
+fn the_question_after_a_cut_is_all_in_sight_with_usual_text() {
+    for boards in [1, 2] {
+        for lang in Lang::ALL {
+            let mut stage = after_a_cut(boards, lang, 100);
+            let words = Words::new(lang);
+            for screen in [Screen::Hall, Screen::Board] {
+                stage.run(screen.action());
+                let all = controls(&stage);
+                let answers = ["app-lost-not-counted", "app-lost-to-player", "app-lost-halved"];
+                for id in answers.into_iter().chain(["app-recovered-later"]) {
+                    let word = words.say(id);
+                    let one = all
+                        .iter()
+                        .find(|one| one.role == Role::Button && ends_with(&stage, one, &word));
+                    let one = one.unwrap_or_else(|| panic!("{word}: {:#?}", stage.labels()));
+                    assert!(one.is_whole(), "{lang:?}, {screen:?}: {word} {:?}", one.seen);
+                }
+                // Which clocks, and how much they have lost, beside the answers.
+                let lost = words.say_with(
+                    "timing-so-far",
+                    &[("time", "".into()), ("white", "".into()), ("black", "".into())],
+                );
+                let begins = lost.split(':').next().unwrap_or_default().to_owned();
+                let shown = in_sight(&stage, &begins);
+                assert_eq!(shown, usize::from(boards), "{lang:?}, {screen:?}: {begins}");
+            }
+        }
+    }
+}
+
+/// Whether a control is named to the end with this word.
+fn ends_with(stage: &Stage, one: &Control, word: &str) -> bool {
+    let mut nodes = stage.window.root().children_recursive();
+    let node = nodes.find(|node| node.accesskit_node().locate() == one.at);
+    node.and_then(|node| node.accesskit_node().label()).is_some_and(|name| name.ends_with(word))
+}
+
+/// How many lines of text with this are painted whole.
+fn in_sight(stage: &Stage, text: &str) -> usize {
+    let shapes = stage.window.output().shapes.iter();
+    let whole = shapes.filter(|one| match &one.shape {
+        egui::Shape::Text(line) => {
+            let rect = line.visual_bounding_rect();
+            line.galley.text().contains(text) && one.clip_rect.expand(1.5).contains_rect(rect)
+        }
+        _ => false,
+    });
+    whole.count()
+}
+
+#[test]
+fn with_large_text_what_is_asked_stays_in_sight_while_the_answers_scroll() {
+    for boards in [1, 3] {
+        let mut stage = after_a_cut(boards, Lang::De, 200);
+        stage.run(Screen::Hall.action());
+        for word in ["Niemand verliert Zeit", "Es wurde weitergespielt", "Je die Hälfte", "Später"]
+        {
+            for _ in 0..60 {
+                if focused_or_none(&stage).contains(word) {
+                    break;
+                }
+                stage.key(Key::Tab);
+            }
+            let (name, told) = focused(&stage);
+            assert!(name.contains(word), "{name}");
+            assert!(focused_is_whole(&stage), "{name} is scrolled into sight");
+            assert_eq!(in_sight(&stage, "Wie zählt die verlorene Zeit?"), 1, "{name}");
+            if word != "Später" {
+                // Which boards and how much, before it is pressed.
+                assert!(name.contains("Brett"), "{name}");
+                let each = told.matches("Bis jetzt verloren").count();
+                assert_eq!(each, usize::from(boards), "{told}");
+            }
+        }
+    }
+}
+
+fn focused_or_none(stage: &Stage) -> String {
+    let node = stage.window.root().children_recursive().find(|node| node.is_focused());
+    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+#[test]
+fn the_keys_of_the_question_say_that_they_answer_for_all_boards() {
+    let cut = |boards: u16| {
+        let mut stage = Stage::new(boards);
+        (1..=boards).for_each(|board| stage.ask(board, GameCommand::Start));
+        opened_again(stage)
+    };
+    let mut stage = cut(2);
+    stage.must_say("for all 2 boards at once: Ctrl+1 nobody loses time");
+    stage.must_say("All 2 boards at once (1, 2): Nobody loses time");
+    stage.ctrl(Key::Num1);
+    assert!([1, 2].iter().all(|board| stage.game(*board).lost_time.is_none()));
+    let stage = cut(1);
+    stage.must_say("counted: Ctrl+1 nobody loses time");
+}
+
+/// A board with a clock on its table, connected.
+fn connect(stage: &mut Stage, clock: SimClock, steps: Vec<Step>) -> Simulator {
+    let script = Script { start: Position::start().placement(), clock, steps };
+    let link = stage.folder.path().join("line");
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let board = Simulator::start(script, options).expect("a pseudo-terminal");
+    let port = PortName::new(link.to_string_lossy());
+    let device = Some(Assignment { port, mapping: ClockMapping::AIsWhite, orientation: None });
+    stage.desk.command(Command::AssignDevice { board: BoardNo(1), device }).wait().unwrap();
+    board
+}
+
+fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while !so(stage) {
+        assert!(Instant::now() < deadline, "{what}: {:#?}", stage.labels());
+        std::thread::yield_now();
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+}
+
+fn clock_on_table(stage: &Stage) -> Option<BySide<Millis>> {
+    Some(stage.desk.snapshot().line(BoardNo(1))?.clock?.times)
+}
+
+/// How often the journal holds what the clock on the table shows.
+fn observed(stage: &Stage) -> usize {
+    let all = stage.desk.snapshot().history.all();
+    let seen = all.iter().filter(|entry| {
+        matches!(entry.event, Event::Game { what: GameEvent::ClockObserved(_), .. })
+    });
+    seen.count()
+}
+
+#[test]
+fn a_clock_on_the_table_that_shows_other_times_is_told_once_and_set_or_believed() {
+    const APART: &str = "The clock on the table shows White 2:29:56";
+    let slow = Millis(8_996_000);
+    for believed in [false, true] {
+        let mut stage = Stage::of("2023", "15+10", preferences(Lang::En));
+        stage.begin();
+        let clock = SimClock::new(slow, slow, Millis::ZERO, ClockEnd::A);
+        let clock = SimClock { running: true, ..clock };
+        let _board = connect(&mut stage, clock, vec![Step::Time(Millis(60_000))]);
+        until(&mut stage, "the clock", |stage| clock_on_table(stage).is_some());
+        stage.must_say("Board 1: The clock on the table shows White 2:29:5");
+        stage.must_say("Clock on the table shows other times");
+        // Seconds that pass are neither told nor recorded again.
+        let told = |stage: &mut Stage| {
+            stage.run(Action::Messages);
+            let all = stage.labels();
+            stage.key(Key::Escape);
+            all.iter().filter(|label| label.contains("Which of the two counts")).count()
+        };
+        let once = told(&mut stage);
+        for _ in 0..2 {
+            let before = clock_on_table(&stage);
+            until(&mut stage, "a second", |stage| clock_on_table(stage) != before);
+        }
+        let now = told(&mut stage);
+        assert!(once > 0 && now <= once, "told {once} times, then {now}");
+        assert!(observed(&stage) <= 2, "{} rows", observed(&stage));
+        stage.key(Key::F12);
+        stage.must_say("Clock on the table shows other times");
+
+        if believed {
+            stage.click("Take the times of the clock on the table");
+            let white = stage.times().white;
+            assert!(white > Millis::from_mins(149), "{white}");
+        } else {
+            stage.click("Send times to the clock");
+            until(&mut stage, "the clock is set", |stage| {
+                clock_on_table(stage).is_some_and(|times| times.white < Millis::from_mins(16))
+            });
+        }
+        until(&mut stage, "together", |stage| {
+            !stage.has("Take the times of the clock on the table")
+        });
+        assert!(!stage.says(APART));
+    }
+}
+
+#[test]
+fn a_clock_on_the_table_that_keeps_the_time_is_compared_with_the_time_control() {
+    let mut stage = Stage::new(0);
+    let setup = Setup { timing: Timing::Device, control: "15+10".parse().unwrap(), ..setup(1) };
+    stage.desk.command(Command::SetUpGame { board: BoardNo(1), setup }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.ask(1, GameCommand::Start);
+    stage.key(Key::F3);
+    let slow = Millis::from_mins(150);
+    let clock = SimClock::new(slow, slow, Millis::ZERO, ClockEnd::A);
+    let _board = connect(&mut stage, clock, Vec::new());
+    until(&mut stage, "the clock", |stage| clock_on_table(stage).is_some());
+    stage.must_say(
+        "The clock on the table shows White 2:30:00, Black 2:30:00; the time control gives",
+    );
+    stage.click("Set the clock on the table to the time control");
+    until(&mut stage, "the clock is set", |stage| {
+        clock_on_table(stage).is_some_and(|times| times.black < Millis::from_mins(16))
+    });
+    until(&mut stage, "together", |stage| {
+        !stage.has("Set the clock on the table to the time control")
+    });
+}
+
+#[test]
+fn enter_connects_what_stands_in_the_field_now() {
+    let mut stage = Stage::new(1);
+    stage.run(Screen::Devices.action());
+    stage.focus(Role::TextInput, "Path or name");
+    stage.write("/tmp/bo");
+    // The last letters and Enter come in one pass, as when somebody types fast.
+    stage.window.event(egui::Event::Text("ard-of-nobody".into()));
+    stage.window.key_press(Key::Enter);
+    settle(&mut stage.window);
+    let lines =
+        stage.desk.snapshot().lines.iter().map(|line| line.port.to_string()).collect::<Vec<_>>();
+    assert_eq!(lines, ["/tmp/board-of-nobody"]);
+}
+
+#[test]
+fn a_window_that_reaches_below_its_screen_fills_it() {
+    for (height, fills) in [(768.0, true), (600.0, false)] {
+        let mut stage = Stage::new(0);
+        let root = stage.window.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+        root.monitor_size = Some(vec2(1366.0, 768.0));
+        // A title bar above.
+        root.outer_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), vec2(1366.0, height + 28.0)));
+        root.maximized = Some(false);
+        stage.window.step();
+        let commands = &stage.window.output().viewport_output[&ViewportId::ROOT].commands;
+        assert_eq!(commands.contains(&ViewportCommand::Maximized(true)), fills, "{commands:?}");
+    }
+}
+
+#[test]
+fn boards_of_a_published_round_are_not_set_up_anew_unasked() {
+    let mut stage = crate::competition_round::published(4);
+    let players = stage.game(1).players().clone();
+    stage.ctrl(Key::G);
+    stage.write_in("First board", "1");
+    stage.ctrl(Key::Enter);
+    stage.must_say("On board 1 a published pairing of the event waits to be played");
+    assert_eq!(*stage.game(1).players(), players, "it is asked first");
+    stage.ctrl(Key::Enter);
+    assert_ne!(*stage.game(1).players(), players);
+    // A board that is not of the event needs no question.
+    stage.ctrl(Key::G);
+    stage.write_in("First board", "9");
+    stage.ctrl(Key::Enter);
+    assert!(stage.desk.snapshot().hall.at_board.contains_key(&BoardNo(9)));
+}
+
+#[test]
+fn enter_alone_ends_no_game() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.ctrl(Key::E);
+    let chosen = stage.window.root().children_recursive().filter(|node| {
+        let node = node.accesskit_node();
+        node.role() == Role::RadioButton && node.toggled() == Some(egui::accesskit::Toggled::True)
+    });
+    assert_eq!(chosen.count(), 0, "nothing is chosen beforehand");
+    stage.key(Key::Enter);
+    assert!(stage.game(1).outcome().is_none());
+    stage.key(Key::Escape);
+    stage.ctrl(Key::E);
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_none());
+    stage.must_say("Choose the result first");
+    stage.key(Key::ArrowRight);
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).outcome().is_some());
+}
+
+#[test]
+fn a_press_with_a_move_typed_and_not_entered_asks_which() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F7);
+    stage.write("e5");
+    stage.key(Key::F9);
+    stage.must_say("“e5” is typed and was not entered");
+    assert!(stage.has("Press without it"));
+    stage.click("Enter e5 and press");
+    assert_eq!(stage.game(1).plies.len(), 2);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    stage.key(Key::F7);
+    let field =
+        stage.window.get_by_role_and_label(Role::TextInput, "Type a move or a question (F7)");
+    assert_eq!(field.accesskit_node().value().unwrap_or_default(), "", "it has done its work");
+
+    // What is no move is not entered, and nothing is pressed by habit.
+    stage.write("Qh9");
+    stage.key(Key::F9);
+    stage.must_say("“Qh9” is typed, was not entered and is no move");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    stage.key(Key::F9);
+    stage.click("Press without it");
+    assert_eq!((stage.game(1).plies.len(), stage.game(1).clock.running()), (2, Some(Side::Black)));
+}
+
+#[test]
+fn an_older_copy_says_so_until_it_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("open.jadoube"), folder.path().join("copy.jadoube"));
+    let start = |folder: &Path| {
+        Arc::new(Desk::start(Station::in_folder("test", folder), Box::new(|| {})).unwrap())
+    };
+    let desk = start(folder.path());
+    let competition = Competition::new("Skopje Open", "2023");
+    desk.ask(Request::New(path.clone(), competition)).wait().unwrap();
+    drop(desk);
+    std::fs::copy(&path, &copy).unwrap();
+    let desk = start(folder.path());
+    desk.ask(Request::Open(path.clone())).wait().unwrap();
+    let (board, setup) = (BoardNo(1), setup(1));
+    desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
+    drop(desk);
+
+    let open = |path: &Path| {
+        let desk = start(path.parent().unwrap());
+        desk.ask(Request::Open(path.to_owned())).wait().unwrap();
+        let window = window(desk.clone(), preferences(Lang::En));
+        Stage { folder: tempfile::tempdir().unwrap(), desk, window }
+    };
+    // Looked at and closed, it is still the older one.
+    drop(open(&copy));
+    let mut stage = open(&copy);
+    for screen in [Screen::Settings, Screen::Hall] {
+        stage.run(screen.action());
+        stage.must_say("Older copy");
+        stage.must_say("Look for the newer file and go on in that one");
+    }
+    stage.click(&format!("Open {}", path.canonicalize().unwrap().display()));
+    assert_eq!(stage.desk.snapshot().hall.at_board.len(), 1, "the newer one");
+    assert!(!stage.says("Older copy"));
+    drop(stage);
+    let mut stage = open(&copy);
+    stage.click("Go on in this file");
+    assert!(!stage.says("Older copy"));
+    drop(stage);
+    assert!(!open(&copy).says("Older copy"), "it was answered");
+}
+
+#[test]
+fn a_window_that_only_reads_offers_no_clocks() {
+    let stage = Stage::new(2);
+    let desk = Arc::new(Desk::start("second", Box::new(|| {})).unwrap());
+    let _ = desk.ask(Request::Open(file(&stage.folder))).wait();
+    let window = window(desk.clone(), preferences(Lang::En));
+    let mut second = Stage { folder: tempfile::tempdir().unwrap(), desk, window };
+    second.run(Screen::Hall.action());
+    assert!(second.desk.snapshot().only_read.is_some());
+    assert!(!second.says("Start all clocks"), "{:#?}", second.labels());
+    assert!(stage.says("Start all clocks"));
+    second.window.key_press_modifiers(Modifiers::COMMAND, Key::F9);
+    settle(&mut second.window);
+    assert!(second.window.state().dialog.is_none());
+}
+
+#[test]
+fn the_key_for_the_next_alarm_says_that_nothing_waits() {
+    for boards in [0, 1] {
+        let mut stage = Stage::new(boards);
+        stage.key(Key::F12);
+        assert_eq!(in_sight(&stage, "No board needs you now"), 1, "{boards}: for the eye as well");
+    }
+}
