@@ -4,7 +4,7 @@
 
 use age::scrypt;
 
-use crate::sealed::{SealFault, Secret, WORK, decrypt, encrypt, phrase};
+use crate::sealed::{MOST_WORK, SealFault, Secret, WORK, decrypt, encrypt, phrase};
 
 /// What is encrypted; only that it can be decrypted matters.
 const PROOF: &[u8] = b"jadoube passphrase 1";
@@ -23,7 +23,7 @@ pub fn keep(passphrase: &Secret) -> Result<String, SealFault> {
 #[must_use]
 pub fn is_same(kept: &str, passphrase: &Secret) -> bool {
     let mut identity = scrypt::Identity::new(phrase(passphrase));
-    identity.set_max_work_factor(WORK);
+    identity.set_max_work_factor(MOST_WORK);
     decrypt(&identity, kept).is_ok_and(|proof| proof.as_slice() == PROOF)
 }
 

@@ -62,9 +62,9 @@ fn the_page_of_the_round_leads_to_the_regulations_while_there_are_none() {
         stage.run(Action::ShowRound);
         assert_eq!(focused(&stage), "Fix the regulations…");
         if by_key {
-            stage.ctrl(Key::Enter)
+            stage.ctrl(Key::Enter);
         } else {
-            stage.key(Key::Enter)
+            stage.key(Key::Enter);
         }
         assert!(stage.window.state().dialog.is_some(), "{by_key}");
         stage.key(Key::Escape);

@@ -129,6 +129,23 @@ fn enter_team(stage: &mut Stage, name: &str, captain: &str, players: &[&str]) {
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
 }
 
+/// The team with the smaller number wins at its first board and draws at the other.
+fn enter_results(stage: &mut Stage, round: u8) {
+    let bouts = contest(stage).rounds[&round].bouts.clone();
+    for bout in bouts {
+        let number = |no: EntrantNo| contest(stage).team_of(no).unwrap();
+        let white_is_better = number(bout.pairing.white) < number(bout.pairing.black);
+        let is_first = bout.pairing.board.0 % 2 == 1;
+        let sign = match (is_first, white_is_better) {
+            (false, _) => "=",
+            (true, true) => "1",
+            (true, false) => "0",
+        };
+        stage.write(&format!("{} {sign}", bout.pairing.board));
+        stage.key(Key::Enter);
+    }
+}
+
 #[test]
 fn a_team_event_is_run_from_its_regulations_to_its_standings_by_keys_and_names() {
     let mut stage = Stage::new(0);
@@ -158,7 +175,6 @@ fn a_team_event_is_run_from_its_regulations_to_its_standings_by_keys_and_names()
     stage.ctrl(Key::Enter);
     assert_eq!(contest(&stage).team_order(), [1, 2, 3, 4].map(TeamNo));
     stage.run(Action::ShowRound);
-    // The team with the smaller number wins at its first board and draws at the other.
     for round in 1..=3 {
         stage.ctrl(Key::Enter);
         if round == 1 {
@@ -171,19 +187,7 @@ fn a_team_event_is_run_from_its_regulations_to_its_standings_by_keys_and_names()
         }
         stage.ctrl(Key::Enter);
         assert_eq!(stage_of(&stage, round), Some(RoundStage::Published), "round {round}");
-        let bouts = contest(&stage).rounds[&round].bouts.clone();
-        for bout in bouts {
-            let number = |no: EntrantNo| contest(&stage).team_of(no).unwrap();
-            let white_is_better = number(bout.pairing.white) < number(bout.pairing.black);
-            let is_first = bout.pairing.board.0 % 2 == 1;
-            let sign = match (is_first, white_is_better) {
-                (false, _) => "=",
-                (true, true) => "1",
-                (true, false) => "0",
-            };
-            stage.write(&format!("{} {sign}", bout.pairing.board));
-            stage.key(Key::Enter);
-        }
+        enter_results(&mut stage, round);
         if round == 1 {
             let seats = contest(&stage).line_up(1, TeamNo(1));
             assert_eq!(seats.source, LineUpSource::HandedIn);

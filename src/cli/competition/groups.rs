@@ -96,7 +96,7 @@ pub(super) fn draw(args: &EventDrawArgs, work: &Work<'_>) -> Result<Exit, Exit> 
     let reason = args.reason.clone();
     match args.lot {
         Some(seed) => {
-            work.contest(Ask::DrawGroups { group, how: GroupDraw::Lot { seed }, reason })?
+            work.contest(Ask::DrawGroups { group, how: GroupDraw::Lot { seed }, reason })?;
         }
         None if order.is_empty() => {}
         None => work.contest(Ask::DrawGroups { group, how: GroupDraw::Hand { order }, reason })?,

@@ -55,19 +55,13 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         Event::ByeGranted { no, round, bye } => contest.attend(*no, *round, false, Some(*bye)),
         Event::Drafted { round, pairings, byes, legs } => {
             draft(contest, *round, pairings, byes);
-            if let Some(round) = contest.rounds.get_mut(round) {
-                round.legs.clone_from(legs);
-            }
+            contest.with_round(*round, |round| round.legs.clone_from(legs));
         }
         Event::StartDrawn { round, how } => {
-            if let Some(round) = contest.rounds.get_mut(round) {
-                round.start = Some(how.clone());
-            }
+            contest.with_round(*round, |round| round.start = Some(how.clone()));
         }
         Event::PairingsChanged { round, pairings, .. } => {
-            if let Some(round) = contest.rounds.get_mut(round) {
-                round.change(pairings);
-            }
+            contest.with_round(*round, |round| round.change(pairings));
         }
         Event::Published { round } => contest.stage(*round, Stage::Published),
         Event::TeamEntered { .. }
@@ -115,9 +109,9 @@ fn of_teams(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
         }
         Event::MatchesDrafted { round, matches, byes } => {
             draft(contest, *round, &[], &Byes::new());
-            if let Some(round) = contest.rounds.get_mut(round) {
+            contest.with_round(*round, |round| {
                 (round.matches, round.free_teams) = (matches.clone(), byes.clone());
-            }
+            });
             contest.seat_draft(*round);
         }
         Event::PhaseBegun { phase, .. } => {
@@ -142,12 +136,12 @@ fn of_teams(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
             drop_draft(contest);
         }
         Event::LineUpHandedIn { round, team, players, reason } => {
-            if let Some(round) = contest.rounds.get_mut(round) {
-                let (players, who) = (players.clone(), Some(origin.who.clone()));
-                let (source, wall) = (LineUpSource::HandedIn, origin.wall.to_owned());
-                let reason = reason.clone();
+            let (players, who) = (players.clone(), Some(origin.who.clone()));
+            let (source, wall) = (LineUpSource::HandedIn, origin.wall.to_owned());
+            let reason = reason.clone();
+            contest.with_round(*round, |round| {
                 round.line_ups.insert(*team, LineUp { players, source, who, wall, reason });
-            }
+            });
             contest.seat_draft(*round);
         }
         Event::Seated { round, pairings } => contest.settle_line_ups(*round, pairings),

@@ -39,14 +39,7 @@ pub(in crate::competition) fn decide(
             here(Event::Started { regulations: readable(regulations)? })
         }
         Command::ChangeRegulations { regulations, reason } => {
-            let old = contest.started()?;
-            let is_other = old.system != regulations.system || old.stages != regulations.stages;
-            if is_other && contest.published() > 0 {
-                return Err(Refusal::SystemFixed);
-            }
-            let (regulations, reason) = (readable(regulations)?, said(reason)?);
-            teams::stay(contest, old.teams.as_ref(), regulations.teams.as_ref())?;
-            here(Event::RegulationsChanged { regulations, reason })
+            change_regulations(contest, regulations, reason)
         }
         Command::Enter { entrants } => enter(contest, entrants),
         Command::Amend { no, entrant } => {
@@ -102,6 +95,18 @@ pub(in crate::competition) fn decide(
         Command::Undo => undo::decide(contest, context.boards),
         of_teams => teams_or_phases(contest, of_teams, context.boards),
     }
+}
+
+/// Other regulations from now on; the system and its stages only while nothing is published.
+fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str) -> Decided {
+    let old = contest.started()?;
+    let is_other = old.system != regulations.system || old.stages != regulations.stages;
+    if is_other && contest.published() > 0 {
+        return Err(Refusal::SystemFixed);
+    }
+    let (regulations, reason) = (readable(regulations)?, said(reason)?);
+    teams::stay(contest, old.teams.as_ref(), regulations.teams.as_ref())?;
+    here(Event::RegulationsChanged { regulations, reason })
 }
 
 /// What the command leads to, where it is about teams or their groups.

@@ -284,8 +284,17 @@ impl Contest {
 
     /// How far a round has come.
     pub(in crate::competition) fn stage(&mut self, round: u8, stage: Stage) {
+        self.with_round(round, |round| round.stage = stage);
+    }
+
+    /// Changes a round, if it is known.
+    pub(in crate::competition) fn with_round(
+        &mut self,
+        round: u8,
+        change: impl FnOnce(&mut Round),
+    ) {
         if let Some(round) = self.rounds.get_mut(&round) {
-            round.stage = stage;
+            change(round);
         }
     }
 

@@ -32,6 +32,7 @@ use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::render;
+use jadoube_voice::voice::Settings;
 
 impl Worker {
     /// Keeps electronic boards like this from now on.
@@ -51,8 +52,7 @@ impl Worker {
             Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
             Request::GoOver(path) => self.go_over(&path),
             Request::GoOnInThis => {
-                self.unlike = None;
-                self.remember();
+                self.go_on_in_this();
                 Ok(Vec::new())
             }
             Request::Examine => self.when_examined(to),
@@ -96,8 +96,7 @@ impl Worker {
             Request::LivePgn(live) => self.go_live(live, to),
             Request::Print(document, path) => self.print(*document, path, to),
             Request::Voice(settings) => {
-                self.alarms.set(settings.clone());
-                self.voice = settings;
+                self.set_voice(settings);
                 Ok(Vec::new())
             }
             Request::Say(_)
@@ -113,6 +112,17 @@ impl Worker {
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// The file that differs from what is remembered is the right one from now on.
+    fn go_on_in_this(&mut self) {
+        self.unlike = None;
+        self.remember();
+    }
+
+    fn set_voice(&mut self, settings: Settings) {
+        self.alarms.set(settings.clone());
+        self.voice = settings;
     }
 
     fn import(

@@ -31,6 +31,31 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::case::Case;
 
+/// How urgently a notice is told.
+const fn tone_of(what: &NoticeKind) -> Tone {
+    match what {
+        NoticeKind::Trouble(..)
+        | NoticeKind::Lost(_)
+        | NoticeKind::NoneSigned
+        | NoticeKind::NotAsRemembered(_)
+        | NoticeKind::Unwritten(_)
+        | NoticeKind::CopyFailed(_)
+        | NoticeKind::Doubtful(_)
+        | NoticeKind::LivePgnFailed(..) => Tone::Bad,
+        NoticeKind::Recovered(_)
+        | NoticeKind::Time(_)
+        | NoticeKind::OnlyRead(_)
+        | NoticeKind::NoCells(..)
+        | NoticeKind::NotSigned(_)
+        | NoticeKind::Salvaged(..)
+        | NoticeKind::SetByHand { .. } => Tone::Warn,
+        NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
+        NoticeKind::Imported { .. } | NoticeKind::Written(_) | NoticeKind::Recording(_) => {
+            Tone::Good
+        }
+    }
+}
+
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.
     pub(super) fn follow(&mut self, snap: &Snapshot) {
@@ -56,27 +81,7 @@ impl App {
         }
         let mut asks = None;
         for notice in snap.notices.iter().filter(|notice| notice.number > self.told) {
-            let tone = match notice.what {
-                NoticeKind::Trouble(..)
-                | NoticeKind::Lost(_)
-                | NoticeKind::NoneSigned
-                | NoticeKind::NotAsRemembered(_)
-                | NoticeKind::Unwritten(_)
-                | NoticeKind::CopyFailed(_)
-                | NoticeKind::Doubtful(_)
-                | NoticeKind::LivePgnFailed(..) => Tone::Bad,
-                NoticeKind::Recovered(_)
-                | NoticeKind::Time(_)
-                | NoticeKind::OnlyRead(_)
-                | NoticeKind::NoCells(..)
-                | NoticeKind::NotSigned(_)
-                | NoticeKind::Salvaged(..)
-                | NoticeKind::SetByHand { .. } => Tone::Warn,
-                NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
-                NoticeKind::Imported { .. } | NoticeKind::Written(_) | NoticeKind::Recording(_) => {
-                    Tone::Good
-                }
-            };
+            let tone = tone_of(&notice.what);
             let mut told = log_lines::notice(&self.words, &notice.what);
             let lines = log_lines::imported(&self.words, &notice.what);
             if !lines.is_empty() {

@@ -80,13 +80,16 @@ impl DialogForm for ExchangeForm {
     }
 }
 
+/// A team, its name, and the number typed for it.
+type TypedNumber = (TeamNo, String, String);
+
 /// Draws the numbers of groups.
 #[derive(Debug)]
 pub(super) struct GroupDrawForm {
     /// The group whose numbers are typed; none for a draw by lot.
     group: Option<usize>,
     /// The names of the groups, each with its teams and what is typed for them.
-    typed: Vec<(String, Vec<(TeamNo, String, String)>)>,
+    typed: Vec<(String, Vec<TypedNumber>)>,
     seed: String,
     /// Whether somebody has to say why.
     again: bool,
