@@ -474,7 +474,7 @@ competition-reading-sub-tie-goes-on = Die Übungen der FIDE-Kommission fahren mi
 
 competition-event-no-pairing = „{ $text }“ ist keine Paarung. Schreiben Sie zwei Startnummern, Weiß zuerst, etwa 1:4
 competition-event-no-result = „{ $text }“ ist kein Ergebnis. Ergebnisse schreibt man so: { $signs }
-competition-event-match = Wettkampf { $teams }: { $points }
+competition-event-match = Mannschaftskampf { $teams }: { $points }
 competition-event-no-place = In der Liste von { $team } steht niemand auf Platz { $place }
 competition-event-round = Runde { $round } ({ $stage })
 competition-event-board-shows = das Brett zeigt { $result }

@@ -154,16 +154,16 @@ protocol-group-sonneborn-berger = Sonneborn-Berger
 protocol-group-above = Vor der nächsten durch
 
 # Teams
-protocol-matches = Wettkampfprotokolle, Runde { $round }
-protocol-match = Wettkampfprotokoll, Runde { $round }, Wettkampf { $nth }
+protocol-matches = Protokolle der Mannschaftskämpfe, Runde { $round }
+protocol-match = Protokoll des Mannschaftskampfs { $nth }, Runde { $round }
 protocol-match-first = Erste Mannschaft (Weiß an den ungeraden Brettern)
 protocol-match-second = Zweite Mannschaft
 protocol-match-against = Gegen
 protocol-match-line-up = Aufstellung von { $team }
-protocol-match-total = Ergebnis des Wettkampfs
+protocol-match-total = Ergebnis des Mannschaftskampfs
 protocol-line-up-what = Schreiben Sie neben jeden Spieler, der spielt, die Nummer des Bretts. Die Reihenfolge der Liste gilt: Ersatzspieler lassen die anderen abrücken, nie aufrücken (1972: 24.1).
 protocol-line-up-received = Angenommen: Turnierleiter, Datum und Uhrzeit
 protocol-signed-captain = Mannschaftsführer
 protocol-signed-captain-first = Mannschaftsführer der ersten Mannschaft
 protocol-signed-captain-second = Mannschaftsführer der zweiten Mannschaft
-protocol-signed-match-arbiter = Schiedsrichter des Wettkampfs
+protocol-signed-match-arbiter = Schiedsrichter des Mannschaftskampfs

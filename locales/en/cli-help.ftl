@@ -848,7 +848,7 @@ cli-help-competition-pair = Pair the next round, and show the draft
 cli-help-competition-pair-pairings = Pairings by number, White first, from board 1: 1:4 2:3; only where the arbiter pairs
 cli-help-competition-pair-json = Print the rounds as JSON
 cli-help-competition-publish = Publish the draft, and set its boards up
-cli-help-competition-publish-chess960 = Chess960: how the start position was drawn: lot:17 (from this number), dice:357, coin:…, cards:…, computer:… with the number of the position, or one for each board with commas
+cli-help-competition-publish-chess960 = Chess960: how the initial position was drawn: lot:17 (from this number), dice:357, coin:…, cards:…, computer:… with the number of the position, or one for each board with commas
 cli-help-competition-publish-json = Print the rounds as JSON
 cli-help-competition-change = Change published pairings on a ground of C.04.2 4.4
 cli-help-competition-change-pairings = What is played at a board, by number, White first: 3=4:1

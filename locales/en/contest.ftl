@@ -43,7 +43,7 @@ contest-event-draw-begun =
     }
 contest-event-drawn = Drawn: { $drawn }
 contest-event-start-drawn =
-    Round { $round }, Chess960: start position drawn { $how ->
+    Round { $round }, Chess960: initial position drawn { $how ->
         [lot] by lot, seed { $drawn }
         [dice] with dice: { $drawn }
         [coin] with a coin: { $drawn }
@@ -64,7 +64,7 @@ contest-undone-numbers = Undone: the pairing numbers
 contest-undone-drawing = Undone: the beginning of the draw
 contest-undone-drawn = Undone: what was drawn last
 contest-undone-schedule = Undone: the start time of round { $round }
-contest-undone-start = Undone: the draw of the start position of round { $round }
+contest-undone-start = Undone: the draw of the initial position of round { $round }
 contest-undone-publication = Undone: the publication of round { $round }. It is a draft again, and its boards are free
 contest-undone-changing = Undone: the change of published pairings of round { $round }
 contest-undone-board-result = Undone: the result entered at board { $board }, round { $round }. The game goes on
@@ -185,7 +185,7 @@ contest-next-settle =
            *[other] boards { $boards } show other results than those entered
         }
     }
-contest-next-draw-start = draw the start position of round { $round }
+contest-next-draw-start = draw the initial position of round { $round }
 contest-next-close = close round { $round }: all its results are in
 contest-next-resume =
     { $boards ->
@@ -215,9 +215,9 @@ contest-refusal-no-draw = No restricted draw has begun. Begin it first
 contest-refusal-draw-goes-on = The restricted draw is in progress: finish it, undo it, or give the numbers in another way
 contest-refusal-no-table-to-draw = The restricted draw is for round robins (C.06)
 contest-refusal-start-is-usual = The games of this event begin from the initial position. Choose Chess960 in the regulations first
-contest-refusal-start-not-drawn = Draw the start position of round { $round } first (Guidelines II)
-contest-refusal-starts-incomplete = Start positions needed: { $wanted }. Given: { $drawn }
-contest-refusal-no-such-start = Chess960 has no start position { $position }: the numbers are 0 to 959 (Guidelines II)
+contest-refusal-start-not-drawn = Draw the initial position of round { $round } first (Guidelines II)
+contest-refusal-starts-incomplete = Initial positions needed: { $wanted }. Given: { $drawn }
+contest-refusal-no-such-start = Chess960 has no initial position { $position }: the numbers are 0 to 959 (Guidelines II)
 contest-refusal-results-differ = Round { $round }: at boards { $boards } the board shows another result than the one entered. Enter the result that counts first (C.04.2 4.3)
 
 # What speaks against pairings that the arbiter makes by hand.

@@ -55,7 +55,7 @@ rating-list-month = Month of the list
 rating-list-month-what = By this month each rating that is taken from it is dated
 rating-list-come = Importing the rating list: { $percent } %
 rating-list-stop = Stop the import
-rating-list-look-up-none = A rating list imported in the settings would be looked into here
+rating-list-look-up-none = A rating list imported in the settings would be searched here
 rating-list-look-up-count =
     { $count ->
         [0] nobody in the rating list

@@ -228,7 +228,7 @@ cli-help-print-board-cards = Картичка со имиња за секоја 
 cli-help-print-scoresheets = Два формулара со пополнето заглавје за секоја табла на ова коло
 cli-help-print-protocol = Записникот од ова коло што го потпишува главниот судија: партии, прекинати партии, инциденти
 cli-help-print-line-ups = Образец за секој состав во ова коло, кога играат екипи
-cli-help-print-matches = Записник од секој натпревар во ова коло, кога играат екипи
+cli-help-print-matches = Записник од секој меч во ова коло, кога играат екипи
 cli-help-print-standings = Табелата по ова коло за објавување, со дополнителни критериуми и забелешки [подразбирано: последното коло]
 cli-help-print-clock-sheet = Лист за проверка на часовниците на ова коло на секои 30 минути
 cli-help-print-equipment = Список на она што мора да биде на таблите според изданието на Правилата, за обележување
@@ -675,7 +675,7 @@ cli-help-competition-women = Првенството за жени
 cli-help-competition-teams = Колку екипи
 cli-help-competition-draw = Спари турнир секој со секого, извлечи броеви, направи шема
 cli-help-competition-draw-after =
-    Во датотека на натпревар: jadoube competition draw cup.jadoube --envelope B; … --number 5; … --lot 17; без избор покажува кој извлекува следен.
+    Во датотека на турнир: jadoube competition draw cup.jadoube --envelope B; … --number 5; … --lot 17; без избор покажува кој извлекува следен.
 cli-help-competition-draw-envelope = Големиот коверт што го зел првиот од една федерација
 cli-help-competition-draw-number = Бројот извлечен од вистински коверт
 cli-help-competition-draw-lot = Сѐ што остана извлечи со ждрепка од оваа вредност
@@ -814,7 +814,7 @@ cli-help-competition-enter-club = Клубот
 cli-help-competition-enter-blind = Игра според правилата за слепи
 cli-help-competition-enter-wheelchair = Потребна е табла достапна со количка
 cli-help-competition-enter-fixed-board = Ја игра секоја партија на оваа табла
-cli-help-competition-new-teams = Играат екипи: толку табли има еден натпревар
+cli-help-competition-new-teams = Играат екипи: толку табли има еден меч
 cli-help-competition-enter-team = Листата е на екипа со ова име, најсилниот прв
 cli-help-competition-enter-captain = Капитенот на екипата
 cli-help-competition-line-up = Прима состав за спареното коло додека не е објавено
@@ -922,7 +922,7 @@ cli-help-competition-result-board = Таблата
 cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; со u кога не се рејтингува: 1u
 cli-help-competition-result-round = Колото [стандардно: последното на оваа табла]
 cli-help-competition-result-reason = Зошто, кога е познат друг резултат, колото е завршено или партијата трае
-cli-help-competition-result-game-ended = Партијата заврши, иако часовникот тука сè уште работи
+cli-help-competition-result-game-ended = Партијата заврши, иако часовникот тука сѐ уште работи
 cli-help-competition-withdraw = Играч повеќе не игра
 cli-help-competition-withdraw-number = Стартниот број
 cli-help-competition-withdraw-from = Првото коло што не се игра [стандардно: следното]

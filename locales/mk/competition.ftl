@@ -478,7 +478,7 @@ competition-reading-sub-tie-goes-on = Вежбите на комисијата �
 
 competition-event-no-pairing = „{ $text }“ не е пар. Напишете два стартни броја, прво Белиот, на пример 1:4
 competition-event-no-result = „{ $text }“ не е резултат. Резултатите се пишуваат вака: { $signs }
-competition-event-match = Натпревар { $teams }: { $points }
+competition-event-match = Меч { $teams }: { $points }
 competition-event-no-place = На местото { $place } во листата на { $team } нема никого
 competition-event-round = Коло { $round } ({ $stage })
 competition-event-board-shows = таблата покажува { $result }
@@ -519,7 +519,7 @@ competition-event-goes-on = Коло { $round }, табла { $board }, { $white
 competition-event-game-ended = партијата заврши
 competition-event-result-of = Коло { $round }, табла { $board }: { $white } – { $black } { $result }
 competition-event-has-left = { $player }: се повлече
-competition-event-opponent-left = { $player }: { $sign } без игра, { $opponent } се повлече
+competition-event-opponent-left = { $player }: { $sign } без борба, { $opponent } се повлече
 
 # Групите на турнир: jadoube competition groups
 competition-event-system-olympiad = Екипно светско првенство од 1972 (Ol. 1972 10)
@@ -548,7 +548,7 @@ competition-bracket-only = меч
 competition-bracket-leg = { $match }, { $stage }. етапа, { $game }. партија
 competition-bracket-won = победник: { $player }
 competition-bracket-goes-on = понатаму оди { $player }
-competition-bracket-by-bye = понатаму без игра оди { $player } (слободен)
+competition-bracket-by-bye = понатаму оди { $player } (слободен)
 competition-bracket-by-walkover = понатаму оди { $player }: противникот повеќе не игра
 competition-bracket-even = изедначено
 competition-bracket-nobody = никој не оди понатаму: двајцата повеќе не играат

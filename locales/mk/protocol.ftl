@@ -72,7 +72,7 @@ protocol-clock-sheet = Проверка на часовниците, коло { 
 protocol-control = Темпо на играта
 protocol-clock-how = Проверувајте ги сите часовници на секои 30 минути: T1 и T2 се времињата што ги покажуваат двата часовника. Ако нивниот збир отстапува за повеќе од { $tolerance } од она што треба да биде, забележете го отстапувањето и побарајте ја причината. Кај часовници што го покажуваат потрошеното време, T1 + T2 е времето од почетокот.
 protocol-clock-periods = Штом часовникот го додаде времето на подоцнежен период, додајте го и на десната страна.
-protocol-clock-delay = При одложување збирот може да биде поголем: отстапувањето важи само надолу.
+protocol-clock-delay = При задршка збирот може да биде поголем: отстапувањето важи само надолу.
 protocol-clock-moves = потези
 protocol-clock-sum = Збир
 protocol-clock-deviation = Отстапување
@@ -108,7 +108,7 @@ protocol-none = Нема
 # Потврди за резултати за титула
 protocol-norms = Резултати за титула: { $name }
 protocol-norm = Потврда за резултат за титула: { $title }
-protocol-norm-applicant = Барател
+protocol-norm-applicant = Кандидат
 protocol-norm-federation = Федерација
 protocol-norm-held = Постојна титула
 protocol-norm-dates = Денови
@@ -135,7 +135,7 @@ protocol-norm-code = Број на пријавата во ФИДЕ
 protocol-norm-exemption = Ослободување од странски противници (B.01 1.4.3), ако има
 protocol-norm-further = Други податоци
 protocol-norm-to-write = За пополнување
-protocol-norm-signed-federation = За федерацијата на барателот
+protocol-norm-signed-federation = За федерацијата на кандидатот
 
 # Chess960
 protocol-start = Почетна позиција
@@ -154,16 +154,16 @@ protocol-group-sonneborn-berger = Сонеборн-Бергер
 protocol-group-above = Пред следната според
 
 # Teams
-protocol-matches = Записници од натпреварите, коло { $round }
-protocol-match = Записник од натпревар, коло { $round }, натпревар { $nth }
+protocol-matches = Записници од мечевите, коло { $round }
+protocol-match = Записник од меч, коло { $round }, меч { $nth }
 protocol-match-first = Прва екипа (белите на непарните табли)
 protocol-match-second = Втора екипа
 protocol-match-against = Против
 protocol-match-line-up = Состав на { $team }
-protocol-match-total = Резултат на натпреварот
+protocol-match-total = Резултат на мечот
 protocol-line-up-what = Напишете го бројот на таблата покрај секој играч што игра. Редоследот на листата се почитува: резервите ги поместуваат другите надолу, никогаш нагоре (1972: 24.1).
 protocol-line-up-received = Примено: директор, датум и време
 protocol-signed-captain = Капитен на екипата
 protocol-signed-captain-first = Капитен на првата екипа
 protocol-signed-captain-second = Капитен на втората екипа
-protocol-signed-match-arbiter = Судија на натпреварот
+protocol-signed-match-arbiter = Судија на мечот

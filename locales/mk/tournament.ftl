@@ -224,8 +224,8 @@ tournament-players-left-out =
 tournament-players-many = Пријавени учесници: { $count }
 
 # Page: round
-tournament-round-unpaired = сè уште не е спарено
-tournament-round-not-paired = Ова коло сè уште не е спарено
+tournament-round-unpaired = сѐ уште не е спарено
+tournament-round-not-paired = Ова коло сѐ уште не е спарено
 tournament-round-of = { $round }. коло од { $count }
 tournament-round-before = Претходно коло
 tournament-round-after = Следно коло
@@ -397,15 +397,15 @@ tournament-cross-numbers = По броеви
 tournament-cross-places = По места
 tournament-cross-rounds = Коло по коло
 tournament-cross-points = поени: { $points }
-tournament-cross-legend = 1 победа, ½ реми, 0 пораз, + и – без игра, … се игра, прек. прекината; во загради тоа што не се смета
+tournament-cross-legend = 1 победа, ½ реми, 0 пораз, + и – без борба, … се игра, прек. прекината; во загради тоа што не се смета
 tournament-cross-adjourned-short = прек.
 tournament-cross-win = победа
 tournament-cross-draw = реми
 tournament-cross-loss = пораз
 tournament-cross-adjourned = прекината
 tournament-cross-playing = се игра
-tournament-cross-forfeit-won = победа без игра
-tournament-cross-forfeit-lost = пораз без игра
+tournament-cross-forfeit-won = победа без борба
+tournament-cross-forfeit-lost = пораз без борба
 tournament-cross-bye = слободен
 tournament-cross-bye-full = слободен со цел поен
 tournament-cross-bye-half = слободен со половина поен
@@ -536,7 +536,7 @@ tournament-teams-added =
     }
 tournament-teams-list = Играчи по јачина
 tournament-teams-nobody = Сѐ уште нема играчи
-tournament-teams-too-few = Натпреварот има { $boards } табли; играчи на листата: { $count }
+tournament-teams-too-few = Мечот има { $boards } табли; играчи на листата: { $count }
 tournament-teams-from = Прво коло што екипата не го игра
 tournament-teams-withdraws = Се откажа
 tournament-teams-is-expelled = Исклучена
@@ -559,7 +559,7 @@ tournament-next-enter-teams = Пријави екипи
 tournament-event-who = Кој игра
 tournament-event-who-players = Поединци
 tournament-event-who-teams = Екипи
-tournament-event-boards = Табли во натпревар
+tournament-event-boards = Табли во меч
 tournament-event-list-order = Редослед на листата во составите
 tournament-event-list-kept = Строго се почитува (1972: 24.1)
 tournament-event-list-free = Слободен
@@ -567,7 +567,7 @@ tournament-event-match-worth = Екипни поени: победа – нер�
 tournament-event-match-two = 2 – 1 – 0
 tournament-event-match-one = 1 – ½ – 0
 tournament-event-line-ups-before = Составите се предаваат толку минути пред колото
-tournament-event-teams-fact = { $boards } табли во натпревар; екипни поени { $points }; редоследот на листата во составите { $order ->
+tournament-event-teams-fact = { $boards } табли во меч; екипни поени { $points }; редоследот на листата во составите { $order ->
         [kept] се почитува (1972: 24.1)
        *[free] е слободен
     }{ $before ->
@@ -577,13 +577,13 @@ tournament-event-teams-fact = { $boards } табли во натпревар; е
 tournament-event-rounds-for-teams = { $system }: кола { $rounds }, екипи { $teams }
 tournament-draw-teams = Стартни броеви на екипите
 tournament-draw-teams-what = Броевите може да се менуваат додека не се објави првото коло.
-tournament-match-aloud = Натпревар на таблите { $boards }: { $first } против { $second }
+tournament-match-aloud = Меч на таблите { $boards }: { $first } против { $second }
 tournament-match-line-up = состав на { $team }: { $source }
 tournament-match-handed-in = состави: { $count } од 2
 tournament-match-nobody = никој
 tournament-match-empty-board = Табла { $board }: { $white } – { $black }, { $result } без борба
 tournament-match-free = Без противник: { $teams }
-tournament-match-pairs = Натпревари, по еден во ред: броевите на две екипи, 1 – 4
+tournament-match-pairs = Мечеви, по еден во ред: броевите на две екипи, 1 – 4
 tournament-match-pairs-wrong = Напишете ги во секој ред броевите на две екипи
 tournament-match-pairs-about = Прво именуваната екипа ги има белите на непарните табли (1972: 20). Екипите што не се именувани немаат противник.
 tournament-line-up = Состави…
@@ -613,7 +613,7 @@ tournament-boards-note = Според процентот на поени од о
 tournament-column-match-points = ЕП
 tournament-column-game-points = ПП
 tournament-cross-team-points = екипни поени { $matches }, поени од партии { $games }
-tournament-cross-team-legend = Во ќелијата се поените од сите табли на натпреварот; ЕП екипни поени, ПП поени од партии; во загради што не се брои
+tournament-cross-team-legend = Во ќелијата се поените од сите табли на мечот; ЕП екипни поени, ПП поени од партии; во загради што не се брои
 # Олимпијадата од 1972: нејзините групи
 tournament-event-olympiad-men = Екипно светско првенство за мажи од 1972
 tournament-event-olympiad-women = Екипно светско првенство за жени од 1972
@@ -684,7 +684,7 @@ tournament-bracket-legend = Поените се на играчот што е и
 
 # Heard by ears alone
 tournament-round-close-all-the-same = Сепак затвори го колото { $round }
-tournament-round-undecided = Сè уште отворено во колото { $round }: { $incidents }. Ctrl+Enter уште еднаш сепак го затвора колото; инцидентите остануваат отворени
+tournament-round-undecided = Сѐ уште отворено во колото { $round }: { $incidents }. Ctrl+Enter уште еднаш сепак го затвора колото; инцидентите остануваат отворени
 tournament-round-incident = инцидент { $no } (табла { $board })
 tournament-round-all-in-next = Сите резултати од колото се внесени. Ctrl+Enter го затвора
 tournament-round-more-boards = и уште { $count }

@@ -4,18 +4,19 @@
 mod blind_match;
 mod closing;
 mod deciding;
-mod perform;
 mod following;
 mod hearing;
 mod keyboard;
 mod keys;
+mod perform;
+mod secret_tasks;
 mod update;
 pub(crate) mod window;
 
 use std::path::PathBuf;
 use std::rc::Weak;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 
 use egui::{CentralPanel, Context, Frame, Id, Ui};
 
@@ -62,12 +63,11 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out, sealing_fault};
+use jadoube_desk::sealing::SealingFault;
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::Timekeeper;
-use jadoube_i18n::adjournment;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::event::Event as GameEvent;
@@ -480,61 +480,6 @@ impl App {
             let args = [count, ("first", first.0.into()), ("last", last.0.into())];
             let text = self.words.say_with("setup-done", &args);
             self.announcer.tell(Tone::Good, &text);
-        }
-    }
-
-    /// Does what must be unseen and is slow on a thread of its own; told when it is done.
-    pub(crate) fn unseen(&mut self, ctx: &Context, deed: SealingTask) {
-        let (done, told) = channel();
-        let (desk, ctx) = (self.desk.clone(), ctx.clone());
-        let of = match &deed {
-            SealingTask::Open { opening, .. } => Some((opening.no, opening.which)),
-            SealingTask::Lock { .. } => None,
-        };
-        let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
-            let came = carry_out(&desk, deed);
-            drop(desk);
-            let _ = done.send(came);
-            ctx.request_repaint();
-        });
-        match made {
-            Ok(_) => self.unseen.push(SecretTask { of, told }),
-            Err(why) => self.announcer.tell(Tone::Bad, &why.to_string()),
-        }
-    }
-
-    fn poll_unseen(&mut self) {
-        let mut came = Vec::new();
-        self.unseen.retain(|one| match one.told.try_recv() {
-            Err(TryRecvError::Empty) => true,
-            Err(TryRecvError::Disconnected) => false,
-            Ok(came_of_it) => {
-                came.push((one.of, came_of_it));
-                false
-            }
-        });
-        for (of, one) in came {
-            match one {
-                Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
-                Ok(Some(judged)) => {
-                    let snap = self.desk.snapshot();
-                    let position = of.and_then(|(no, which)| snap.hall.position_of(no, which));
-                    let mut judged = adjournment::judgement_in(&self.words, &judged, position);
-                    if let Some((no, which)) = of {
-                        let envelope = adjournment::envelope(&self.words, no, which);
-                        judged = format!("{envelope}: {judged}");
-                    }
-                    self.announcer.tell(Tone::Info, &judged);
-                }
-                Err(fault) => {
-                    let text = sealing_fault(&self.words, &fault);
-                    self.announcer.tell(Tone::Bad, &text);
-                    if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
-                        // It is open now, and asked for again with what is wrong.
-                        self.actions.push(UiMessage::ReadEnvelope(no, which, text));
-                    }
-                }
-            }
         }
     }
 

@@ -66,7 +66,7 @@ mod tests {
         let id = Id::unique("field");
         let mut told = String::new();
         for pass in passes.chars() {
-            let output = ctx.run_ui(RawInput::default(), |ui| {
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
                 let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(9.0, 9.0));
                 ui.interact(rect, id, egui::Sense::click());
                 ui.memory_mut(|memory| match pass {
@@ -74,6 +74,7 @@ mod tests {
                     _ => memory.surrender_focus(id),
                 });
             });
+            output.textures_delta.clear();
             told.push(match output.platform_output.accesskit_update {
                 None => '.',
                 Some(update) if update.focus == id.accesskit_id() => 'x',

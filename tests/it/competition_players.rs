@@ -77,7 +77,7 @@ fn one_enters_with_all_that_is_known_and_is_amended() {
     ] {
         stage.write_in(label, text);
     }
-    stage.answer("Sex", "woman");
+    stage.answer("Sex", "female");
     stage.answer("Wheelchair", "Yes");
     stage.ctrl(Key::Enter);
     let entrant = contest(&stage).entrants[&EntrantNo(1)].entrant.clone();

@@ -106,6 +106,8 @@ const SAME: &[&str] = &[
     "welcome-path-example",
     "app-key-control",
     "app-key-shift",
+    // Coordinated Universal Time, plus or minus.
+    "time-zone",
     // Names of people.
     "competition-tie-break-buchholz",
     "competition-tie-break-sonneborn-berger",

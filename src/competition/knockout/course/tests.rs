@@ -135,9 +135,10 @@ fn a_match_with_a_game_that_waits_is_not_paired_and_colours_are_those_that_were_
 fn who_was_paired_plays_though_a_result_before_was_wrong() {
     let rules = knockout(4, false, vec![Stage::new(Length::Games(1), "")]);
     let mut games = Vec::new();
-    play(&mut games, &rules.course(&[], |_| false), better);
+    let upper = |due: &Due| Some(if due.white < due.black { White } else { Black });
+    play(&mut games, &rules.course(&[], |_| false), upper);
     let course = rules.course(&games, |_| false);
-    play(&mut games, &course, better);
+    play(&mut games, &course, upper);
     // The final was 1 against 2; then it is found that 3 has beaten 2.
     let wrong = games.iter().position(|one| one.leg.tie == Tie { round: 1, place: 2 }).unwrap();
     games[wrong].score = Some(if games[wrong].white == Number(3) { White } else { Black });
