@@ -355,6 +355,16 @@ fn every_argument_of_the_command_line_is_explained() {
         let silent =
             args.filter(|arg| arg.get_help().is_none_or(|help| help.to_string().is_empty()));
         bare.extend(silent.map(|arg| format!("{name} {}", arg.get_id())));
+        // Where one value of an argument is explained, all are.
+        for arg in command.get_arguments().filter(|arg| arg.get_long_help().is_some()) {
+            let help = arg.get_long_help().map(ToString::to_string).unwrap_or_default();
+            let values = arg.get_possible_values();
+            let untold = values.iter().filter(|one| {
+                let begin = format!("- {}:", one.get_name());
+                !help.lines().any(|line| line.trim_start().starts_with(&begin))
+            });
+            bare.extend(untold.map(|one| format!("{name} {} {}", arg.get_id(), one.get_name())));
+        }
         if command.get_about().is_none_or(|about| about.to_string().contains('⟦')) {
             bare.push(name);
         }
