@@ -251,9 +251,9 @@ mod tests {
 
     /// A competition with one game, at a time that stands still until it is told to go on.
     struct TestCompetition {
-        folder: tempfile::TempDir,
         cycle: Cycle,
         keeper: Arc<Timekeeper>,
+        folder: tempfile::TempDir,
     }
 
     impl TestCompetition {

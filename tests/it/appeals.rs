@@ -39,8 +39,8 @@ const LOST: Outcome = Outcome { score: Score::BlackWins, reason: EndReason::Flag
 
 /// A desk with one game, lost by White on time, as the arbiter has decided.
 struct Bench {
-    folder: tempfile::TempDir,
     desk: Desk,
+    folder: tempfile::TempDir,
 }
 
 fn setup(round: u16) -> Setup {

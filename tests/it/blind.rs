@@ -39,8 +39,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A competition with a game on board 1, at a time that stands still.
 struct Room {
-    folder: TempDir,
     cycle: Cycle,
+    folder: TempDir,
 }
 
 impl Room {

@@ -97,9 +97,9 @@ const GAMES: &str = r#"[Event "Club evening"]
 "#;
 
 struct Bench {
-    folder: TempDir,
     desk: Desk,
     woken: Arc<AtomicUsize>,
+    folder: TempDir,
 }
 
 impl Bench {

@@ -47,9 +47,9 @@ const NO: IncidentNo = IncidentNo(1);
 
 /// A competition in a temporary folder, at a time that stands still until it is told to go on.
 struct Room {
-    folder: TempDir,
     cycle: Cycle,
     keeper: Arc<Timekeeper>,
+    folder: TempDir,
 }
 
 impl Room {

@@ -47,10 +47,10 @@ const MINUTE: i64 = 60 * SECOND;
 
 /// A file with a game on board 1, White's clock running, and the clocks of a machine.
 struct Room {
-    folder: TempDir,
     clocks: Arc<Clocks>,
     cycle: Option<Cycle>,
     recovery: Option<Recovery>,
+    folder: TempDir,
 }
 
 impl Room {

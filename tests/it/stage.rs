@@ -28,9 +28,10 @@ use jadoube_ui::app::{App, Keep};
 
 /// A window on a desk with a few boards.
 pub(crate) struct Stage {
-    pub(crate) folder: tempfile::TempDir,
-    pub(crate) desk: Arc<Desk>,
     pub(crate) window: Harness<'static, App>,
+    pub(crate) desk: Arc<Desk>,
+    /// Dropped last: a desk whose file is gone saves it in the home of whoever runs the tests.
+    pub(crate) folder: tempfile::TempDir,
 }
 
 pub(crate) fn file(folder: &tempfile::TempDir) -> PathBuf {
