@@ -92,6 +92,10 @@ pub(in crate::competition) enum Before {
     Departure(Option<Departure>),
     /// His absence from a round, and his bye.
     Attendance(bool, Option<Bye>),
+    /// The same of several.
+    Departures(Vec<(EntrantNo, Option<Departure>)>),
+    /// The same of several, each with his absence and his bye.
+    Attendances(Vec<(EntrantNo, bool, Option<Bye>)>),
     /// When the round began.
     Schedule(Option<Wall>),
     /// When the rounds began.

@@ -1,9 +1,10 @@
 //! One of a few values: a label with the row of choices below it.
 
-use egui::{Response, Ui};
+use egui::{Popup, Response, Ui};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::focus::{self, Escape};
 
 /// Draws the row below its label; returns whether another one was chosen.
 pub fn pick<T: PartialEq + Copy>(
@@ -38,4 +39,39 @@ pub fn name_list(ui: &Ui, list: &Response, label: &str, chosen: &str) {
         node.set_value(chosen.clone());
         node.set_description(chosen);
     });
+}
+
+/// What Up and Down choose in a list that drops down, one of so many, while it is closed and has the
+/// keyboard; in an open one egui goes from line to line.
+pub fn turned(ui: &Ui, list: &Response, count: usize, at: Option<usize>) -> Option<usize> {
+    let by = steps(ui, list);
+    let last = count.checked_sub(1)?;
+    let to = match at {
+        _ if by == 0 => return None,
+        Some(at) => at.saturating_add_signed(by).min(last),
+        None if by > 0 => 0,
+        None => last,
+    };
+    (Some(to) != at).then_some(to)
+}
+
+/// Opens a list that drops down with Up or Down, where what is chosen in it is done at once.
+pub fn open_by_arrow(ui: &Ui, list: &Response) {
+    if steps(ui, list) != 0 {
+        Popup::open_id(ui.ctx(), popup_of(list));
+    }
+}
+
+/// How many lines down the arrows go, while the list is closed and has the keyboard.
+fn steps(ui: &Ui, list: &Response) -> isize {
+    if !list.has_focus() || Popup::is_id_open(ui.ctx(), popup_of(list)) {
+        return 0;
+    }
+    focus::hold_arrows(ui, list.id, Escape::Pass);
+    focus::take_arrows(ui).iter().map(|step| isize::from(step.down)).sum()
+}
+
+/// As egui calls what drops down.
+fn popup_of(list: &Response) -> egui::Id {
+    list.id.with("popup")
 }
