@@ -227,6 +227,7 @@ tournament-players-left-out =
        *[other] Left out: { $count } entries
     }
 tournament-players-many = { $count } players entered
+tournament-players-many-undone = Undone: the entry of { $count } players
 tournament-players-others = Numbers of others, for whom the same holds
 tournament-players-others-example = 7, 12
 tournament-players-others-what = All of them are recorded in one act and undone together

@@ -227,6 +227,7 @@ tournament-players-left-out =
        *[other] Изоставено: { $count } податоци
     }
 tournament-players-many = Пријавени учесници: { $count }
+tournament-players-many-undone = Вратено: пријавувањето на { $count } учесници
 tournament-players-others = Броеви на други за кои важи истото
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Сите се запишуваат со едно дејство и се враќаат заедно

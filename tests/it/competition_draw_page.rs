@@ -76,6 +76,8 @@ fn numbers_are_given_by_rating_by_lot_and_as_they_were_drawn() {
     settle(&mut stage.window);
     assert_eq!(numbers(&stage), Some((vec![1, 2, 3, 4], Numbering::Rating)));
     stage.must_say("By rating, title and name (C.04.2 2.2)");
+    let given: Vec<String> = (1..=4).map(|no| format!("Number {no}, Player 0{no}")).collect();
+    assert_eq!(options(&stage), given, "who has which number");
     // Another time a reason is needed, and what was typed stays until it is there.
     stage.click("Give numbers…");
     stage.click("by lot");

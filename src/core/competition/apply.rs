@@ -25,7 +25,7 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         Event::Started { regulations } | Event::RegulationsChanged { regulations, .. } => {
             contest.regulations = Some(regulations.as_ref().clone());
         }
-        Event::Entered { no, entrant } => enter(contest, *no, entrant),
+        Event::Entered { no, entrant, .. } => enter(contest, *no, entrant),
         Event::Amended { no, entrant } => {
             contest.with(*no, |entry| entry.entrant = entrant.as_ref().clone());
         }
@@ -235,6 +235,7 @@ fn before(contest: &Contest, event: &Event) -> Before {
             entry(no).map(|entry| Before::Entrant(Box::new(entry.entrant.clone())))
         }
         Event::Left { no, .. } => entry(no).map(|entry| Before::Departure(entry.left.clone())),
+        Event::Entered { joined: true, .. } => Some(Before::Joined),
         Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
             Some(before_of_several(contest, event))
         }

@@ -170,6 +170,10 @@ const fn expelled_or_withdrawn(expelled: &bool) -> Value<'_> {
     Value::Text(std::borrow::Cow::Borrowed(if *expelled { "expelled" } else { "withdrawn" }))
 }
 
+const fn is_false(joined: &bool) -> bool {
+    !*joined
+}
+
 fn count(nos: &[EntrantNo]) -> Value<'_> {
     Value::Number(i64::try_from(nos.len()).unwrap_or(i64::MAX))
 }

@@ -257,8 +257,14 @@ macro_rules! facts {
         }
         event {
             /// Somebody entered.
-            #[message(skip(no, entrant))]
-            Entered { no: EntrantNo, entrant: Box<Entrant> },
+            #[message(skip(no, entrant, joined))]
+            Entered {
+                no: EntrantNo,
+                entrant: Box<Entrant>,
+                /// Whether it is one act with the entry before it: both are of one list.
+                #[serde(default, skip_serializing_if = "is_false")]
+                joined: bool,
+            },
             /// A team entered.
             #[message(skip(no, team))]
             TeamEntered { no: TeamNo, team: Box<Team> },

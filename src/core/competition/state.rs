@@ -84,6 +84,8 @@ pub struct Numbers {
 pub(in crate::competition) enum Before {
     /// Nothing that the act does not tell by itself.
     Nothing,
+    /// The same; it is undone with the act before it.
+    Joined,
     /// The regulations.
     Regulations(Box<Regulations>),
     /// What was known of the entrant.

@@ -45,9 +45,12 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
     let mut acts = contest.acts.iter().zip(&contest.before).rev();
     let last = acts.next().ok_or(Refusal::NothingDone)?;
     let mut steps = undone(contest, last, boards)?;
-    let mut acts = acts.peekable();
-    while let Some(next) = acts.next_if(|next| is_one(contest, *last.0, *next.0)) {
+    let (mut acts, mut above) = (acts.peekable(), last);
+    while let Some(next) =
+        acts.next_if(|next| *above.1 == Before::Joined || is_one(contest, *last.0, *next.0))
+    {
         steps.extend(undone(contest, next, boards)?);
+        above = next;
     }
     Ok(steps)
 }

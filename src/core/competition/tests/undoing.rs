@@ -78,6 +78,22 @@ fn every_act_is_undone_as_long_as_nothing_has_followed() {
 }
 
 #[test]
+fn a_list_that_entered_is_undone_as_one_and_what_came_before_it_stays() {
+    let mut one = TestHall::new(BY_HAND, 4);
+    one.ask(Ask::Enter { entrants: vec![entrant("alone", 1)] }).unwrap();
+    let before = state(&one);
+    let list = ["a", "b", "c"].map(|name| entrant(name, 1)).to_vec();
+    one.ask(Ask::Enter { entrants: list }).unwrap();
+    let boards = one.hall.pairing_boards();
+    let undoing = one.contest().undoing(&boards);
+    assert_eq!(undoing, [8, 7, 6].map(|no| Act::Entry { no: EntrantNo(no) }));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(state(&one), before);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.contest().entrants.len(), 4);
+}
+
+#[test]
 fn of_several_who_leave_or_are_absent_all_are_judged_or_none() {
     let mut one = TestHall::new(TABLE, 6);
     let nos = |nos: &[u16]| nos.iter().copied().map(EntrantNo).collect::<Vec<_>>();
