@@ -370,7 +370,7 @@ fn a_tournament_file_of_teams_has_points_line_ups_and_free_rounds_and_its_standi
         "300   1   2   3    4    6",
         "300   1   3   2 0000    9",
         "240 Z   1    1",
-        "310   2 B                                              2.0    2.0   1     4    5    6",
+        "310   2 B                                                2.0    2.0   1     4    5    6",
     ] {
         assert!(trf.lines().any(|one| one.starts_with(line)), "{line} is not in {trf}");
     }

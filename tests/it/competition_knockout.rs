@@ -95,7 +95,7 @@ fn six_play_a_knock_out_in_the_window_to_the_winner() {
     let told = "quarter-final 2: 4 Player 4 against 5 Player 5, 1–1, ½–½, 5 Player 5 goes on";
     stage.must_say(told);
     stage.must_say("final: 1 Player 1 against 2 Player 2, ½–1½, 2 Player 2 has won");
-    assert!(stage.window.query_all_by_role_and_label(Role::Table, "Bracket").count() > 0);
+    assert!(stage.window.query_all_by_role_and_label(Role::Grid, "Bracket").count() > 0);
     stage.run(Action::ShowStandings);
     stage.must_say("Place 1: 2 Player 2, winner");
     stage.must_say("Place 5–6: 4 Player 4, lost in: quarter-final");

@@ -116,8 +116,15 @@ fn a_draft_is_discarded_by_undo() {
     stage.must_say("Undone: pairing of round 1");
 }
 
-#[test]
-fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
+/// Goes to a page of the event.
+fn page(stage: &mut Stage, name: &str) {
+    let tabs = stage.window.query_all_by_role_and_label(Role::Tab, name);
+    tabs.last().expect("a page").click_accesskit();
+    settle(&mut stage.window);
+}
+
+/// Round 2 is published, and a result of round 1 was corrected since.
+pub(crate) fn corrected() -> Stage {
     let mut stage = published(4);
     enter(&mut stage, "1");
     enter(&mut stage, "=");
@@ -126,13 +133,15 @@ fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
         stage.ctrl(Key::Enter);
     }
     assert_eq!(round(&stage, 2), Some(RoundStage::Published));
-    let correction = Ask::EnterResult {
-        round: Some(1),
-        board: BoardNo(1),
-        result: PairingResult::BlackWins,
-        reason: "both say so".into(),
-    };
-    ask(&mut stage, correction);
+    let (round, board) = (Some(1), BoardNo(1));
+    let (result, reason) = (PairingResult::BlackWins, "both say so".to_owned());
+    ask(&mut stage, Ask::EnterResult { round, board, result, reason });
+    stage
+}
+
+#[test]
+fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
+    let mut stage = corrected();
     stage.must_say("Undo: result at board 1, round 1");
     stage.ctrl(Key::Z);
     stage.must_say("Undo the last act?");
@@ -145,7 +154,7 @@ fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
     assert_eq!(result(&stage, 1, 1), of("1"));
     stage.must_say("Undone: the result entered at board 1, round 1");
     // The same from a page that shows no round.
-    stage.run(Action::ShowPlayers);
+    page(&mut stage, "Players");
     stage.ctrl(Key::Z);
     stage.must_say("Undone: the publication of round 2");
     assert_eq!(round(&stage, 2), Some(RoundStage::Published), "only asked");
@@ -171,7 +180,7 @@ fn what_is_printed_of_a_round_is_chosen_in_the_preview() {
         stage.answer("What is printed", paper);
         assert!(file(&stage).ends_with(name), "{paper}: {}", file(&stage));
     }
-    stage.rewrite("mine.pdf");
+    stage.write_in("File", "mine.pdf");
     stage.answer("What is printed", "Results");
     assert_eq!(file(&stage), "mine.pdf", "what was typed stays");
 }
@@ -181,9 +190,7 @@ fn what_comes_next_is_told_on_every_page() {
     let mut stage = event(TABLE, 4);
     stage.run(Action::ShowCompetition);
     for page in ["Players", "Draw", "Round", "Standings", "Cross-table"] {
-        let tabs = stage.window.query_all_by_role_and_label(Role::Tab, page);
-        tabs.last().expect("a page").click_accesskit();
-        settle(&mut stage.window);
+        self::page(&mut stage, page);
         stage.must_say("Next: pair round 1");
     }
     stage.click("Pair round 1");

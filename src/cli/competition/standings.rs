@@ -16,7 +16,8 @@ use jadoube_competition::standing::{Line, Ranking, Standing};
 use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::Value;
-use jadoube_competition::tournament::Number;
+use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::trf::contents::Contents;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::tournament::{Games, Readings};
@@ -130,9 +131,22 @@ fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Res
     let begun = reading.contents.begun_rounds();
     let standing = reading.contents.standing(&tournament);
     let (left, adjourned) = (BTreeSet::new(), BTreeSet::new());
-    let withdrawn = Vec::new();
-    let readings = Readings { record: tournament, standing, withdrawn, left, adjourned };
+    let (withdrawn, record) = (Vec::new(), tournament);
+    let unplaced = unplaced(&reading.contents, &record, &standing);
+    let readings = Readings { record, standing, withdrawn, left, unplaced, adjourned };
     Ok(Source { readings, ranking, begun, unknown, doubt })
+}
+
+/// Who has no rank in a file that says of all his results that they are worth nothing: he has left.
+fn unplaced(contents: &Contents, record: &Tournament, standing: &Tournament) -> BTreeSet<Number> {
+    let unranked = contents.players.iter().filter(|line| line.rank.is_none());
+    let numbers = unranked.map(|line| line.number);
+    let is_struck = |number: &Number| {
+        let counts = standing.players.get(number).into_iter().flat_map(|player| &player.rounds);
+        let mut counts = counts.flatten().filter(|result| result.opponent().is_some());
+        counts.next().is_none() && !standing.struck_from(record, *number).is_empty()
+    };
+    numbers.filter(is_struck).collect()
 }
 
 pub(super) fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {

@@ -33,6 +33,8 @@ pub struct Readings {
     pub withdrawn: Vec<Withdrawn>,
     /// Who has left: teams, where teams play.
     pub left: BTreeSet<Number>,
+    /// Those whose games are struck from the standing: they have no place in it.
+    pub unplaced: BTreeSet<Number>,
     /// Which players have an adjourned game, in which round.
     pub adjourned: BTreeSet<(u8, Number)>,
 }
@@ -69,20 +71,13 @@ impl Readings {
         }
     }
 
-    /// Those whose games are struck from the standing: they have no place in it.
-    #[must_use]
-    pub fn unplaced(&self) -> BTreeSet<Number> {
-        let struck = self.withdrawn.iter().filter(|one| one.decision.fate != Fate::Counted);
-        struck.map(|one| one.who).collect()
-    }
-
     /// Who stands where after so many rounds by these games. By those that count, who left too early
     /// has no place.
     #[must_use]
     pub fn ranked(&self, ranking: &Ranking, games: Games, rounds: u8) -> Standing {
         let standing = ranking.standing(self.of(games), rounds);
         match games {
-            Games::Counted => standing.without_places(&self.unplaced()),
+            Games::Counted => standing.without_places(&self.unplaced),
             Games::All => standing,
         }
     }
@@ -165,7 +160,9 @@ impl Contest {
             table.match_scoring.unknown = Points::ZERO;
         }
         let (left, adjourned) = (self.gone(), self.adjourned(boards));
-        Readings { record, standing, withdrawn, left, adjourned }
+        let struck = withdrawn.iter().filter(|one| one.decision.fate != Fate::Counted);
+        let unplaced = struck.map(|one| one.who).collect();
+        Readings { record, standing, withdrawn, left, unplaced, adjourned }
     }
 
     /// Who has left: teams, where teams play.

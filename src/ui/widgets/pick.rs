@@ -64,6 +64,12 @@ pub fn open_by_arrow(ui: &Ui, list: &Response) {
 
 /// How many lines down the arrows go, while the list is closed and has the keyboard.
 fn steps(ui: &Ui, list: &Response) -> isize {
+    eprintln!(
+        "STEPS {} {} {:?}",
+        list.has_focus(),
+        Popup::is_id_open(ui.ctx(), popup_of(list)),
+        ui.input(|i| i.events.clone())
+    );
     if !list.has_focus() || Popup::is_id_open(ui.ctx(), popup_of(list)) {
         return 0;
     }

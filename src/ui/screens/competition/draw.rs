@@ -138,7 +138,8 @@ impl DrawPage {
     /// The numbers that came out of it, each with its name.
     fn given_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, contest: &Contest) {
         let names: Vec<String> = match contest.team_rules() {
-            Some(_) if contest.team_numbers.is_empty() => return,
+            // The groups have the numbers of their teams.
+            Some(_) if contest.team_numbers.is_empty() || !contest.phases.is_empty() => return,
             None if contest.numbers.is_empty() => return,
             Some(_) => {
                 contest.team_order().iter().map(|no| contest.team_name(*no).to_owned()).collect()
