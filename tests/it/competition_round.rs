@@ -163,6 +163,19 @@ fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
 }
 
 #[test]
+fn the_list_of_all_results_is_opened_and_gone_through_by_the_arrows() {
+    let mut stage = published(4);
+    let all = Words::new(Lang::En).say("tournament-round-all");
+    stage.focus(Role::ComboBox, &all);
+    stage.key(Key::ArrowDown);
+    assert_eq!(result(&stage, 1, 1), None, "it is only open");
+    stage.key(Key::ArrowDown);
+    stage.key(Key::ArrowDown);
+    stage.key(Key::Enter);
+    assert_eq!(result(&stage, 1, 1), of("="), "the second of the list");
+}
+
+#[test]
 fn what_is_printed_of_a_round_is_chosen_in_the_preview() {
     let mut stage = published(4);
     stage.ctrl(Key::P);

@@ -421,9 +421,10 @@ fn up_and_down_choose_in_the_list_of_categories_closed_and_open() {
     }
     assert_eq!(rows(&stage).len(), 4, "all");
     stage.key(Key::Enter);
-    stage.key(Key::ArrowDown);
+    assert!(stage.has("Men"), "it is open");
     stage.key(Key::ArrowDown);
     stage.key(Key::Enter);
+    assert!(!stage.has("Men"), "it is closed");
     assert_eq!(rows(&stage).len(), 2, "women");
 }
 

@@ -1,6 +1,6 @@
 //! One of a few values: a label with the row of choices below it.
 
-use egui::{Popup, Response, Ui};
+use egui::{EventFilter, Popup, Response, Ui};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
@@ -41,11 +41,11 @@ pub fn name_list(ui: &Ui, list: &Response, label: &str, chosen: &str) {
     });
 }
 
-/// What Up and Down choose in a list that drops down, one of so many, while it is closed and has the
-/// keyboard; in an open one egui goes from line to line.
+/// What Up and Down choose in a list that drops down, one of so many, while the keyboard is at it, open
+/// or not.
 pub fn turned(ui: &Ui, list: &Response, count: usize, at: Option<usize>) -> Option<usize> {
-    let by = steps(ui, list);
     let last = count.checked_sub(1)?;
+    let by = steps(ui, list);
     let to = match at {
         _ if by == 0 => return None,
         Some(at) => at.saturating_add_signed(by).min(last),
@@ -55,29 +55,23 @@ pub fn turned(ui: &Ui, list: &Response, count: usize, at: Option<usize>) -> Opti
     (Some(to) != at).then_some(to)
 }
 
-/// Opens a list that drops down with Up or Down, where what is chosen in it is done at once.
+/// Opens a list that drops down with Up or Down, where what is chosen in it is done at once; in the open
+/// one egui goes from line to line.
 pub fn open_by_arrow(ui: &Ui, list: &Response) {
-    if steps(ui, list) != 0 {
-        Popup::open_id(ui.ctx(), popup_of(list));
+    let popup = list.id.with("popup");
+    if Popup::is_id_open(ui.ctx(), popup) {
+        let free = EventFilter::default();
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, free));
+    } else if steps(ui, list) != 0 {
+        Popup::open_id(ui.ctx(), popup);
     }
 }
 
-/// How many lines down the arrows go, while the list is closed and has the keyboard.
+/// How many lines down the arrows go, while the keyboard is at a list.
 fn steps(ui: &Ui, list: &Response) -> isize {
-    eprintln!(
-        "STEPS {} {} {:?}",
-        list.has_focus(),
-        Popup::is_id_open(ui.ctx(), popup_of(list)),
-        ui.input(|i| i.events.clone())
-    );
-    if !list.has_focus() || Popup::is_id_open(ui.ctx(), popup_of(list)) {
+    if !list.has_focus() {
         return 0;
     }
     focus::hold_arrows(ui, list.id, Escape::Pass);
     focus::take_arrows(ui).iter().map(|step| isize::from(step.down)).sum()
-}
-
-/// As egui calls what drops down.
-fn popup_of(list: &Response) -> egui::Id {
-    list.id.with("popup")
 }
