@@ -389,6 +389,7 @@ tournament-standings-past-deed = Zeigen
 tournament-standings-past-reading = Das Protokoll wird gelesen…
 tournament-standings-past-none = Zu dieser Zeit war noch nichts verzeichnet
 tournament-standings-past-shown = Wie verzeichnet bis { $time }
+tournament-standings-past-paper = Papier und Dateien haben die Rangliste von jetzt
 tournament-standings-now = Zurück zu jetzt
 tournament-standings-now-told = Die Rangliste, wie sie jetzt ist
 tournament-norms-made = Norm

@@ -389,6 +389,7 @@ tournament-standings-past-deed = Show
 tournament-standings-past-reading = The record is being read…
 tournament-standings-past-none = Nothing had been recorded at that time
 tournament-standings-past-shown = As recorded by { $time }
+tournament-standings-past-paper = Paper and files have the standings as they are now
 tournament-standings-now = Back to now
 tournament-standings-now-told = The standings as they are now
 tournament-norms-made = norm

@@ -389,6 +389,7 @@ tournament-standings-past-deed = Прикажи
 tournament-standings-past-reading = Записот се чита…
 tournament-standings-past-none = Во тоа време сѐ уште ништо не било запишано
 tournament-standings-past-shown = Како што е запишано до { $time }
+tournament-standings-past-paper = Хартијата и датотеките ја имаат сегашната табела
 tournament-standings-now = Назад на сега
 tournament-standings-now-told = Табелата како што е сега
 tournament-norms-made = норма

@@ -188,6 +188,7 @@ fn the_standings_are_shown_as_they_were_recorded_at_a_time() {
     while !stage.says("As recorded by") {
         stage.window.step();
     }
+    stage.must_say("Paper and files have the standings as they are now");
     enter(&mut stage, 1, 1, "0", "both say so");
     begins(&rows(&stage)[0], "place 1, number 1");
     stage.click("Back to now");

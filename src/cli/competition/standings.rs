@@ -139,7 +139,9 @@ fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Res
 
 /// Who has no rank in a file that says of all his results that they are worth nothing: he has left.
 fn unplaced(contents: &Contents, record: &Tournament, standing: &Tournament) -> BTreeSet<Number> {
+    // Where teams play, no player has a rank.
     let unranked = contents.players.iter().filter(|line| line.rank.is_none());
+    let unranked = unranked.filter(|_| record.teams.is_empty());
     let numbers = unranked.map(|line| line.number);
     let is_struck = |number: &Number| {
         let counts = standing.players.get(number).into_iter().flat_map(|player| &player.rounds);

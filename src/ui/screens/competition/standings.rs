@@ -240,6 +240,7 @@ impl StandingsPage {
             Past::Reading(_) => soft(ui, scene.say("tournament-standings-past-reading")),
             Past::Shown(wall) => {
                 badge(ui, Tone::Info, &shown_at(scene, *wall));
+                soft(ui, scene.say("tournament-standings-past-paper"));
                 if button(ui, Weight::Plain, &scene.say("tournament-standings-now"), None).clicked()
                 {
                     self.past = Past::Now;
