@@ -366,6 +366,11 @@ competition-standings-no-number = Niemand hat die Nummer { $number }
 # Wie ein Wert entsteht
 
 competition-working-who = Nr. { $number } { $name }: Rang { $place }
+competition-standings-adjourned = Hängepartie in Runde { $round }
+competition-standings-playing = Partie der Runde { $round } läuft noch
+competition-standings-all-games = alle gespielten Partien
+competition-standings-remarks = Anmerkungen
+competition-export-missing = Ergebnisse fehlen: Dies ist nicht der Abschlussbericht. Eine Partie, die nicht beendet ist, hat das Zeichen ? und zählt nichts (Satz 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
 competition-working-round = Runde { $round }

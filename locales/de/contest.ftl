@@ -11,6 +11,19 @@ contest-event-left =
        *[withdrawn] zurückgetreten
     } ab Runde { $from }: { $reason }
 contest-event-absence-noted = spielt Runde { $round } nicht
+contest-event-several-left =
+    { $how ->
+        [expelled] ausgeschlossen
+       *[withdrawn] zurückgetreten
+    } ab Runde { $from } ({ $count ->
+        [one] { $count } Teilnehmer
+       *[other] { $count } Teilnehmer
+    }): { $reason }
+contest-event-absences-noted =
+    { $count ->
+        [one] { $count } Teilnehmer spielt Runde { $round } nicht
+       *[other] { $count } Teilnehmer spielen Runde { $round } nicht
+    }
 contest-event-published = Paarungen der Runde { $round } veröffentlicht
 contest-event-closed = Runde { $round } abgeschlossen
 contest-event-entered = gemeldet
@@ -53,6 +66,16 @@ contest-event-start-drawn =
 contest-undone-entry = Rückgängig gemacht: eine Meldung
 contest-undone-departure = Rückgängig gemacht: spielt weiter
 contest-undone-absence = Rückgängig gemacht: spielt Runde { $round }
+contest-undone-departures =
+    Rückgängig gemacht: { $count ->
+        [one] { $count } Teilnehmer spielt weiter
+       *[other] { $count } Teilnehmer spielen weiter
+    }
+contest-undone-absences =
+    Rückgängig gemacht: { $count ->
+        [one] { $count } Teilnehmer spielt Runde { $round }
+       *[other] { $count } Teilnehmer spielen Runde { $round }
+    }
 contest-undone-draft = Rückgängig gemacht: Paarung der Runde { $round }
 contest-undone-result = Rückgängig gemacht: das Ergebnis an Brett { $board }, Runde { $round }
 contest-undone-closing = Rückgängig gemacht: Runde { $round } ist wieder offen

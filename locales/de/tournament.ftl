@@ -114,6 +114,11 @@ tournament-event-begins-at = Runde { $round }: { $starts }
 # Page: players
 
 tournament-undo = Letzte Handlung rückgängig
+tournament-undo-title = Die letzte Handlung rückgängig machen?
+tournament-undo-deed = Rückgängig machen
+tournament-undo-about = Die letzte Handlung im Turnier gehört nicht zu dem, was diese Seite zeigt. Verzeichnet würde:
+tournament-undo-changed = Inzwischen ist etwas anderes geschehen. Prüfen Sie, was jetzt rückgängig gemacht würde
+tournament-undo-result = { $text } ({ $players }: { $result })
 tournament-players-new = Neuer Teilnehmer…
 tournament-players-import = Liste einlesen…
 tournament-players-search = Suchen
@@ -222,6 +227,12 @@ tournament-players-left-out =
        *[other] Weggelassen: { $count } Angaben
     }
 tournament-players-many = { $count } Teilnehmer gemeldet
+tournament-players-many-undone = Rückgängig gemacht: die Meldung von { $count } Teilnehmern
+tournament-players-others = Nummern anderer, für die dasselbe gilt
+tournament-players-others-example = 7, 12
+tournament-players-others-what = Alle werden mit einer Handlung verzeichnet und zusammen rückgängig gemacht
+tournament-import-hindered-empty = Wählen Sie eine Datei oder fügen Sie eine Liste ein
+tournament-import-hindered-none = In der Liste ist niemand, der gemeldet werden kann: siehe, was ausgelassen wurde
 
 # Page: round
 tournament-round-unpaired = noch nicht gepaart
@@ -252,6 +263,7 @@ tournament-round-published = { $boards ->
 }
 tournament-round-undo = Rückgängig: { $what }
 tournament-round-undo-result = Ergebnis an Brett { $board }
+tournament-round-undo-result-of = Ergebnis an Brett { $board }, Runde { $round }
 tournament-round-undo-draft = Paarung von Runde { $round }
 tournament-round-undo-publication = Veröffentlichung von Runde { $round }
 tournament-round-undo-changing = Änderung der Paarungen von Runde { $round }
@@ -359,6 +371,7 @@ tournament-standings-round-after = Runde danach
 tournament-standings-category = Kategorie
 tournament-standings-place = Platz { $place }
 tournament-standings-place-shared = Platz { $place }, geteilt
+tournament-standings-no-place = kein Rang
 tournament-standings-two-readings = { $name } { $value }, es gibt eine andere Lesart
 tournament-standings-open =
     Runde { $round } ist nicht vollständig: { $count ->
@@ -376,6 +389,7 @@ tournament-standings-past-deed = Zeigen
 tournament-standings-past-reading = Das Protokoll wird gelesen…
 tournament-standings-past-none = Zu dieser Zeit war noch nichts verzeichnet
 tournament-standings-past-shown = Wie verzeichnet bis { $time }
+tournament-standings-past-paper = Papier und Dateien haben die Rangliste von jetzt
 tournament-standings-now = Zurück zu jetzt
 tournament-standings-now-told = Die Rangliste, wie sie jetzt ist
 tournament-norms-made = Norm
@@ -416,6 +430,7 @@ tournament-cross-not-counted = { $result }, zählt nicht
 tournament-draw-nobody = Legen Sie zuerst die Turnierordnung fest, und melden Sie die Spieler.
 tournament-draw-numbers = Startnummern
 tournament-draw-none = Noch sind keine Startnummern vergeben
+tournament-draw-given = Nummern und Namen
 tournament-draw-how-rating = Nach Wertungszahl, Titel und Name (C.04.2 2.2)
 tournament-draw-how-lot = Durch Los, Startwert { $seed }
 tournament-draw-how-typed = Wie vom Schiedsrichter eingegeben

@@ -369,6 +369,11 @@ competition-standings-no-number = Nobody has the number { $number }
 # The working of a value
 
 competition-working-who = No. { $number } { $name }: place { $place }
+competition-standings-adjourned = round { $round } adjourned
+competition-standings-playing = round { $round } being played
+competition-standings-all-games = all games that were played
+competition-standings-remarks = Remarks
+competition-export-missing = Results are missing: this is not the final report. A game that is not over has the sign ? and counts nothing (record 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
 competition-working-round = Round { $round }

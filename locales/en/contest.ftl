@@ -11,6 +11,19 @@ contest-event-left =
        *[withdrawn] withdrawn
     } from round { $from } on: { $reason }
 contest-event-absence-noted = will not play round { $round }
+contest-event-several-left =
+    { $how ->
+        [expelled] expelled
+       *[withdrawn] withdrawn
+    } from round { $from } on ({ $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }): { $reason }
+contest-event-absences-noted =
+    { $count ->
+        [one] { $count } player will not play round { $round }
+       *[other] { $count } players will not play round { $round }
+    }
 contest-event-published = Pairings of round { $round } published
 contest-event-closed = Round { $round } closed
 contest-event-entered = entered
@@ -53,6 +66,16 @@ contest-event-start-drawn =
 contest-undone-entry = Undone: an entry
 contest-undone-departure = Undone: plays on
 contest-undone-absence = Undone: plays round { $round }
+contest-undone-departures =
+    Undone: { $count ->
+        [one] { $count } player plays on
+       *[other] { $count } players play on
+    }
+contest-undone-absences =
+    Undone: { $count ->
+        [one] { $count } player plays round { $round }
+       *[other] { $count } players play round { $round }
+    }
 contest-undone-draft = Undone: pairing of round { $round }
 contest-undone-result = Undone: the result entered at board { $board }, round { $round }
 contest-undone-closing = Undone: round { $round } is open again

@@ -114,6 +114,11 @@ tournament-event-begins-at = Round { $round }: { $starts }
 # Page: players
 
 tournament-undo = Undo last act
+tournament-undo-title = Undo the last act?
+tournament-undo-deed = Undo
+tournament-undo-about = The last act of the event does not belong to what this page shows. This would be recorded:
+tournament-undo-changed = Something else has been done meanwhile. Look what would be undone now
+tournament-undo-result = { $text } ({ $players }: { $result })
 tournament-players-new = New player…
 tournament-players-import = Import a list…
 tournament-players-search = Search
@@ -222,6 +227,12 @@ tournament-players-left-out =
        *[other] Left out: { $count } entries
     }
 tournament-players-many = { $count } players entered
+tournament-players-many-undone = Undone: the entry of { $count } players
+tournament-players-others = Numbers of others, for whom the same holds
+tournament-players-others-example = 7, 12
+tournament-players-others-what = All of them are recorded in one act and undone together
+tournament-import-hindered-empty = Choose a file or paste a list
+tournament-import-hindered-none = The list has nobody who can be entered: see what was left out
 
 # Page: round
 tournament-round-unpaired = not paired yet
@@ -252,6 +263,7 @@ tournament-round-published = { $boards ->
 }
 tournament-round-undo = Undo: { $what }
 tournament-round-undo-result = result at board { $board }
+tournament-round-undo-result-of = result at board { $board }, round { $round }
 tournament-round-undo-draft = pairing of round { $round }
 tournament-round-undo-publication = publication of round { $round }
 tournament-round-undo-changing = change of pairings in round { $round }
@@ -359,6 +371,7 @@ tournament-standings-round-after = Round after
 tournament-standings-category = Category
 tournament-standings-place = place { $place }
 tournament-standings-place-shared = place { $place }, shared
+tournament-standings-no-place = no place
 tournament-standings-two-readings = { $name } { $value }, there is another reading
 tournament-standings-open =
     Round { $round } is not complete: { $count ->
@@ -376,6 +389,7 @@ tournament-standings-past-deed = Show
 tournament-standings-past-reading = The record is being read…
 tournament-standings-past-none = Nothing had been recorded at that time
 tournament-standings-past-shown = As recorded by { $time }
+tournament-standings-past-paper = Paper and files have the standings as they are now
 tournament-standings-now = Back to now
 tournament-standings-now-told = The standings as they are now
 tournament-norms-made = norm
@@ -416,6 +430,7 @@ tournament-cross-not-counted = { $result }, does not count
 tournament-draw-nobody = Fix the regulations and enter the players first.
 tournament-draw-numbers = Pairing numbers
 tournament-draw-none = No pairing numbers have been given yet
+tournament-draw-given = Numbers and names
 tournament-draw-how-rating = By rating, title and name (C.04.2 2.2)
 tournament-draw-how-lot = By lot, seed { $seed }
 tournament-draw-how-typed = As the arbiter entered them

@@ -370,6 +370,11 @@ competition-standings-no-number = Никој нема број { $number }
 # Како се добива вредноста
 
 competition-working-who = Бр. { $number } { $name }: место { $place }
+competition-standings-adjourned = прекината партија во колото { $round }
+competition-standings-playing = партијата од колото { $round } се игра
+competition-standings-all-games = сите одиграни партии
+competition-standings-remarks = Забелешки
+competition-export-missing = Недостасуваат резултати: ова не е конечен извештај. Партија што не е завршена има знак ? и не се смета (запис 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
 competition-working-round = Коло { $round }

@@ -11,6 +11,19 @@ contest-event-left =
        *[withdrawn] се повлекол
     } од колото { $from }: { $reason }
 contest-event-absence-noted = нема да го игра колото { $round }
+contest-event-several-left =
+    { $how ->
+        [expelled] исклучени
+       *[withdrawn] се повлекле
+    } од колото { $from } ({ $count ->
+        [one] { $count } учесник
+       *[other] { $count } учесници
+    }): { $reason }
+contest-event-absences-noted =
+    { $count ->
+        [one] { $count } учесник нема да го игра колото { $round }
+       *[other] { $count } учесници нема да го играат колото { $round }
+    }
 contest-event-published = Паровите на колото { $round } се објавени
 contest-event-closed = Колото { $round } е затворено
 contest-event-entered = пријавен
@@ -53,6 +66,16 @@ contest-event-start-drawn =
 contest-undone-entry = Вратено: една пријава
 contest-undone-departure = Вратено: игра натаму
 contest-undone-absence = Вратено: го игра колото { $round }
+contest-undone-departures =
+    Вратено: { $count ->
+        [one] { $count } учесник игра натаму
+       *[other] { $count } учесници играат натаму
+    }
+contest-undone-absences =
+    Вратено: { $count ->
+        [one] { $count } учесник го игра колото { $round }
+       *[other] { $count } учесници го играат колото { $round }
+    }
 contest-undone-draft = Вратено: спарувањето на колото { $round }
 contest-undone-result = Вратено: резултатот внесен на таблата { $board }, коло { $round }
 contest-undone-closing = Вратено: колото { $round } е повторно отворено

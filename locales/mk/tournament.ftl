@@ -114,6 +114,11 @@ tournament-event-begins-at = Коло { $round }: { $starts }
 # Page: players
 
 tournament-undo = Врати го последното дејство
+tournament-undo-title = Да се врати последното дејство?
+tournament-undo-deed = Врати
+tournament-undo-about = Последното дејство на турнирот не припаѓа на она што го покажува оваа страница. Ќе се запише:
+tournament-undo-changed = Во меѓувреме е направено нешто друго. Проверете што би се вратило сега
+tournament-undo-result = { $text } ({ $players }: { $result })
 tournament-players-new = Нов учесник…
 tournament-players-import = Внеси листа…
 tournament-players-search = Барање
@@ -222,6 +227,12 @@ tournament-players-left-out =
        *[other] Изоставено: { $count } податоци
     }
 tournament-players-many = Пријавени учесници: { $count }
+tournament-players-many-undone = Вратено: пријавувањето на { $count } учесници
+tournament-players-others = Броеви на други за кои важи истото
+tournament-players-others-example = 7, 12
+tournament-players-others-what = Сите се запишуваат со едно дејство и се враќаат заедно
+tournament-import-hindered-empty = Изберете датотека или вметнете листа
+tournament-import-hindered-none = Во листата нема никој што може да се пријави: видете што е изоставено
 
 # Page: round
 tournament-round-unpaired = сѐ уште не е спарено
@@ -252,6 +263,7 @@ tournament-round-published = { $boards ->
 }
 tournament-round-undo = Врати: { $what }
 tournament-round-undo-result = резултатот на табла { $board }
+tournament-round-undo-result-of = резултатот на табла { $board }, { $round }. коло
 tournament-round-undo-draft = спарувањето на { $round }. коло
 tournament-round-undo-publication = објавувањето на { $round }. коло
 tournament-round-undo-changing = измената на паровите на { $round }. коло
@@ -359,6 +371,7 @@ tournament-standings-round-after = Следно коло
 tournament-standings-category = Категорија
 tournament-standings-place = место { $place }
 tournament-standings-place-shared = место { $place }, поделено
+tournament-standings-no-place = без место
 tournament-standings-two-readings = { $name } { $value }, постои и друго читање
 tournament-standings-open =
     Колото { $round } не е целосно: { $count ->
@@ -376,6 +389,7 @@ tournament-standings-past-deed = Прикажи
 tournament-standings-past-reading = Записот се чита…
 tournament-standings-past-none = Во тоа време сѐ уште ништо не било запишано
 tournament-standings-past-shown = Како што е запишано до { $time }
+tournament-standings-past-paper = Хартијата и датотеките ја имаат сегашната табела
 tournament-standings-now = Назад на сега
 tournament-standings-now-told = Табелата како што е сега
 tournament-norms-made = норма
@@ -416,6 +430,7 @@ tournament-cross-not-counted = { $result }, не се смета
 tournament-draw-nobody = Прво утврдете ги прописите и пријавете ги играчите.
 tournament-draw-numbers = Стартни броеви
 tournament-draw-none = Сѐ уште не се доделени стартни броеви
+tournament-draw-given = Броеви и имиња
 tournament-draw-how-rating = Според рејтинг, титула и име (C.04.2 2.2)
 tournament-draw-how-lot = Со ждрепка, почетна вредност { $seed }
 tournament-draw-how-typed = Како што ги внел судијата

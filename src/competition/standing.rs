@@ -4,7 +4,7 @@
 pub mod file;
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -30,7 +30,7 @@ pub struct Ranking {
 }
 
 /// What put somebody below the one above him.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// The tie-break of the list with this index; 0 are the points.
@@ -42,7 +42,8 @@ pub enum Decision {
 /// One of them in the standing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// The place; those still tied share the best of theirs.
+    /// The place; those still tied share the best of theirs. 0 for who has none: his games are struck
+    /// from the standing.
     pub place: u16,
     /// Who.
     pub number: Number,
@@ -190,7 +191,54 @@ fn lines(groups: Vec<Group>, columns: &[Evaluations]) -> Vec<Line> {
     lines
 }
 
+impl Line {
+    /// The place as a table shows it: a dash for who has none.
+    #[must_use]
+    pub fn shown_place(&self) -> String {
+        if self.place == 0 { "–".to_owned() } else { self.place.to_string() }
+    }
+}
+
 impl Standing {
+    /// Some of them, with their places among themselves.
+    #[must_use]
+    pub fn among(&self, belongs: impl Fn(Number) -> bool) -> Self {
+        let mut lines: Vec<Line> = Vec::new();
+        // The place here and there of the one above; how many have one; the first that parts them.
+        let (mut above, mut count, mut parted) = ((0, 0), 0_u16, None);
+        for line in &self.lines {
+            let decided = [parted, line.decided_by].into_iter().flatten().min();
+            if !belongs(line.number) {
+                parted = decided;
+                continue;
+            }
+            let is_shared = count > 0 && above.0 == line.place;
+            let (place, decided_by) = match line.place {
+                0 => (0, None),
+                _ if is_shared => (above.1, None),
+                _ => (count + 1, decided.filter(|_| count > 0)),
+            };
+            if place > 0 {
+                (above, parted) = ((line.place, place), None);
+                count = count.saturating_add(1);
+            }
+            lines.push(Line { place, decided_by, ..line.clone() });
+        }
+        Self { lines, ..self.clone() }
+    }
+
+    /// The same, with those whose games are struck from it behind all others, without a place.
+    #[must_use]
+    pub fn without_places(&self, struck: &BTreeSet<Number>) -> Self {
+        if struck.is_empty() {
+            return self.clone();
+        }
+        let mut ranked = self.among(|number| !struck.contains(&number));
+        let out = self.lines.iter().filter(|line| struck.contains(&line.number));
+        ranked.lines.extend(out.map(|line| Line { place: 0, decided_by: None, ..line.clone() }));
+        ranked
+    }
+
     /// The line of one of them.
     #[must_use]
     pub fn of(&self, number: Number) -> Option<&Line> {
@@ -201,7 +249,7 @@ impl Standing {
     #[must_use]
     pub fn shared(&self) -> Vec<(u16, Vec<Number>)> {
         let mut places: BTreeMap<u16, Vec<Number>> = BTreeMap::new();
-        for line in &self.lines {
+        for line in self.lines.iter().filter(|line| line.place > 0) {
             places.entry(line.place).or_default().push(line.number);
         }
         places.into_iter().filter(|(_, numbers)| numbers.len() > 1).collect()

@@ -9,7 +9,9 @@ use jadoube_i18n::catalogue::Words;
 pub fn contest(words: &Words, contest: &Contest, what: &ContestEvent) -> String {
     let text = words.tell(what);
     let team = || what.team().map_or("", |no| contest.team_name(no));
-    let name = what.entrant().map_or_else(team, |no| contest.name(no));
+    let name = what.entrant().map_or_else(team, |no| contest.name(no)).to_owned();
+    let several: Vec<&str> = what.entrants().iter().map(|no| contest.name(*no)).collect();
+    let name = if several.is_empty() { name } else { several.join("; ") };
     if name.is_empty() {
         return text;
     }

@@ -10,9 +10,10 @@ use jadoube_competition::tournament::Number;
 use jadoube_competition::trf::contents::{Contents, Text};
 use jadoube_competition::trf::dialect::Dialect;
 use jadoube_competition::trf::document::Unwritable;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::standing::StandingText;
+use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
 use jadoube_i18n::team_table::TeamTable;
 
 /// What kind of file.
@@ -42,21 +43,26 @@ impl EventFile {
     ///
     /// # Errors
     /// A letter that the file has no form for.
-    pub fn write(self, hall: &Hall, words: &Words) -> Result<Vec<u8>, Unwritable> {
+    pub fn write(
+        self,
+        hall: &Hall,
+        view: &StandingView,
+        words: &Words,
+    ) -> Result<Vec<u8>, Unwritable> {
         match self {
             Self::Trf => trf(hall),
-            Self::Csv => Ok(list(hall, words).into_bytes()),
-            Self::Html => Ok(page(hall, words).into_bytes()),
+            Self::Csv => Ok(list(hall, view, words).into_bytes()),
+            Self::Html => Ok(page(hall, view, words).into_bytes()),
         }
     }
 }
 
-fn standing(hall: &Hall, event: &EventPicture) -> Option<Standing> {
-    let regulations = hall.contest.regulations.as_ref()?;
-    Some(regulations.ranking().standing(&event.readings.standing, hall.contest.published()))
+fn standing(event: &EventPicture, view: &StandingView) -> Option<Standing> {
+    event.contest.standing(&event.readings, view, event.year_and_rating().0)
 }
 
-/// A tournament file.
+/// A tournament file. A game that is not over is worth nothing in it, which record 162 says: a reader
+/// would take it for a draw.
 ///
 /// # Errors
 /// A letter that the file has no form for.
@@ -72,38 +78,62 @@ pub fn trf(hall: &Hall) -> Result<Vec<u8>, Unwritable> {
     if let Some(regulations) = &hall.contest.regulations {
         contents.set(Text::Rate, regulations.control.to_string());
     }
-    let standing = standing(hall, &event);
-    let place = |number: Number| Some(standing.as_ref()?.of(number)?.place);
-    contents.set_tournament(&event.readings.record, place);
+    let standing = standing(&event, &StandingView::default());
+    let place = |number: Number| Some(standing.as_ref()?.of(number)?.place).filter(|no| *no > 0);
+    let mut record = event.readings.record.clone();
+    let is_open = |number: &Number| !event.readings.unfinished(*number, record.rounds).is_empty();
+    if !record.players.keys().any(is_open) {
+        record.scoring.unknown = record.scoring.draw;
+    }
+    contents.set_tournament(&record, place);
     hall.contest.report_into(&mut contents, &event.readings);
     contents.document(Dialect::Trf26).write()
 }
 
-/// The standings as a list.
-fn list(hall: &Hall, words: &Words) -> String {
+/// The standings as a list. What is to be known of somebody has a column of its own.
+fn list(hall: &Hall, view: &StandingView, words: &Words) -> String {
     let event = EventPicture::new(hall, 0);
-    let Some(standing) = standing(hall, &event) else { return String::new() };
-    let told = StandingText { standing: &standing, tournament: &event.readings.standing, words };
-    let rows = standing.lines.iter().map(|line| told.row(line));
-    std::iter::once(told.heads()).chain(rows).map(|row| csv::line(&row)).collect()
+    let Some(standing) = standing(&event, view) else { return String::new() };
+    let told = text(&event, &standing, view, words);
+    let mut heads = told.heads();
+    heads.push(words.say("competition-standings-remarks"));
+    let rows = standing.lines.iter().map(|line| {
+        let remarks = told.remarks(line.number).join(", ");
+        told.row(line).into_iter().chain([remarks]).collect()
+    });
+    std::iter::once(heads).chain(rows).map(|row: Vec<String>| csv::line(&row)).collect()
+}
+
+fn text<'a>(
+    event: &'a EventPicture,
+    standing: &'a Standing,
+    view: &StandingView,
+    words: &'a Words,
+) -> StandingText<'a> {
+    let readings = &event.readings;
+    StandingText { standing, tournament: readings.of(view.games), readings, words }
 }
 
 /// Standings and cross-table as a page.
-fn page(hall: &Hall, words: &Words) -> String {
+fn page(hall: &Hall, view: &StandingView, words: &Words) -> String {
     let event = EventPicture::new(hall, 0);
     let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
     let mut tables = String::new();
-    if let Some(standing) = standing(hall, &event) {
-        let tournament = &event.readings.standing;
-        let told = StandingText { standing: &standing, tournament, words };
-        let rows = standing.lines.iter().map(|line| told.row(line));
-        tables += &table(&told.title(), &told.heads(), rows);
+    if let Some(of_view) = standing(&event, view) {
+        let told = text(&event, &of_view, view, words);
+        let rows = of_view.lines.iter().map(|line| told.marked_row(line));
+        let title: Vec<String> =
+            std::iter::once(told.title()).chain(view_told(view, words)).collect();
+        tables += &table(&title.join(" · "), &told.heads(), rows);
         tables += "<ul>\n";
-        for note in told.notes() {
+        let missing = missing(hall, of_view.rounds, words);
+        let left = event.readings.withdrawn.iter().map(|one| withdrawal(words, one));
+        for note in told.notes().into_iter().chain(missing).chain(left) {
             tables += &format!("<li>{}</li>\n", escaped(&note));
         }
         tables += "</ul>\n";
-        let (heads, rows) = cross(&event, &standing, words);
+        let all = standing(&event, &StandingView::default()).unwrap_or(of_view);
+        let (heads, rows) = cross(&event, &all, words);
         tables += &table(&words.say("tournament-cross-table"), &heads, rows.into_iter());
         let legend = match event.is_of_teams() {
             true => "tournament-cross-team-legend",
@@ -147,6 +177,17 @@ fn cross(
     };
     let rows = numbers.iter().map(row).collect();
     (who.map(|id| words.say(id)).into_iter().chain(heads).collect(), rows)
+}
+
+/// The results that are missing in the rounds up to one, a sentence a round.
+#[must_use]
+pub fn missing(hall: &Hall, until: u8, words: &Words) -> Vec<String> {
+    let boards = hall.pairing_boards();
+    let rounds = (1..=until).filter_map(|round| {
+        let missing = hall.contest.missing(round, &boards);
+        results_missing(words, round, &missing)
+    });
+    rounds.collect()
 }
 
 const STYLE: &str = "body{font-family:sans-serif}table{border-collapse:collapse}\

@@ -1,14 +1,13 @@
 //! The event of the open file, made from its games once and remembered until something in it changes:
 //! moves and clocks leave it as it is.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jadoube_competition::knockout::course::Course;
 use jadoube_competition::tournament::{Date, Number, Player};
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
-use jadoube_core::competition::round::Stage;
-use jadoube_core::competition::state::{Contest, Departure};
+use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::bracket::BracketText;
@@ -26,12 +25,8 @@ pub struct EventPicture {
     order: Vec<EntrantNo>,
     /// Its results.
     pub readings: Readings,
-    /// Who has an adjourned game, in which round.
-    pub adjourned: BTreeSet<(u8, Number)>,
     /// How many results are not known yet, by round.
     pub open: BTreeMap<u8, usize>,
-    /// Who has left: teams, where teams play.
-    pub left: BTreeSet<Number>,
     /// The bracket as it stands, in a knock-out.
     pub bracket: Option<Course>,
     /// The first day of the event.
@@ -44,32 +39,18 @@ impl EventPicture {
     pub fn new(hall: &Hall, entries: usize) -> Self {
         let boards = hall.pairing_boards();
         let contest = Arc::clone(&hall.contest);
-        let mut adjourned = BTreeSet::new();
         let mut open = BTreeMap::new();
-        let known = contest.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
-        for (round, one) in known {
-            let missing = one.bouts.iter().filter(|bout| bout.result(&boards).is_none()).count();
+        for round in contest.rounds.keys() {
+            let missing = contest.missing(*round, &boards).len();
             if missing > 0 {
                 open.insert(*round, missing);
-            }
-            for bout in one.bouts.iter().filter(|bout| bout.is_adjourned(&boards)) {
-                let both = bout.pairing.both().into_iter();
-                let both = both.filter_map(|no| Some((*round, Number(contest.number(no)?))));
-                adjourned.extend(both);
             }
         }
         let readings = contest.tournament(&boards);
         let order = contest.order();
-        let left = match contest.team_rules() {
-            None => numbered(order.iter().map(|no| contest.entrants.get(no)?.left.as_ref())),
-            Some(_) => {
-                let teams = contest.team_order();
-                numbered(teams.iter().map(|no| contest.teams.get(no)?.left.as_ref()))
-            }
-        };
         let date = hall.competition.as_ref().and_then(|one| Date::read(&one.date));
         let bracket = contest.bracket(&boards);
-        Self { entries, contest, order, readings, adjourned, open, left, bracket, date }
+        Self { entries, contest, order, readings, open, bracket, date }
     }
 
     /// Brings it up to a state after so many entries; whether anything has changed in it.
@@ -85,7 +66,6 @@ impl EventPicture {
 
     fn is_same(&self, other: &Self) -> bool {
         self.readings == other.readings
-            && self.adjourned == other.adjourned
             && self.open == other.open
             && self.bracket == other.bracket
             && self.date == other.date
@@ -142,7 +122,7 @@ impl EventPicture {
     /// Its cross-table, as it is told.
     #[must_use]
     pub const fn cross_text<'a>(&'a self, words: &'a Words) -> CrossText<'a> {
-        CrossText { readings: &self.readings, adjourned: &self.adjourned, words }
+        CrossText { readings: &self.readings, adjourned: &self.readings.adjourned, words }
     }
 
     /// The year of the event, and the rating that counts in it.
@@ -151,10 +131,4 @@ impl EventPicture {
         let kind = self.contest.regulations.as_ref().map(|one| one.rating).unwrap_or_default();
         (self.date.map_or(0, |date| date.year), kind)
     }
-}
-
-/// The numbers of those of whom it is told that they have left.
-fn numbered<'a>(all: impl Iterator<Item = Option<&'a Departure>>) -> BTreeSet<Number> {
-    let left = all.zip(1..).filter(|(left, _)| left.is_some());
-    left.map(|(_, number)| Number(number)).collect()
 }

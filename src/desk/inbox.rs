@@ -12,6 +12,7 @@ use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use jadoube_chess::side::Side;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
@@ -130,8 +131,9 @@ pub enum Request {
     ImportPgn(PathBuf, ImportOptions),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
-    /// Write the event to a file of the kind that its name says, in the words of a language.
-    ExportEvent(PathBuf, Lang),
+    /// Write the event to a file of the kind that its name says, in the words of a language; with this
+    /// standing, where it has one.
+    ExportEvent(PathBuf, Lang, StandingView),
     /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
     BrailleSheet(GameNo, Side, PathBuf),

@@ -6,8 +6,10 @@ use std::sync::Arc;
 use crate::contest_lines;
 use crate::timekeeper::wall_now;
 use jadoube_chess::moment::Moment;
+use jadoube_competition::tournament::Date;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::event::Event as Note;
+use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::{Entry, Event};
@@ -47,6 +49,9 @@ pub enum Sheet {
     Scoresheets(u8),
     /// The standing after a round; after the last one, where none is said.
     Standings(Option<u8>),
+    /// The standing as a page shows it: after which round, by which games, and of which of the event's
+    /// categories, from 0.
+    StandingsOf(Option<u8>, Games, u16),
     /// What the chief arbiter signs after a round.
     RoundProtocol(u8),
     /// A form for each line-up of a round, where teams play.
@@ -81,6 +86,13 @@ impl Sheet {
             Self::Scoresheets(round) => format!("scoresheets-{round}.pdf"),
             Self::Standings(Some(round)) => format!("standings-{round}.pdf"),
             Self::Standings(None) => "standings.pdf".to_owned(),
+            Self::StandingsOf(round, games, category) => {
+                let round = round.map(|round| format!("-{round}")).unwrap_or_default();
+                let games = if games == Games::All { "-all-games" } else { "" };
+                let category =
+                    if category > 0 { format!("-category-{category}") } else { String::new() };
+                format!("standings{round}{games}{category}.pdf")
+            }
             Self::RoundProtocol(round) => format!("round-{round}-protocol.pdf"),
             Self::LineUpForms(round) => format!("round-{round}-line-ups.pdf"),
             Self::MatchProtocols(round) => format!("round-{round}-matches.pdf"),
@@ -195,7 +207,15 @@ pub fn document(
         Sheet::Players => Some(event()?.player_list()),
         Sheet::BoardCards(round) => event()?.board_cards(round),
         Sheet::Scoresheets(round) => event()?.scoresheets(round),
-        Sheet::Standings(after) => event()?.standings(after),
+        Sheet::Standings(after) => {
+            event()?.standings(&StandingView { after, ..StandingView::default() })
+        }
+        Sheet::StandingsOf(after, games, category) => {
+            let date = hall.competition.as_ref().and_then(|one| Date::read(&one.date));
+            let categories = hall.contest.categories(date.map_or(0, |date| date.year));
+            let only = categories.into_iter().nth(usize::from(category))?;
+            event()?.standings(&StandingView { after, games, only })
+        }
         Sheet::RoundProtocol(round) => event()?.protocol(round),
         Sheet::LineUpForms(round) => event()?.line_up_forms(round),
         Sheet::MatchProtocols(round) => event()?.match_protocols(round),
@@ -223,6 +243,8 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
                 | Note::Left { .. }
                 | Note::TeamsNumbered { .. }
                 | Note::TeamLeft { .. }
+                | Note::SeveralLeft { .. }
+                | Note::AbsencesNoted { .. }
                 | Note::AbsenceNoted { .. }
                 | Note::PairingsChanged { .. }
                 | Note::Undone { .. }

@@ -9,6 +9,9 @@ use jadoube_competition::tiebreak::code::TieBreak;
 use jadoube_competition::tiebreak::working::{Evaluation, Term, Value};
 use jadoube_competition::tournament::{Number, Player, Tournament};
 use jadoube_competition::withdrawal::Withdrawn;
+use jadoube_core::competition::category::Category;
+use jadoube_core::competition::tournament::{Games, Readings, StandingView};
+use jadoube_laws::ids::BoardNo;
 
 /// A standing as it is told.
 #[derive(Debug, Clone, Copy)]
@@ -17,6 +20,8 @@ pub struct StandingText<'a> {
     pub standing: &'a Standing,
     /// What it was made from.
     pub tournament: &'a Tournament,
+    /// What is known of who has left, and of games that are not over.
+    pub readings: &'a Readings,
     /// The words.
     pub words: &'a Words,
 }
@@ -63,7 +68,7 @@ impl<'a> StandingText<'a> {
         let player = player.filter(|_| self.tournament.teams.is_empty());
         let text = |of: fn(&Player) -> String| player.map(of).unwrap_or_default();
         let who = [
-            line.place.to_string(),
+            line.shown_place(),
             line.number.to_string(),
             text(|player| player.title.clone()),
             self.name(line.number).to_owned(),
@@ -71,6 +76,44 @@ impl<'a> StandingText<'a> {
             text(|player| player.rating.map(|one| one.to_string()).unwrap_or_default()),
         ];
         who.into_iter().chain(self.cells(line)).collect()
+    }
+
+    /// A line of it for paper and the web: the remarks stand behind the name.
+    #[must_use]
+    pub fn marked_row(&self, line: &'a Line) -> Vec<String> {
+        let mut cells = self.row(line);
+        if let Some(name) = cells.get_mut(3) {
+            *name = self.marked(line.number);
+        }
+        cells
+    }
+
+    /// The name with what is to be known of him in brackets: `Name (has left)`.
+    #[must_use]
+    pub fn marked(&self, number: Number) -> String {
+        let remarks = self.remarks(number);
+        let name = self.name(number);
+        if remarks.is_empty() {
+            name.to_owned()
+        } else {
+            format!("{name} ({})", remarks.join(", "))
+        }
+    }
+
+    /// What is to be known of somebody who stands in it: that he has left, that a game is not over.
+    #[must_use]
+    pub fn remarks(&self, number: Number) -> Vec<String> {
+        let has_left = self.readings.left.contains(&number);
+        let left = has_left.then(|| self.words.say("tournament-has-left"));
+        let open = self.readings.unfinished(number, self.standing.rounds).into_iter();
+        let open = open.map(|round| {
+            let id = match self.readings.is_adjourned(number, round) {
+                true => "competition-standings-adjourned",
+                false => "competition-standings-playing",
+            };
+            self.words.say_with(id, &[("round", self::number(round))])
+        });
+        left.into_iter().chain(open).collect()
     }
 
     /// The values of a line as its table shows them, with a mark where there is another reading.
@@ -143,7 +186,7 @@ impl<'a> StandingText<'a> {
         let args = [
             ("number", line.number.to_string().into()),
             ("name", self.name(line.number).into()),
-            ("place", i64::from(line.place).into()),
+            ("place", line.shown_place().into()),
         ];
         let who = self.words.say_with("competition-working-who", &args);
         let decided = line.decided_by;
@@ -264,6 +307,22 @@ pub fn decision(words: &Words, list: &[TieBreak], decision: Decision) -> String 
         }
         Decision::Lots => words.say("competition-standings-by-lots"),
     }
+}
+
+/// Which standing is meant, as far as it is not the usual one: all games, a category.
+#[must_use]
+pub fn view_told(view: &StandingView, words: &Words) -> Vec<String> {
+    let games = (view.games == Games::All).then(|| words.say("competition-standings-all-games"));
+    let only = (view.only != Category::All).then(|| words.tell(&view.only));
+    games.into_iter().chain(only).collect()
+}
+
+/// The boards of a round that have no result yet; nothing, where all have one.
+#[must_use]
+pub fn results_missing(words: &Words, round: u8, boards: &[BoardNo]) -> Option<String> {
+    let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
+    let args = [("round", number(round)), ("boards", boards.join(", ").into())];
+    (!boards.is_empty()).then(|| words.say_with("protocol-results-missing", &args))
 }
 
 /// Whether the games of somebody who left count, and why.

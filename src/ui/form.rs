@@ -131,6 +131,8 @@ pub struct Head {
     begin: Begin,
     enter: Enter,
     ready: Enabled,
+    /// Why it cannot be sent.
+    hindered: Option<String>,
     stays: bool,
     waits: bool,
 }
@@ -152,6 +154,7 @@ impl Head {
             begin: Begin::First,
             enter: Enter::Last,
             ready: Enabled::Yes,
+            hindered: None,
             stays: false,
             waits: false,
         }
@@ -175,6 +178,13 @@ impl Head {
     pub fn alarming(id: &'static str, title: String, deed: String) -> Self {
         let (urgency, begin) = (Urgency::Alarm, Begin::Cancel);
         Self { urgency, begin, ..Self::new(id, title, deed) }
+    }
+
+    /// Whether something hinders that it is sent: its button is out of use then and says why.
+    #[must_use]
+    pub fn hindered(self, why: Option<String>) -> Self {
+        let ready = if why.is_some() { Enabled::No } else { self.ready };
+        Self { ready, hindered: why, ..self }
     }
 
     /// Adds another button that sends it; where something hinders that, it is told beside it.
@@ -388,6 +398,7 @@ impl<F: DialogForm> OpenForm<F> {
         if asked && head.ready == Enabled::No && !self.asked {
             // The key for what cannot be sent says why, and leads there.
             let not_now = || scene.say_with("explore-not-now", &[("what", (&head.deed).into())]);
+            let not_now = || head.hindered.clone().unwrap_or_else(not_now);
             let why = wrong.as_ref().map_or_else(not_now, |wrong| wrong.why.clone());
             actions.push(UiMessage::Say(Manner::Assertive, why));
             self.wanted = wrong.map(|wrong| wrong.at).or(self.wanted);
@@ -439,13 +450,16 @@ impl<F: DialogForm> OpenForm<F> {
         let row = ui.horizontal_wrapped(|ui| {
             let with_control = format!("{}+⏎", scene.say("app-key-control"));
             let key = if head.second.is_some() { "⏎" } else { &with_control };
-            let main = button_enabled(ui, Weight::Primary, &head.deed, Some(key), ready);
+            let main = match head.hindered.as_deref() {
+                None => button_enabled(ui, Weight::Primary, &head.deed, Some(key), ready),
+                why => button_hindered(ui, Weight::Primary, &head.deed, Some(key), why),
+            };
             let second = head.second.as_ref().is_some_and(|second| {
                 let key = Some(with_control.as_str());
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()
             });
             let cancel = close(ui, Weight::Plain, "app-cancel");
-            if let Some(why) = hindered {
+            if let Some(why) = hindered.or(head.hindered.as_deref()) {
                 badge(ui, Tone::Warn, why);
             }
             match begin {

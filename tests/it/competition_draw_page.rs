@@ -76,6 +76,9 @@ fn numbers_are_given_by_rating_by_lot_and_as_they_were_drawn() {
     settle(&mut stage.window);
     assert_eq!(numbers(&stage), Some((vec![1, 2, 3, 4], Numbering::Rating)));
     stage.must_say("By rating, title and name (C.04.2 2.2)");
+    let who =
+        |order: [u16; 4]| (1..).zip(order).map(|(no, of)| format!("Number {no}, Player 0{of}"));
+    assert!(options(&stage).into_iter().eq(who([1, 2, 3, 4])), "{:?}", options(&stage));
     // Another time a reason is needed, and what was typed stays until it is there.
     stage.click("Give numbers…");
     stage.click("by lot");
@@ -100,7 +103,9 @@ fn numbers_are_given_by_rating_by_lot_and_as_they_were_drawn() {
     stage.click("Give numbers");
     settle(&mut stage.window);
     assert_eq!(numbers(&stage).map(|(order, _)| order), Some(vec![2, 1, 4, 3]));
-    let told = options(&stage);
+    let (given, told): (Vec<_>, Vec<_>) =
+        options(&stage).into_iter().partition(|told| told.starts_with("Number "));
+    assert!(given.iter().cloned().eq(who([2, 1, 4, 3])), "{given:?}");
     assert!(told[0].starts_with("As the arbiter entered them, drawn at the opening"), "{told:?}");
     assert_eq!(told.len(), 3, "the history of the numbers");
 }

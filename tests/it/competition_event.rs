@@ -145,6 +145,42 @@ fn a_round_robin_goes_from_the_entries_to_the_standings() {
 }
 
 #[test]
+fn standings_tell_what_is_missing_and_ratings_are_read_from_the_competition_itself() {
+    let shell = event(4);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "1", "1"]);
+    adjourn(&shell, 2, 1);
+    let shown = done(&shell, &["standings", FILE]);
+    assert!(shown.contains("Round 1: no result yet at boards 2"), "{shown}");
+    assert!(shown.contains("P2 (round 1 adjourned)"), "{shown}");
+    let told = data(&shell, &["standings", FILE, "--json"]);
+    assert_eq!(told["missing"], json!([{ "round": 1, "boards": [2] }]));
+    let output = shell.run(&["competition", "export", FILE, "--trf", "cup.trf"]);
+    assert_eq!(code(&output), 0);
+    assert!(text(&output.stderr).contains("Results are missing"), "{}", text(&output.stderr));
+    // What the file tells and what a tournament file of it tells is the same.
+    let own = done(&shell, &["rating", FILE, "--begun", "2026-11-23"]);
+    let exported = done(&shell, &["rating", "cup.trf", "--begun", "2026-11-23"]);
+    assert_eq!(own, exported);
+    assert!(own.contains("P1") && own.lines().count() >= 5, "{own}");
+}
+
+#[test]
+fn several_are_absent_or_withdraw_with_one_act() {
+    let shell = event(6);
+    done(&shell, &["absent", FILE, "2,3"]);
+    let undone = done(&shell, &["undo", FILE]);
+    assert!(undone.contains("Undone: 2 players play round 1"), "{undone}");
+    let told = done(&shell, &["withdraw", FILE, "4,5,6", "--reason", "bus"]);
+    assert!(told.contains("withdrawn from round 1 on (3 players): bus"), "{told}");
+    assert!(told.contains("P4; P5; P6"), "{told}");
+    done(&shell, &["undo", FILE]);
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(draft.contains("P6"), "{draft}");
+}
+
+#[test]
 fn what_is_refused_says_why_and_changes_nothing() {
     let shell = event(4);
     let why = refused(&shell, &["publish", FILE]);

@@ -167,6 +167,61 @@ fn who_leaves_is_told_what_becomes_of_the_games_and_it_is_undone() {
 }
 
 #[test]
+fn several_leave_or_are_absent_with_one_act_that_is_undone_as_one() {
+    let mut stage = of(&["One", "Two", "Three", "Four"]);
+    ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
+    let left = |stage: &Stage| {
+        contest(stage).entrants.values().filter(|entry| entry.left.is_some()).count()
+    };
+    let others = "Numbers of others, for whom the same holds";
+    // In the order of their names they are numbers 2, 4, 3 and 1.
+    stage.focus(Role::Row, &rows(&stage)[1].clone());
+    stage.key(Key::Delete);
+    stage.write_in(others, "1, 9");
+    stage.write_in("Reason", "ill");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Write numbers of other players");
+    assert_eq!(left(&stage), 0);
+    stage.rewrite("1, 3");
+    stage.ctrl(Key::Enter);
+    assert_eq!(left(&stage), 3);
+    stage.must_say("withdrawn from round 1 on (3 players): ill");
+    stage.ctrl(Key::Z);
+    assert_eq!(left(&stage), 0);
+    stage.must_say("Undone: 3 players play on");
+    stage.focus(Role::Row, &rows(&stage)[1].clone());
+    stage.click("In one round…: One");
+    stage.write_in("Round", "2");
+    stage.write_in(others, "1");
+    stage.ctrl(Key::Enter);
+    let absent = |stage: &Stage| {
+        contest(stage).entrants.values().filter(|entry| entry.absent.contains(&2)).count()
+    };
+    assert_eq!(absent(&stage), 2);
+    stage.ctrl(Key::Z);
+    assert_eq!(absent(&stage), 0);
+}
+
+#[test]
+fn a_list_is_undone_as_one_and_what_cannot_be_imported_says_why() {
+    let mut stage = of(&["One"]);
+    stage.click("Import a list…");
+    stage.must_say("Choose a file or paste a list");
+    stage.key(Key::Escape);
+    stage.window.event(Event::Paste("Name\nTwo\nThree\nFour\n".into()));
+    settle(&mut stage.window);
+    stage.ctrl(Key::Enter);
+    assert_eq!(contest(&stage).entrants.len(), 4);
+    stage.ctrl(Key::Z);
+    assert_eq!(contest(&stage).entrants.len(), 1);
+    stage.must_say("Undone: the entry of 3 players");
+    stage.window.event(Event::Paste("Name\nOne\n".into()));
+    settle(&mut stage.window);
+    stage.must_say("The list has nobody who can be entered");
+    stage.must_say("One has entered already");
+}
+
+#[test]
 fn a_bye_is_granted_where_the_arbiter_pairs_and_what_is_refused_says_why() {
     let mut stage = of(&["One", "Two", "Three"]);
     let system = System::Manual { rounds: 4 };

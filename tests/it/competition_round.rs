@@ -116,6 +116,100 @@ fn a_draft_is_discarded_by_undo() {
     stage.must_say("Undone: pairing of round 1");
 }
 
+/// Goes to a page of the event.
+fn page(stage: &mut Stage, name: &str) {
+    let tabs = stage.window.query_all_by_role_and_label(Role::Tab, name);
+    tabs.last().expect("a page").click_accesskit();
+    settle(&mut stage.window);
+}
+
+/// Round 2 is published, and a result of round 1 was corrected since.
+pub(crate) fn corrected() -> Stage {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "=");
+    // Closed, and the next round paired and published.
+    for _ in 0..3 {
+        stage.ctrl(Key::Enter);
+    }
+    assert_eq!(round(&stage, 2), Some(RoundStage::Published));
+    let (round, board) = (Some(1), BoardNo(1));
+    let (result, reason) = (PairingResult::BlackWins, "both say so".to_owned());
+    ask(&mut stage, Ask::EnterResult { round, board, result, reason });
+    stage
+}
+
+#[test]
+fn an_act_of_another_round_is_named_before_it_is_undone_and_told_afterwards() {
+    let mut stage = corrected();
+    stage.must_say("Undo: result at board 1, round 1");
+    stage.ctrl(Key::Z);
+    stage.must_say("Undo the last act?");
+    stage.must_say("the result entered at board 1, round 1 (Player 1 – Player 4: 0–1)");
+    stage.key(Key::Escape);
+    assert_eq!(result(&stage, 1, 1), of("0"), "nothing was agreed to");
+    stage.ctrl(Key::Z);
+    // Enter alone is no answer: the keyboard is at Cancel.
+    stage.click("Undo");
+    assert_eq!(result(&stage, 1, 1), of("1"));
+    stage.must_say("Undone: the result entered at board 1, round 1");
+    // The same from a page that shows no round.
+    page(&mut stage, "Players");
+    stage.ctrl(Key::Z);
+    stage.must_say("Undone: the publication of round 2");
+    assert_eq!(round(&stage, 2), Some(RoundStage::Published), "only asked");
+    stage.click("Undo");
+    assert_eq!(round(&stage, 2), Some(RoundStage::Draft));
+}
+
+#[test]
+fn the_list_of_all_results_is_opened_and_gone_through_by_the_arrows() {
+    let mut stage = published(4);
+    let all = Words::new(Lang::En).say("tournament-round-all");
+    stage.focus(Role::ComboBox, &all);
+    stage.key(Key::ArrowDown);
+    assert_eq!(result(&stage, 1, 1), None, "it is only open");
+    stage.key(Key::ArrowDown);
+    stage.key(Key::ArrowDown);
+    stage.key(Key::Enter);
+    assert_eq!(result(&stage, 1, 1), of("="), "the second of the list");
+}
+
+#[test]
+fn what_is_printed_of_a_round_is_chosen_in_the_preview() {
+    let mut stage = published(4);
+    stage.ctrl(Key::P);
+    let file = |stage: &Stage| {
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "File");
+        field.accesskit_node().value().unwrap_or_default()
+    };
+    assert!(file(&stage).ends_with("pairings-1.pdf"), "{}", file(&stage));
+    for (paper, name) in [
+        ("Results", "results-1.pdf"),
+        ("Board cards", "round-1-cards.pdf"),
+        ("Scoresheets", "scoresheets-1.pdf"),
+        ("Round protocol", "round-1-protocol.pdf"),
+    ] {
+        stage.answer("What is printed", paper);
+        assert!(file(&stage).ends_with(name), "{paper}: {}", file(&stage));
+    }
+    stage.write_in("File", "mine.pdf");
+    stage.answer("What is printed", "Results");
+    assert_eq!(file(&stage), "mine.pdf", "what was typed stays");
+}
+
+#[test]
+fn what_comes_next_is_told_on_every_page() {
+    let mut stage = event(TABLE, 4);
+    stage.run(Action::ShowCompetition);
+    for page in ["Players", "Draw", "Round", "Standings", "Cross-table"] {
+        self::page(&mut stage, page);
+        stage.must_say("Next: pair round 1");
+    }
+    stage.click("Pair round 1");
+    assert_eq!(round(&stage, 1), Some(RoundStage::Draft));
+}
+
 #[test]
 fn sixty_results_are_sixty_times_a_digit_and_enter() {
     let mut stage = published(120);

@@ -188,6 +188,7 @@ fn the_standings_are_shown_as_they_were_recorded_at_a_time() {
     while !stage.says("As recorded by") {
         stage.window.step();
     }
+    stage.must_say("Paper and files have the standings as they are now");
     enter(&mut stage, 1, 1, "0", "both say so");
     begins(&rows(&stage)[0], "place 1, number 1");
     stage.click("Back to now");
@@ -229,7 +230,8 @@ fn of_who_left_both_readings_are_shown_with_the_article() {
     stage.run(Action::ShowStandings);
     stage.must_say("4 completed 1 of 3 (C.05 6.6): on record, but struck from the standing");
     let places = rows(&stage);
-    begins(&places[3], "place 3, shared, number 4, Player 4, has left");
+    begins(&places[3], "no place, number 4, Player 4, has left");
+    begins(&places[2], "place 3, number 1");
     assert!(places[3].contains("points 0.0"), "{places:?}");
     stage.click("All that were played");
     begins(&rows(&stage)[0], "place 1, number 4, Player 4, has left");
@@ -299,7 +301,10 @@ fn the_event_is_written_as_what_the_ending_says() {
         ("cup.trf", &["012 Skopje Open", "001    1", "Player 4"][..]),
         (
             "cup.csv",
-            &["Place,No.,Title,Name,Fed.,Rating,PTS,DE,SB\r\n1,1,,Player 1,MKD,2390,1.0,,0.00"],
+            &[
+                "Place,No.,Title,Name,Fed.,Rating,PTS,DE,SB,Remarks\r\n",
+                "1,1,,Player 1,MKD,2390,1.0,,0.00,\r\n",
+            ],
         ),
         ("cup.html", &["<h1>Skopje Open</h1>", "<td>Player 1</td>", "<td>×</td>"]),
     ] {
@@ -312,6 +317,116 @@ fn the_event_is_written_as_what_the_ending_says() {
             assert!(text.contains(part), "{name}: {part} is not in {text}");
         }
     }
+}
+
+/// The text of a file of the event, written from the page that is shown.
+fn written(stage: &mut Stage, name: &str) -> String {
+    stage.click("Export the event…");
+    let file = stage.folder.path().join(name);
+    stage.rewrite(&file.display().to_string());
+    stage.key(Key::Enter);
+    std::fs::read_to_string(&file).unwrap()
+}
+
+#[test]
+fn a_game_that_is_not_over_counts_nothing_and_is_marked_wherever_a_standing_is_shown() {
+    let mut stage = event(4);
+    publish(&mut stage, 1);
+    adjourn(&mut stage, 1);
+    enter(&mut stage, 1, 2, "=", "");
+    let (no, reason) = (EntrantNo(2), "ill".to_owned());
+    ask(&mut stage, Ask::Leave { no, from: 2, expelled: false, reason });
+    stage.run(Action::ShowStandings);
+    for games in ["As they count", "All that were played"] {
+        stage.click(games);
+        let rows = rows(&stage);
+        let adjourned = rows.iter().filter(|row| row.contains("round 1 adjourned"));
+        let adjourned: Vec<&String> = adjourned.collect();
+        assert_eq!(adjourned.len(), 2, "{games}: {rows:?}");
+        assert!(adjourned.iter().all(|row| row.contains("points 0.0")), "{games}: {rows:?}");
+    }
+    let list = written(&mut stage, "cup.csv");
+    assert!(list.contains("round 1 adjourned"), "{list}");
+    assert!(list.contains(",Player 2,MKD,2380,0.5,") && list.contains(",has left\r\n"), "{list}");
+    let page = written(&mut stage, "cup.html");
+    assert!(page.contains("<td>Player 1 (round 1 adjourned)</td>"), "{page}");
+    assert!(page.contains("<td>Player 2 (has left)</td>"), "{page}");
+    assert!(page.contains("no result yet at boards 1"), "{page}");
+    // A reader of the tournament file would take the sign for a draw.
+    stage.click("Export the event…");
+    stage.must_say("Results are missing: this is not the final report");
+    stage.key(Key::Escape);
+    let file = written(&mut stage, "cup.trf");
+    let line = |code: &str| file.lines().find(|line| line.starts_with(code)).unwrap_or_default();
+    assert!(line("162").contains("X 0.0"), "{file}");
+    assert!(line("001    1").contains(" 0.0 ") && line("001    1").ends_with("4 w ?"), "{file}");
+    // Where all games are over the file says nothing of such games.
+    let mut stage = event(4);
+    play(&mut stage, 1, &["1", "="]);
+    stage.run(Action::ShowStandings);
+    let file = written(&mut stage, "over.trf");
+    assert!(!file.lines().any(|line| line.starts_with("162")), "{file}");
+}
+
+#[test]
+fn what_is_printed_and_written_is_the_standing_that_is_shown() {
+    let mut stage = event(4);
+    play(&mut stage, 1, &["0", "="]);
+    let (no, reason) = (EntrantNo(4), "ill".to_owned());
+    ask(&mut stage, Ask::Leave { no, from: 2, expelled: false, reason });
+    play(&mut stage, 2, &["1"]);
+    stage.run(Action::ShowStandings);
+    stage.click("Round before");
+    stage.click("All that were played");
+    stage.click("Category");
+    stage.click("Men");
+    let names = |text: &str| -> Vec<String> {
+        let all = text.split([',', '<', '>', '|', '\n']).filter(|part| part.starts_with("Player"));
+        all.map(str::to_owned).collect()
+    };
+    let list = written(&mut stage, "men.csv");
+    // As the page has it: he won round 1, and has left since.
+    assert_eq!(names(&list), ["Player 4", "Player 2"], "{list}");
+    assert!(list.contains("1,4,,Player 4,MKD,2360,1.0,"), "{list}");
+    let page = written(&mut stage, "men.html");
+    assert!(page.contains("Standing after round 1"), "{page}");
+    assert!(page.contains("all games that were played · Men"), "{page}");
+    stage.ctrl(Key::P);
+    stage.must_say("Standings after round 1");
+    let path = stage.window.get_by_role_and_label(Role::TextInput, "File");
+    let path = path.accesskit_node().value().unwrap_or_default();
+    assert!(path.ends_with("standings-1-all-games-category-2.pdf"), "{path}");
+    stage.key(Key::Escape);
+    stage.click("As they count");
+    stage.click("Category");
+    stage.click("All");
+    stage.ctrl(Key::P);
+    let path = stage.window.get_by_role_and_label(Role::TextInput, "File");
+    let path = path.accesskit_node().value().unwrap_or_default();
+    assert!(path.ends_with("standings-1.pdf"), "{path}");
+}
+
+#[test]
+fn up_and_down_choose_in_the_list_of_categories_closed_and_open() {
+    let mut stage = event(4);
+    play(&mut stage, 1, &["1", "1"]);
+    stage.run(Action::ShowStandings);
+    stage.focus(Role::ComboBox, "Category");
+    stage.key(Key::ArrowDown);
+    assert_eq!(rows(&stage).len(), 2, "women");
+    stage.key(Key::ArrowDown);
+    begins(&rows(&stage)[0], "place 1, number 2");
+    assert_eq!(focused(&stage, Role::ComboBox), "Category");
+    for _ in 0..4 {
+        stage.key(Key::ArrowUp);
+    }
+    assert_eq!(rows(&stage).len(), 4, "all");
+    stage.key(Key::Enter);
+    assert!(stage.has("Men"), "it is open");
+    stage.key(Key::ArrowDown);
+    stage.key(Key::Enter);
+    assert!(!stage.has("Men"), "it is closed");
+    assert_eq!(rows(&stage).len(), 2, "women");
 }
 
 #[test]

@@ -235,6 +235,8 @@ fn a_line_up_of_a_published_round_needs_the_reason_of_the_chief_arbiter_and_is_u
     stage.run(Action::ShowCompetition);
     tab(&mut stage, "Teams");
     stage.ctrl(Key::Z);
+    stage.must_say("Undone: a line-up of round 1");
+    stage.click("Undo");
     assert_eq!(contest(&stage).line_up(1, TeamNo(4)).source, LineUpSource::BasicOrder);
 }
 

@@ -26,7 +26,7 @@ use crate::competition_draw_page;
 use crate::competition_event_page;
 use crate::competition_groups_page;
 use crate::competition_players;
-use crate::competition_round::{BY_HAND, event, published};
+use crate::competition_round::{BY_HAND, corrected, event, published};
 use crate::competition_standings;
 use crate::competition_teams;
 use crate::decisions::demonstration;
@@ -44,7 +44,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 67] = [
+const DOORS: [Door; 68] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -176,6 +176,11 @@ const DOORS: [Door; 67] = [
     ("players", || clicked(competition_players::of(&[]), "Import a list…")),
     ("leave", || of_one_player("Leaves…: Ana")),
     ("absent", || of_one_player("In one round…: Ana")),
+    ("undo-act", || {
+        let mut stage = corrected();
+        stage.ctrl(Key::Z);
+        stage
+    }),
     ("team", || clicked(competition_teams::page(), "New team…")),
     ("team-leave", || clicked(competition_teams::page(), "Leaves…: Alfa")),
     ("line-up", || clicked(competition_teams::drafted(), "Line-ups…")),

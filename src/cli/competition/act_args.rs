@@ -22,7 +22,8 @@ fn wall(text: &str) -> Result<Wall, ValueFault> {
 #[derive(Debug, clap::Args)]
 pub struct AbsentArgs {
     pub file: PathBuf,
-    pub number: u16,
+    #[arg(id = "number", required = true, value_delimiter = ',', value_name = "NUMBERS")]
+    pub numbers: Vec<u16>,
     #[arg(long, value_name = "ROUND")]
     pub round: Option<u8>,
     #[arg(long)]

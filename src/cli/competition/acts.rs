@@ -8,7 +8,7 @@ use crate::competition::act_args::{
     ScheduleArgs, ScoringArg, StartArg,
 };
 use crate::competition::answer::Answer;
-use crate::competition::event::{numbered, paired};
+use crate::competition::event::{numbered, paired, several};
 use crate::competition::event_file::read;
 use crate::competition::standings::edition;
 use crate::exit::Exit;
@@ -34,12 +34,15 @@ fn next(work: &Work<'_>, round: Option<u8>) -> u8 {
 /// A player does not play a round, or does after all.
 pub(super) fn absent(args: &AbsentArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
-    let no = numbered(&work.hall().contest, args.number, words)?;
+    let nos = several(&work.hall().contest, &args.numbers, words)?;
     let round = next(&work, args.round);
-    work.contest(match args.comes {
-        true => Ask::NotePresent { no, round },
-        false => Ask::NoteAbsent { no, round },
-    })?;
+    match (&nos[..], args.comes) {
+        ([no], false) => work.contest(Ask::NoteAbsent { no: *no, round })?,
+        (_, false) => work.contest(Ask::NoteAbsences { nos, round })?,
+        (_, true) => {
+            nos.iter().try_for_each(|no| work.contest(Ask::NotePresent { no: *no, round }))?;
+        }
+    }
     work.finished_as(args.json)
 }
 

@@ -625,7 +625,8 @@ pub struct TeamLineUpArgs {
 #[derive(Debug, clap::Args)]
 pub struct WithdrawArgs {
     pub file: PathBuf,
-    pub number: u16,
+    #[arg(id = "number", required = true, value_delimiter = ',', value_name = "NUMBERS")]
+    pub numbers: Vec<u16>,
     #[arg(long)]
     pub team: bool,
     #[arg(long, value_name = "ROUND")]

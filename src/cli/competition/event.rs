@@ -213,6 +213,15 @@ pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<
     found.ok_or_else(|| Exit::refused(words.tell(&Refusal::NoSuchEntrant(EntrantNo(number)))))
 }
 
+/// Those with these numbers.
+pub(super) fn several(
+    contest: &Contest,
+    numbers: &[u16],
+    words: &Words,
+) -> Result<Vec<EntrantNo>, Exit> {
+    numbers.iter().map(|number| numbered(contest, *number, words)).collect()
+}
+
 /// The two of a pairing as it is typed: `1:4`.
 pub(super) fn paired(
     contest: &Contest,
@@ -319,15 +328,17 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
     let contest = work.hall().contest;
     let from = args.from.unwrap_or_else(|| contest.published().saturating_add(1));
     let (expelled, reason) = (args.expelled, args.reason.clone());
-    work.contest(match args.team {
-        true => {
-            let no = teams::numbered(&contest, args.number, words)?;
-            Ask::LeaveTeam { no, from, expelled, reason }
+    if args.team {
+        let nos = args.numbers.iter().map(|number| teams::numbered(&contest, *number, words));
+        for no in nos.collect::<Result<Vec<_>, Exit>>()? {
+            work.contest(Ask::LeaveTeam { no, from, expelled, reason: reason.clone() })?;
         }
-        false => {
-            let no = numbered(&contest, args.number, words)?;
-            Ask::Leave { no, from, expelled, reason }
-        }
+        return work.finished();
+    }
+    let nos = several(&contest, &args.numbers, words)?;
+    work.contest(match nos[..] {
+        [no] => Ask::Leave { no, from, expelled, reason },
+        _ => Ask::LeaveTogether { nos, from, expelled, reason },
     })?;
     work.finished()
 }

@@ -118,6 +118,11 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
         let path = [("path", args.trf.display().to_string().into())];
         return Err(Exit::refused(words.say_with("competition-event-not-replaced", &path)));
     }
+    let missing = event_export::missing(&looked.hall, looked.hall.contest.published(), words);
+    if !missing.is_empty() {
+        let missing = [("missing", missing.join(". ").into())];
+        eprintln!("{}", words.say_with("competition-export-missing", &missing));
+    }
     let bytes = event_export::trf(&looked.hall);
     let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
     replace(&args.trf, bytes).map_err(|why| Exit::of_system(words, &args.trf, &why))?;

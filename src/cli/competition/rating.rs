@@ -7,13 +7,15 @@ use serde_json::{Value, json};
 
 use crate::competition::answer::Answer;
 use crate::competition::args::{RateArg, RatingArgs};
+use crate::competition::event_file::{self, Looked};
 use crate::competition::file;
 use crate::exit::Exit;
 use jadoube_competition::rating::edition::{Rate, Regulations};
 use jadoube_competition::rating::factor::Holder;
 use jadoube_competition::rating::{Effect, effects};
 use jadoube_competition::tournament::{Date, Number, Tournament};
-use jadoube_competition::trf::contents::{Contents, Text};
+use jadoube_competition::trf::contents::Text;
+use jadoube_core::competition::entrant::RatingKind;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::rating::{self as told, RatingText};
 
@@ -28,12 +30,10 @@ impl From<RateArg> for Rate {
 }
 
 pub(super) fn run(args: &RatingArgs, words: &Words) -> Result<Exit, Exit> {
-    let (reading, tournament) = file::tournament(&args.source, words)?;
-    let begun = begun(args, &reading.contents, words)?;
+    let Source { tournament, begun: known, rate, looked } = source(args, words)?;
+    let begun = begun(args, words)?.or(known);
     let regulations = begun.map_or(Regulations::NEWEST, Regulations::on);
-    let asked = args.rate.map(Rate::from);
-    let code = Rate::of_code(reading.contents.text(Text::RateCode));
-    let rate = asked.or(code).unwrap_or_default();
+    let rate = args.rate.map(Rate::from).or(rate).unwrap_or_default();
     let listed = factors(&args.k, words)?;
     let holder = |number: Number| Holder {
         listed: listed.get(&number).copied(),
@@ -53,12 +53,44 @@ pub(super) fn run(args: &RatingArgs, words: &Words) -> Result<Exit, Exit> {
     };
     answer.json["edition"] = json!(regulations.edition);
     answer.json["rate"] = json!(rate);
-    Ok(answer.print_below(&told::title(words, &regulations, rate), args.json))
+    let shown = answer.print_below(&told::title(words, &regulations, rate), args.json);
+    Ok(looked.map_or(shown, |looked| looked.ended(shown)))
 }
 
-/// The day on which the tournament began: as told, or as the file has it.
-fn begun(args: &RatingArgs, contents: &Contents, words: &Words) -> Result<Option<Date>, Exit> {
-    let Some(told) = &args.begun else { return Ok(Date::read(contents.text(Text::Start))) };
+/// What ratings are reckoned from: a tournament file, or the event of a competition file.
+struct Source {
+    tournament: Tournament,
+    /// The day on which it began.
+    begun: Option<Date>,
+    rate: Option<Rate>,
+    /// What is wrong with a competition file.
+    looked: Option<Looked>,
+}
+
+fn source(args: &RatingArgs, words: &Words) -> Result<Source, Exit> {
+    let path = &args.source.file;
+    if path.extension().is_none_or(|end| end != "jadoube") {
+        let (reading, tournament) = file::tournament(&args.source, words)?;
+        let begun = Date::read(reading.contents.text(Text::Start));
+        let rate = Rate::of_code(reading.contents.text(Text::RateCode));
+        return Ok(Source { tournament, begun, rate, looked: None });
+    }
+    let looked = event_file::read(path, words)?;
+    let hall = &looked.hall;
+    let begun = hall.competition.as_ref().and_then(|one| Date::read(&one.date));
+    let rate = hall.contest.regulations.as_ref().map(|one| match one.rating {
+        RatingKind::Standard => Rate::Standard,
+        RatingKind::Rapid => Rate::Rapid,
+        RatingKind::Blitz => Rate::Blitz,
+    });
+    // For ratings every game counts that was played.
+    let tournament = hall.tournament().record;
+    Ok(Source { tournament, begun, rate, looked: Some(looked) })
+}
+
+/// The day on which the tournament began, where it is told.
+fn begun(args: &RatingArgs, words: &Words) -> Result<Option<Date>, Exit> {
+    let Some(told) = &args.begun else { return Ok(None) };
     let date = Date::read(told).filter(|date| date.day.is_some());
     date.map(Some).ok_or_else(|| {
         let about = [("text", told.into())];

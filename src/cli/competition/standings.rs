@@ -1,6 +1,8 @@
 //! `jadoube competition standings`: who stands where by a tournament file, and the working of one
 //! participant's values.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value as Json, json};
 
 use crate::competition::args::StandingsArgs;
@@ -14,12 +16,14 @@ use jadoube_competition::standing::{Line, Ranking, Standing};
 use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::Value;
-use jadoube_competition::tournament::Number;
+use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::trf::contents::Contents;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::Regulations;
-use jadoube_core::competition::tournament::Readings;
+use jadoube_core::competition::tournament::{Games, Readings};
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::standing::{self as told, StandingText};
+use jadoube_i18n::standing::{self as told, StandingText, results_missing};
+use jadoube_laws::ids::BoardNo;
 
 /// Answers: 0 with the standing, 2 when the file or what is asked is unusable.
 pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
@@ -49,7 +53,9 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
     ranking.unrated = args.unrated;
     ranking.lots = args.lots.iter().copied().map(Number).collect();
     let after = after(args.after, begun, words)?;
-    let page = Page { standing: ranking.standing(&readings.standing, after), readings, words };
+    let standing = readings.ranked(&ranking, Games::Counted, after);
+    let missing = doubt.missing(after);
+    let page = Page { standing, readings, missing, words };
     let working = args.working.map(|number| page.line(number)).transpose()?;
     let text = match (working, args.json) {
         (Some(line), true) => format!("{}\n", page.working_as_data(line)),
@@ -71,6 +77,16 @@ enum Doubt {
     Event(Box<Looked>),
     /// Of a tournament file: what is wrong in it.
     File(Vec<String>),
+}
+
+impl Doubt {
+    /// The boards without a result, of each round up to one in which there are any.
+    fn missing(&self, until: u8) -> Vec<(u8, Vec<BoardNo>)> {
+        let Self::Event(looked) = self else { return Vec::new() };
+        let boards = looked.hall.pairing_boards();
+        let of = |round| (round, looked.hall.contest.missing(round, &boards));
+        (1..=until).map(of).filter(|(_, boards)| !boards.is_empty()).collect()
+    }
 }
 
 /// What is ranked, and how.
@@ -114,8 +130,25 @@ fn of_file(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Res
     let FileRanking { ranking, unknown } = FileRanking::new(&reading.contents, edition);
     let begun = reading.contents.begun_rounds();
     let standing = reading.contents.standing(&tournament);
-    let readings = Readings { record: tournament, standing, withdrawn: Vec::new() };
+    let (left, adjourned) = (BTreeSet::new(), BTreeSet::new());
+    let (withdrawn, record) = (Vec::new(), tournament);
+    let unplaced = unplaced(&reading.contents, &record, &standing);
+    let readings = Readings { record, standing, withdrawn, left, unplaced, adjourned };
     Ok(Source { readings, ranking, begun, unknown, doubt })
+}
+
+/// Who has no rank in a file that says of all his results that they are worth nothing: he has left.
+fn unplaced(contents: &Contents, record: &Tournament, standing: &Tournament) -> BTreeSet<Number> {
+    // Where teams play, no player has a rank.
+    let unranked = contents.players.iter().filter(|line| line.rank.is_none());
+    let unranked = unranked.filter(|_| record.teams.is_empty());
+    let numbers = unranked.map(|line| line.number);
+    let is_struck = |number: &Number| {
+        let counts = standing.players.get(number).into_iter().flat_map(|player| &player.rounds);
+        let mut counts = counts.flatten().filter(|result| result.opponent().is_some());
+        counts.next().is_none() && !standing.struck_from(record, *number).is_empty()
+    };
+    numbers.filter(is_struck).collect()
 }
 
 pub(super) fn edition(year: u16, words: &Words) -> Result<Edition, Exit> {
@@ -140,6 +173,8 @@ fn after(asked: Option<u8>, begun: u8, words: &Words) -> Result<u8, Exit> {
 struct Page<'a> {
     standing: Standing,
     readings: Readings,
+    /// The boards without a result, by round.
+    missing: Vec<(u8, Vec<BoardNo>)>,
     words: &'a Words,
 }
 
@@ -153,7 +188,8 @@ impl Page<'_> {
 
     const fn text(&self) -> StandingText<'_> {
         let tournament = &self.readings.standing;
-        StandingText { standing: &self.standing, tournament, words: self.words }
+        let readings = &self.readings;
+        StandingText { standing: &self.standing, tournament, readings, words: self.words }
     }
 
     /// Who has left, and what is decided of his games.
@@ -199,11 +235,13 @@ impl Page<'_> {
         ];
         let mut rows: Vec<Vec<String>> = vec![heads.into_iter().chain(codes).collect()];
         rows.extend(self.standing.lines.iter().map(|line| {
-            let who = [line.place.to_string(), line.number.to_string()];
-            let name = told.name(line.number).to_owned();
-            who.into_iter().chain([name]).chain(told.cells(line)).collect()
+            let who = [line.shown_place(), line.number.to_string()];
+            who.into_iter().chain([told.marked(line.number)]).chain(told.cells(line)).collect()
         }));
-        let notes = self.withdrawn().chain(told.notes()).map(|note| note + "\n");
+        let missing = self.missing.iter();
+        let missing =
+            missing.filter_map(|(round, boards)| results_missing(self.words, *round, boards));
+        let notes = missing.chain(self.withdrawn()).chain(told.notes()).map(|note| note + "\n");
         format!("{}\n{}{}", told.title(), in_columns(&rows), notes.collect::<String>())
     }
 
@@ -237,9 +275,10 @@ impl Page<'_> {
                 })
             });
             json!({
-                "place": line.place,
+                "place": place(line),
                 "number": line.number,
                 "name": self.name(line.number),
+                "remarks": self.text().remarks(line.number),
                 "decided_by": line.decided_by,
                 "values": values.collect::<Vec<Json>>(),
             })
@@ -249,6 +288,9 @@ impl Page<'_> {
             "edition": self.standing.edition.year(),
             "list": self.standing.list,
             "withdrawn": self.readings.withdrawn,
+            "missing": self.missing.iter()
+                .map(|(round, boards)| json!({ "round": round, "boards": boards }))
+                .collect::<Vec<Json>>(),
             "lines": lines.collect::<Vec<Json>>(),
         })
     }
@@ -260,7 +302,7 @@ impl Page<'_> {
         json!({
             "rounds": self.standing.rounds,
             "edition": self.standing.edition.year(),
-            "place": line.place,
+            "place": place(line),
             "number": line.number,
             "name": self.name(line.number),
             "decided_by": line.decided_by,
@@ -269,6 +311,11 @@ impl Page<'_> {
             "values": values.collect::<Vec<Json>>(),
         })
     }
+}
+
+/// The place; nothing for who has none.
+fn place(line: &Line) -> Option<u16> {
+    Some(line.place).filter(|place| *place > 0)
 }
 
 /// Columns as wide as their widest cell; numbers to the right, names to the left.

@@ -25,7 +25,7 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         Event::Started { regulations } | Event::RegulationsChanged { regulations, .. } => {
             contest.regulations = Some(regulations.as_ref().clone());
         }
-        Event::Entered { no, entrant } => enter(contest, *no, entrant),
+        Event::Entered { no, entrant, .. } => enter(contest, *no, entrant),
         Event::Amended { no, entrant } => {
             contest.with(*no, |entry| entry.entrant = entrant.as_ref().clone());
         }
@@ -50,6 +50,7 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
             let (from, expelled, reason) = (*from, *expelled, reason.clone());
             contest.with(*no, |entry| entry.left = Some(Departure { from, expelled, reason }));
         }
+        Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => of_several(contest, event),
         Event::AbsenceNoted { no, round } => contest.attend(*no, *round, true, None),
         Event::PresenceNoted { no, round } => contest.attend(*no, *round, false, None),
         Event::ByeGranted { no, round, bye } => contest.attend(*no, *round, false, Some(*bye)),
@@ -83,6 +84,22 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
             }
         }
         Event::Undone { act } => contest.undo(*act),
+    }
+}
+
+/// Makes an event of several who leave, or are absent, part of the state.
+fn of_several(contest: &mut Contest, event: &Event) {
+    match event {
+        Event::SeveralLeft { nos, from, expelled, reason } => {
+            for no in nos {
+                let (from, expelled, reason) = (*from, *expelled, reason.clone());
+                contest.with(*no, |entry| entry.left = Some(Departure { from, expelled, reason }));
+            }
+        }
+        Event::AbsencesNoted { nos, round } => {
+            nos.iter().for_each(|no| contest.attend(*no, *round, true, None));
+        }
+        _ => {}
     }
 }
 
@@ -171,6 +188,8 @@ fn act(contest: &Contest, event: &Event) -> Option<Act> {
         Event::Entered { no, .. } => Act::Entry { no: *no },
         Event::Amended { no, .. } => Act::Amendment { no: *no },
         Event::Left { no, .. } => Act::Departure { no: *no },
+        Event::SeveralLeft { nos, .. } => Act::Departures { count: count(nos) },
+        Event::AbsencesNoted { nos, round } => Act::Absences { round: *round, count: count(nos) },
         Event::AbsenceNoted { no, round } => Act::Absence { no: *no, round: *round },
         Event::PresenceNoted { no, round } => Act::Presence { no: *no, round: *round },
         Event::ByeGranted { no, round, .. } => Act::Bye { no: *no, round: *round },
@@ -200,6 +219,10 @@ fn act(contest: &Contest, event: &Event) -> Option<Act> {
     Some(act)
 }
 
+fn count(nos: &[EntrantNo]) -> u16 {
+    u16::try_from(nos.len()).unwrap_or(u16::MAX)
+}
+
 /// What an event changes, as it is now.
 fn before(contest: &Contest, event: &Event) -> Before {
     let entry = |no: &EntrantNo| contest.entrants.get(no);
@@ -212,6 +235,10 @@ fn before(contest: &Contest, event: &Event) -> Before {
             entry(no).map(|entry| Before::Entrant(Box::new(entry.entrant.clone())))
         }
         Event::Left { no, .. } => entry(no).map(|entry| Before::Departure(entry.left.clone())),
+        Event::Entered { joined: true, .. } => Some(Before::Joined),
+        Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
+            Some(before_of_several(contest, event))
+        }
         Event::AbsenceNoted { no, round }
         | Event::PresenceNoted { no, round }
         | Event::ByeGranted { no, round, .. } => entry(no).map(|entry| {
@@ -250,6 +277,24 @@ fn before(contest: &Contest, event: &Event) -> Before {
         _ => None,
     };
     known.unwrap_or(Before::Nothing)
+}
+
+/// What an event of several changes, as it is now.
+fn before_of_several(contest: &Contest, event: &Event) -> Before {
+    let known = event.entrants().iter();
+    let known = known.filter_map(|no| Some((*no, contest.entrants.get(no)?)));
+    match event {
+        Event::SeveralLeft { .. } => {
+            Before::Departures(known.map(|(no, entry)| (no, entry.left.clone())).collect())
+        }
+        Event::AbsencesNoted { round, .. } => {
+            let attends = |(no, entry): (EntrantNo, &Entry)| {
+                (no, entry.absent.contains(round), entry.byes.get(round).copied())
+            };
+            Before::Attendances(known.map(attends).collect())
+        }
+        _ => Before::Nothing,
+    }
 }
 
 /// The round that is only paired.

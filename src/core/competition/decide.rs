@@ -1,5 +1,7 @@
 //! From a command to events, boards and games, or a refusal.
 
+use std::collections::BTreeSet;
+
 use crate::competition::byes;
 use crate::competition::command::Command;
 use crate::competition::context::{Boards, Context};
@@ -92,6 +94,9 @@ pub(in crate::competition) fn decide(
         | Command::GrantBye { no, .. } => {
             attendance(contest, entry(contest, *no)?, (command, context.boards))
         }
+        Command::LeaveTogether { .. } | Command::NoteAbsences { .. } => {
+            together(contest, command, context.boards)
+        }
         Command::Undo => undo::decide(contest, context.boards),
         of_teams => teams_or_phases(contest, of_teams, context.boards),
     }
@@ -162,6 +167,41 @@ fn attendance(contest: &Contest, entry: &Entry, (command, boards): (&Command, &B
 #[expect(clippy::unnecessary_wraps, reason = "what comes of a command")]
 fn here(event: Event) -> Decided {
     Ok(vec![Step::Here(event)])
+}
+
+/// What the command leads to, where several leave or are absent.
+fn together(contest: &Contest, command: &Command, boards: &Boards) -> Decided {
+    match command {
+        Command::LeaveTogether { nos, from, expelled, reason } => {
+            let leaves = |no: &EntrantNo| -> Result<_, Refusal> {
+                let how = (*expelled, reason.as_str());
+                let steps = leave(contest, (*no, *from), how, boards)?;
+                Ok((!steps.is_empty()).then_some(*no))
+            };
+            let nos = nos.iter().map(leaves).collect::<Result<Vec<_>, Refusal>>()?;
+            let (from, expelled, reason) = (*from, *expelled, said(reason)?);
+            several(nos, |nos| Event::SeveralLeft { nos, from, expelled, reason })
+        }
+        Command::NoteAbsences { nos, round } => {
+            let absent = |no: &EntrantNo| -> Result<_, Refusal> {
+                let is_known = entry(contest, *no)?.absent.contains(round);
+                Ok((!is_known).then_some(*no))
+            };
+            let nos = nos.iter().map(absent).collect::<Result<Vec<_>, Refusal>>()?;
+            if *round <= contest.published() {
+                return Err(Refusal::PublishedBefore(*round));
+            }
+            several(nos, |nos| Event::AbsencesNoted { nos, round: *round })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// What happens to those of several for whom it is new, each named once; nothing, where it is new for
+/// nobody.
+fn several(nos: Vec<Option<EntrantNo>>, event: impl FnOnce(Vec<EntrantNo>) -> Event) -> Decided {
+    let nos: BTreeSet<EntrantNo> = nos.into_iter().flatten().collect();
+    if nos.is_empty() { Ok(Vec::new()) } else { here(event(nos.into_iter().collect())) }
 }
 
 /// From which round somebody plays no more: one of the rounds there are, and none that he has played.

@@ -81,7 +81,8 @@ pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> 
             let next = published.saturating_add(1);
             entrant.from_round = Some(entrant.from_round.map_or(next, |from| from.max(next)));
         }
-        steps.push(Step::Here(Event::Entered { no, entrant }));
+        let joined = !steps.is_empty();
+        steps.push(Step::Here(Event::Entered { no, entrant, joined }));
     }
     Ok(steps)
 }

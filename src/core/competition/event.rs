@@ -60,6 +60,10 @@ pub enum Act {
         #[message(skip)]
         no: EntrantNo,
     },
+    /// Several left.
+    Departures { count: u16 },
+    /// The absence of several was noted.
+    Absences { round: u8, count: u16 },
     /// An absence was noted.
     Absence {
         #[message(skip)]
@@ -166,6 +170,14 @@ const fn expelled_or_withdrawn(expelled: &bool) -> Value<'_> {
     Value::Text(std::borrow::Cow::Borrowed(if *expelled { "expelled" } else { "withdrawn" }))
 }
 
+const fn is_false(joined: &bool) -> bool {
+    !*joined
+}
+
+fn count(nos: &[EntrantNo]) -> Value<'_> {
+    Value::Number(i64::try_from(nos.len()).unwrap_or(i64::MAX))
+}
+
 fn article(edition: &VarmaEdition) -> Value<'static> {
     Value::Text(edition.article().to_string().into())
 }
@@ -216,6 +228,15 @@ impl Event {
                     | Act::Amendment { no },
             } => Some(*no),
             _ => None,
+        }
+    }
+
+    /// Who it is about, if it is about several.
+    #[must_use]
+    pub fn entrants(&self) -> &[EntrantNo] {
+        match self {
+            Self::SeveralLeft { nos, .. } | Self::AbsencesNoted { nos, .. } => nos,
+            _ => &[],
         }
     }
 

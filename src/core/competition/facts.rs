@@ -52,6 +52,31 @@ macro_rules! facts {
                 expelled: bool,
                 reason: String,
             },
+            /// Several entrants play no more, in one act.
+            LeaveTogether =>
+            /// Several entrants play no more.
+            #[message(
+                with(how = expelled_or_withdrawn(expelled), count = count(nos)), skip(nos, expelled)
+            )]
+            SeveralLeft {
+                /// Who, each once.
+                nos: Vec<EntrantNo>,
+                /// The first round that they do not play.
+                from: u8,
+                /// Whether they were expelled.
+                #[serde(default)]
+                expelled: bool,
+                reason: String,
+            },
+            /// Several entrants will not play a round, in one act.
+            NoteAbsences =>
+            /// It became known that several entrants will not play a round.
+            #[message(with(count = count(nos)), skip(nos))]
+            AbsencesNoted {
+                /// Who, each once.
+                nos: Vec<EntrantNo>,
+                round: u8,
+            },
             /// An entrant will not play a round.
             NoteAbsent =>
             /// It became known that an entrant will not play a round.
@@ -232,8 +257,14 @@ macro_rules! facts {
         }
         event {
             /// Somebody entered.
-            #[message(skip(no, entrant))]
-            Entered { no: EntrantNo, entrant: Box<Entrant> },
+            #[message(skip(no, entrant, joined))]
+            Entered {
+                no: EntrantNo,
+                entrant: Box<Entrant>,
+                /// Whether it is one act with the entry before it: both are of one list.
+                #[serde(default, skip_serializing_if = "is_false")]
+                joined: bool,
+            },
             /// A team entered.
             #[message(skip(no, team))]
             TeamEntered { no: TeamNo, team: Box<Team> },

@@ -281,7 +281,7 @@ fn entry(contest: &Contest, team: &NewTeam) -> Result<(Vec<Step>, Team), Refusal
     for (no, entrant) in (last.saturating_add(1)..).map(EntrantNo).zip(&team.players) {
         usable(contest, None, entrant)?;
         let entrant = Box::new(Entrant { from_round: from, ..entrant.clone() });
-        steps.push(Step::Here(Event::Entered { no, entrant }));
+        steps.push(Step::Here(Event::Entered { no, entrant, joined: false }));
         players.push(no);
     }
     let (name, federation) = (team.name.clone(), team.federation.clone());

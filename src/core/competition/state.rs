@@ -84,6 +84,8 @@ pub struct Numbers {
 pub(in crate::competition) enum Before {
     /// Nothing that the act does not tell by itself.
     Nothing,
+    /// The same; it is undone with the act before it.
+    Joined,
     /// The regulations.
     Regulations(Box<Regulations>),
     /// What was known of the entrant.
@@ -92,6 +94,10 @@ pub(in crate::competition) enum Before {
     Departure(Option<Departure>),
     /// His absence from a round, and his bye.
     Attendance(bool, Option<Bye>),
+    /// The same of several.
+    Departures(Vec<(EntrantNo, Option<Departure>)>),
+    /// The same of several, each with his absence and his bye.
+    Attendances(Vec<(EntrantNo, bool, Option<Bye>)>),
     /// When the round began.
     Schedule(Option<Wall>),
     /// When the rounds began.

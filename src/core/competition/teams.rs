@@ -299,7 +299,7 @@ fn enter(contest: &Contest, teams: &[NewTeam]) -> Decided {
         let mut players = Vec::new();
         for player in &one.players {
             let no = known(player).or_else(|| {
-                let step = entered.next()?;
+                let step = alone(entered.next()?);
                 let no = entrant(&step);
                 steps.push(step);
                 no
@@ -320,6 +320,16 @@ fn enter(contest: &Contest, teams: &[NewTeam]) -> Decided {
         steps.push(Step::Here(Event::TeamEntered { no, team }));
     }
     Ok(steps)
+}
+
+/// The same without the one before: a player is undone with his team.
+fn alone(step: Step) -> Step {
+    match step {
+        Step::Here(Event::Entered { no, entrant, .. }) => {
+            Step::Here(Event::Entered { no, entrant, joined: false })
+        }
+        other => other,
+    }
 }
 
 /// Who enters by a step.

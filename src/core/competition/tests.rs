@@ -17,6 +17,7 @@ use crate::competition::regulations::{Regulations, System, Tables};
 use crate::competition::result::{BoardResult, PairingResult};
 use crate::competition::round::{Ground, Pairing, Stage};
 use crate::competition::state::Contest;
+use crate::competition::tournament::Games;
 use crate::hall::command::Command;
 use crate::hall::competition::Competition;
 use crate::hall::event::{Entry, Event};
@@ -373,6 +374,22 @@ fn every_result_is_typed_by_its_sign_and_read_again() {
 }
 
 #[test]
+fn a_game_that_is_not_over_counts_nothing_in_either_reading() {
+    let mut one = TestHall::new(TABLE, 4);
+    one.round(1, &[]);
+    one.command(&Command::Game { board: BoardNo(1), what: GameCommand::Start }).unwrap();
+    let (readings, boards) = (one.hall.tournament(), one.hall.pairing_boards());
+    for games in [Games::Counted, Games::All] {
+        let points = (1..=4).map(|no| readings.of(games).points(Number(no), 1).0).sum::<i32>();
+        assert_eq!(points, 0, "{games:?}");
+    }
+    let open = |no: u16| readings.unfinished(Number(no), 1);
+    assert_eq!([1, 2, 3, 4].map(open), [vec![1], vec![], vec![], vec![1]]);
+    assert!(!readings.is_adjourned(Number(1), 1));
+    assert_eq!(one.contest().missing(1, &boards), [BoardNo(1), BoardNo(2)]);
+}
+
+#[test]
 fn a_round_robin_of_ten_is_played_through_although_one_leaves_before_half() {
     let mut one = TestHall::new(TABLE, 10);
     for round in 1..=9_u8 {
@@ -394,8 +411,12 @@ fn a_round_robin_of_ten_is_played_through_although_one_leaves_before_half() {
     // Four games of nine are less than half: they are struck, and stay on record (C.05).
     let read = one.hall.tournament();
     let regulations = one.contest().regulations.clone().unwrap();
-    let standing = regulations.ranking().standing(&read.standing, 9);
-    assert_eq!(standing.lines.last().unwrap().number, Number(10));
+    let standing = read.ranked(&regulations.ranking(), Games::Counted, 9);
+    let last = standing.lines.last().unwrap();
+    assert_eq!((last.number, last.place), (Number(10), 0), "he has no place");
+    let all = read.ranked(&regulations.ranking(), Games::All, 9);
+    assert!(all.lines.iter().all(|line| line.place > 0));
+    assert_eq!(read.left, [Number(10)].into());
     assert_eq!(read.standing.points(Number(10), 9), Points::ZERO);
     let played = |number: u16| {
         let rounds = &read.record.players[&Number(number)].rounds;

@@ -1,9 +1,10 @@
 //! The event as a tournament, of which standings, tournament files and ratings are made.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::competition::category::Category;
 use crate::competition::context::Boards;
-use crate::competition::entrant::EntrantNo;
+use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::result::BoardResult;
 use crate::competition::round::{Bout, Stage};
 use crate::competition::state::{Contest, Departure};
@@ -13,23 +14,101 @@ use crate::competition::teams;
 use jadoube_chess::side::Side;
 use jadoube_competition::pairing::Pairing;
 use jadoube_competition::points::{Points, Scoring};
+use jadoube_competition::standing::{Ranking, Standing};
 use jadoube_competition::tournament::{
     Bye, Number, Player, RoundResult, Schedule, Team, Tournament,
 };
-use jadoube_competition::withdrawal::{Decision, Leavers, Withdrawn, read};
+use jadoube_competition::withdrawal::{Decision, Fate, Leavers, Withdrawn, read};
+use jadoube_laws::ids::BoardNo;
 
-/// An event in its two readings, which differ where somebody has left it.
+/// An event in its two readings, which differ where somebody has left it. In both a game without a
+/// result is worth nothing yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Readings {
     /// Everything that was played.
     pub record: Tournament,
-    /// What places are counted from; a game without a result is worth nothing yet.
+    /// What places are counted from.
     pub standing: Tournament,
     /// Those who left, with what is decided of their games.
     pub withdrawn: Vec<Withdrawn>,
+    /// Who has left: teams, where teams play.
+    pub left: BTreeSet<Number>,
+    /// Those whose games are struck from the standing: they have no place in it.
+    pub unplaced: BTreeSet<Number>,
+    /// Which players have an adjourned game, in which round.
+    pub adjourned: BTreeSet<(u8, Number)>,
+}
+
+/// Which games count in a standing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Games {
+    /// Those from which places are counted.
+    #[default]
+    Counted,
+    /// All that were played.
+    All,
+}
+
+/// Which standing is meant; by itself that after the last round whose pairings are known, of all, by
+/// the games that count.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct StandingView {
+    /// After which round; the last one, where none is said.
+    pub after: Option<u8>,
+    /// By which games.
+    pub games: Games,
+    /// Of whom.
+    pub only: Category,
 }
 
 impl Readings {
+    /// The tournament that has these games.
+    #[must_use]
+    pub const fn of(&self, games: Games) -> &Tournament {
+        match games {
+            Games::Counted => &self.standing,
+            Games::All => &self.record,
+        }
+    }
+
+    /// Who stands where after so many rounds by these games. By those that count, who left too early
+    /// has no place.
+    #[must_use]
+    pub fn ranked(&self, ranking: &Ranking, games: Games, rounds: u8) -> Standing {
+        let standing = ranking.standing(self.of(games), rounds);
+        match games {
+            Games::Counted => standing.without_places(&self.unplaced),
+            Games::All => standing,
+        }
+    }
+
+    /// The rounds up to one in which a game of somebody, or of a player of the team, is not over.
+    #[must_use]
+    pub fn unfinished(&self, who: Number, until: u8) -> Vec<u8> {
+        let players = self.players_of(who);
+        let is_open = |round: &u8| {
+            let at = usize::from(*round).saturating_sub(1);
+            players.iter().any(|player| {
+                let of = self.record.players.get(player).and_then(|one| one.rounds.get(at));
+                matches!(of, Some(Some(RoundResult::Game { score: None, .. })))
+            })
+        };
+        (1..=until).filter(is_open).collect()
+    }
+
+    /// Whether a game of somebody, or of a player of the team, is adjourned.
+    #[must_use]
+    pub fn is_adjourned(&self, who: Number, round: u8) -> bool {
+        self.players_of(who).iter().any(|player| self.adjourned.contains(&(round, *player)))
+    }
+
+    fn players_of(&self, who: Number) -> Vec<Number> {
+        match self.record.teams.get(&who) {
+            Some(team) => team.players.clone(),
+            None => vec![who],
+        }
+    }
+
     /// What is on record of somebody, and does not count in the standing: round by round.
     #[must_use]
     pub fn struck(&self, who: Number) -> Vec<(u8, RoundResult)> {
@@ -76,9 +155,86 @@ impl Contest {
             table.players.values_mut().for_each(|player| player.rounds.truncate(known));
         }
         // An adjourned game is a draw for the pairing only (C.04.2 3.1).
-        standing.scoring.unknown = Points::ZERO;
-        standing.match_scoring.unknown = Points::ZERO;
-        Readings { record, standing, withdrawn }
+        for table in [&mut record, &mut standing] {
+            table.scoring.unknown = Points::ZERO;
+            table.match_scoring.unknown = Points::ZERO;
+        }
+        let (left, adjourned) = (self.gone(), self.adjourned(boards));
+        let struck = withdrawn.iter().filter(|one| one.decision.fate != Fate::Counted);
+        let unplaced = struck.map(|one| one.who).collect();
+        Readings { record, standing, withdrawn, left, unplaced, adjourned }
+    }
+
+    /// Who has left: teams, where teams play.
+    fn gone(&self) -> BTreeSet<Number> {
+        let numbered = |left: Vec<bool>| {
+            let all = left.into_iter().zip(1..).filter(|(left, _)| *left);
+            all.map(|(_, number)| Number(number)).collect()
+        };
+        let player = |no: &EntrantNo| self.entrants.get(no).is_some_and(|one| one.left.is_some());
+        let team = |no: &TeamNo| self.teams.get(no).is_some_and(|one| one.left.is_some());
+        match self.team_rules() {
+            None => numbered(self.order().iter().map(player).collect()),
+            Some(_) => numbered(self.team_order().iter().map(team).collect()),
+        }
+    }
+
+    /// Which players have an adjourned game, in which round.
+    fn adjourned(&self, boards: &Boards) -> BTreeSet<(u8, Number)> {
+        let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
+        let both = known.flat_map(|(no, round)| {
+            let bouts = round.bouts.iter().filter(|bout| bout.is_adjourned(boards));
+            bouts.flat_map(|bout| bout.pairing.both()).map(|one| (*no, one))
+        });
+        both.filter_map(|(no, one)| Some((no, Number(self.number(one)?)))).collect()
+    }
+
+    /// The boards of a round whose pairings are known that have no result yet.
+    #[must_use]
+    pub fn missing(&self, round: u8, boards: &Boards) -> Vec<BoardNo> {
+        let known = self.rounds.get(&round).filter(|round| round.stage != Stage::Draft);
+        let bouts = known.map_or(&[][..], |round| &round.bouts);
+        let open = bouts.iter().filter(|bout| bout.result(boards).is_none());
+        open.map(|bout| bout.pairing.board).collect()
+    }
+
+    /// The standing that is meant, in an event of a year; none before there are regulations.
+    #[must_use]
+    pub fn standing(
+        &self,
+        readings: &Readings,
+        view: &StandingView,
+        year: u16,
+    ) -> Option<Standing> {
+        let ranking = self.regulations.as_ref()?.ranking();
+        let published = self.published();
+        let after = view.after.unwrap_or(published).min(published);
+        let standing = readings.ranked(&ranking, view.games, after);
+        Some(self.in_category(&standing, &view.only, year))
+    }
+
+    /// The categories among those who have entered, in an event of a year; that of all is the first.
+    #[must_use]
+    pub fn categories(&self, year: u16) -> Vec<Category> {
+        let kind = self.regulations.as_ref().map(|one| one.rating).unwrap_or_default();
+        let entrants: Vec<&Entrant> = self.entrants.values().map(|one| &one.entrant).collect();
+        Category::among(&entrants, (year, kind))
+    }
+
+    /// A standing of those alone who belong to a category, with places of their own. A category is
+    /// one of players.
+    #[must_use]
+    pub fn in_category(&self, standing: &Standing, only: &Category, year: u16) -> Standing {
+        if *only == Category::All || self.team_rules().is_some() {
+            return standing.clone();
+        }
+        let kind = self.regulations.as_ref().map(|one| one.rating).unwrap_or_default();
+        let order = self.order();
+        standing.among(|number| {
+            let no = usize::from(number.0).checked_sub(1).and_then(|at| order.get(at));
+            let entry = no.and_then(|no| self.entrants.get(no));
+            entry.is_some_and(|entry| only.holds(&entry.entrant, (year, kind)))
+        })
     }
 
     /// What would be decided of the games of somebody if he left before a round; nothing where the

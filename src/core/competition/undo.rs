@@ -5,6 +5,7 @@
 //! |---|---|---|
 //! | regulations changed, data corrected, schedule | it is the last act | what held before holds |
 //! | entry, departure, absence, bye, line-up | the same | the same |
+//! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
@@ -44,9 +45,12 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
     let mut acts = contest.acts.iter().zip(&contest.before).rev();
     let last = acts.next().ok_or(Refusal::NothingDone)?;
     let mut steps = undone(contest, last, boards)?;
-    let mut acts = acts.peekable();
-    while let Some(next) = acts.next_if(|next| is_one(contest, *last.0, *next.0)) {
+    let (mut acts, mut above) = (acts.peekable(), last);
+    while let Some(next) =
+        acts.next_if(|next| *above.1 == Before::Joined || is_one(contest, *last.0, *next.0))
+    {
         steps.extend(undone(contest, next, boards)?);
+        above = next;
     }
     Ok(steps)
 }
@@ -104,6 +108,17 @@ impl Contest {
         self.acts.last().copied()
     }
 
+    /// What the next undoing takes back, the last act first: several, where these were done as one.
+    #[must_use]
+    pub fn undoing(&self, boards: &Boards) -> Vec<Act> {
+        let steps = decide(self, boards).unwrap_or_default();
+        let acts = steps.into_iter().filter_map(|step| match step {
+            Step::Here(Event::Undone { act }) => Some(act),
+            _ => None,
+        });
+        acts.collect()
+    }
+
     /// An act is on record, with what it changed.
     pub(in crate::competition) fn done(&mut self, act: Act, before: Before) {
         if self.acts.len() >= KEPT {
@@ -142,6 +157,7 @@ impl Contest {
             | Act::Phase { .. }
             | Act::GroupDraw
             | Act::GroupFilling { .. } => self.undo_of_teams(act, before),
+            Act::Departures { .. } | Act::Absences { .. } => self.undo_of_several(act, before),
             Act::Schedules => {
                 if let Before::Schedules(before) = before {
                     before.into_iter().for_each(|(round, at)| self.schedule(round, at));
@@ -176,6 +192,23 @@ impl Contest {
                 Before::Attendance(absent, bye),
             ) => self.attend(no, round, absent, bye),
             (Act::Absence { round, .. }, _) => self.attend(no, round, false, None),
+            _ => {}
+        }
+    }
+
+    /// What was known of several is known again.
+    fn undo_of_several(&mut self, act: Act, before: Before) {
+        match (act, before) {
+            (Act::Departures { .. }, Before::Departures(before)) => {
+                for (no, left) in before {
+                    self.with(no, |entry| entry.left = left);
+                }
+            }
+            (Act::Absences { round, .. }, Before::Attendances(before)) => {
+                for (no, absent, bye) in before {
+                    self.attend(no, round, absent, bye);
+                }
+            }
             _ => {}
         }
     }

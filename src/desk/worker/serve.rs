@@ -22,6 +22,7 @@ use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use crate::worker::draft::Import;
 use jadoube_chess::side::Side;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
@@ -91,7 +92,7 @@ impl Worker {
             }
             Request::ImportPgn(path, options) => self.import(path, options, to),
             Request::ExportPgn(path) => self.export(path, to),
-            Request::ExportEvent(path, lang) => self.export_event(path, lang, to),
+            Request::ExportEvent(path, lang, view) => self.export_event(path, (lang, view), to),
             Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
             Request::Print(document, path) => self.print(*document, path, to),
@@ -323,12 +324,12 @@ impl Worker {
     fn export_event(
         &mut self,
         path: PathBuf,
-        lang: Lang,
+        (lang, view): (Lang, StandingView),
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
         let hall = self.hall()?;
         self.beside(to, move || {
-            let text = EventFile::of(&path).write(&hall, &Words::new(lang));
+            let text = EventFile::of(&path).write(&hall, &view, &Words::new(lang));
             // A letter that the file cannot hold.
             let text = text.map_err(|_| text_trouble(&path, &ErrorKind::InvalidData.into()))?;
             Ok(vec![write(&path, text)?])

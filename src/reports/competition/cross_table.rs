@@ -2,18 +2,17 @@
 //! places. Where the rounds are paired one by one, or there are too many for a square, a chart of the
 //! rounds takes its place. The standings, which stand beside it in the report.
 
-use std::collections::BTreeSet;
-
 use super::{EventPaper, filled};
 use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
 use crate::flow::pages_posted;
 use jadoube_competition::knockout::course::Course;
-use jadoube_competition::standing::Standing;
-use jadoube_competition::tournament::{Number, Schedule};
-use jadoube_core::competition::round::Stage;
+use jadoube_competition::standing::{Line, Standing};
+use jadoube_competition::tournament::{Date, Number, Schedule};
+use jadoube_core::competition::category::Category;
+use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::cross_table::CrossText;
-use jadoube_i18n::standing::StandingText;
+use jadoube_i18n::standing::{StandingText, results_missing};
 use jadoube_i18n::withdrawal;
 
 /// The most players whose square finds room on a sheet.
@@ -51,12 +50,14 @@ impl EventPaper<'_> {
     }
 
     /// The places to which it leads.
-    fn place_blocks(&self, course: &Course) -> Vec<Block> {
+    fn place_blocks(&self, course: &Course, view: &StandingView) -> Vec<Block> {
         let text = BracketText { course, record: &self.readings.record, words: self.words };
         let kinds = [ColumnKind::Number, ColumnKind::Number, ColumnKind::Words, ColumnKind::Words];
         let columns = text.place_heads().into_iter().zip(kinds);
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
-        let rows = course.places().iter().map(|place| text.place_row(place).to_vec()).collect();
+        let places = course.places();
+        let shown = places.iter().filter(|one| self.belongs(one.number, &view.only));
+        let rows = shown.map(|place| text.place_row(place).to_vec()).collect();
         vec![Block::Table(filled(Table { columns, rows, boxes: None }))]
     }
 
@@ -71,9 +72,8 @@ impl EventPaper<'_> {
             return pages_posted(&blocks);
         }
         let standing = self.standing_after(self.contest().published());
-        let adjourned = self.adjourned();
         let (readings, words) = (&self.readings, self.words);
-        let text = CrossText { readings, adjourned: &adjourned, words };
+        let text = CrossText { readings, adjourned: &readings.adjourned, words };
         let by_number: Vec<Number> = readings.record.players.keys().copied().collect();
         let by_place: Vec<Number> = standing.lines.iter().map(|line| line.number).collect();
         let orders =
@@ -91,20 +91,25 @@ impl EventPaper<'_> {
             .collect()
     }
 
-    /// Whose game of which round is adjourned.
-    fn adjourned(&self) -> BTreeSet<(u8, Number)> {
-        let known = self.contest().rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
-        let both = known.flat_map(|(no, round)| {
-            let bouts = round.bouts.iter().filter(|bout| bout.is_adjourned(&self.boards));
-            bouts.flat_map(|bout| bout.pairing.both()).map(|one| (*no, one))
-        });
-        both.filter_map(|(no, one)| Some((no, Number(self.contest().number(one)?)))).collect()
-    }
-
     /// The standing after so many rounds.
     pub(super) fn standing_after(&self, rounds: u8) -> Standing {
         let ranking = self.contest().regulations.as_ref().map(|one| one.ranking());
-        ranking.unwrap_or_default().standing(&self.readings.standing, rounds)
+        self.readings.ranked(&ranking.unwrap_or_default(), Games::Counted, rounds)
+    }
+
+    /// Whether somebody belongs to a category.
+    fn belongs(&self, who: Number, only: &Category) -> bool {
+        let order = self.contest().order();
+        let no = usize::from(who.0).checked_sub(1).and_then(|at| order.get(at).copied());
+        let kind = self.contest().regulations.as_ref().map(|one| one.rating).unwrap_or_default();
+        let entrant = no.and_then(|no| self.entrant(no));
+        entrant.is_some_and(|entrant| only.holds(entrant, (self.year(), kind)))
+    }
+
+    /// The year of the event, by which ages are reckoned.
+    pub(super) fn year(&self) -> u16 {
+        let date = self.about.competition.and_then(|one| Date::read(&one.date));
+        date.map_or(0, |date| date.year)
     }
 
     /// Those who left, with what is decided of their games.
@@ -126,9 +131,12 @@ impl EventPaper<'_> {
         let rounds = self.contest().published();
         let row = |number: &Number| {
             let player = record.players.get(number)?;
-            let place = standing.of(*number).map(|line| line.place.to_string());
+            let place = standing.of(*number).map(Line::shown_place);
             let rating = player.rating.map(|rating| rating.to_string());
+            let left = self.readings.left.contains(number);
+            let left = left.then(|| format!(" ({})", self.say("tournament-has-left")));
             let name = format!("{} {}", player.title, player.name).trim().to_owned();
+            let name = name + &left.unwrap_or_default();
             let who = [number.to_string(), name, rating.unwrap_or_default()];
             let cells: Vec<String> = match is_square {
                 true => order.iter().map(|other| text.against(*number, *other)).collect(),
@@ -154,27 +162,32 @@ impl EventPaper<'_> {
         filled(Table { columns, rows, boxes: None })
     }
 
-    /// The standing after a round, to be posted; the last whose pairings are known, where none is said.
-    /// Nothing, where that round is not known.
+    /// A standing, to be posted. Nothing, where its round is not known.
     #[must_use]
-    pub fn standings(&self, after: Option<u8>) -> Option<Document> {
+    pub fn standings(&self, view: &StandingView) -> Option<Document> {
         let published = self.contest().published();
-        let after = after.unwrap_or(published);
+        let after = view.after.unwrap_or(published);
         if after > published {
             return None;
         }
         let title = self.say_round("protocol-standings", after);
-        let mut blocks = self.top(&title, Vec::new());
-        blocks.extend(self.standing_blocks(after));
+        let games = (view.games == Games::All).then(|| {
+            (self.say("tournament-standings-games"), self.say("tournament-standings-all-games"))
+        });
+        let only = (view.only != Category::All)
+            .then(|| (self.say("tournament-standings-category"), self.words.tell(&view.only)));
+        let mut blocks = self.top(&title, games.into_iter().chain(only).collect());
+        blocks.extend(self.standing_blocks(view));
         blocks.extend(self.board_prizes(after));
         Some(self.document(title, pages_posted(&blocks)))
     }
 
     /// The table of a standing, and what is to be said to it: the edition, ties that are left, other
     /// readings, results that are missing, who left.
-    pub(super) fn standing_blocks(&self, after: u8) -> Vec<Block> {
+    pub(super) fn standing_blocks(&self, view: &StandingView) -> Vec<Block> {
+        let after = view.after.unwrap_or_else(|| self.contest().published());
         if let Some(course) = self.contest().bracket(&self.boards) {
-            return self.place_blocks(&course);
+            return self.place_blocks(&course, view);
         }
         if after == self.contest().published()
             && let groups = self.group_standings()
@@ -182,9 +195,11 @@ impl EventPaper<'_> {
         {
             return groups;
         }
-        let standing = self.standing_after(after);
-        let tournament = &self.readings.standing;
-        let text = StandingText { standing: &standing, tournament, words: self.words };
+        let standing = self.contest().standing(&self.readings, view, self.year());
+        let Some(standing) = standing else { return Vec::new() };
+        let (readings, words) = (&self.readings, self.words);
+        let tournament = readings.of(view.games);
+        let text = StandingText { standing: &standing, tournament, readings, words };
         let kinds = [
             ColumnKind::Number,
             ColumnKind::Number,
@@ -195,16 +210,11 @@ impl EventPaper<'_> {
         let kinds = kinds.into_iter().chain(std::iter::repeat(ColumnKind::Number));
         let columns = text.heads().into_iter().zip(kinds);
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
-        let rows = standing.lines.iter().map(|line| text.row(line)).collect();
+        let rows = standing.lines.iter().map(|line| text.marked_row(line)).collect();
         let mut blocks = vec![Block::Table(filled(Table { columns, rows, boxes: None }))];
         blocks.push(Block::Text(text.title()));
-        let missing = (1..=after).filter_map(|no| {
-            let round = self.round(no)?;
-            let open = round.bouts.iter().filter(|bout| bout.result(&self.boards).is_none());
-            let boards: Vec<String> = open.map(|bout| bout.pairing.board.to_string()).collect();
-            let args = [("round", i64::from(no).into()), ("boards", boards.join(", ").into())];
-            (!boards.is_empty()).then(|| self.words.say_with("protocol-results-missing", &args))
-        });
+        let missing = (1..=after)
+            .filter_map(|no| results_missing(words, no, &self.contest().missing(no, &self.boards)));
         let notes = text.notes().into_iter().chain(missing).chain(self.left());
         blocks.extend(notes.map(Block::Text));
         blocks

@@ -4,7 +4,7 @@ use super::EventPaper;
 use crate::document::{Block, Column, ColumnKind, Document, Table};
 use crate::flow::pages;
 use crate::protocol::head;
-use jadoube_competition::tournament::{Date, Number};
+use jadoube_competition::tournament::Number;
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_i18n::prizes;
 
@@ -31,9 +31,7 @@ impl EventPaper<'_> {
     pub(super) fn prize_blocks(&self, signed: Option<f32>) -> Option<Vec<Block>> {
         let regulations = self.contest().regulations.as_ref().filter(|of| !of.prizes.is_none())?;
         let standing = self.standing_after(self.contest().published());
-        let date = self.about.competition.and_then(|one| Date::read(&one.date));
-        let year = date.map_or(0, |date| date.year);
-        let awards = self.contest().awards(&self.readings, &standing, year);
+        let awards = self.contest().awards(&self.readings, &standing, self.year());
         let order = self.contest().order();
         let who = |number: Number| -> Option<EntrantNo> {
             order.get(usize::from(number.0).checked_sub(1)?).copied()

@@ -7,6 +7,7 @@ use crate::flow::pages;
 use crate::protocol::{adjourned, decided, head};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::round::{Bout, Entered, Stage};
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::{chess, regulations, ruling};
@@ -44,7 +45,7 @@ impl EventPaper<'_> {
         let mut sheets = Vec::new();
         if after > 0 {
             blocks.push(Block::Heading(2, self.say_round("protocol-standings", after)));
-            blocks.extend(self.standing_blocks(after));
+            blocks.extend(self.standing_blocks(&StandingView::default()));
             sheets.extend(pages(std::mem::take(&mut blocks)));
             sheets.extend(self.cross_pages(&self.say("tournament-cross-table")));
         }

@@ -20,6 +20,7 @@ use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::team::{NewTeam, TeamNo, TeamRules};
+use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_core::evidence::head::{Head, RecordState};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
@@ -327,9 +328,41 @@ fn the_protocol_of_a_round_is_signed_and_bears_the_head_of_the_record() {
     );
 }
 
+/// The usual standing after a round.
+fn after(after: Option<u8>) -> StandingView {
+    StandingView { after, ..StandingView::default() }
+}
+
+/// The rows of its table, each as far as the name.
+fn ranked(paper: &EventPaper<'_>, view: &StandingView) -> Vec<String> {
+    let text = texts(&paper.standings(view).unwrap());
+    let rows = text.lines().filter(|line| line.contains("Petrovski") && line.contains('|'));
+    let name = |row: &str| row.split('|').take(4).collect::<Vec<_>>().join("|");
+    rows.map(name).collect()
+}
+
+#[test]
+fn the_standings_on_paper_are_those_that_are_meant_and_mark_who_has_left() {
+    let (about, words, hall) = (plain(), Words::new(Lang::En), played());
+    let paper = EventPaper::new(&words, &about, &hall).unwrap();
+    let counted = ranked(&paper, &after(None));
+    let last = counted.last().unwrap();
+    assert!(last.starts_with("–|") && last.ends_with("(has left)"), "{counted:?}");
+    assert_eq!(counted.iter().filter(|row| row.contains("has left")).count(), 1, "{counted:?}");
+    let all = StandingView { games: Games::All, ..after(None) };
+    let text = texts(&paper.standings(&all).unwrap());
+    assert!(text.contains("All that were played"), "{text}");
+    assert!(ranked(&paper, &all).iter().all(|row| !row.starts_with('–')), "{text}");
+    let only = paper.contest().categories(2026).pop().unwrap();
+    let some = StandingView { only: only.clone(), ..after(None) };
+    let (shown, text) = (ranked(&paper, &some), texts(&paper.standings(&some).unwrap()));
+    assert!((1..counted.len()).contains(&shown.len()), "{only:?} {shown:?}");
+    assert!(text.contains(&words.tell(&only)), "{text}");
+}
+
 #[test]
 fn the_standings_have_their_tie_breaks_and_tell_what_is_shared_and_what_is_missing() {
-    let documents = in_every_language(&played(), |paper| paper.standings(Some(2)).unwrap());
+    let documents = in_every_language(&played(), |paper| paper.standings(&after(Some(2))).unwrap());
     stands(
         &documents,
         &["9||Petrovski9, Aleksandar|GER|2491|1.5|", "C.05 6.6", "C.07"],
@@ -341,12 +374,12 @@ fn the_standings_have_their_tie_breaks_and_tell_what_is_shared_and_what_is_missi
     );
     let (about, words, hall) = (plain(), Words::new(Lang::En), played());
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
-    assert!(paper.standings(Some(3)).is_none(), "its pairings are not known");
-    assert_eq!(paper.standings(None).unwrap().title, "Standings after round 2");
+    assert!(paper.standings(&after(Some(3))).is_none(), "its pairings are not known");
+    assert_eq!(paper.standings(&after(None)).unwrap().title, "Standings after round 2");
     let mut hall = hall;
     ask(&mut hall, Ask::Publish { round: 3 });
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
-    let text = texts(&paper.standings(None).unwrap());
+    let text = texts(&paper.standings(&after(None)).unwrap());
     assert!(text.contains("Round 3: no result yet at boards 1, 2, 3, 4"), "{text}");
 }
 
@@ -496,7 +529,8 @@ fn every_team_gets_a_form_for_its_line_up_and_the_list_of_teams_has_all_players(
 #[test]
 fn teams_have_their_standings_their_cross_table_and_the_prizes_for_boards() {
     let hall = teams();
-    let standings = texts(&in_every_language(&hall, |paper| paper.standings(None).unwrap())[0]);
+    let standings =
+        texts(&in_every_language(&hall, |paper| paper.standings(&after(None)).unwrap())[0]);
     assert!(standings.contains("1|1|Alfa|2.0|2.0"), "{standings}");
     let first = "1|1|GM Petrovski1, Aleksandar".replace("GM ", "");
     assert!(standings.contains(&first), "{standings}");

@@ -244,7 +244,7 @@ macro_rules! rows {
             /// Writes the event to a file.
             ExportEvent "actions-export-event" []
                 |scene| scene.snap.hall.contest.regulations.is_some()
-                => Open(|scene| file::dialog(scene, FilePurpose::ExportEvent));
+                => Run(|app, _, scene| app.export_event(scene));
             /// Shows the record as evidence: its head, who signs it, a check of what is on paper.
             ShowRecord "actions-record" [ctrl_shift(Key::H)] with_file
                 => Open(|_| RecordDialog::default().into());
@@ -262,7 +262,7 @@ macro_rules! rows {
                 => Run(|app, _, scene| app.print_of_round(scene, Sheet::Results));
             /// Prints the standings.
             PrintStandings "actions-print-standings" [] with_a_published_round
-                => Run(|app, _, scene| app.print_sheet(scene, Sheet::Standings(None)));
+                => Run(|app, _, scene| app.print_standings(scene));
             /// Prints the cross-table.
             PrintCrossTable "actions-print-cross-table" [] with_an_event
                 => Run(|app, _, scene| app.print_sheet(scene, Sheet::CrossTable));

@@ -13,7 +13,7 @@ use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
-use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::disputes::command::Caller;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
@@ -122,8 +122,10 @@ impl App {
         let mut moved = None;
         let new = snap.history.since(self.heard);
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
+        let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
         for entry in new {
-            if entered > 1 && enters(&entry.event) {
+            let is_listed = entered > 1 && enters(&entry.event);
+            if is_listed || undone > 1 && leaves(&entry.event) {
                 continue;
             }
             self.hear(snap, &entry, moved);
@@ -133,6 +135,11 @@ impl App {
         if entered > 1 {
             let count = [("count", entered.into())];
             let told = self.words.say_with("tournament-players-many", &count);
+            self.announcer.tell(Tone::Good, &told);
+        }
+        if undone > 1 {
+            let count = [("count", undone.into())];
+            let told = self.words.say_with("tournament-players-many-undone", &count);
             self.announcer.tell(Tone::Good, &told);
         }
     }
@@ -424,6 +431,11 @@ fn is_imported(game: &Game) -> bool {
 /// Whether somebody enters the event.
 const fn enters(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::Entered { .. } })
+}
+
+/// Whether the entry of somebody is undone.
+const fn leaves(event: &Event) -> bool {
+    matches!(event, Event::Contest { what: ContestEvent::Undone { act: Act::Entry { .. } } })
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.

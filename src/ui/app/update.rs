@@ -15,6 +15,7 @@ use crate::screens::board::press as pressing;
 use crate::screens::competition::tab::Tab;
 use crate::screens::end::{AGREED, EndForm};
 use crate::screens::envelopes::secret;
+use crate::screens::file::FileForm;
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::undo::{self, UndoKind};
 use crate::screens::mate;
@@ -29,6 +30,7 @@ use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::command::Command;
@@ -245,6 +247,24 @@ impl App {
     /// Shows a paper of the event, before it is printed.
     pub(super) fn print_sheet(&mut self, scene: &Scene<'_>, sheet: Sheet) {
         self.dialog = Some(PrintPreview::new(scene, Printable::Sheet(sheet)).into());
+    }
+
+    /// Shows the standings as their page shows them, before they are printed.
+    pub(super) fn print_standings(&mut self, scene: &Scene<'_>) {
+        let sheet = match self.screen {
+            Screen::Competition => self.screens.competition.standing_sheet(),
+            _ => Sheet::Standings(None),
+        };
+        self.print_sheet(scene, sheet);
+    }
+
+    /// Asks for the file to which the event is written, with the standing that is shown.
+    pub(super) fn export_event(&mut self, scene: &Scene<'_>) {
+        let view = match self.screen {
+            Screen::Competition => self.screens.competition.standing_view(),
+            _ => StandingView::default(),
+        };
+        self.dialog = Some(FileForm::of_event(scene, view).into());
     }
 
     /// Shows a paper of the round that the page of rounds shows; of the last one that is paired, where

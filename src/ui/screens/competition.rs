@@ -20,7 +20,7 @@ use egui::{Context, Id, ScrollArea, Ui, vec2};
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
-use crate::screens::competition::next::next_by_key;
+use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
 use crate::screens::view::View;
 use crate::tokens::space;
@@ -28,6 +28,7 @@ use crate::widgets::card::soft;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_desk::protocols::Sheet;
 use jadoube_laws::wall::Wall;
 
@@ -80,6 +81,24 @@ impl CompetitionScreen {
         })
     }
 
+    /// The standings as they are shown, on paper; the last ones, before they were looked at.
+    #[must_use]
+    pub fn standing_sheet(&self) -> Sheet {
+        match self.tab {
+            Tab::Standings => self.standings.standing_sheet(),
+            _ => Sheet::Standings(None),
+        }
+    }
+
+    /// Which standing is written to a file: the one that is shown, else the last.
+    #[must_use]
+    pub fn standing_view(&self) -> StandingView {
+        match self.tab {
+            Tab::Standings => self.standings.view(),
+            _ => StandingView::default(),
+        }
+    }
+
     /// The round whose papers are printed: the one that is shown, or the last one that is paired.
     #[must_use]
     pub fn round_on_paper(&self, scene: &Scene<'_>) -> u8 {
@@ -95,7 +114,7 @@ impl CompetitionScreen {
 }
 
 impl CompetitionScreen {
-    fn tabs_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+    fn tabs_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let top = ui.cursor().top();
         let has_teams = scene.snap.hall.contest.team_rules().is_some();
         let tabs = Tab::shown(has_teams, self.tab);
@@ -109,6 +128,9 @@ impl CompetitionScreen {
             self.tab = *tab;
             let at = tabs.iter().position(|one| one == tab).unwrap_or(0);
             self.kept = Some((ui.scope_id().with(&name).with(at), 2));
+        }
+        if self.tab != Tab::Event {
+            next_line_ui(ui, scene, self.tab, actions);
         }
         self.tabs = ui.cursor().top() - top;
     }
@@ -154,13 +176,13 @@ impl View for CompetitionScreen {
         // Where the tabs leave too little room for a page they scroll with it.
         let (room, width) = (ui.available_height(), ui.available_width());
         if room - self.tabs >= room * 0.5 {
-            self.tabs_ui(ui, scene);
+            self.tabs_ui(ui, scene, actions);
             self.page_ui(ui, scene, actions);
             return;
         }
         let area = ScrollArea::vertical().id_salt("event").auto_shrink([false, false]);
         area.show(ui, |ui| {
-            self.tabs_ui(ui, scene);
+            self.tabs_ui(ui, scene, actions);
             let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * 0.9);
             column(ui, size, |ui| self.page_ui(ui, scene, actions));
         });
@@ -185,7 +207,7 @@ impl View for CompetitionScreen {
         } else if scene.can_change() {
             next_by_key(ctx, scene, self.tab, actions);
         }
-        undo::undo_by_key(ctx, scene, actions);
+        undo::undo_by_key(ctx, scene, self.tab, actions);
     }
 
     fn icon(&self, pen: &Pen<'_>) {

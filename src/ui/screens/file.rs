@@ -8,12 +8,15 @@ use egui::Ui;
 use crate::actions::{Change, Dialog, FileChoice, FilePurpose, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::choices;
+use jadoube_desk::event_export;
 use jadoube_desk::import::ResultSigns;
 use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::log_lines;
@@ -21,6 +24,7 @@ use jadoube_desk::preferences;
 use jadoube_desk::sheet_files;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
+use jadoube_i18n::standing::view_told;
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -35,6 +39,8 @@ pub struct FileForm {
     signs: ResultSigns,
     /// How many minutes and moves the live PGN stays behind, as typed.
     delay: (String, String),
+    /// Which standing is written.
+    view: StandingView,
 }
 
 /// The form for a file: a system without file dialogs of its own leaves the path to be typed.
@@ -87,7 +93,14 @@ impl FileForm {
             damaged: scene.snap.damaged().map(Path::to_owned),
             signs: ResultSigns::Kept,
             delay: (delay.minutes.to_string(), delay.moves.to_string()),
+            view: StandingView::default(),
         }
+    }
+
+    /// That for a file of the event, with a standing.
+    #[must_use]
+    pub fn of_event(scene: &Scene<'_>, view: StandingView) -> Self {
+        Self { view, ..Self::new(scene, FilePurpose::ExportEvent) }
     }
 
     /// What the window is asked for where the desk is not.
@@ -142,7 +155,7 @@ impl FileForm {
                 Err(why)
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
-            FilePurpose::ExportEvent => Ok(Request::ExportEvent(path, lang)),
+            FilePurpose::ExportEvent => Ok(Request::ExportEvent(path, lang, self.view.clone())),
             FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))
@@ -235,6 +248,7 @@ impl DialogForm for FileForm {
         soft(ui, scene.say("setup-choose-what"));
         if self.purpose == FilePurpose::ExportEvent {
             soft(ui, scene.say("setup-export-event-what"));
+            event_ui(ui, scene, &self.view);
         }
         if self.purpose == FilePurpose::ImportPgn {
             let options =
@@ -288,6 +302,20 @@ impl DialogForm for FileForm {
         self.path = path.display().to_string();
         self.may_replace = Some(path);
         Chosen::IsSent
+    }
+}
+
+/// Which standing is written, where it is not the usual one, and which results are missing.
+fn event_ui(ui: &mut Ui, scene: &Scene<'_>, view: &StandingView) {
+    let view_told = view_told(view, scene.words);
+    if !view_told.is_empty() {
+        soft(ui, view_told.join(" · "));
+    }
+    let hall = &scene.snap.hall;
+    let missing = event_export::missing(hall, hall.contest.published(), scene.words);
+    if !missing.is_empty() {
+        let missing = [("missing", missing.join(". ").into())];
+        badge(ui, Tone::Warn, &scene.say_with("competition-export-missing", &missing));
     }
 }
 

@@ -20,6 +20,7 @@ use crate::widgets::paper::page_ui;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::printing::{Printable, Proof, proof, told};
+use jadoube_desk::protocols::Sheet;
 
 /// How large the paper is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,14 +51,13 @@ impl PrintPreview {
     /// The preview of something, as it stands now.
     #[must_use]
     pub fn new(scene: &Scene<'_>, what: Printable) -> Self {
-        let open = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("sheet"));
         Self {
             what,
             proof: made(scene, what),
             zoom: Zoom::Page,
             page: 0,
             wanted: Some(0),
-            path: open.with_extension(what.file_ending()).display().to_string(),
+            path: proposed(scene, what),
             may_replace: None,
         }
     }
@@ -82,6 +82,9 @@ impl PrintPreview {
                 self.proof = made(scene, self.what);
                 (self.page, self.wanted) = (0, Some(0));
             }
+        }
+        if let Printable::Sheet(sheet) = self.what {
+            self.round_ui(ui, fields, sheet);
         }
         let zooms = [
             (Zoom::Page, "preview-zoom-page"),
@@ -110,6 +113,26 @@ impl PrintPreview {
         fields.text(ui, Field::new("setup-file"), &mut self.path);
         if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
             fields.actions.push(crate::actions::UiMessage::Choose(FileChoice::Print));
+        }
+    }
+
+    /// Which paper of a round it is.
+    fn round_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, sheet: Sheet) {
+        let scene = fields.scene;
+        let papers = papers_of_round(scene, sheet);
+        let papers: Vec<(Sheet, String)> =
+            papers.into_iter().map(|(sheet, id)| (sheet, scene.say(id))).collect();
+        let mut wanted = sheet;
+        if papers.is_empty() || !fields.pick(ui, "preview-what", &papers, &mut wanted) {
+            return;
+        }
+        let path = |what: Printable| proposed(scene, what);
+        let is_proposed = self.path == path(self.what);
+        self.what = Printable::Sheet(wanted);
+        self.proof = made(scene, self.what);
+        (self.page, self.wanted) = (0, Some(0));
+        if is_proposed {
+            self.path = path(self.what);
         }
     }
 
@@ -157,6 +180,34 @@ impl PrintPreview {
         });
         self.page = seen.inner;
     }
+}
+
+/// The papers of the round of which this is one, as far as there are any yet.
+fn papers_of_round(scene: &Scene<'_>, sheet: Sheet) -> Vec<(Sheet, &'static str)> {
+    let (Sheet::Pairings(round)
+    | Sheet::Results(round)
+    | Sheet::BoardCards(round)
+    | Sheet::Scoresheets(round)
+    | Sheet::RoundProtocol(round)) = sheet
+    else {
+        return Vec::new();
+    };
+    let is_known = round <= scene.snap.hall.contest.published();
+    let papers = [
+        (Sheet::Pairings(round), "preview-pairings", true),
+        (Sheet::Results(round), "preview-results", is_known),
+        (Sheet::BoardCards(round), "preview-cards", true),
+        (Sheet::Scoresheets(round), "preview-scoresheets", true),
+        (Sheet::RoundProtocol(round), "preview-protocol", is_known),
+    ];
+    let there = papers.into_iter().filter(|(.., is_there)| *is_there);
+    there.map(|(sheet, id, _)| (sheet, id)).collect()
+}
+
+/// Where a file lies as long as nobody says otherwise.
+fn proposed(scene: &Scene<'_>, what: Printable) -> String {
+    let open = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("sheet"));
+    open.with_extension(what.file_ending()).display().to_string()
 }
 
 /// The number of a page as people count it.

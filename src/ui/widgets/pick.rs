@@ -1,9 +1,10 @@
 //! One of a few values: a label with the row of choices below it.
 
-use egui::{Response, Ui};
+use egui::{EventFilter, Popup, Response, Ui};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::focus::{self, Escape};
 
 /// Draws the row below its label; returns whether another one was chosen.
 pub fn pick<T: PartialEq + Copy>(
@@ -38,4 +39,39 @@ pub fn name_list(ui: &Ui, list: &Response, label: &str, chosen: &str) {
         node.set_value(chosen.clone());
         node.set_description(chosen);
     });
+}
+
+/// What Up and Down choose in a list that drops down, one of so many, while the keyboard is at it, open
+/// or not.
+pub fn turned(ui: &Ui, list: &Response, count: usize, at: Option<usize>) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    let by = steps(ui, list);
+    let to = match at {
+        _ if by == 0 => return None,
+        Some(at) => at.saturating_add_signed(by).min(last),
+        None if by > 0 => 0,
+        None => last,
+    };
+    (Some(to) != at).then_some(to)
+}
+
+/// Opens a list that drops down with Up or Down, where what is chosen in it is done at once; in the open
+/// one egui goes from line to line.
+pub fn open_by_arrow(ui: &Ui, list: &Response) {
+    let popup = list.id.with("popup");
+    if Popup::is_id_open(ui.ctx(), popup) {
+        let free = EventFilter::default();
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, free));
+    } else if steps(ui, list) != 0 {
+        Popup::open_id(ui.ctx(), popup);
+    }
+}
+
+/// How many lines down the arrows go, while the keyboard is at a list.
+fn steps(ui: &Ui, list: &Response) -> isize {
+    if !list.has_focus() {
+        return 0;
+    }
+    focus::hold_arrows(ui, list.id, Escape::Pass);
+    focus::take_arrows(ui).iter().map(|step| isize::from(step.down)).sum()
 }

@@ -54,6 +54,28 @@ fn order(standing: &Standing) -> Vec<(u16, u16)> {
 const ALL_MET: [&str; 4] = ["2w1 3b0 4w1", "1b0 4w1 3b1", "4w= 1w1 2w0", "3b= 2b0 1b0"];
 
 #[test]
+fn some_have_places_among_themselves_and_who_is_struck_has_none() {
+    let all = with(&players(&ALL_MET), Edition::default(), "WIN");
+    assert_eq!(order(&all), [(1, 1), (1, 2), (3, 3), (4, 4)]);
+    let parted =
+        |standing: &Standing| standing.lines.iter().map(|line| line.decided_by).collect::<Vec<_>>();
+    let some = all.among(|number| number != Number(1) && number != Number(3));
+    assert_eq!(order(&some), [(1, 2), (2, 4)]);
+    // The points parted 2 from 3 or 3 from 4, whatever parted the others.
+    assert_eq!(parted(&some)[0], None);
+    assert_eq!(parted(&some)[1], parted(&all)[2].into_iter().chain(parted(&all)[3]).min());
+    let struck = all.without_places(&[Number(2)].into());
+    assert_eq!(order(&struck), [(1, 1), (2, 3), (3, 4), (0, 2)]);
+    assert_eq!(struck.lines[3].shown_place(), "–");
+    assert_eq!(all.without_places(&BTreeSet::new()), all);
+    // Those who share a place share it still.
+    let even =
+        with(&players(&["2w= 3b=", "1b= 4w=", "4w= 1w=", "3b= 2b="]), Edition::default(), "");
+    assert_eq!(order(&even), [(1, 1), (1, 2), (1, 3), (1, 4)]);
+    assert_eq!(order(&even.without_places(&[Number(1)].into())), [(1, 2), (1, 3), (1, 4), (0, 1)]);
+}
+
+#[test]
 fn each_article_on_byes_and_forfeits() {
     // 1 asks for a bye in round 2 and comes back; 2 withdraws after round 1; 3 gets the free round.
     let field = players(&["2w1 H 3b1", "1b0 Z Z", "4w1 U 1w0", "3b0 - -"]);

@@ -23,6 +23,8 @@ fn every_act_is_undone_as_long_as_nothing_has_followed() {
         ["2026-11-23T15:00+01:00", "2026-11-24T15:00+01:00"].map(|at| at.parse().unwrap());
     let no = EntrantNo(2);
     let reason = || String::from("x");
+    // One of them is named twice.
+    let several = || [4, 2, 7, 4].map(EntrantNo).to_vec();
     let mut one = TestHall::new(BY_HAND, 10);
     let changed = Box::new(Regulations { tie_breaks: "WIN".into(), ..regulations(&one) });
     let cases: Vec<(Ask, Act)> = vec![
@@ -34,6 +36,11 @@ fn every_act_is_undone_as_long_as_nothing_has_followed() {
         (Ask::ScheduleRounds { starts: vec![(1, wall), (2, wall), (5, wall)] }, Act::Schedules),
         (Ask::Leave { no, from: 1, expelled: true, reason: reason() }, Act::Departure { no }),
         (Ask::NoteAbsent { no, round: 1 }, Act::Absence { no, round: 1 }),
+        (
+            Ask::LeaveTogether { nos: several(), from: 1, expelled: false, reason: reason() },
+            Act::Departures { count: 3 },
+        ),
+        (Ask::NoteAbsences { nos: several(), round: 1 }, Act::Absences { round: 1, count: 3 }),
         (Ask::GrantBye { no, round: 1, bye: Bye::Half }, Act::Bye { no, round: 1 }),
         (Ask::Draft { round: 1, pairings: vec![board(1, 1, 3)] }, Act::Draft { round: 1 }),
     ];
@@ -68,6 +75,47 @@ fn every_act_is_undone_as_long_as_nothing_has_followed() {
         one.ask(Ask::Undo).unwrap();
         assert_eq!(state(&one), before, "{second:?}");
     }
+}
+
+#[test]
+fn a_list_that_entered_is_undone_as_one_and_what_came_before_it_stays() {
+    let mut one = TestHall::new(BY_HAND, 4);
+    one.ask(Ask::Enter { entrants: vec![entrant("alone", 1)] }).unwrap();
+    let before = state(&one);
+    let list = ["a", "b", "c"].map(|name| entrant(name, 1)).to_vec();
+    one.ask(Ask::Enter { entrants: list }).unwrap();
+    let boards = one.hall.pairing_boards();
+    let undoing = one.contest().undoing(&boards);
+    assert_eq!(undoing, [8, 7, 6].map(|no| Act::Entry { no: EntrantNo(no) }));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(state(&one), before);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.contest().entrants.len(), 4);
+}
+
+#[test]
+fn of_several_who_leave_or_are_absent_all_are_judged_or_none() {
+    let mut one = TestHall::new(TABLE, 6);
+    let nos = |nos: &[u16]| nos.iter().copied().map(EntrantNo).collect::<Vec<_>>();
+    let leave = |all: &[u16], reason: &str| Ask::LeaveTogether {
+        nos: nos(all),
+        from: 2,
+        expelled: false,
+        reason: reason.into(),
+    };
+    assert_eq!(one.refused(&leave(&[1, 9], "ill")), Not::NoSuchEntrant(EntrantNo(9)));
+    assert_eq!(one.refused(&leave(&[1, 2], " ")), Not::ReasonMissing);
+    one.ask(leave(&[1, 2], "ill")).unwrap();
+    let left = |one: &TestHall| {
+        let all = one.contest().entrants.values().filter(|entry| entry.left.is_some());
+        all.count()
+    };
+    assert_eq!(left(&one), 2);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(left(&one), 0);
+    one.round(1, &[]);
+    let late = Ask::NoteAbsences { nos: nos(&[3, 4]), round: 1 };
+    assert_eq!(one.refused(&late), Not::PublishedBefore(1));
 }
 
 #[test]

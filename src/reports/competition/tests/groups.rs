@@ -55,7 +55,8 @@ fn the_matches_of_a_round_stand_below_their_groups_with_boards_and_points() {
 
 #[test]
 fn the_standings_are_those_of_the_groups_by_article_11() {
-    let documents = in_every_language(&championship(), |paper| paper.standings(Some(1)).unwrap());
+    let documents =
+        in_every_language(&championship(), |paper| paper.standings(&after(Some(1))).unwrap());
     stands(
         &documents,
         &["|Team 4|1.0|0.5|0.50"],

@@ -4,14 +4,13 @@ use egui::{ComboBox, Ui};
 
 use crate::scene::Scene;
 use crate::tokens::Text;
-use crate::widgets::pick::name_list;
+use crate::widgets::pick::{name_list, turned};
 use jadoube_core::competition::category::Category;
 use jadoube_desk::event_picture::EventPicture;
 
 /// The categories of an event.
 pub(super) fn categories(event: &EventPicture) -> Vec<Category> {
-    let entrants: Vec<_> = event.contest.entrants.values().map(|entry| &entry.entrant).collect();
-    Category::among(&entrants, event.year_and_rating())
+    event.contest.categories(event.year_and_rating().0)
 }
 
 /// One of them is chosen.
@@ -32,5 +31,10 @@ pub(super) fn category_ui(
             }
         }
     });
-    name_list(ui, &shown.response, &label, &now);
+    let at = categories.iter().position(|category| category == only);
+    let turned = turned(ui, &shown.response, categories.len(), at);
+    if let Some(category) = turned.and_then(|to| categories.get(to)) {
+        only.clone_from(category);
+    }
+    name_list(ui, &shown.response, &label, &scene.words.tell(only));
 }

@@ -40,6 +40,8 @@ pub(super) struct DrawPage {
     drawer: usize,
     /// At which numbers of the history.
     history: usize,
+    /// At which of the numbers that were given.
+    given: usize,
     /// The groups of a championship.
     groups: Groups,
     /// How many steps of a draw were told; none where none went on, nothing before the page was shown.
@@ -70,6 +72,7 @@ impl DrawPage {
                 Some(draw) => self.next_ui(ui, scene, draw, actions),
                 None => self.numbers_ui(ui, scene, contest, actions),
             }
+            self.given_ui(ui, scene, contest);
             self.groups.show(ui, scene, actions);
             if let Some(draw) = &draw {
                 self.drawers_ui(ui, scene, draw);
@@ -129,6 +132,32 @@ impl DrawPage {
                     }
                 });
             });
+        });
+    }
+
+    /// The numbers that came out of it, each with its name.
+    fn given_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, contest: &Contest) {
+        let names: Vec<String> = match contest.team_rules() {
+            // The groups have the numbers of their teams.
+            Some(_) if contest.team_numbers.is_empty() || !contest.phases.is_empty() => return,
+            None if contest.numbers.is_empty() => return,
+            Some(_) => {
+                contest.team_order().iter().map(|no| contest.team_name(*no).to_owned()).collect()
+            }
+            None => contest.order().iter().map(|no| contest.name(*no).to_owned()).collect(),
+        };
+        let name = scene.say("tournament-draw-given");
+        card(ui, &name, |ui| {
+            let rows = names.iter().zip(1..).map(|(who, number): (&String, i64)| {
+                let told = [("number", number.to_string().into())];
+                let number = scene.say_with("tournament-draw-number", &told);
+                let spoken = sentence(&[&number, who]);
+                (Tone::Neutral, [who.clone(), String::new(), number, spoken])
+            });
+            let texts: Vec<RowTexts> = rows.collect();
+            if let Some(row) = list_ui(ui, &name, &texts, self.given, &mut false) {
+                self.given = row;
+            }
         });
     }
 

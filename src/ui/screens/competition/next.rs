@@ -56,6 +56,32 @@ pub(super) fn next_ui(
     })
 }
 
+/// The same as a line of text with a small button, above every other page. The page of the round has
+/// the button itself.
+pub(super) fn next_line_ui(ui: &mut Ui, scene: &Scene<'_>, here: Tab, actions: &mut Actions) {
+    let hall = &scene.snap.hall;
+    let next = hall.next_step();
+    let by_table = hall.contest.regulations.as_ref().is_some_and(Regulations::is_table);
+    ui.horizontal_wrapped(|ui| {
+        let step = [("step", scene.words.tell(&next).into())];
+        ui.label(Text::Strong.rich(scene.say_with("tournament-next", &step)));
+        if here == Tab::Round {
+            return;
+        }
+        let Some((label, deed)) = deed(&next, here, by_table) else { return };
+        let round = round_of(&next).map(|round| ("round", round.into()));
+        let label = scene.say_with(label, &round.into_iter().collect::<Vec<_>>());
+        let button = |ui: &mut Ui| button(ui, Weight::Plain, &label, None);
+        let response = match deed {
+            Deed::Go(_) => button(ui),
+            Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
+        };
+        if response.clicked() {
+            carry_out(scene, deed, here, actions);
+        }
+    });
+}
+
 /// Ctrl+Enter does what comes next on every page; where that is done by hand on this one, it says so.
 pub(super) fn next_by_key(ctx: &Context, scene: &Scene<'_>, here: Tab, actions: &mut Actions) {
     let held = ctx.input(|input| {

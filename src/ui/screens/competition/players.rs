@@ -15,11 +15,12 @@ use crate::scene::Scene;
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm};
+use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Enabled, Weight, button_about, button_enabled};
+use crate::widgets::button::{Enabled, Weight, button_about, button_enabled, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
@@ -117,7 +118,12 @@ impl PlayersPage {
                 actions.open(EntrantForm::new());
             }
             let import = scene.say("tournament-players-import");
-            let import = button_enabled(ui, Weight::Plain, &import, None, can);
+            let why = match can {
+                Enabled::Yes => None,
+                Enabled::No if is_full => Some(scene.words.tell(&Refusal::TableFixed)),
+                Enabled::No => Some(scene.say("app-file-only-read")),
+            };
+            let import = button_hindered(ui, Weight::Plain, &import, None, why.as_deref());
             if import.clicked() {
                 actions.open(ImportForm::new(regulations.rating));
             }
@@ -125,7 +131,7 @@ impl PlayersPage {
                 self.focus = false;
                 new.request_focus();
             }
-            undo_ui(ui, scene, actions);
+            undo_ui(ui, scene, Tab::Players, actions);
         });
         if can == Enabled::Yes
             && let Some(text) = pasted(ui)

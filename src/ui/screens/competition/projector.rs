@@ -20,6 +20,7 @@ use egui::accesskit::Role;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::tournament::Games;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::StandingText;
 use std::collections::BTreeMap;
@@ -352,16 +353,16 @@ fn match_line(scene: &Scene<'_>, one: &MatchLine, stage: Stage) -> Line {
 
 fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
     let Some(regulations) = &contest.regulations else { return Vec::new() };
-    let tournament = contest.tournament(&scene.snap.hall.pairing_boards()).standing;
-    let standing = regulations.ranking().standing(&tournament, round);
+    let readings = contest.tournament(&scene.snap.hall.pairing_boards());
+    let standing = readings.ranked(&regulations.ranking(), Games::Counted, round);
+    let (tournament, words) = (&readings.standing, scene.words);
     let lines = standing.lines.iter();
     lines
         .map(|line| {
             let player = tournament.players.get(&line.number);
             let team = tournament.teams.get(&line.number);
-            let text =
-                StandingText { standing: &standing, tournament: &tournament, words: scene.words };
-            let name = text.name(line.number).to_owned();
+            let text = StandingText { standing: &standing, tournament, readings: &readings, words };
+            let name = text.marked(line.number);
             let player = player.filter(|_| team.is_none());
             let of = player.map(|one| one.federation.clone()).unwrap_or_default();
             let all = match team {
@@ -370,14 +371,14 @@ fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
                 Some(_) => text.cells(line).take(2).collect::<Vec<_>>().join(" · "),
             };
             let args = [
-                ("place", line.place.into()),
+                ("place", line.shown_place().into()),
                 ("name", name.clone().into()),
                 ("points", all.clone().into()),
             ];
             let spoken = scene.say_with("tournament-projector-place", &args);
             let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
             let cells = vec![
-                (0.0, left, line.place.to_string()),
+                (0.0, left, line.shown_place()),
                 (0.09, left, name),
                 (0.76, left, of),
                 (0.98, right, all),

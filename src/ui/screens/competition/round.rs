@@ -18,9 +18,11 @@ use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
-use crate::screens::competition::round::next::{Next, comes, undecided};
+use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
+use crate::screens::competition::tab::Tab;
+use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Manner;
@@ -30,7 +32,6 @@ use crate::widgets::card::{plain, soft};
 use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::rows::RowAction;
-use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
@@ -381,7 +382,7 @@ impl RoundPage {
         if let Some(act) = last.copied() {
             let key = format!("{}+Z", scene.say("app-key-control"));
             let word =
-                scene.say_with("tournament-round-undo", &[("what", called(scene, act).into())]);
+                scene.say_with("tournament-round-undo", &[("what", called(scene, no, act).into())]);
             if button(ui, Weight::Plain, &word, Some(&key)).clicked() || undo_asked {
                 self.take_back(scene, act, actions);
             }
@@ -422,10 +423,10 @@ impl RoundPage {
     }
 
     fn take_back(&mut self, scene: &Scene<'_>, act: Act, actions: &mut Actions) {
-        if let Err(why) = comes(scene, ContestCommand::Undo) {
-            return actions.push(UiMessage::Say(Manner::Assertive, scene.words.tell(&why)));
+        let shown = self.shown(&scene.snap.hall);
+        if !take_back(scene, (Tab::Round, Some(shown)), actions) {
+            return;
         }
-        actions.command(Command::Contest { what: ContestCommand::Undo });
         if let Act::Result { board, .. } | Act::BoardResult { board, .. } = act {
             self.entry.go(board);
             self.entry.focus = true;
@@ -663,10 +664,14 @@ fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
     stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
 }
 
-/// What is undone, in a few words.
-fn called(scene: &Scene<'_>, act: Act) -> String {
+/// What is undone, in a few words, while a round is shown.
+fn called(scene: &Scene<'_>, shown: u8, act: Act) -> String {
     let of = |id, round: u8| scene.say_with(id, &[("round", i64::from(round).into())]);
     match act {
+        Act::Result { board, round } | Act::BoardResult { board, round } if round != shown => {
+            let args = [("board", board.0.into()), ("round", round.into())];
+            scene.say_with("tournament-round-undo-result-of", &args)
+        }
         Act::Result { board, .. } | Act::BoardResult { board, .. } => {
             scene.say_with("tournament-round-undo-result", &[("board", board.0.into())])
         }

@@ -11,7 +11,7 @@ use egui::{Context, ScrollArea, Ui};
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::category::{categories, category_ui};
-use crate::screens::competition::standings::made::{Asked, Games, Made, What};
+use crate::screens::competition::standings::made::{Asked, Made, What};
 use crate::screens::competition::standings::past::PastForm;
 use crate::screens::competition::working::WorkingDialog;
 use crate::screens::preview::PrintPreview;
@@ -25,6 +25,7 @@ use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::pick::pick;
 use crate::widgets::rows::RowAction;
 use jadoube_core::competition::category::Category;
+use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_desk::printing::Printable;
@@ -70,8 +71,31 @@ impl StandingsPage {
         match (self.what, self.made.as_ref().and_then(|made| made.who(self.grid.row))) {
             (What::Norms, Some(who)) => Sheet::Norms(who.0),
             (What::Prizes, _) => Sheet::Prizes,
-            _ => Sheet::Standings(self.after),
+            _ => self.standing_sheet(),
         }
+    }
+
+    /// The standing as it is shown, on paper.
+    pub(super) fn standing_sheet(&self) -> Sheet {
+        let view = self.view();
+        let event = self.event.as_ref();
+        let at = event.and_then(|event| categories(event).iter().position(|it| *it == view.only));
+        let category = at.and_then(|at| u16::try_from(at).ok()).unwrap_or_default();
+        match (view.games, category) {
+            (Games::Counted, 0) => Sheet::Standings(view.after),
+            (games, category) => Sheet::StandingsOf(view.after, games, category),
+        }
+    }
+
+    /// Which standing is shown.
+    pub(super) fn view(&self) -> StandingView {
+        // All games are offered only where somebody has left.
+        let has_left =
+            self.event.as_ref().is_some_and(|event| !event.readings.withdrawn.is_empty());
+        let games = if has_left { self.games } else { Games::Counted };
+        let after =
+            self.made.as_ref().map(|made| made.asked.after).filter(|_| self.after.is_some());
+        StandingView { after, games, only: self.only.clone() }
     }
 
     /// Shows them as they were recorded at a time.
@@ -140,7 +164,7 @@ impl StandingsPage {
         let asked = Asked {
             what: self.what,
             after: self.after.filter(|after| *after < rounds).unwrap_or(rounds),
-            games: self.games,
+            games: self.view().games,
             only: self.only.clone(),
             lang: scene.words.lang(),
         };
@@ -216,6 +240,7 @@ impl StandingsPage {
             Past::Reading(_) => soft(ui, scene.say("tournament-standings-past-reading")),
             Past::Shown(wall) => {
                 badge(ui, Tone::Info, &shown_at(scene, *wall));
+                soft(ui, scene.say("tournament-standings-past-paper"));
                 if button(ui, Weight::Plain, &scene.say("tournament-standings-now"), None).clicked()
                 {
                     self.past = Past::Now;

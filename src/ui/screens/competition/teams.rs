@@ -11,6 +11,7 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::{insert_pressed, pasted};
+use crate::screens::competition::tab::Tab;
 use crate::screens::competition::teams::form::TeamForm;
 use crate::screens::competition::teams::leave::TeamLeaveForm;
 use crate::screens::competition::undo::undo_ui;
@@ -105,7 +106,7 @@ impl TeamsPage {
                 self.focus = false;
                 new.request_focus();
             }
-            undo_ui(ui, scene, actions);
+            undo_ui(ui, scene, Tab::Teams, actions);
         });
         if can == Enabled::Yes
             && let Some(text) = pasted(ui)

@@ -7,8 +7,9 @@ use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
 use crate::widgets::rows::sentence;
 use jadoube_competition::knockout::course::End;
-use jadoube_competition::standing::Standing;
+use jadoube_competition::standing::{Line, Standing};
 use jadoube_competition::tournament::Number;
+use jadoube_core::competition::tournament::Games;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
@@ -59,7 +60,8 @@ impl Made {
         }
         let regulations = event.contest.regulations.as_ref();
         let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
-        let standing = ranking.standing(&event.readings.standing, event.contest.published());
+        let published = event.contest.published();
+        let standing = event.readings.ranked(&ranking, Games::Counted, published);
         if event.is_of_teams() {
             return teams(event, asked, &standing, words);
         }
@@ -134,13 +136,14 @@ impl Maker<'_> {
         let words = self.words;
         let told = self.event.cross_text(words);
         let player = self.event.player(number).cloned().unwrap_or_default();
-        let has_left = self.event.left.contains(&number);
+        let has_left = self.event.readings.left.contains(&number);
         let left = if has_left { words.say("tournament-has-left") } else { String::new() };
         let name = &player.name;
         let shown = if has_left { format!("{name} ({left})") } else { name.clone() };
         let rounds = self.event.contest.published();
         let points = self.event.readings.standing.points(number, rounds);
-        let place = self.standing.of(number).map_or(0, |line| line.place);
+        let line = self.standing.of(number);
+        let place = line.map_or(0, |line| line.place);
         let rating = player.rating.map(|one| one.to_string()).unwrap_or_default();
         let mut cells = vec![
             number.to_string(),
@@ -158,7 +161,8 @@ impl Maker<'_> {
                 cells.extend((1..=planned).map(|round| told.in_round(number, round)));
             }
         }
-        cells.extend([points.to_string(), place.to_string()]);
+        let shown = line.map(Line::shown_place).unwrap_or_default();
+        cells.extend([points.to_string(), shown]);
         let met: Vec<String> = match order {
             Order::Numbers | Order::Places => told.told_against(number, self.rows).collect(),
             Order::Rounds => told.told_rounds(number).collect(),
@@ -168,12 +172,19 @@ impl Maker<'_> {
             name.clone(),
             left,
             words.say_with("tournament-cross-points", &[("points", points.to_string().into())]),
-            words.say_with("tournament-standings-place", &[("place", place.into())]),
+            place_told(words, place),
         ];
         let spoken: Vec<&str> = who.iter().chain(&met).map(String::as_str).collect();
         let tone = if has_left { Tone::Warn } else { Tone::Neutral };
         GridRow { cells, spoken: sentence(&spoken), tone }
     }
+}
+
+/// The place as it is said; that there is none, where the games are struck.
+fn place_told(words: &Words, place: u16) -> String {
+    let id =
+        if place == 0 { "tournament-standings-no-place" } else { "tournament-standings-place" };
+    words.say_with(id, &[("place", place.into())])
 }
 
 /// The bracket, a row a match.
@@ -225,7 +236,7 @@ fn teams(event: &EventPicture, asked: (Order, Lang), standing: &Standing, words:
         head("competition-standings-place", Align::Max, Keep::Drops(2)),
     ]);
     let row = |number: &Number| {
-        let has_left = event.left.contains(number);
+        let has_left = event.readings.left.contains(number);
         let left = if has_left { words.say("tournament-has-left") } else { String::new() };
         let name = told.name(*number);
         let shown = if has_left { format!("{name} ({left})") } else { name.to_owned() };
@@ -239,19 +250,20 @@ fn teams(event: &EventPicture, asked: (Order, Lang), standing: &Standing, words:
             }
         }
         let [matches, games] = told.points(*number).map(|points| points.to_string());
-        let place = standing.of(*number).map_or(0, |line| line.place);
+        let line = standing.of(*number);
+        let place = line.map_or(0, |line| line.place);
         let points = [("matches", matches.as_str().into()), ("games", games.as_str().into())];
         let who = [
             words.say_with("tournament-number", &[("number", number.to_string().into())]),
             name.to_owned(),
             left,
             words.say_with("tournament-cross-team-points", &points),
-            words.say_with("tournament-standings-place", &[("place", place.into())]),
+            place_told(words, place),
         ];
         let met: Vec<String> = told.told(*number).collect();
         let spoken: Vec<&str> = who.iter().chain(&met).map(String::as_str).collect();
         let spoken = sentence(&spoken);
-        cells.extend([matches, games, place.to_string()]);
+        cells.extend([matches, games, line.map(Line::shown_place).unwrap_or_default()]);
         let tone = if has_left { Tone::Warn } else { Tone::Neutral };
         GridRow { cells, spoken, tone }
     };

@@ -16,7 +16,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{item, list, soft};
 use crate::widgets::dialog::Column as Place;
 use crate::widgets::field::{entered, hint_ui};
-use crate::widgets::pick::name_list;
+use crate::widgets::pick::{name_list, turned};
 use jadoube_competition::csv::Table;
 use jadoube_competition::csv::heading::Column;
 use jadoube_competition::tournament::{Date, Player};
@@ -167,6 +167,17 @@ impl ImportForm {
             entrants = teams.iter().flat_map(|team| team.players.clone()).collect();
         }
         self.taken = Some(Taken { contest: contest.clone(), entrants, teams, left_out });
+    }
+
+    /// Why nobody can enter now.
+    fn hindered(&self, scene: &Scene<'_>, count: usize) -> Option<String> {
+        let why = match &self.read {
+            _ if !scene.can_change() => "app-file-only-read",
+            None => "tournament-import-hindered-empty",
+            Some(_) if self.unread.is_none() && count > 0 => return None,
+            Some(_) => "tournament-import-hindered-none",
+        };
+        Some(scene.say(why))
     }
 
     /// Of which team the whole list is.
@@ -355,13 +366,17 @@ fn columns_ui(ui: &mut Ui, scene: &Scene<'_>, table: &mut Table) -> bool {
                     let shown = word(column);
                     let combo = ComboBox::from_id_salt(("column", at)).selected_text(&shown);
                     let shown_list = combo.width(150.0).height(420.0).show_ui(ui, |ui| {
-                        let all = Column::ALL.into_iter().map(Some).chain([None]);
-                        for option in all {
+                        for option in Column::ALL.into_iter().map(Some).chain([None]) {
                             if ui.selectable_label(option == column, word(option)).clicked() {
                                 corrected = Some((at, option));
                             }
                         }
                     });
+                    let all: Vec<Option<Column>> =
+                        Column::ALL.into_iter().map(Some).chain([None]).collect();
+                    let now = all.iter().position(|option| *option == column);
+                    let to = turned(ui, &shown_list.response, all.len(), now);
+                    corrected = to.and_then(|to| Some((at, *all.get(to)?))).or(corrected);
                     name_list(ui, &shown_list.response, &label, &shown);
                     soft(ui, label.as_str());
                 });
@@ -387,7 +402,7 @@ impl DialogForm for ImportForm {
         let deed = scene.say_with(deed, &[("count", count.into())]);
         let head = Head::new("players", scene.say(title), deed);
         let head = head.width(900.0).columns().enter_nowhere().waits();
-        Some(head.ready(count > 0 && scene.can_change()))
+        Some(head.hindered(self.hindered(scene, count)))
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, place: Place) {

@@ -20,10 +20,34 @@ const FROM: &str = "tournament-players-from";
 /// The label of the field for the round of an absence or a bye.
 const ROUND: &str = "tournament-players-absent-round";
 
+/// The label of the field for others of whom the same is recorded.
+const OTHERS: &str = "tournament-players-others";
+
+/// Draws the field for others.
+fn others_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, typed: &mut String) {
+    let example = fields.say("tournament-players-others-example");
+    fields.text(ui, Field::new(OTHERS).example(example), typed);
+    soft(ui, fields.say("tournament-players-others-what"));
+}
+
+/// All who are meant: the one, and the others whose numbers are typed.
+fn meant(check: &mut Check<'_, '_>, no: EntrantNo, typed: &str) -> Option<Vec<EntrantNo>> {
+    let order = check.scene.snap.hall.contest.order();
+    let words = typed.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty());
+    let others = words.map(|word| {
+        let at = word.parse::<usize>().ok()?.checked_sub(1)?;
+        order.get(at).copied()
+    });
+    let others = others.collect::<Option<Vec<EntrantNo>>>();
+    let others = check.read(OTHERS, others, "tournament-players-nobody")?;
+    Some(std::iter::once(no).chain(others).collect())
+}
+
 /// Somebody plays no more: from which round, and why.
 #[derive(Debug)]
 pub(super) struct LeaveForm {
     no: EntrantNo,
+    others: String,
     expelled: bool,
     from: String,
     reason: String,
@@ -33,7 +57,7 @@ impl LeaveForm {
     /// From the next round that is not published.
     pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
         let from = scene.snap.hall.contest.published().saturating_add(1).to_string();
-        Self { no, expelled: false, from, reason: String::new() }
+        Self { no, others: String::new(), expelled: false, from, reason: String::new() }
     }
 
     fn from(&self) -> Option<u8> {
@@ -73,14 +97,20 @@ impl DialogForm for LeaveForm {
         if self.from().is_some_and(|from| from <= scene.snap.hall.contest.published()) {
             soft(ui, scene.say("tournament-players-published-stay"));
         }
+        others_ui(ui, fields, &mut self.others);
         fields.reason(ui, &mut self.reason);
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let from = check.read(FROM, self.from(), "setup-not-a-number");
+        let nos = meant(check, self.no, &self.others);
         let reason = check.reason(&self.reason);
-        let (no, expelled) = (self.no, self.expelled);
-        let what = Ask::Leave { no, from: from?, expelled, reason: reason? };
+        let expelled = self.expelled;
+        let (from, nos, reason) = (from?, nos?, reason?);
+        let what = match nos[..] {
+            [no] => Ask::Leave { no, from, expelled, reason },
+            _ => Ask::LeaveTogether { nos, from, expelled, reason },
+        };
         check.actions.command(Command::Contest { what });
         Some(())
     }
@@ -98,6 +128,7 @@ enum InRound {
 #[derive(Debug)]
 pub(super) struct AbsentForm {
     no: EntrantNo,
+    others: String,
     round: String,
     what: InRound,
 }
@@ -106,7 +137,7 @@ impl AbsentForm {
     /// The next round that is not published.
     pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
         let next = scene.snap.hall.contest.published().saturating_add(1);
-        Self { no, round: next.to_string(), what: InRound::Absent }
+        Self { no, others: String::new(), round: next.to_string(), what: InRound::Absent }
     }
 }
 
@@ -138,6 +169,9 @@ impl DialogForm for AbsentForm {
         if by_table {
             soft(ui, fields.say("tournament-players-absent-what"));
         }
+        if self.what == InRound::Absent {
+            others_ui(ui, fields, &mut self.others);
+        }
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
@@ -145,7 +179,10 @@ impl DialogForm for AbsentForm {
         let round = check.read(ROUND, round, "setup-not-a-number")?;
         let no = self.no;
         let what = match self.what {
-            InRound::Absent => Ask::NoteAbsent { no, round },
+            InRound::Absent => match meant(check, no, &self.others)?[..] {
+                [no] => Ask::NoteAbsent { no, round },
+                ref nos => Ask::NoteAbsences { nos: nos.to_vec(), round },
+            },
             InRound::Bye(bye) => Ask::GrantBye { no, round, bye },
             InRound::Plays => Ask::NotePresent { no, round },
         };

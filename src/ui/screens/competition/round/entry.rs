@@ -15,7 +15,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{soft, tinted};
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
-use crate::widgets::pick::name_list;
+use crate::widgets::pick::{name_list, open_by_arrow};
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::refusal::Refusal as ContestRefusal;
 use jadoube_core::competition::result::PairingResult;
@@ -371,6 +371,7 @@ fn all_ui(ui: &mut Ui, scene: &Scene<'_>) -> Option<PairingResult> {
             }
         }
     });
+    open_by_arrow(ui, &shown.response);
     name_list(ui, &shown.response, &label, &label);
     chosen
 }

@@ -16,9 +16,10 @@ use jadoube_competition::rating::edition::{Rate, Regulations as RatingRules};
 use jadoube_competition::rating::factor::Holder;
 use jadoube_competition::rating::{Effect, effects};
 use jadoube_competition::standing::{Line, Standing};
-use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::tournament::Number;
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::entrant::RatingKind;
+use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
@@ -43,16 +44,6 @@ pub(super) enum What {
     Prizes,
     /// The prizes for boards, where teams play.
     Boards,
-}
-
-/// Which games count of those who left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Games {
-    /// Those from which places are counted.
-    #[default]
-    Counted,
-    /// All that were played.
-    All,
 }
 
 /// What was asked for.
@@ -124,8 +115,9 @@ impl Made {
         let Some(who) = self.who(row) else { return Vec::new() };
         match &self.found {
             Found::Standing(standing) => {
-                let tournament = tournament(event, self.asked.games);
-                let told = StandingText { standing, tournament, words };
+                let readings = &event.readings;
+                let tournament = readings.of(self.asked.games);
+                let told = StandingText { standing, tournament, readings, words };
                 let Some(line) = standing.of(who) else { return Vec::new() };
                 let mut lines: Vec<LineText> = LineText::headed(told.who(line)).collect();
                 lines.extend(told.workings(line).into_iter().flat_map(LineText::headed));
@@ -153,14 +145,6 @@ impl Made {
                 cases.flat_map(|case| LineText::headed(told.working(case))).collect()
             }
         }
-    }
-}
-
-/// The games from which places are counted, or all.
-const fn tournament(event: &EventPicture, games: Games) -> &Tournament {
-    match games {
-        Games::Counted => &event.readings.standing,
-        Games::All => &event.readings.record,
     }
 }
 
@@ -207,11 +191,19 @@ impl Maker<'_> {
 
     fn standings(&self) -> Parts {
         let words = self.words;
-        let tournament = tournament(self.event, self.asked.games);
-        let regulations = self.event.contest.regulations.as_ref();
-        let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
-        let standing = ranking.standing(tournament, self.asked.after);
-        let told = StandingText { standing: &standing, tournament, words };
+        let (contest, readings) = (&self.event.contest, &self.event.readings);
+        let view = StandingView {
+            after: Some(self.asked.after),
+            games: self.asked.games,
+            only: self.asked.only.clone(),
+        };
+        let standing = contest.standing(readings, &view, self.event.year_and_rating().0);
+        let Some(standing) = standing else {
+            let none = GridTable::new(Vec::new(), Vec::new());
+            return (String::new(), none, Vec::new(), Vec::new(), Found::Boards);
+        };
+        let tournament = readings.of(self.asked.games);
+        let told = StandingText { standing: &standing, tournament, readings, words };
         let who = [
             (Align::Max, Keep::Whole),
             (Align::Max, Keep::Drops(1)),
@@ -236,18 +228,15 @@ impl Maker<'_> {
             column.meaning = words.tell(&code.criterion);
         }
         let is_of_teams = self.event.is_of_teams();
-        let is_shown = |line: &&Line| is_of_teams || self.shows(line.number);
-        let lines: Vec<&Line> = standing.lines.iter().filter(is_shown).collect();
-        let mut own = 0;
-        let mut rows = Vec::new();
-        for (at, line) in lines.iter().enumerate() {
-            let tied = at > 0 && lines.get(at - 1).is_some_and(|above| above.place == line.place);
-            if !tied {
-                own = at + 1;
-            }
-            let shared = tied || lines.get(at + 1).is_some_and(|below| below.place == line.place);
-            rows.push(self.standing_row(&told, line, (own, shared)));
-        }
+        let lines = &standing.lines;
+        let shared = |at: usize, line: &Line| {
+            let place = |at: usize| lines.get(at).map(|other| other.place);
+            let both = [at.checked_sub(1).and_then(place), place(at + 1)];
+            line.place > 0 && both.contains(&Some(line.place))
+        };
+        let rows = lines.iter().enumerate();
+        let mut rows: Vec<GridRow> =
+            rows.map(|(at, line)| self.standing_row(&told, line, shared(at, line))).collect();
         let numbers = lines.iter().map(|line| line.number).collect();
         let open = self.event.open.range(..=self.asked.after);
         let mut notes: Vec<String> = open
@@ -267,30 +256,26 @@ impl Maker<'_> {
         (told.title(), table, notes, numbers, Found::Standing(standing))
     }
 
-    fn standing_row(
-        &self,
-        told: &StandingText<'_>,
-        line: &Line,
-        (place, shared): (usize, bool),
-    ) -> GridRow {
+    fn standing_row(&self, told: &StandingText<'_>, line: &Line, shared: bool) -> GridRow {
         let words = self.words;
         let mut cells = told.row(line);
-        let [own, number, title, name, federation, rating, values @ ..] = cells.as_mut_slice()
-        else {
+        let [_, number, title, name, federation, rating, values @ ..] = cells.as_mut_slice() else {
             return GridRow::new(cells, String::new());
         };
-        *own = place.to_string();
-        let has_left = self.event.left.contains(&line.number);
-        let left = if has_left { words.say("tournament-has-left") } else { String::new() };
-        let id =
-            if shared { "tournament-standings-place-shared" } else { "tournament-standings-place" };
+        let has_left = self.event.readings.left.contains(&line.number);
+        let remarks = told.remarks(line.number).join(", ");
+        let id = match (line.place, shared) {
+            (0, _) => "tournament-standings-no-place",
+            (_, true) => "tournament-standings-place-shared",
+            (_, false) => "tournament-standings-place",
+        };
         let number = [("number", number.as_str().into())];
         let who = [
-            words.say_with(id, &[("place", place.into())]),
+            words.say_with(id, &[("place", line.place.into())]),
             words.say_with("tournament-number", &number),
             title.clone(),
             name.clone(),
-            left.clone(),
+            remarks,
             federation.clone(),
             rating.clone(),
         ];
@@ -309,9 +294,7 @@ impl Maker<'_> {
         let spoken: Vec<String> = who.into_iter().chain(named).collect();
         let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
         let spoken = sentence(&spoken);
-        if has_left {
-            *name = format!("{name} ({left})");
-        }
+        *name = told.marked(line.number);
         let tone = if has_left { Tone::Warn } else { Tone::Neutral };
         GridRow { cells, spoken, tone }
     }
@@ -482,7 +465,7 @@ impl Maker<'_> {
         let regulations = contest.regulations.as_ref();
         let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
         let readings = &self.event.readings;
-        let standing = ranking.standing(&readings.standing, contest.published());
+        let standing = readings.ranked(&ranking, Games::Counted, contest.published());
         let year = self.event.year_and_rating().0;
         let awards = contest.awards(readings, &standing, year);
         let shown = awards.iter().filter(|award| self.shows(award.who));
