@@ -14,6 +14,7 @@ mod cross_table;
 pub mod projector;
 mod working;
 mod category;
+mod grid_words;
 
 use egui::{Context, Id, ScrollArea, Ui, vec2};
 

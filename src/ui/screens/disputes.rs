@@ -23,7 +23,7 @@ use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
-use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, area, field};
@@ -593,9 +593,9 @@ fn changed_ui(
             badge(ui, Tone::Warn, &format!("{head}: {}", scene.words.tell(one)));
         }
     }
-    let enabled = if unchanged { Enabled::No } else { Enabled::Yes };
+    let why = unchanged.then(|| scene.say("disputes-unchanged"));
     let label = scene.say("disputes-propose");
-    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+    if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
         actions.dispute(DisputeCommand::Propose { no: incident.no });
     }
 }
@@ -626,7 +626,12 @@ fn restate_card(
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
         let label = scene.say("disputes-restate-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, changed).clicked()
+        let why = match &case {
+            Ok(_) if changed => None,
+            Ok(_) => Some(scene.say("app-why-unchanged")),
+            Err(_) => Some(scene.say("app-why-incomplete")),
+        };
+        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked()
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
@@ -668,9 +673,10 @@ fn statements_card(
         let labels =
             FieldLabels { label: &scene.say("disputes-statement"), example: "", fault: None };
         area(ui, labels, &mut state.text, 2);
-        let ready = !state.text.trim().is_empty();
+        let missing = state.text.trim().is_empty();
+        let why = missing.then(|| scene.say("app-why-incomplete"));
         let label = scene.say("disputes-statement-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, ready).clicked() {
+        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
             let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
             actions.dispute(DisputeCommand::State { no: incident.no, who, text });
         }

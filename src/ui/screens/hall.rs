@@ -24,7 +24,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::board_view::from_to;
-use crate::widgets::button::Weight;
+use crate::widgets::button::{Weight, hindered_ui};
 use crate::widgets::clock_face::{self, ClockView};
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Escape};
@@ -295,7 +295,8 @@ fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
 
 fn menu_items(ui: &mut Ui, scene: &Scene<'_>, state: &HallState, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
-    ui.add_enabled_ui(state.pressing() > 0, |ui| {
+    let none = (state.pressing() == 0).then(|| scene.say("app-no-concern"));
+    hindered_ui(ui, none.as_deref(), |ui| {
         action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
     });
     // One button for the clocks of all boards: the act that is at hand.

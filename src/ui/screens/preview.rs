@@ -7,11 +7,11 @@ use egui::{ScrollArea, Ui, vec2};
 
 use crate::actions::FileChoice;
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
-use crate::scene::Scene;
+use crate::scene::{Scene, Way};
 use crate::screens::file::at_home;
 use crate::tokens::{scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::columns::column;
 use crate::widgets::dialog::Column;
@@ -94,13 +94,14 @@ impl PrintPreview {
             soft(ui, scene.say_with("preview-page", &[page_arg(page), ("count", pages.into())]));
             ui.horizontal_wrapped(|ui| {
                 let turns = [
-                    ("preview-back", page.checked_sub(1)),
-                    ("preview-on", Some(page + 1).filter(|page| *page < pages)),
+                    (Way::Back, "preview-back", page.checked_sub(1)),
+                    (Way::On, "preview-on", Some(page + 1).filter(|page| *page < pages)),
                 ];
-                for (id, to) in turns {
-                    let enabled = if to.is_some() { Enabled::Yes } else { Enabled::No };
+                for (way, id, to) in turns {
+                    let why = scene.no_way(way, to.is_some());
                     let label = scene.say(id);
-                    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+                    let turn = button_hindered(ui, Weight::Plain, &label, None, why.as_deref());
+                    if turn.clicked() {
                         self.wanted = to;
                     }
                 }

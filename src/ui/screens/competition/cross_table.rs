@@ -8,6 +8,7 @@ use egui::{ScrollArea, Ui};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::cross_table::made::{Made, Order};
+use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
 use crate::widgets::card::{item, list, soft};
@@ -68,14 +69,13 @@ impl CrossTablePage {
             }
             let Some(made) = &self.made else { return };
             let used = ui.cursor().top() - top;
-            let sideways = ["tournament-columns-before", "tournament-columns-after"];
-            let sideways = sideways.map(|id| scene.say(id));
+            let words = grid_words(scene);
             let below = 2.0 * Text::Caption.font(ui).size * 1.6 + 2.0 * space::L;
             let grid = Grid {
                 name: &made.title,
                 table: &made.table,
                 height: room - used - below,
-                sideways: [&sideways[0], &sideways[1]],
+                words: &words,
             };
             let done = grid_ui(ui, &grid, &mut self.grid);
             if let Some(RowAction::Open(row)) = done
