@@ -94,6 +94,9 @@ impl App {
         if let Some(text) = said::take(ctx) {
             self.answer(Audience::All, &text);
         }
+        if let Some(text) = said::take_page(ctx).filter(|_| self.lock.is_none()) {
+            self.announcer.say(Manner::Polite, &text);
+        }
         if let Some(told) = field::take_entered(ctx)
             && self.lock.is_none()
             && self.speaks_for_reader()

@@ -11,7 +11,7 @@ use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
-use crate::widgets::card::{card, soft};
+use crate::widgets::card::{all_ui, card, soft};
 use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
@@ -112,7 +112,7 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     let all = known(scene);
     card(ui, &scene.say("devices-lines"), |ui| {
         if all.is_empty() {
-            soft(ui, scene.say("devices-none"));
+            all_ui(ui, &scene.say("devices-none"));
         }
         let rows: Vec<RowTexts> =
             all.iter().map(|known| (tone_of(scene, known), row_texts(scene, known))).collect();

@@ -30,6 +30,7 @@ use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, RowTexts, list_ui};
+use crate::widgets::said;
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::{Change, changes};
@@ -275,7 +276,9 @@ fn list(
     ui.add_space(space::XS);
     if all.is_empty() {
         ui.add_space(space::L);
-        ui.label(Text::Strong.rich(scene.say("disputes-none")));
+        let none = scene.say("disputes-none");
+        said::page(ui.ctx(), &none);
+        ui.label(Text::Strong.rich(none));
         soft(ui, scene.say("disputes-none-what"));
         ui.add_space(space::S);
         focus::begin_at(&action_button(ui, scene, Action::NewIncident, Weight::Plain, actions));

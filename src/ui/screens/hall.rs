@@ -29,6 +29,7 @@ use crate::widgets::clock_face::{self, ClockView};
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::pick::pick;
+use crate::widgets::said;
 use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
 use jadoube_chess::moment::Moment;
@@ -350,6 +351,7 @@ fn begin_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         order.reverse();
         let step = scene.words.tell(&hall.next_step());
         let line = scene.say_with("tournament-next", &[("step", step.into())]);
+        said::page(ui.ctx(), &line);
         ui.label(Text::Strong.rich(line));
     }
     let [first, second] = order;

@@ -9,9 +9,10 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::cross_table::made::{Made, Order};
 use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::standings::notes_told;
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
-use crate::widgets::card::{item, list, soft};
+use crate::widgets::card::{all_ui, item, list, soft};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::pick::pick;
 use crate::widgets::rows::RowAction;
@@ -39,7 +40,7 @@ impl CrossTablePage {
         let entries = scene.snap.history.len();
         let is_new = EventPicture::follow(&mut self.event, &scene.snap.hall, entries);
         let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
-            soft(ui, scene.say("tournament-standings-nothing"));
+            all_ui(ui, &scene.say("tournament-standings-nothing"));
             return;
         };
         let room = ui.available_height();
@@ -81,7 +82,8 @@ impl CrossTablePage {
             if let Some(RowAction::Open(row)) = done
                 && let Some(who) = made.who(row)
             {
-                let lines = made::rounds(event, who, scene.words);
+                let mut lines = made::rounds(event, who, scene.words);
+                lines.extend(notes_told(scene, &made.notes));
                 actions.open(WorkingDialog::new(event.participant(who).to_owned(), lines));
             }
             ui.add_space(space::S);

@@ -21,7 +21,7 @@ use crate::tokens::{scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
-use crate::widgets::card::soft;
+use crate::widgets::card::{all_ui, soft};
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -78,7 +78,7 @@ impl PlayersPage {
         let contest = &scene.snap.hall.contest;
         let Some(regulations) = &contest.regulations else {
             self.focus = false;
-            soft(ui, scene.words.tell(&Refusal::NotStarted));
+            all_ui(ui, &scene.words.tell(&Refusal::NotStarted));
             return;
         };
         let room = ui.available_height();

@@ -30,7 +30,8 @@ use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
 use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
-use crate::widgets::rows::RowAction;
+use crate::widgets::rows::{RowAction, sentence};
+use crate::widgets::said;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::refusal::Refusal;
@@ -255,8 +256,10 @@ impl RoundPage {
                 }
             }
             let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
-            ui.label(Text::Title.rich(scene.say_with("tournament-round-of", &args)));
+            let title = scene.say_with("tournament-round-of", &args);
             let stage = self.table.stage;
+            said::page(ui.ctx(), &sentence(&[&title, &stage_words(scene, stage)]));
+            ui.label(Text::Title.rich(title));
             let tone = match stage {
                 Some(Stage::Closed) => Tone::Good,
                 Some(Stage::Published) => Tone::Info,

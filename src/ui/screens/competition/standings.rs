@@ -21,8 +21,9 @@ use crate::tokens::{Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
-use crate::widgets::card::{item, list, soft};
+use crate::widgets::card::{all_ui, item, list, soft};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
+use crate::widgets::lines::LineText;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::RowAction;
 use jadoube_core::competition::category::Category;
@@ -89,7 +90,7 @@ impl StandingsPage {
         area.show(ui, |ui| {
             let top = ui.cursor().top();
             let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
-                soft(ui, scene.say("tournament-standings-nothing"));
+                all_ui(ui, &scene.say("tournament-standings-nothing"));
                 self.past_ui(ui, scene, actions);
                 return;
             };
@@ -279,7 +280,8 @@ impl StandingsPage {
         };
         let done = grid_ui(ui, &grid, &mut self.grid);
         if let Some(RowAction::Open(row)) = done {
-            let lines = made.working(event, row, scene.words);
+            let mut lines = made.working(event, row, scene.words);
+            lines.extend(notes_told(scene, &made.notes));
             let name = made.who(row).map(|who| match self.what {
                 What::Standings => event.participant(who).to_owned(),
                 What::Ratings | What::Norms | What::Prizes | What::Boards => {
@@ -297,6 +299,15 @@ impl StandingsPage {
             }
         });
     }
+}
+
+/// What stands below a table, to be read with the working of a row: no key leads there.
+pub(super) fn notes_told(scene: &Scene<'_>, notes: &[String]) -> Vec<LineText> {
+    if notes.is_empty() {
+        return Vec::new();
+    }
+    let head = scene.say("tournament-standings-notes");
+    LineText::headed([head].into_iter().chain(notes.iter().cloned()).collect()).collect()
 }
 
 fn after(scene: &Scene<'_>, round: u8) -> String {

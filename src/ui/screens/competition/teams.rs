@@ -18,7 +18,7 @@ use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
-use crate::widgets::card::soft;
+use crate::widgets::card::{all_ui, soft};
 use crate::widgets::focus;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
@@ -64,7 +64,7 @@ impl TeamsPage {
                 None => Refusal::NotStarted,
                 Some(_) => Refusal::NoTeams,
             };
-            soft(ui, scene.words.tell(&why));
+            all_ui(ui, &scene.words.tell(&why));
             return;
         };
         let room = ui.available_height();

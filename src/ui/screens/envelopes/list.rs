@@ -120,7 +120,9 @@ pub(super) fn show(
         soft(ui, count);
     }
     if all.is_empty() {
-        ui.label(Text::Strong.rich(scene.say("envelopes-none")));
+        let none = scene.say("envelopes-none");
+        crate::widgets::said::page(ui.ctx(), &none);
+        ui.label(Text::Strong.rich(none));
         soft(ui, scene.say("envelopes-none-what"));
         return;
     }

@@ -2,9 +2,11 @@
 
 use egui::Ui;
 
+use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
+use crate::widgets::announcer::Manner;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_competition::tournament::Bye;
@@ -27,13 +29,15 @@ pub(super) struct LeaveForm {
     expelled: bool,
     from: String,
     reason: String,
+    /// What becomes of the games, as it was told last.
+    told: Option<String>,
 }
 
 impl LeaveForm {
     /// From the next round that is not published.
     pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
         let from = scene.snap.hall.contest.published().saturating_add(1).to_string();
-        Self { no, expelled: false, from, reason: String::new() }
+        Self { no, expelled: false, from, reason: String::new(), told: None }
     }
 
     fn from(&self) -> Option<u8> {
@@ -68,6 +72,11 @@ impl DialogForm for LeaveForm {
         let wrong = self.from().is_none().then(|| scene.say("setup-not-a-number"));
         fields.text(ui, Field::new(FROM).fault(wrong), &mut self.from);
         if let Some(effect) = self.effect(scene) {
+            // With the dialog a screen reader reads it; later it is said when it changes.
+            if self.told.as_ref().is_some_and(|told| *told != effect) {
+                fields.actions.push(UiMessage::Say(Manner::Polite, effect.clone()));
+            }
+            self.told = Some(effect.clone());
             ui.label(Text::Strong.rich(effect));
         }
         if self.from().is_some_and(|from| from <= scene.snap.hall.contest.published()) {

@@ -156,6 +156,10 @@ impl Made {
     }
 }
 
+/// What the first columns of a standing mean in full, where their heads are shortened.
+const MEANT: [&str; 5] =
+    ["", "tournament-round-head-number-meaning", "", "", "tournament-players-head-federation"];
+
 /// The games from which places are counted, or all.
 const fn tournament(event: &EventPicture, games: Games) -> &Tournament {
     match games {
@@ -232,6 +236,11 @@ impl Maker<'_> {
             .zip(places)
             .map(|(head, (align, keep))| Column::new(head, align, keep))
             .collect();
+        for (column, id) in columns.iter_mut().zip(MEANT) {
+            if !id.is_empty() {
+                column.meaning = words.say(id);
+            }
+        }
         for (column, code) in columns.iter_mut().skip(who.len()).zip(&standing.list) {
             column.meaning = words.tell(&code.criterion);
         }
@@ -285,6 +294,12 @@ impl Maker<'_> {
         let id =
             if shared { "tournament-standings-place-shared" } else { "tournament-standings-place" };
         let number = [("number", number.as_str().into())];
+        let rated = match rating.is_empty() {
+            true => String::new(),
+            false => {
+                words.say_with("tournament-players-rated", &[("rating", rating.as_str().into())])
+            }
+        };
         let who = [
             words.say_with(id, &[("place", place.into())]),
             words.say_with("tournament-number", &number),
@@ -292,7 +307,7 @@ impl Maker<'_> {
             name.clone(),
             left.clone(),
             federation.clone(),
-            rating.clone(),
+            rated,
         ];
         let named =
             told.standing.list.iter().zip(values.iter()).filter(|(_, value)| !value.is_empty());
