@@ -75,7 +75,7 @@ fn enter(stage: &mut Stage, round: u8, board: u16, sign: &str, reason: &str) {
 }
 
 /// Plays a round with these results at its boards.
-fn play(stage: &mut Stage, round: u8, signs: &[&str]) {
+pub(crate) fn play(stage: &mut Stage, round: u8, signs: &[&str]) {
     publish(stage, round);
     for (board, sign) in (1..).zip(signs) {
         enter(stage, round, board, sign, "");

@@ -44,12 +44,15 @@ impl Ear {
     /// Listens to a window from now on.
     pub(crate) fn at(stage: &mut Stage) -> Self {
         let ear = Self(Arc::new(Mutex::new(Heard::default())));
+        stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+        stage.window.ctx.add_plugin(HeldFocus::default());
         ear.listen(&stage.window.ctx);
         ear.after(stage);
         ear
     }
 
-    /// Listens to all windows that this opens, from their first pass on.
+    /// Listens to all windows that this opens, from their first pass on. The tree is the one of each pass,
+    /// as a test needs it that looks for what it clicks.
     pub(crate) fn while_opening(open: impl FnOnce() -> Stage) -> (Self, Stage) {
         let ear = Self(Arc::new(Mutex::new(Heard::default())));
         NEXT.set(Some(ear.clone()));
@@ -59,10 +62,8 @@ impl Ear {
     }
 
     fn listen(&self, ctx: &Context) {
-        ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
-        ctx.add_plugin(HeldFocus::default());
-        let heard = self.0.clone();
-        ctx.add_plugin(Listener { heard, last: None, regions: BTreeMap::new() });
+        let (heard, regions) = (self.0.clone(), BTreeMap::new());
+        ctx.add_plugin(Listener { heard, last: None, regions, passes: 0 });
     }
 
     /// What was heard since the last time: the names of controls with what describes them, and
@@ -78,8 +79,7 @@ impl Ear {
         crate::stage::settle(&mut stage.window);
         stage.window.run_steps(12);
         let told = std::mem::take(&mut self.0.lock().unwrap().somewhere);
-        // A window that has just been opened has nothing yet.
-        told.into_iter().skip_while(|somewhere| !somewhere).any(|somewhere| !somewhere)
+        told.contains(&false)
     }
 }
 
@@ -87,7 +87,12 @@ struct Listener {
     heard: Arc<Mutex<Heard>>,
     last: Option<NodeId>,
     regions: BTreeMap<NodeId, String>,
+    /// For how many passes nothing has had the keyboard.
+    passes: u8,
 }
+
+/// So many passes `HeldFocus` keeps back.
+const KEPT_BACK: u8 = 10;
 
 impl egui::Plugin for Listener {
     fn debug_name(&self) -> &'static str {
@@ -104,7 +109,9 @@ impl egui::Plugin for Listener {
         };
         let mut heard = self.heard.lock().unwrap();
         let root = update.tree.as_ref().map(|tree| tree.root);
-        heard.somewhere.push(root != Some(update.focus));
+        let is_somewhere = root != Some(update.focus);
+        self.passes = if is_somewhere { 0 } else { self.passes.saturating_add(1) };
+        heard.somewhere.push(is_somewhere || self.passes <= KEPT_BACK);
         for (id, node) in &update.nodes {
             if matches!(node.role(), Role::Status | Role::Alert) {
                 let text = node.label().unwrap_or_default().to_owned();

@@ -181,7 +181,7 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(space::XL * 3.0);
     ui.vertical_centered(|ui| {
         let none = scene.say("board-none");
-        said::page(ui.ctx(), &none);
+        said::page(ui.ctx(), &none, &none);
         ui.label(Text::Heading.rich(none));
         ui.label(Text::Body.rich(scene.say("board-none-what")));
         ui.add_space(space::M);

@@ -277,7 +277,7 @@ fn list(
     if all.is_empty() {
         ui.add_space(space::L);
         let none = scene.say("disputes-none");
-        said::page(ui.ctx(), &none);
+        said::page(ui.ctx(), &none, &none);
         ui.label(Text::Strong.rich(none));
         soft(ui, scene.say("disputes-none-what"));
         ui.add_space(space::S);

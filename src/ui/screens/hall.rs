@@ -351,7 +351,7 @@ fn begin_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         order.reverse();
         let step = scene.words.tell(&hall.next_step());
         let line = scene.say_with("tournament-next", &[("step", step.into())]);
-        said::page(ui.ctx(), &line);
+        said::page(ui.ctx(), "hall", &line);
         ui.label(Text::Strong.rich(line));
     }
     let [first, second] = order;

@@ -75,7 +75,7 @@ pub fn item<R>(ui: &mut Ui, told: &str, content: impl FnOnce(&mut Ui) -> R) -> R
 /// A line that says all that a page holds: nothing yet. It is said when the page comes into sight, for the
 /// keyboard cannot come to it.
 pub fn all_ui(ui: &mut Ui, text: &str) {
-    said::page(ui.ctx(), text);
+    said::page(ui.ctx(), text, text);
     soft(ui, text);
 }
 

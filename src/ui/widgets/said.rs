@@ -16,17 +16,20 @@ pub fn take(ctx: &Context) -> Option<String> {
     ctx.data_mut(|data| data.remove_temp(key()))
 }
 
-/// Has it said what a page holds, when it comes into sight: call it in every pass in which it is.
-pub fn page(ctx: &Context, text: &str) {
-    let (key, pass) = (page_key(), ctx.cumulative_pass_nr());
-    let before = ctx.data_mut(|data| {
-        let before = data.get_temp::<Page>(key);
-        let told = Page { text: text.to_owned(), pass, is_new: false };
-        data.insert_temp(key, told);
-        before
+/// Has it said what a page holds, when it comes into sight: call it in every pass in which it is. `of` tells
+/// it from other pages.
+pub fn page(ctx: &Context, of: &str, text: &str) {
+    let pass = ctx.cumulative_pass_nr();
+    let is_new = ctx.data_mut(|data| {
+        let page = data.get_temp_mut_or_default::<Page>(page_key());
+        let stays = page.of == of && page.pass + 1 >= pass;
+        page.is_new |= !stays;
+        of.clone_into(&mut page.of);
+        text.clone_into(&mut page.text);
+        page.pass = pass;
+        page.is_new
     });
-    if before.is_none_or(|before| before.pass + 1 < pass || before.is_new) {
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<Page>(key).is_new = true);
+    if is_new {
         ctx.request_repaint();
     }
 }
@@ -43,6 +46,7 @@ pub fn take_page(ctx: &Context) -> Option<String> {
 /// What a page holds, and in which pass it was in sight last.
 #[derive(Debug, Clone, Default)]
 struct Page {
+    of: String,
     text: String,
     pass: u64,
     /// Whether it has just come into sight, and nobody has said so.

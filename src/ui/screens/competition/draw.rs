@@ -110,7 +110,7 @@ impl DrawPage {
                 false => contest.numbers.last().map(|numbers| how(scene, &numbers.how)),
             };
             let given = given.unwrap_or_else(|| scene.say("tournament-draw-none"));
-            said::page(ui.ctx(), &given);
+            said::page(ui.ctx(), "draw", &given);
             ui.label(Text::Body.rich(given));
             ui.horizontal_wrapped(|ui| {
                 scene.changing(ui, |ui| {

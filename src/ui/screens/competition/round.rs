@@ -258,7 +258,8 @@ impl RoundPage {
             let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
             let title = scene.say_with("tournament-round-of", &args);
             let stage = self.table.stage;
-            said::page(ui.ctx(), &sentence(&[&title, &stage_words(scene, stage)]));
+            let told = sentence(&[&title, &stage_words(scene, stage)]);
+            said::page(ui.ctx(), &title, &told);
             ui.label(Text::Title.rich(title));
             let tone = match stage {
                 Some(Stage::Closed) => Tone::Good,

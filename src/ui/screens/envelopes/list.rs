@@ -121,9 +121,11 @@ pub(super) fn show(
     }
     if all.is_empty() {
         let none = scene.say("envelopes-none");
-        crate::widgets::said::page(ui.ctx(), &none);
+        let what = scene.say("envelopes-none-what");
+        let told = if envelopes.is_empty() { &what } else { &none };
+        crate::widgets::said::page(ui.ctx(), &none, told);
         ui.label(Text::Strong.rich(none));
-        soft(ui, scene.say("envelopes-none-what"));
+        soft(ui, what);
         return;
     }
     if !all.iter().any(|one| Some(one.no) == state.shown) {
