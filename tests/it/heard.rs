@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use egui::accesskit::{NodeId, Role, TreeId, TreeUpdate};
+use egui::accesskit::{Node, NodeId, Role, TreeId, TreeUpdate};
 use egui::{Context, FullOutput};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -87,12 +87,28 @@ struct Listener {
     heard: Arc<Mutex<Heard>>,
     last: Option<NodeId>,
     regions: BTreeMap<NodeId, String>,
-    /// For how many passes nothing has had the keyboard.
+    /// For how many passes nothing has had the keyboard, or something behind a dialog.
     passes: u8,
 }
 
 /// So many passes `HeldFocus` keeps back.
 const KEPT_BACK: u8 = 10;
+
+/// Whether the keyboard is told to be behind the dialog that stands before all else.
+fn is_behind(update: &TreeUpdate) -> bool {
+    let nodes: BTreeMap<NodeId, &Node> =
+        update.nodes.iter().map(|(id, node)| (*id, node)).collect();
+    let dialogs = update.nodes.iter().filter(|(_, node)| node.is_modal());
+    let Some((dialog, _)) = dialogs.last() else { return false };
+    let mut open = vec![*dialog];
+    while let Some(id) = open.pop() {
+        if id == update.focus {
+            return false;
+        }
+        open.extend(nodes.get(&id).into_iter().flat_map(|node| node.children()));
+    }
+    true
+}
 
 impl egui::Plugin for Listener {
     fn debug_name(&self) -> &'static str {
@@ -109,7 +125,7 @@ impl egui::Plugin for Listener {
         };
         let mut heard = self.heard.lock().unwrap();
         let root = update.tree.as_ref().map(|tree| tree.root);
-        let is_somewhere = root != Some(update.focus);
+        let is_somewhere = root != Some(update.focus) && !is_behind(update);
         self.passes = if is_somewhere { 0 } else { self.passes.saturating_add(1) };
         heard.somewhere.push(is_somewhere || self.passes <= KEPT_BACK);
         for (id, node) in &update.nodes {

@@ -29,7 +29,7 @@ pub(super) struct LeaveForm {
     expelled: bool,
     from: String,
     reason: String,
-    /// What becomes of the games, as it was told last.
+    /// What comes of it, as it was told last.
     told: Option<String>,
 }
 
@@ -42,6 +42,15 @@ impl LeaveForm {
 
     fn from(&self) -> Option<u8> {
         self.from.trim().parse().ok().filter(|round| *round > 0)
+    }
+
+    /// Says what comes of it when that changes; with the dialog a screen reader reads it by itself.
+    fn tell<'a>(&mut self, fields: &mut Fields<'_, '_>, lines: impl Iterator<Item = &'a String>) {
+        let told = lines.map(String::as_str).collect::<Vec<_>>().join(". ");
+        let before = self.told.replace(told.clone());
+        if !told.is_empty() && before.is_some_and(|before| before != told) {
+            fields.actions.push(UiMessage::Say(Manner::Polite, told));
+        }
     }
 
     /// What becomes of the games, by the edition and its article.
@@ -71,16 +80,15 @@ impl DialogForm for LeaveForm {
         fields.choose(ui, "tournament-players-how", &how, &mut self.expelled);
         let wrong = self.from().is_none().then(|| scene.say("setup-not-a-number"));
         fields.text(ui, Field::new(FROM).fault(wrong), &mut self.from);
-        if let Some(effect) = self.effect(scene) {
-            // With the dialog a screen reader reads it; later it is said when it changes.
-            if self.told.as_ref().is_some_and(|told| *told != effect) {
-                fields.actions.push(UiMessage::Say(Manner::Polite, effect.clone()));
-            }
-            self.told = Some(effect.clone());
+        let effect = self.effect(scene);
+        let is_late = self.from().is_some_and(|from| from <= scene.snap.hall.contest.published());
+        let stay = is_late.then(|| scene.say("tournament-players-published-stay"));
+        self.tell(fields, effect.iter().chain(&stay));
+        if let Some(effect) = effect {
             ui.label(Text::Strong.rich(effect));
         }
-        if self.from().is_some_and(|from| from <= scene.snap.hall.contest.published()) {
-            soft(ui, scene.say("tournament-players-published-stay"));
+        if let Some(stay) = stay {
+            soft(ui, stay);
         }
         fields.reason(ui, &mut self.reason);
     }
