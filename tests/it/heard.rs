@@ -87,7 +87,7 @@ struct Listener {
     heard: Arc<Mutex<Heard>>,
     last: Option<NodeId>,
     regions: BTreeMap<NodeId, String>,
-    /// For how many passes nothing has had the keyboard, or something behind a dialog.
+    /// For how many passes nothing has had the keyboard.
     passes: u8,
 }
 
@@ -98,8 +98,8 @@ const KEPT_BACK: u8 = 10;
 fn is_behind(update: &TreeUpdate) -> bool {
     let nodes: BTreeMap<NodeId, &Node> =
         update.nodes.iter().map(|(id, node)| (*id, node)).collect();
-    let dialogs = update.nodes.iter().filter(|(_, node)| node.is_modal());
-    let Some((dialog, _)) = dialogs.last() else { return false };
+    let mut dialogs = update.nodes.iter().rev().filter(|(_, node)| node.is_modal());
+    let Some((dialog, _)) = dialogs.next() else { return false };
     let mut open = vec![*dialog];
     while let Some(id) = open.pop() {
         if id == update.focus {
@@ -125,9 +125,12 @@ impl egui::Plugin for Listener {
         };
         let mut heard = self.heard.lock().unwrap();
         let root = update.tree.as_ref().map(|tree| tree.root);
-        let is_somewhere = root != Some(update.focus) && !is_behind(update);
+        let is_somewhere = root != Some(update.focus);
         self.passes = if is_somewhere { 0 } else { self.passes.saturating_add(1) };
-        heard.somewhere.push(is_somewhere || self.passes <= KEPT_BACK);
+        heard.somewhere.push(match is_somewhere {
+            true => !is_behind(update),
+            false => self.passes <= KEPT_BACK,
+        });
         for (id, node) in &update.nodes {
             if matches!(node.role(), Role::Status | Role::Alert) {
                 let text = node.label().unwrap_or_default().to_owned();
