@@ -61,8 +61,9 @@ pub fn button_hindered(
     let face = face(ui, weight, word, key);
     let (response, pressed) = if off { off_ui(ui, face) } else { (ui.add(face), false) };
     focus::follow(&response);
-    let told = || ui.data(|data| data.get_temp::<String>(hindrance()));
-    let why = hindered.map(str::to_owned).or_else(|| told().filter(|_| off));
+    // What hinders all of them comes before what hinders this one.
+    let all = ui.data(|data| data.get_temp::<String>(hindrance())).filter(|_| !ui.is_enabled());
+    let why = all.or_else(|| hindered.map(str::to_owned));
     if pressed && let Some(why) = &why {
         said::say(ui.ctx(), format!("{word}: {why}"));
     }
