@@ -34,6 +34,15 @@ app-concern-claimable = Remis könnte beantragt werden
 app-concern-lost-time = Verlorene Zeit muss angerechnet werden
 app-concern-clocks-stand = Uhren stehen: Uhr starten
 app-no-concern = Kein Brett braucht Sie jetzt
+app-why-incomplete = Etwas fehlt noch oder ist falsch
+app-why-asked = Es wird gerade aufgezeichnet
+app-why-nothing-before = Davor kommt nichts mehr
+app-why-nothing-after = Danach kommt nichts mehr
+app-why-one-page = Es gibt nur eine Seite
+app-why-busy = Eine Prüfung läuft noch
+app-why-unchanged = Noch wurde nichts geändert
+app-why-no-moves = Noch kein Zug ist aufgezeichnet
+app-cell-empty = leer
 app-concern-incidents = { $count ->
     [one] Vorfall offen
    *[other] { $count } Vorfälle offen

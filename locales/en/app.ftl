@@ -34,6 +34,15 @@ app-concern-claimable = A draw could be claimed
 app-concern-lost-time = Lost time to be counted
 app-concern-clocks-stand = No clock is running: start one
 app-no-concern = No board needs you now
+app-why-incomplete = Something is still missing or wrong
+app-why-asked = It is being recorded
+app-why-nothing-before = Nothing comes before
+app-why-nothing-after = Nothing comes after
+app-why-one-page = There is only one page
+app-why-busy = A check is still running
+app-why-unchanged = Nothing has been changed yet
+app-why-no-moves = No move has been recorded
+app-cell-empty = empty
 app-concern-incidents = { $count ->
     [one] Incident open
    *[other] { $count } incidents open

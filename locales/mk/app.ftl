@@ -34,6 +34,15 @@ app-concern-claimable = Може да се рекламира реми
 app-concern-lost-time = Изгубеното време треба да се пресмета
 app-concern-clocks-stand = Часовниците стојат: пуштете
 app-no-concern = Ниту една табла не ве бара сега
+app-why-incomplete = Нешто сè уште недостасува или е погрешно
+app-why-asked = Токму се запишува
+app-why-nothing-before = Пред ова нема ништо
+app-why-nothing-after = По ова нема ништо
+app-why-one-page = Има само една страница
+app-why-busy = Проверката сè уште трае
+app-why-unchanged = Сè уште ништо не е сменето
+app-why-no-moves = Сè уште не е запишан потег
+app-cell-empty = празно
 app-concern-incidents = { $count ->
     [one] { $count } отворен инцидент
    *[other] { $count } отворени инциденти

@@ -47,6 +47,12 @@ impl Seen {
         }
     }
 
+    /// Takes it for told that a board has come to be the one at work.
+    pub const fn come_to(&mut self, board: BoardNo) {
+        (self.screen, self.board) = (Screen::Board, Some(board));
+        (self.earlier, self.moment) = (None, None);
+    }
+
     /// The words for what is new since another pass.
     #[must_use]
     pub fn since(&self, before: &Self, scene: &Scene<'_>, game: &BoardScreen) -> Vec<String> {
@@ -101,7 +107,7 @@ impl Seen {
     }
 }
 
-/// The board at work, who plays there, and how it stands.
+/// The board at work, what is the matter there, who plays, and how it stands.
 fn at_work(scene: &Scene<'_>) -> Option<String> {
     let (no, one) = scene.looked_at()?;
     let name = scene.say_with("disputes-at-board", &[("board", one.board.0.into())]);
@@ -115,9 +121,7 @@ fn at_work(scene: &Scene<'_>) -> Option<String> {
         }
         None => {
             let concerns = phrases::concerns(scene, one.board, &one.game, 0);
-            let parts = [phrases::pairing(scene.words, &one.game), status];
-            let all = parts.into_iter().chain(concerns.into_iter().map(|concern| concern.text));
-            format!("{name}: {}", all.collect::<Vec<_>>().join(", "))
+            phrases::called(scene, one.board, &concerns)
         }
     })
 }

@@ -18,8 +18,7 @@ use jadoube_desk::log_lines;
 
 /// Draws it, if there is anything.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    let hindered = scene.snap.only_read.as_ref().map(|why| log_lines::fault(scene.words, why));
-    hinder(ui.ctx(), hindered.as_deref());
+    hinder(ui.ctx(), scene.hindrance().as_deref());
     if let Some(fault) = &scene.snap.lost {
         let text = log_lines::fault(scene.words, fault);
         banner(ui, &scene.say("app-file-lost"), &text, |ui| {

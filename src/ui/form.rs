@@ -14,7 +14,7 @@ use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
+use crate::widgets::button::{Enabled, Weight, button, button_hindered};
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
@@ -394,13 +394,12 @@ impl<F: DialogForm> OpenForm<F> {
         // What was filled in just now counts already.
         let now = self.form.head(scene);
         let head = now.as_ref().unwrap_or(head);
-        let (used, asked) = self.foot(ui, scene, (head, begin), actions);
-        if asked && head.ready == Enabled::No && !self.asked {
+        let why = self.why_not(scene, head, wrong.as_ref());
+        let (used, asked) = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
+        if let Some(why) = why.filter(|_| asked && !self.asked) {
             // The key for what cannot be sent says why, and leads there.
-            let not_now = || scene.say_with("explore-not-now", &[("what", (&head.deed).into())]);
-            let not_now = || head.hindered.clone().unwrap_or_else(not_now);
-            let why = wrong.as_ref().map_or_else(not_now, |wrong| wrong.why.clone());
-            actions.push(UiMessage::Say(Manner::Assertive, why));
+            let not_now = scene.say_with("explore-not-now", &[("what", (&head.deed).into())]);
+            actions.push(UiMessage::Say(Manner::Assertive, format!("{not_now}. {why}")));
             self.wanted = wrong.map(|wrong| wrong.at).or(self.wanted);
         }
         let height = ui.cursor().top() - below_top;
@@ -413,12 +412,26 @@ impl<F: DialogForm> OpenForm<F> {
         if done { FooterAction::Send(Sent::First) } else { used }
     }
 
-    /// The lower row: what it was used for, and whether the key that sends was pressed.
+    /// Why it cannot be sent now, if it cannot.
+    fn why_not(&self, scene: &Scene<'_>, head: &Head, wrong: Option<&Fault>) -> Option<String> {
+        if self.asked {
+            return Some(scene.say("app-why-asked"));
+        }
+        let is_off = head.ready == Enabled::No;
+        is_off.then(|| {
+            let own = scene.hindrance().or_else(|| head.hindered.clone());
+            let wrong = || wrong.map(|wrong| wrong.why.clone());
+            own.or_else(wrong).unwrap_or_else(|| scene.say("app-why-incomplete"))
+        })
+    }
+
+    /// The lower row: what it was used for, and whether the key that sends was pressed. Why it cannot be
+    /// sent is told of its button.
     fn foot(
         &self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        (head, begin): (&Head, Begin),
+        (head, begin, why_not): (&Head, Begin, Option<&str>),
         actions: &mut Actions,
     ) -> (FooterAction, bool) {
         let close = |ui: &mut Ui, weight, id| button(ui, weight, &scene.say(id), Some("Esc"));
@@ -435,7 +448,7 @@ impl<F: DialogForm> OpenForm<F> {
             Foot::Send => {}
         }
         ui.add_space(space::S);
-        let ready = if self.asked { Enabled::No } else { head.ready };
+        let ready = Enabled::from(why_not.is_none());
         let alarming = head.urgency == Urgency::Alarm;
         let pressed = focus::deed_asked(ui.ctx());
         let asked = pressed.is_some();
@@ -450,10 +463,7 @@ impl<F: DialogForm> OpenForm<F> {
         let row = ui.horizontal_wrapped(|ui| {
             let with_control = format!("{}+⏎", scene.say("app-key-control"));
             let key = if head.second.is_some() { "⏎" } else { &with_control };
-            let main = match head.hindered.as_deref() {
-                None => button_enabled(ui, Weight::Primary, &head.deed, Some(key), ready),
-                why => button_hindered(ui, Weight::Primary, &head.deed, Some(key), why),
-            };
+            let main = button_hindered(ui, Weight::Primary, &head.deed, Some(key), why_not);
             let second = head.second.as_ref().is_some_and(|second| {
                 let key = Some(with_control.as_str());
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()

@@ -209,10 +209,14 @@ impl Concern {
     }
 }
 
-/// Where the arbiter is needed and why: “Board 4: Flag of White fallen”.
+/// Where the arbiter has come to: which board, what is the matter there, who plays, and how it stands;
+/// “Board 4: Flag of White fallen, Novak – Petrova, White to move”.
 #[must_use]
 pub fn called(scene: &Scene<'_>, board: BoardNo, concerns: &[Concern]) -> String {
-    let texts: Vec<&str> = concerns.iter().map(|concern| concern.text.as_str()).collect();
+    let mut texts: Vec<String> = concerns.iter().map(|concern| concern.text.clone()).collect();
+    if let Some(game) = scene.snap.hall.game(board) {
+        texts.extend([pairing(scene.words, game), status_at(scene, board, game)]);
+    }
     let args = [("board", board.0.into()), ("text", texts.join(", ").into())];
     scene.say_with("app-at-board", &args)
 }

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use egui::Ui;
 
+use crate::widgets::button::hindered_ui;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::games::HallGame;
 use jadoube_desk::line_view::LineView;
+use jadoube_desk::log_lines;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_i18n::catalogue::{Arg, Words};
@@ -24,6 +26,15 @@ pub enum Viewed {
     Present,
     /// An earlier one: after so many half-moves of the record, or one that is no longer in it.
     Past(Option<Ply>),
+}
+
+/// A way from one thing to another of its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// To the one before.
+    Back,
+    /// To the one after.
+    On,
 }
 
 /// Everything that one pass draws from.
@@ -135,7 +146,23 @@ impl<'a> Scene<'a> {
 
     /// Draws what changes something in the file: out of use where nothing can be changed.
     pub fn changing<R>(&self, ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
-        ui.add_enabled_ui(self.can_change(), draw).inner
+        hindered_ui(ui, self.hindrance().as_deref(), draw)
+    }
+
+    /// Why nothing can be changed in the open file, if it is so.
+    #[must_use]
+    pub fn hindrance(&self) -> Option<String> {
+        self.snap.only_read.as_ref().map(|why| log_lines::fault(self.words, why))
+    }
+
+    /// Why there is no way back or on from here, if there is none.
+    #[must_use]
+    pub fn no_way(&self, way: Way, is_there: bool) -> Option<String> {
+        let id = match way {
+            Way::Back => "app-why-nothing-before",
+            Way::On => "app-why-nothing-after",
+        };
+        (!is_there).then(|| self.say(id))
     }
 
     /// The electronic board of the table at work.

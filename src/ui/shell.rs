@@ -7,10 +7,11 @@ use egui::{FontId, Frame, Panel, Rect, ScrollArea, Sense, Ui, vec2};
 use crate::actions::{Action, Actions, Screen};
 use crate::icons::Pen;
 use crate::scene::Scene;
+use crate::screens::palette::groups;
 use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::elide;
 use crate::widgets::hint::hint;
 use jadoube_chess::side::Side;
@@ -25,15 +26,21 @@ pub fn action_button(
     weight: Weight,
     actions: &mut Actions,
 ) -> egui::Response {
-    use crate::widgets::button::button_enabled;
     let key = action.key_text(scene.words);
     let label = scene.say(action.label());
-    let response = button_enabled(ui, weight, &label, key.as_deref(), action.is_available(scene));
+    let why = (!action.is_available(scene)).then(|| why_not(scene, action));
+    let response = button_hindered(ui, weight, &label, key.as_deref(), why.as_deref());
     let response = hint(response, &scene.say(action.hint()));
     if response.clicked() {
         actions.run(action);
     }
     response
+}
+
+/// Why an action cannot be done now.
+fn why_not(scene: &Scene<'_>, action: Action) -> String {
+    let only_read = scene.hindrance().filter(|_| scene.is_open());
+    only_read.unwrap_or_else(|| scene.say(groups::why_not(action, scene)))
 }
 
 /// What says why a game is only read, as when it has left its board, and the way to the present one;

@@ -75,7 +75,7 @@ fn enter(stage: &mut Stage, round: u8, board: u16, sign: &str, reason: &str) {
 }
 
 /// Plays a round with these results at its boards.
-fn play(stage: &mut Stage, round: u8, signs: &[&str]) {
+pub(crate) fn play(stage: &mut Stage, round: u8, signs: &[&str]) {
     publish(stage, round);
     for (board, sign) in (1..).zip(signs) {
         enter(stage, round, board, sign, "");
@@ -126,8 +126,8 @@ fn every_place_is_told_and_opens_with_its_working() {
     stage.must_say("Standing after round 1, by C.07 from March 2026");
     let all = rows(&stage);
     assert_eq!(all.len(), 4);
-    begins(&all[0], "place 1, number 1, Player 1, MKD, 2390, points 1.0");
-    begins(&all[1], "place 2, shared, number 2, Player 2, MKD, 2380, points 0.5");
+    begins(&all[0], "place 1, number 1, Player 1, MKD, rating 2390, points 1.0");
+    begins(&all[1], "place 2, shared, number 2, Player 2, MKD, rating 2380, points 0.5");
     begins(&all[2], "place 2, shared, number 3");
     begins(&all[3], "place 4, number 4");
     // What is tied, and what becomes of it, stands below.
@@ -140,8 +140,12 @@ fn every_place_is_told_and_opens_with_its_working() {
     begins(&focused(&stage, Role::ListBoxOption), "No. 2 Player 2: place 2");
     stage.key(Key::ArrowDown);
     begins(&focused(&stage, Role::ListBoxOption), "Placed below the one above by PTS");
+    // The notes of the table come last.
     stage.key(Key::End);
-    stage.key(Key::ArrowUp);
+    begins(&focused(&stage, Role::ListBoxOption), "Lots are drawn for a tie that is left");
+    for _ in 0..4 {
+        stage.key(Key::ArrowUp);
+    }
     begins(&focused(&stage, Role::ListBoxOption), "SB = 0.25: Sonneborn-Berger (C.07 9.1)");
     stage.key(Key::ArrowDown);
     begins(&focused(&stage, Role::ListBoxOption), "Round 1 · against 3 Player 3");

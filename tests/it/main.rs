@@ -14,6 +14,8 @@ mod blind;
 mod by_ear;
 mod said_why;
 mod by_ear_event;
+mod by_ear_pages;
+mod heard;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;

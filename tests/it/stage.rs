@@ -236,6 +236,7 @@ pub(crate) fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, Ap
         .with_size([1366.0, 768.0])
         .with_max_steps(64)
         .build_eframe(move |creation| App::new(&creation.egui_ctx, desk, prefs, Keep::InMemory));
+    crate::heard::attach(&window.ctx);
     settle(&mut window);
     window
 }

@@ -267,6 +267,11 @@ impl App {
         if let Event::Contest { what } = &entry.event {
             let line = contest_lines::contest(&self.words, &snap.hall.contest, what);
             self.announcer.say(Manner::Polite, &line);
+            if matches!(what, ContestEvent::Started { .. }) {
+                let step = [("step", self.words.tell(&snap.hall.next_step()).into())];
+                let line = self.words.say_with("tournament-next", &step);
+                self.announcer.say(Manner::Polite, &line);
+            }
         }
         if let Event::Blind { board, what } = &entry.event {
             return self.hear_blind(snap, *board, what);

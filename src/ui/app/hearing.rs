@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::voice_offer;
-use crate::widgets::announcer::{Manner, Spoken};
-use crate::widgets::field;
+use crate::widgets::announcer::{Audience, Manner, Spoken};
+use crate::widgets::{field, said};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch};
@@ -91,6 +91,12 @@ impl App {
     /// Hands to the own voice what the window has said in this pass. What is said while a player has
     /// the screen is not for the room.
     pub(super) fn speak_what_was_said(&mut self, ctx: &Context) {
+        if let Some(text) = said::take(ctx) {
+            self.answer(Audience::All, &text);
+        }
+        if let Some(text) = said::take_page(ctx).filter(|_| self.lock.is_none()) {
+            self.announcer.say(Manner::Polite, &text);
+        }
         if let Some(told) = field::take_entered(ctx)
             && self.lock.is_none()
             && self.speaks_for_reader()

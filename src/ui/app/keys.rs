@@ -7,6 +7,7 @@ use crate::actions::Action;
 use crate::app::perform::Effect;
 use crate::scene::{Scene, Viewed};
 use crate::screens::board::entry;
+use crate::screens::palette::groups;
 use crate::widgets::announcer::Audience;
 use jadoube_desk::log_lines;
 
@@ -43,7 +44,11 @@ impl App {
             } else if let Some(why) = &scene.snap.only_read {
                 self.answer(Audience::All, &log_lines::fault(&self.words, why));
             } else {
-                self.answer(Audience::All, &action.not_now(scene));
+                let mut told = action.not_now(scene);
+                if scene.is_open() {
+                    told = format!("{told}: {}", scene.say(groups::why_not(action, scene)));
+                }
+                self.answer(Audience::All, &told);
             }
         }
     }

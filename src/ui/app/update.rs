@@ -224,7 +224,13 @@ impl App {
             return self.announcer.tell(Tone::Info, &scene.say("app-no-concern"));
         };
         self.board = Some(board);
+        self.screens.game.look.present();
+        self.screens.game.chosen = None;
         self.show(Screen::Board);
+        // It is said here, and not once more as what the eye sees change.
+        if let Some(seen) = &mut self.seen {
+            seen.come_to(board);
+        }
         self.answer(Audience::All, &text);
     }
 

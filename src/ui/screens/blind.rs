@@ -29,7 +29,7 @@ use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::BoardState;
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, plain, soft};
 use crate::widgets::clock_face::clock_ui;
 use crate::widgets::columns::{column, columns};
@@ -371,7 +371,7 @@ fn say_ui(
         ui.horizontal(|ui| {
             for (key, deed) in row {
                 let width = if columns == 1 { ui.available_width() } else { width };
-                let enabled = if deed.is_available(at) { Enabled::Yes } else { Enabled::No };
+                let why = (!deed.is_available(at)).then(|| scene.say("palette-why-not-now"));
                 let name = format!("Alt+{}", key.symbol_or_name());
                 let height = scale(ui.ctx()).of(space::TARGET * 1.2);
                 let layout = Layout::top_down_justified(egui::Align::Center);
@@ -380,7 +380,7 @@ fn say_ui(
                     let label = deed.label(scene);
                     let weight =
                         if is_next(scene, at, *deed) { Weight::Primary } else { Weight::Plain };
-                    if button_enabled(ui, weight, &label, Some(&name), enabled).clicked() {
+                    if button_hindered(ui, weight, &label, Some(&name), why.as_deref()).clicked() {
                         wanted = Some(*deed);
                     }
                 });

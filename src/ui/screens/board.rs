@@ -33,6 +33,7 @@ use crate::widgets::button::Weight;
 use crate::widgets::columns::{column, columns};
 use crate::widgets::focus;
 use crate::widgets::pick::name_list;
+use crate::widgets::said;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::games::HallGame;
 use jadoube_laws::claims::claimable::{Claimable, claimable};
@@ -179,7 +180,9 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
 pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     ui.add_space(space::XL * 3.0);
     ui.vertical_centered(|ui| {
-        ui.label(Text::Heading.rich(scene.say("board-none")));
+        let none = scene.say("board-none");
+        said::page(ui.ctx(), &none, &none);
+        ui.label(Text::Heading.rich(none));
         ui.label(Text::Body.rich(scene.say("board-none-what")));
         ui.add_space(space::M);
         focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));

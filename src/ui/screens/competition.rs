@@ -14,6 +14,7 @@ mod cross_table;
 pub mod projector;
 mod working;
 mod category;
+mod grid_words;
 
 use egui::{Context, Id, ScrollArea, Ui, vec2};
 
@@ -24,7 +25,7 @@ use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
 use crate::screens::view::View;
 use crate::tokens::space;
-use crate::widgets::card::soft;
+use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
@@ -170,7 +171,7 @@ impl CompetitionScreen {
 impl View for CompetitionScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if scene.snap.hall.competition.is_none() {
-            soft(ui, scene.say("tournament-no-file"));
+            all_ui(ui, &scene.say("tournament-no-file"));
             return;
         }
         // Where the tabs leave too little room for a page they scroll with it.

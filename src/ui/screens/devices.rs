@@ -10,8 +10,8 @@ use crate::scene::Scene;
 use crate::screens::view::View;
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button, button_enabled};
-use crate::widgets::card::{card, soft};
+use crate::widgets::button::{Weight, button, button_hindered};
+use crate::widgets::card::{all_ui, card, soft};
 use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
@@ -112,7 +112,7 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     let all = known(scene);
     card(ui, &scene.say("devices-lines"), |ui| {
         if all.is_empty() {
-            soft(ui, scene.say("devices-none"));
+            all_ui(ui, &scene.say("devices-none"));
         }
         let rows: Vec<RowTexts> =
             all.iter().map(|known| (tone_of(scene, known), row_texts(scene, known))).collect();
@@ -141,7 +141,11 @@ fn list(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
         let port = PortName::new(state.path.trim());
         let good = !port.as_str().is_empty() && ports::fault(scene.words, &port).is_none();
         let label = scene.say("devices-connect");
-        let clicked = button_enabled(ui, Weight::Plain, &label, None, good).clicked();
+        let why = (!good).then(|| {
+            let wrong = ports::fault(scene.words, &port).filter(|_| !port.as_str().is_empty());
+            wrong.unwrap_or_else(|| scene.say("app-why-incomplete"))
+        });
+        let clicked = button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked();
         if (clicked || entered) && good {
             state.port = Some(port.clone());
             actions.ask(Request::Connect(port));
@@ -283,7 +287,9 @@ fn table_card(
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
                 ui.horizontal(|ui| {
                     let label = scene.say("devices-assign");
-                    if button_enabled(ui, Weight::Plain, &label, None, wanted.is_some()).clicked()
+                    let why = wanted.is_none().then(|| scene.say("app-why-incomplete"));
+                    let why = why.as_deref();
+                    if button_hindered(ui, Weight::Plain, &label, None, why).clicked()
                         && let Some(board) = wanted
                     {
                         assign(BoardNo(board), held, fresh(line), actions);

@@ -23,13 +23,14 @@ use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board_paint::paint_small;
-use crate::widgets::button::{Enabled, Weight, button, button_enabled, button_hindered};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{self, RowTexts, list_ui};
+use crate::widgets::said;
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::change::{Change, changes};
@@ -275,7 +276,9 @@ fn list(
     ui.add_space(space::XS);
     if all.is_empty() {
         ui.add_space(space::L);
-        ui.label(Text::Strong.rich(scene.say("disputes-none")));
+        let none = scene.say("disputes-none");
+        said::page(ui.ctx(), &none, &none);
+        ui.label(Text::Strong.rich(none));
         soft(ui, scene.say("disputes-none-what"));
         ui.add_space(space::S);
         focus::begin_at(&action_button(ui, scene, Action::NewIncident, Weight::Plain, actions));
@@ -593,9 +596,9 @@ fn changed_ui(
             badge(ui, Tone::Warn, &format!("{head}: {}", scene.words.tell(one)));
         }
     }
-    let enabled = if unchanged { Enabled::No } else { Enabled::Yes };
+    let why = unchanged.then(|| scene.say("disputes-unchanged"));
     let label = scene.say("disputes-propose");
-    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
+    if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
         actions.dispute(DisputeCommand::Propose { no: incident.no });
     }
 }
@@ -626,7 +629,12 @@ fn restate_card(
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
         let label = scene.say("disputes-restate-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, changed).clicked()
+        let why = match &case {
+            Ok(_) if changed => None,
+            Ok(_) => Some(scene.say("app-why-unchanged")),
+            Err(_) => Some(scene.say("app-why-incomplete")),
+        };
+        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked()
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });
@@ -668,9 +676,10 @@ fn statements_card(
         let labels =
             FieldLabels { label: &scene.say("disputes-statement"), example: "", fault: None };
         area(ui, labels, &mut state.text, 2);
-        let ready = !state.text.trim().is_empty();
+        let missing = state.text.trim().is_empty();
+        let why = missing.then(|| scene.say("app-why-incomplete"));
         let label = scene.say("disputes-statement-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, ready).clicked() {
+        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
             let (who, text) = (std::mem::take(&mut state.who), std::mem::take(&mut state.text));
             actions.dispute(DisputeCommand::State { no: incident.no, who, text });
         }

@@ -24,11 +24,12 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::board_view::from_to;
-use crate::widgets::button::Weight;
+use crate::widgets::button::{Weight, hindered_ui};
 use crate::widgets::clock_face::{self, ClockView};
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::pick::pick;
+use crate::widgets::said;
 use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
 use jadoube_chess::moment::Moment;
@@ -295,7 +296,8 @@ fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
 
 fn menu_items(ui: &mut Ui, scene: &Scene<'_>, state: &HallState, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
-    ui.add_enabled_ui(state.pressing() > 0, |ui| {
+    let none = (state.pressing() == 0).then(|| scene.say("app-no-concern"));
+    hindered_ui(ui, none.as_deref(), |ui| {
         action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
     });
     // One button for the clocks of all boards: the act that is at hand.
@@ -349,6 +351,7 @@ fn begin_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         order.reverse();
         let step = scene.words.tell(&hall.next_step());
         let line = scene.say_with("tournament-next", &[("step", step.into())]);
+        said::page(ui.ctx(), "hall", &line);
         ui.label(Text::Strong.rich(line));
     }
     let [first, second] = order;

@@ -8,13 +8,13 @@ use egui::{ComboBox, Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
-use crate::scene::Scene;
+use crate::scene::{Scene, Way};
 use crate::screens::founding;
 use crate::screens::laws::book::{Book, LawPlace, ListLine, Of, Tab, lines};
 use crate::screens::view::View;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Audience;
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::{columns, scrolling_column};
@@ -207,9 +207,10 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
         {
             state.tab = *tab;
         }
-        let enabled = if state.before.is_empty() { Enabled::No } else { Enabled::Yes };
+        let why = scene.no_way(Way::Back, !state.before.is_empty());
         let label = scene.say("laws-back");
-        if button_enabled(ui, Weight::Quiet, &label, Some("Alt+←"), enabled).clicked() {
+        let back = button_hindered(ui, Weight::Quiet, &label, Some("Alt+←"), why.as_deref());
+        if back.clicked() {
             state.back();
         }
     });

@@ -6,7 +6,7 @@ use egui::{Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
-use crate::scene::Scene;
+use crate::scene::{Scene, Way};
 use crate::screens::board::position::remark;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
@@ -14,7 +14,7 @@ use crate::widgets::areas::legend_ui;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardLabels, BoardState, board_ui};
 use crate::widgets::board_view::BoardView;
-use crate::widgets::button::{Enabled, Weight, button, button_about, button_enabled};
+use crate::widgets::button::{Weight, button, button_about, button_hindered};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
 use crate::widgets::move_list::{PlyView, Score, move_list_ui};
@@ -266,8 +266,10 @@ fn board_column(
         for step in Step::ALL {
             let (id, _, key) = step.words();
             let to = step.from(form.line.at, form.line.moves.len());
-            let enabled = if to == form.line.at { Enabled::No } else { Enabled::Yes };
-            let response = button_enabled(ui, Weight::Plain, &scene.say(id), Some(key), enabled);
+            let way = if form.line.at == 0 { Way::Back } else { Way::On };
+            let why = scene.no_way(way, to != form.line.at);
+            let why = why.as_deref();
+            let response = button_hindered(ui, Weight::Plain, &scene.say(id), Some(key), why);
             if response.clicked() {
                 form.go(scene, to, actions);
             }

@@ -1,7 +1,7 @@
 //! The command palette: every action, every board and every open incident by a few letters of its
 //! name. It knows what there is from [`Action::ALL`] and the snapshot.
 
-mod groups;
+pub(crate) mod groups;
 
 use egui::{Key, Modifiers, ScrollArea, Ui};
 

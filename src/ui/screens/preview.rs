@@ -5,18 +5,19 @@ use std::path::{Path, PathBuf};
 
 use egui::{ScrollArea, Ui, vec2};
 
-use crate::actions::FileChoice;
+use crate::actions::{FileChoice, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
-use crate::scene::Scene;
+use crate::scene::{Scene, Way};
 use crate::screens::file::at_home;
 use crate::tokens::{scale, space};
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::columns::column;
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
-use crate::widgets::paper::page_ui;
+use crate::widgets::paper::{Reading, page_ui, written_on};
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::printing::{Printable, Proof, proof, told};
@@ -42,6 +43,8 @@ pub struct PrintPreview {
     /// The page in sight, and one that is wanted there.
     page: usize,
     wanted: Option<usize>,
+    /// At which of all that is written on the pages the keyboard stands.
+    read: usize,
     path: String,
     /// The file about which the person knows that it will be replaced.
     may_replace: Option<PathBuf>,
@@ -57,6 +60,7 @@ impl PrintPreview {
             zoom: Zoom::Page,
             page: 0,
             wanted: Some(0),
+            read: 0,
             path: proposed(scene, what),
             may_replace: None,
         }
@@ -80,7 +84,8 @@ impl PrintPreview {
             if fields.pick(ui, "envelopes-paper", &papers, &mut wanted) {
                 self.what = Printable::Envelope(no, wanted);
                 self.proof = made(scene, self.what);
-                (self.page, self.wanted) = (0, Some(0));
+                (self.page, self.wanted, self.read) = (0, Some(0), 0);
+                self.tell_paper(fields);
             }
         }
         if let Printable::Sheet(sheet) = self.what {
@@ -97,14 +102,18 @@ impl PrintPreview {
             soft(ui, scene.say_with("preview-page", &[page_arg(page), ("count", pages.into())]));
             ui.horizontal_wrapped(|ui| {
                 let turns = [
-                    ("preview-back", page.checked_sub(1)),
-                    ("preview-on", Some(page + 1).filter(|page| *page < pages)),
+                    (Way::Back, "preview-back", page.checked_sub(1)),
+                    (Way::On, "preview-on", Some(page + 1).filter(|page| *page < pages)),
                 ];
-                for (id, to) in turns {
-                    let enabled = if to.is_some() { Enabled::Yes } else { Enabled::No };
+                for (way, id, to) in turns {
+                    let why = scene.no_way(way, to.is_some());
                     let label = scene.say(id);
-                    if button_enabled(ui, Weight::Plain, &label, None, enabled).clicked() {
-                        self.wanted = to;
+                    let turn = button_hindered(ui, Weight::Plain, &label, None, why.as_deref());
+                    if let Some(to) = to.filter(|_| turn.clicked()) {
+                        self.turn(to);
+                        let args = [page_arg(to), ("count", pages.into())];
+                        let told = scene.say_with("preview-page", &args);
+                        fields.actions.push(UiMessage::Say(Manner::Polite, told));
                     }
                 }
             });
@@ -112,7 +121,7 @@ impl PrintPreview {
         ui.add_space(space::S);
         fields.text(ui, Field::new("setup-file"), &mut self.path);
         if button(ui, Weight::Plain, &scene.say("setup-choose"), None).clicked() {
-            fields.actions.push(crate::actions::UiMessage::Choose(FileChoice::Print));
+            fields.actions.push(UiMessage::Choose(FileChoice::Print));
         }
     }
 
@@ -130,10 +139,32 @@ impl PrintPreview {
         let is_proposed = self.path == path(self.what);
         self.what = Printable::Sheet(wanted);
         self.proof = made(scene, self.what);
-        (self.page, self.wanted) = (0, Some(0));
+        (self.page, self.wanted, self.read) = (0, Some(0), 0);
         if is_proposed {
             self.path = path(self.what);
         }
+        self.tell_paper(fields);
+    }
+
+    /// Brings a page into sight, and what is read next to its beginning.
+    fn turn(&mut self, to: usize) {
+        self.wanted = Some(to);
+        if let Ok(proof) = &self.proof {
+            self.read = proof.layout.pages.iter().take(to).map(written_on).sum();
+        }
+    }
+
+    /// Says which paper it is now, and how many pages it has; or why there is none.
+    fn tell_paper(&self, fields: &mut Fields<'_, '_>) {
+        let (manner, told) = match &self.proof {
+            Ok(proof) => {
+                let args = [page_arg(0), ("count", self.pages().into())];
+                let page = fields.scene.say_with("preview-page", &args);
+                (Manner::Polite, format!("{}. {page}", proof.document.title))
+            }
+            Err(why) => (Manner::Assertive, why.clone()),
+        };
+        fields.actions.push(UiMessage::Say(manner, told));
     }
 
     /// The pages, one below the other; Page Up and Page Down scroll.
@@ -154,6 +185,8 @@ impl PrintPreview {
             focus::scroll_by_page(ui);
             ui.spacing_mut().item_spacing.y = space::M;
             let middle = ui.clip_rect().center().y;
+            let mut reading = Reading::begin(ui, pages, self.read);
+            self.read = reading.cursor;
             let mut seen = 0;
             for (nth, page) in pages.iter().enumerate() {
                 let broad = room.x / page.size.0;
@@ -167,7 +200,7 @@ impl PrintPreview {
                 let indent = ((room.x - page.size.0 * scale) * 0.5).max(2.0);
                 let rect = ui.horizontal(|ui| {
                     ui.add_space(indent);
-                    page_ui(ui, page, &name, scale)
+                    page_ui(ui, page, &name, scale, &mut reading)
                 });
                 if rect.inner.top() <= middle {
                     seen = nth;

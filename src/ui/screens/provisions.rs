@@ -10,7 +10,7 @@ use crate::screens::appeals::admissibility::rulebook;
 use crate::screens::appeals::committee::{flaws_ui, member_words};
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, marked};
-use crate::widgets::button::{Weight, button, button_about, button_enabled};
+use crate::widgets::button::{Weight, button, button_about, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::Column;
 use jadoube_core::hall::appeals;
@@ -264,9 +264,9 @@ impl ProvisionsForm {
             let banned = [(false, "app-no"), (true, "app-yes")];
             fields.choose(ui, "appeals-member-banned", &banned, &mut draft.banned);
             let label = if new { "appeals-member-add" } else { "appeals-member-keep" };
-            if button_enabled(ui, Weight::Plain, &scene.say(label), None, draft.member().is_some())
-                .clicked()
-            {
+            let missing = draft.member().is_none().then(|| scene.say("app-why-incomplete"));
+            let why = missing.as_deref();
+            if button_hindered(ui, Weight::Plain, &scene.say(label), None, why).clicked() {
                 self.take_draft();
             }
         });

@@ -11,7 +11,7 @@ use crate::form::{DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
-use crate::widgets::button::{Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::Column;
 use crate::widgets::field::entered;
@@ -146,8 +146,9 @@ impl RecordDialog {
     fn check_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         let scene = fields.scene;
         let Some(path) = scene.snap.path.clone() else { return };
-        let free = self.waits.is_none();
-        let deed = |ui: &mut Ui, id| button_enabled(ui, Weight::Plain, &scene.say(id), None, free);
+        let busy = self.waits.is_some().then(|| scene.say("app-why-busy"));
+        let busy = busy.as_deref();
+        let deed = |ui: &mut Ui, id| button_hindered(ui, Weight::Plain, &scene.say(id), None, busy);
         ui.add_space(space::S);
         // No code stands there that could be taken for the head.
         let head = Field::new("evidence-check-head").example(scene.say("evidence-head-example"));

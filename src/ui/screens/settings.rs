@@ -15,7 +15,7 @@ use crate::screens::{copies, file, founding, provisions};
 use crate::shell::action_button;
 use crate::tokens::{Text, Theme, scale, space};
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button, button_about, button_enabled};
+use crate::widgets::button::{Weight, button, button_about, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::choice;
 use crate::widgets::field::{FieldLabels, entered, field};
@@ -286,9 +286,10 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
             fault: None,
         };
         field(ui, labels, &mut state.reason);
-        let ready = !state.reason.trim().is_empty();
+        let missing = state.reason.trim().is_empty();
+        let why = missing.then(|| scene.say("app-reason-missing"));
         let label = scene.say("settings-competition-change");
-        if button_enabled(ui, Weight::Primary, &label, None, ready).clicked() {
+        if button_hindered(ui, Weight::Primary, &label, None, why.as_deref()).clicked() {
             let reason = std::mem::take(&mut state.reason);
             let competition = edited.clone();
             actions.command(Command::ChangeCompetition { competition, reason });
@@ -358,7 +359,9 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
         field(ui, labels, &mut state.control);
         soft(ui, scene.say("setup-control-help"));
         let label = scene.say("settings-control-add");
-        if button_enabled(ui, Weight::Plain, &label, None, parsed.is_ok() && typed).clicked()
+        let missing = (!typed).then(|| scene.say("app-why-incomplete"));
+        let why = fault.or(missing);
+        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked()
             && let Ok(control) = parsed
         {
             let name = std::mem::take(&mut state.name);

@@ -1,9 +1,13 @@
 //! Buttons with their key beside the word. Which key does what is the actions' affair.
+//!
+//! A button that is out of use takes the keyboard all the same and tells why: who works by ear learns
+//! that it is there only where the keyboard comes to. Pressed, it says so.
 
-use egui::{Button, Context, Id, Response, RichText, Stroke, Ui};
+use egui::response::Flags;
+use egui::{Button, Context, Id, Response, RichText, Sense, Stroke, Ui};
 
 use crate::tokens::{self, Text, scale, space};
-use crate::widgets::focus;
+use crate::widgets::{focus, said};
 
 /// What a button is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +22,7 @@ pub enum Weight {
 
 /// A button; `key` is shown beside the word and told to screen readers.
 pub fn button(ui: &mut Ui, weight: Weight, word: &str, key: Option<&str>) -> Response {
-    button_enabled(ui, weight, word, key, Enabled::Yes)
+    button_hindered(ui, weight, word, key, None)
 }
 
 /// A button that is one of several with the same word: read aloud with what it is about,
@@ -45,8 +49,7 @@ impl From<bool> for Enabled {
     }
 }
 
-/// A button that is out of use where something hinders it: read aloud with the reason, which also
-/// stands beside it.
+/// A button that is out of use where something hinders it: it tells the reason.
 pub fn button_hindered(
     ui: &mut Ui,
     weight: Weight,
@@ -54,21 +57,32 @@ pub fn button_hindered(
     key: Option<&str>,
     hindered: Option<&str>,
 ) -> Response {
-    let response = button_enabled(ui, weight, word, key, hindered.is_none());
-    if let Some(why) = hindered {
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(why));
+    let off = hindered.is_some() || !ui.is_enabled();
+    let face = face(ui, weight, word, key);
+    let (response, pressed) = if off { off_ui(ui, face) } else { (ui.add(face), false) };
+    focus::follow(&response);
+    // What hinders all of them comes before what hinders this one.
+    let all = ui.data(|data| data.get_temp::<String>(hindrance())).filter(|_| !ui.is_enabled());
+    let why = all.or_else(|| hindered.map(str::to_owned));
+    if pressed && let Some(why) = &why {
+        said::say(ui.ctx(), format!("{word}: {why}"));
     }
+    // Voices leave the sign out.
+    let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(name);
+        if let Some(key) = hint {
+            node.set_keyboard_shortcut(key.clone());
+            node.set_description(key);
+        }
+        if let Some(why) = why {
+            node.set_description(why);
+        }
+    });
     response
 }
 
-/// A button that may be out of use.
-pub fn button_enabled(
-    ui: &mut Ui,
-    weight: Weight,
-    word: &str,
-    key: Option<&str>,
-    enabled: impl Into<Enabled>,
-) -> Response {
+fn face<'a>(ui: &Ui, weight: Weight, word: &str, key: Option<&str>) -> Button<'a> {
     let t = tokens::of(ui.ctx());
     let height = scale(ui.ctx()).of(space::TARGET);
     let (fill, ink, edge) = match weight {
@@ -91,25 +105,27 @@ pub fn button_enabled(
     if weight == Weight::Quiet {
         face = face.frame_when_inactive(false);
     }
-    let response = ui.add_enabled(enabled.into() == Enabled::Yes, face);
-    focus::follow(&response);
-    let why = ui.data(|data| data.get_temp::<String>(hindrance())).filter(|_| !response.enabled());
-    // Voices leave the sign out.
-    let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_label(name);
-        if let Some(key) = hint {
-            node.set_keyboard_shortcut(key.clone());
-            node.set_description(key);
-        }
-        if let Some(why) = why {
-            node.set_description(why);
-        }
-    });
-    response
+    face
 }
 
-/// Tells why nothing can be changed, if it is so: every button that is out of use then says it.
+/// A face that is out of use, drawn as egui draws one, but with the keyboard coming to it: the response
+/// is that of a control that is neither enabled nor clicked. And whether it was pressed.
+fn off_ui(ui: &mut Ui, face: Button<'_>) -> (Response, bool) {
+    let before = ui.memory(|memory| memory.focused());
+    let mut drawn = ui.add_enabled(false, face);
+    // egui takes the keyboard from whatever is out of use.
+    if before == Some(drawn.id) {
+        ui.memory_mut(|memory| memory.request_focus(drawn.id));
+    }
+    drawn.flags.insert(Flags::ENABLED);
+    let mut response = drawn.interact(Sense::click());
+    let pressed = response.clicked();
+    let on = Flags::ENABLED | Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED;
+    response.flags.remove(on);
+    (response, pressed)
+}
+
+/// Tells why nothing can be changed, if it is so: every button of a [`hindered_ui`] then says it.
 pub fn hinder(ctx: &Context, why: Option<&str>) {
     ctx.data_mut(|data| match why {
         Some(why) => {
@@ -117,6 +133,19 @@ pub fn hinder(ctx: &Context, why: Option<&str>) {
         }
         None => data.remove::<String>(hindrance()),
     });
+}
+
+/// Draws controls that are all out of use where something hinders them; each button tells the reason.
+pub fn hindered_ui<R>(ui: &mut Ui, why: Option<&str>, draw: impl FnOnce(&mut Ui) -> R) -> R {
+    let before = ui.data(|data| data.get_temp::<String>(hindrance()));
+    if why.is_some() {
+        hinder(ui.ctx(), why);
+    }
+    let drawn = ui.add_enabled_ui(why.is_none(), draw).inner;
+    if why.is_some() {
+        hinder(ui.ctx(), before.as_deref());
+    }
+    drawn
 }
 
 fn hindrance() -> Id {

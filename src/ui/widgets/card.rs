@@ -5,6 +5,7 @@ use egui::{Frame, Margin, Panel, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
+use crate::widgets::said;
 
 /// A card with a title.
 pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -69,6 +70,13 @@ pub fn list<R>(ui: &mut Ui, name: &str, content: impl FnOnce(&mut Ui) -> R) -> R
 pub fn item<R>(ui: &mut Ui, told: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let builder = UiBuilder::new().accessibility_role(Role::ListItem).accessibility_label(told);
     ui.scope_builder(builder, content).inner
+}
+
+/// A line that says all that a page holds: nothing yet. It is said when the page comes into sight, for the
+/// keyboard cannot come to it.
+pub fn all_ui(ui: &mut Ui, text: &str) {
+    said::page(ui.ctx(), text, text);
+    soft(ui, text);
 }
 
 /// A line of second rank.

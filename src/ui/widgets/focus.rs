@@ -93,7 +93,7 @@ pub fn pressed_behind_nothing(ui: &Ui, key: KeyboardShortcut) -> bool {
 pub fn begin_at(response: &egui::Response) {
     let free =
         |memory: &egui::Memory| memory.focused().is_none() && memory.top_modal_layer().is_none();
-    if response.enabled() && response.ctx.memory(free) {
+    if response.ctx.memory(free) {
         response.request_focus();
     }
 }

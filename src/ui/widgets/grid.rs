@@ -2,8 +2,11 @@
 //! stop; the arrow keys, Home, End, Page Up and Page Down walk through the rows, Enter opens one.
 //! Only what is in sight is drawn, so that there may be thousands.
 //!
+//! Left and right walk through the cells of a row: each is said with its column and with whose row it is,
+//! and up and down stay in that column until left leads back to the whole row.
+//!
 //! Where the room ends columns drop out, the least important first; those that scroll do so sideways,
-//! by left and right or two buttons, while the others stand still.
+//! with the cell that is walked to or by two buttons, while the others stand still.
 
 mod fit;
 pub mod table;
@@ -14,13 +17,14 @@ use egui::{StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Enabled, Weight, button_enabled};
+use crate::widgets::button::{Weight, button_hindered};
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Group};
 use crate::widgets::grid::fit::{Fit, Measures};
-use crate::widgets::grid::table::{GridRow, GridTable};
+use crate::widgets::grid::table::{GridRow, GridTable, Keep};
 use crate::widgets::hint::hint;
 use crate::widgets::rows::RowAction;
+use crate::widgets::said;
 use crate::widgets::sign;
 use crate::widgets::tile::TabStop;
 
@@ -33,9 +37,19 @@ pub struct Grid<'a> {
     pub table: &'a GridTable,
     /// The room for it, head and all.
     pub height: f32,
-    /// The words of the buttons that scroll sideways, back and on; for a table without such columns
-    /// empty.
-    pub sideways: [&'a str; 2],
+    /// What is said at it.
+    pub words: &'a GridWords,
+}
+
+/// What is said at a table beside what it holds.
+#[derive(Debug, Clone, Default)]
+pub struct GridWords {
+    /// The words of the buttons that scroll sideways, back and on.
+    pub sideways: [String; 2],
+    /// Why one of them is out of use.
+    pub ends: [String; 2],
+    /// For a cell in which nothing stands.
+    pub empty: String,
 }
 
 /// What a table remembers between two passes.
@@ -45,6 +59,8 @@ pub struct GridState {
     pub row: usize,
     /// The first column that scrolls and is in sight, of those that do.
     pub column: usize,
+    /// The column of the cell that was walked to; nothing, where the row is told as a whole.
+    pub cell: Option<usize>,
     wanted: bool,
 }
 
@@ -52,6 +68,7 @@ impl GridState {
     /// Brings the keyboard to its row with the next pass.
     pub const fn take_focus(&mut self) {
         self.wanted = true;
+        self.cell = None;
     }
 }
 
@@ -86,7 +103,8 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         state.column = fit.first;
         let top = ui.cursor().top();
         turn_ui(ui, grid, &fit, state);
-        turn_by_keys(ui, list.with(state.row), &fit, state);
+        walk(ui, grid, list.with(state.row), state);
+        let fit = in_sight(grid.table, &measures, fit, state);
         let places = Places::of(&fit, &measures);
         places.head(ui, grid.table, measures.height);
         let used = ui.cursor().top() - top;
@@ -94,7 +112,7 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         let area = ScrollArea::vertical().id_salt("rows").max_height(height);
         let area = area.auto_shrink([false, true]).min_scrolled_height(height);
         area.show_viewport(ui, |ui, viewport| {
-            body_ui(ui, grid.table, state, (list, &places, measures.height, viewport))
+            body_ui(ui, grid, state, (list, &places, measures.height, viewport))
         })
         .inner
     })
@@ -109,40 +127,78 @@ fn turn_ui(ui: &mut Ui, grid: &Grid<'_>, fit: &Fit, state: &mut GridState) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = space::S;
         let turns = [fit.back(), fit.on()];
-        for (word, to) in grid.sideways.iter().zip(turns) {
-            let enabled = Enabled::from(to.is_some());
-            if button_enabled(ui, Weight::Plain, word, None, enabled).clicked()
+        let words = grid.words.sideways.iter().zip(&grid.words.ends);
+        for ((word, end), to) in words.zip(turns) {
+            let end = Some(end.as_str()).filter(|_| to.is_none());
+            if button_hindered(ui, Weight::Plain, word, None, end).clicked()
                 && let Some(to) = to
             {
-                state.column = to;
+                (state.column, state.cell) = (to, None);
             }
         }
     });
 }
 
-/// Left and right, where the table has the keyboard and columns are out of sight.
-fn turn_by_keys(ui: &Ui, row: Id, fit: &Fit, state: &mut GridState) {
-    if fit.last == 0 || !ui.memory(|memory| memory.has_focus(row)) {
+/// Left and right, where the table has the keyboard: to the next cell, or back to the whole row; what is
+/// there is said.
+fn walk(ui: &Ui, grid: &Grid<'_>, row: Id, state: &mut GridState) {
+    if !ui.memory(|memory| memory.has_focus(row)) {
         return;
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if pressed(Key::ArrowLeft) {
-        state.column = fit.first.saturating_sub(1);
-        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    let pressed = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    let (left, right) = (pressed(Key::ArrowLeft), pressed(Key::ArrowRight));
+    if (left, right) == (0, 0) {
+        return;
     }
-    if pressed(Key::ArrowRight) {
-        state.column = (fit.first + 1).min(fit.last);
-        ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    // The whole row stands before its first cell.
+    let at = state.cell.map_or(0, |cell| cell + 1) + right;
+    let at = at.saturating_sub(left).min(grid.table.columns.len());
+    state.cell = at.checked_sub(1);
+    let told = grid.table.rows.get(state.row).map(|row| told(grid, row, state.cell));
+    if let Some(told) = told {
+        said::say(ui.ctx(), told);
     }
+}
+
+/// A row as a whole, or one of its cells: whose row, which column, what stands there.
+fn told(grid: &Grid<'_>, row: &GridRow, cell: Option<usize>) -> String {
+    let column = cell.and_then(|at| Some((at, grid.table.columns.get(at)?)));
+    let Some((at, column)) = column else { return row.spoken.clone() };
+    let cell = row.cells.get(at).map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+    let cell = cell.unwrap_or(&grid.words.empty);
+    let head = if column.meaning.is_empty() { &column.head } else { &column.meaning };
+    let of = grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);
+    let of = of.filter(|of| *of != at).and_then(|of| row.cells.get(of));
+    let parts = [of.map_or("", String::as_str), head].into_iter().filter(|part| !part.is_empty());
+    format!("{}: {cell}", parts.collect::<Vec<_>>().join(", "))
+}
+
+/// Which columns are shown, with the cell that was walked to among them.
+fn in_sight(table: &GridTable, measures: &Measures, fit: Fit, state: &mut GridState) -> Fit {
+    let scrolls = |at: &usize| table.columns.get(*at).is_some_and(|one| one.keep == Keep::Scrolls);
+    let Some(cell) = state.cell.filter(scrolls) else { return fit };
+    let nth = (0..cell).filter(scrolls).count();
+    let first = if nth < fit.first {
+        nth
+    } else if nth >= fit.first + fit.count {
+        nth + 1 - fit.count.max(1)
+    } else {
+        return fit;
+    };
+    let fit = measures.fit(&table.columns, first);
+    state.column = fit.first;
+    fit
 }
 
 /// The rows: the id of the table, where its columns are, the height of a row, what is in sight.
 fn body_ui(
     ui: &mut Ui,
-    table: &GridTable,
+    grid: &Grid<'_>,
     state: &mut GridState,
     (list, places, height, viewport): (Id, &Places, f32, Rect),
 ) -> Option<RowAction> {
+    let table = grid.table;
     let count = table.rows.len();
     let step = height + ui.spacing().item_spacing.y;
     let top = ui.max_rect().top();
@@ -174,7 +230,8 @@ fn body_ui(
     let far = (count > 0 && !(first..last).contains(&cursor)).then_some(cursor);
     for index in (first..last).chain(far) {
         let Some(row) = table.rows.get(index) else { continue };
-        let line = Line { id: list.with(index), rect: place(index), index, cursor, table };
+        let (id, cell) = (list.with(index), state.cell);
+        let line = Line { id, rect: place(index), index, cursor, grid, cell };
         let response = line.show(ui, row, places);
         if response.clicked() {
             ui.memory_mut(|memory| memory.request_focus(list.with(index)));
@@ -261,7 +318,9 @@ struct Line<'a> {
     rect: Rect,
     index: usize,
     cursor: usize,
-    table: &'a GridTable,
+    grid: &'a Grid<'a>,
+    /// The column of the cell that was walked to.
+    cell: Option<usize>,
 }
 
 impl Line<'_> {
@@ -270,7 +329,7 @@ impl Line<'_> {
         let response = ui.interact(self.rect, self.id, stop.sense());
         focus::follow(&response);
         let (rect, index, selected) = (self.rect, self.index, stop == TabStop::Here);
-        let label = row.spoken.clone();
+        let label = told(self.grid, row, self.cell);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::Row);
             focus::name_clickable(node, rect, label);
@@ -304,12 +363,16 @@ impl Line<'_> {
             sign::paint(painter, square, row.tone.sign(), row.tone.colours(t).ink, t.surface);
         }
         for (at, left, width) in &places.columns {
-            let (Some(cell), Some(column)) = (row.cells.get(*at), self.table.columns.get(*at))
+            let (Some(cell), Some(column)) = (row.cells.get(*at), self.grid.table.columns.get(*at))
             else {
                 continue;
             };
             let min = self.rect.min + vec2(*left, 0.0);
             let place = Rect::from_min_size(min, vec2(*width, self.rect.height()));
+            if self.index == self.cursor && self.cell == Some(*at) {
+                let edge = Stroke::new(t.edge_width.max(1.0) * 2.0, t.accent);
+                painter.rect_stroke(place.shrink(1.0), corner, edge, StrokeKind::Inside);
+            }
             text(ui, place, column.align, cell, (font.clone(), t.ink));
         }
     }

@@ -1,21 +1,58 @@
 //! Pages as they will lie on paper: dark on white in every theme, drawn from the layout that the PDF
 //! is made of. For a screen reader each page is a group with headings, paragraphs, lists of facts and
-//! pictures in words.
+//! pictures in words; all of them are one stop of the keyboard, and the arrow keys go from one to the next.
 
 use egui::accesskit::Role;
 use egui::{
-    Color32, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
-    pos2, vec2,
+    Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 
 use crate::tokens::{self, fonts};
-use crate::widgets::focus;
+use crate::widgets::focus::{self, Group};
 use crate::widgets::pieces::Pieces;
 use jadoube_reports::layout::face::{Line, PlacedTable, Rule, Weight};
 use jadoube_reports::layout::{HAIRLINE, INK, Mark, PageLayout, Placed, RULE};
 
+/// Where the keyboard stands among what is written on all pages.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading {
+    list: Id,
+    /// The number of what it stands at, of all pages.
+    pub cursor: usize,
+    /// The number of what is told next.
+    next: usize,
+}
+
+impl Reading {
+    /// Takes the arrow keys, before the pages are drawn one after the other.
+    pub fn begin(ui: &Ui, pages: &[PageLayout], cursor: usize) -> Self {
+        let list = ui.scope_id().with("what is written on the pages");
+        let count = pages.iter().map(written_on).sum();
+        let group = Group { count, columns: 1, id: &|at| list.with(at) };
+        Self { list, cursor: group.roam(ui, cursor), next: 0 }
+    }
+}
+
+/// How much is told of a page: headings, paragraphs, facts, rows, pictures.
+#[must_use]
+pub fn written_on(page: &PageLayout) -> usize {
+    let count = |block: &Placed| match block {
+        Placed::Heading(..) | Placed::Text(..) | Placed::Figure(..) => 1,
+        Placed::Facts(facts) => facts.len(),
+        Placed::Table(table) => rows_told(table).len(),
+    };
+    page.blocks.iter().map(count).sum()
+}
+
 /// Draws a page so many points of the window to a point of paper; returns where it lies.
-pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
+pub fn page_ui(
+    ui: &mut Ui,
+    page: &PageLayout,
+    name: &str,
+    scale: f32,
+    reading: &mut Reading,
+) -> Rect {
     let size = vec2(page.size.0, page.size.1) * scale;
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = ui.scope_id().with(name);
@@ -38,7 +75,7 @@ pub fn page_ui(ui: &mut Ui, page: &PageLayout, name: &str, scale: f32) -> Rect {
             if seen {
                 sheet.block(ui, block);
             }
-            sheet.tell(ui, nth, block);
+            sheet.tell(ui, nth, block, reading);
         }
         if let Some(foot) = page.foot.as_ref().filter(|_| seen) {
             sheet.line(foot);
@@ -149,25 +186,26 @@ impl Sheet {
     }
 
     /// The block as a screen reader has it.
-    fn tell(&self, ui: &mut Ui, nth: usize, block: &Placed) {
+    fn tell(&self, ui: &mut Ui, nth: usize, block: &Placed, reading: &mut Reading) {
         match block {
             Placed::Heading(level, lines) => {
-                let node = self.node(ui, nth, (Role::Heading, &joined(lines)), bounds(lines));
+                let told = (Role::Heading, joined(lines));
+                let node = self.node(ui, reading, told, bounds(lines));
                 let level = usize::from(*level);
                 ui.ctx().accesskit_node_builder(node.id, |node| node.set_level(level));
             }
             Placed::Text(_, lines) => {
-                self.node(ui, nth, (Role::Paragraph, &joined(lines)), bounds(lines));
+                self.node(ui, reading, (Role::Paragraph, joined(lines)), bounds(lines));
             }
             Placed::Facts(facts) => {
                 let builder = UiBuilder::new()
                     .scope_id(ui.scope_id().with(nth))
                     .accessibility_role(Role::List);
                 ui.scope_builder(builder, |ui| {
-                    for (row, (name, value)) in facts.iter().enumerate() {
+                    for (name, value) in facts {
                         let told = format!("{}: {}", joined(name), joined(value));
                         let rect = bounds(name).union(bounds(value));
-                        self.node(ui, row, (Role::ListItem, &told), rect);
+                        self.node(ui, reading, (Role::ListItem, told), rect);
                     }
                 });
             }
@@ -176,8 +214,8 @@ impl Sheet {
                     .scope_id(ui.scope_id().with(nth))
                     .accessibility_role(Role::List);
                 ui.scope_builder(builder, |ui| {
-                    for (row, (told, rect)) in rows_told(table).into_iter().enumerate() {
-                        self.node(ui, row, (Role::ListItem, &told), rect);
+                    for (told, rect) in rows_told(table) {
+                        self.node(ui, reading, (Role::ListItem, told), rect);
                     }
                 });
             }
@@ -189,16 +227,25 @@ impl Sheet {
                     _ => None,
                 });
                 let rect = squares.fold(Rect::NOTHING, Rect::union);
-                self.node(ui, nth, (Role::Image, alt), rect);
+                self.node(ui, reading, (Role::Image, alt.clone()), rect);
             }
         }
     }
 
-    fn node(&self, ui: &Ui, nth: usize, (role, told): (Role, &str), paper: Rect) -> Response {
+    fn node(
+        &self,
+        ui: &Ui,
+        reading: &mut Reading,
+        (role, told): (Role, String),
+        paper: Rect,
+    ) -> Response {
         let min = self.at((paper.min.x, paper.min.y));
         let rect = Rect::from_min_size(min, paper.size() * self.scale);
-        let response = ui.interact(rect, ui.scope_id().with(("block", nth)), Sense::hover());
-        let told = told.to_owned();
+        let here = reading.next == reading.cursor;
+        let sense = if here { Sense::focusable_noninteractive() } else { Sense::hover() };
+        let response = ui.interact(rect, reading.list.with(reading.next), sense);
+        reading.next += 1;
+        focus::follow(&response);
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(role);
             node.set_label(told);

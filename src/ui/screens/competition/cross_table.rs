@@ -8,9 +8,11 @@ use egui::{ScrollArea, Ui};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::cross_table::made::{Made, Order};
+use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::standings::notes_told;
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
-use crate::widgets::card::{item, list, soft};
+use crate::widgets::card::{all_ui, item, list, soft};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::pick::pick;
 use crate::widgets::rows::RowAction;
@@ -38,7 +40,7 @@ impl CrossTablePage {
         let entries = scene.snap.history.len();
         let is_new = EventPicture::follow(&mut self.event, &scene.snap.hall, entries);
         let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
-            soft(ui, scene.say("tournament-standings-nothing"));
+            all_ui(ui, &scene.say("tournament-standings-nothing"));
             return;
         };
         let room = ui.available_height();
@@ -68,20 +70,20 @@ impl CrossTablePage {
             }
             let Some(made) = &self.made else { return };
             let used = ui.cursor().top() - top;
-            let sideways = ["tournament-columns-before", "tournament-columns-after"];
-            let sideways = sideways.map(|id| scene.say(id));
+            let words = grid_words(scene);
             let below = 2.0 * Text::Caption.font(ui).size * 1.6 + 2.0 * space::L;
             let grid = Grid {
                 name: &made.title,
                 table: &made.table,
                 height: room - used - below,
-                sideways: [&sideways[0], &sideways[1]],
+                words: &words,
             };
             let done = grid_ui(ui, &grid, &mut self.grid);
             if let Some(RowAction::Open(row)) = done
                 && let Some(who) = made.who(row)
             {
-                let lines = made::rounds(event, who, scene.words);
+                let mut lines = made::rounds(event, who, scene.words);
+                lines.extend(notes_told(scene, &made.notes));
                 actions.open(WorkingDialog::new(event.participant(who).to_owned(), lines));
             }
             ui.add_space(space::S);

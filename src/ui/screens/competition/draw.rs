@@ -15,9 +15,10 @@ use crate::tokens::{Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{card, soft};
+use crate::widgets::card::{all_ui, card, soft};
 use crate::widgets::focus;
 use crate::widgets::rows::{self, Row, RowAction, RowTexts, list_ui, rows_ui, sentence};
+use crate::widgets::said;
 use jadoube_competition::varma::draw::{Draw, Next};
 use jadoube_competition::varma::rows::Letter;
 use jadoube_core::competition::command::Command as Ask;
@@ -59,7 +60,7 @@ impl DrawPage {
         let contest = &scene.snap.hall.contest;
         if contest.regulations.is_none() || contest.entrants.is_empty() {
             self.focus = false;
-            soft(ui, scene.say("tournament-draw-nobody"));
+            all_ui(ui, &scene.say("tournament-draw-nobody"));
             return;
         }
         let begun = contest.draw.as_ref();
@@ -111,7 +112,9 @@ impl DrawPage {
                 true => contest.team_numbers.last().map(|numbers| how(scene, &numbers.how)),
                 false => contest.numbers.last().map(|numbers| how(scene, &numbers.how)),
             };
-            ui.label(Text::Body.rich(given.unwrap_or_else(|| scene.say("tournament-draw-none"))));
+            let given = given.unwrap_or_else(|| scene.say("tournament-draw-none"));
+            said::page(ui.ctx(), "draw", &given);
+            ui.label(Text::Body.rich(given));
             ui.horizontal_wrapped(|ui| {
                 scene.changing(ui, |ui| {
                     let give = button(ui, Weight::Plain, &scene.say("tournament-draw-give"), None);

@@ -20,7 +20,7 @@ use crate::screens::competition::tab::Tab;
 use crate::tokens::space;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{card, fact, soft};
+use crate::widgets::card::{all_ui, card, fact, soft};
 use crate::widgets::focus;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui, sentence};
 use jadoube_core::competition::regulations::Regulations;
@@ -55,7 +55,7 @@ impl EventPage {
             }
             ui.add_space(space::S);
             match &scene.snap.hall.contest.regulations {
-                None => soft(ui, scene.say("tournament-event-none")),
+                None => all_ui(ui, &scene.say("tournament-event-none")),
                 Some(regulations) => {
                     regulations_ui(ui, scene, regulations, actions);
                     ui.add_space(space::S);

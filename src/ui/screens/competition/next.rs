@@ -40,6 +40,7 @@ pub(super) fn next_ui(
     plain(ui, |ui| {
         let step = scene.words.tell(&next);
         let line = scene.say_with("tournament-next", &[("step", step.into())]);
+        let told = line.clone();
         ui.label(Text::Strong.rich(line));
         let (label, deed) = deed(&next, here, by_table)?;
         let round = round_of(&next).map(|round| ("round", round.into()));
@@ -49,6 +50,11 @@ pub(super) fn next_ui(
             Deed::Go(_) => button(ui),
             Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
         };
+        ui.ctx().accesskit_node_builder(response.id, |node| {
+            if node.description().is_none() {
+                node.set_description(told);
+            }
+        });
         if response.clicked() {
             carry_out(scene, deed, here, actions);
         }

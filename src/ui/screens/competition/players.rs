@@ -12,6 +12,7 @@ use egui::{Align, Event, Id, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm};
@@ -20,8 +21,8 @@ use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Enabled, Weight, button_about, button_enabled, button_hindered};
-use crate::widgets::card::soft;
+use crate::widgets::button::{Weight, button_about, button_hindered};
+use crate::widgets::card::{all_ui, soft};
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -78,7 +79,7 @@ impl PlayersPage {
         let contest = &scene.snap.hall.contest;
         let Some(regulations) = &contest.regulations else {
             self.focus = false;
-            soft(ui, scene.words.tell(&Refusal::NotStarted));
+            all_ui(ui, &scene.words.tell(&Refusal::NotStarted));
             return;
         };
         let room = ui.available_height();
@@ -109,21 +110,18 @@ impl PlayersPage {
     ) {
         // Nobody enters a table whose first round is published.
         let is_full = scene.snap.hall.contest.published() > 0 && regulations.is_table();
-        let can = Enabled::from(scene.can_change() && !is_full);
+        let full = || is_full.then(|| scene.words.tell(&Refusal::TableFixed));
+        let hindered = scene.hindrance().or_else(full);
+        let hindered = hindered.as_deref();
         ui.horizontal_wrapped(|ui| {
             let new = scene.say("tournament-players-new");
-            let new = button_enabled(ui, Weight::Primary, &new, Some("Ins"), can);
-            let insert = can == Enabled::Yes && insert_pressed(ui);
+            let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
+            let insert = hindered.is_none() && insert_pressed(ui);
             if new.clicked() || insert {
                 actions.open(EntrantForm::new());
             }
             let import = scene.say("tournament-players-import");
-            let why = match can {
-                Enabled::Yes => None,
-                Enabled::No if is_full => Some(scene.words.tell(&Refusal::TableFixed)),
-                Enabled::No => Some(scene.say("app-file-only-read")),
-            };
-            let import = button_hindered(ui, Weight::Plain, &import, None, why.as_deref());
+            let import = button_hindered(ui, Weight::Plain, &import, None, hindered);
             if import.clicked() {
                 actions.open(ImportForm::new(regulations.rating));
             }
@@ -133,7 +131,7 @@ impl PlayersPage {
             }
             undo_ui(ui, scene, Tab::Players, actions);
         });
-        if can == Enabled::Yes
+        if hindered.is_none()
             && let Some(text) = pasted(ui)
         {
             actions.open(ImportForm::new(regulations.rating).with(text));
@@ -206,7 +204,7 @@ impl PlayersPage {
         let below = scale(ui.ctx()).of(space::TARGET) * 2.0 + space::L;
         let height = room - below;
         let delete = delete_pressed(ui, &name, self.grid.row);
-        let grid = Grid { name: &name, table: &known.table, height, sideways: [""; 2] };
+        let grid = Grid { name: &name, table: &known.table, height, words: &grid_words(scene) };
         let action = grid_ui(ui, &grid, &mut self.grid);
         let now = known.nos.get(self.grid.row).copied();
         self.selected = now;

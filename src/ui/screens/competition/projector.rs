@@ -12,7 +12,7 @@ use crate::screens::competition::round::next::Next;
 use crate::screens::competition::round::points::points;
 use crate::screens::competition::round::table::{Line as Board, Order, Place, Table};
 use crate::tokens::{self, Text, scale, space};
-use crate::widgets::button::{Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{item, list};
 use crate::widgets::elide;
 use crate::widgets::focus;
@@ -217,7 +217,9 @@ impl Projector {
                 self.since = Some(now);
             }
             for (id, key, by) in [("preview-back", "←", -1), ("preview-on", "→", 1)] {
-                let turn = button_enabled(ui, Weight::Quiet, &scene.say(id), Some(key), pages > 1);
+                let why = (pages <= 1).then(|| scene.say("app-why-one-page"));
+                let why = why.as_deref();
+                let turn = button_hindered(ui, Weight::Quiet, &scene.say(id), Some(key), why);
                 if turn.clicked() {
                     self.turn(by, pages, now);
                 }

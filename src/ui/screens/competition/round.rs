@@ -13,8 +13,9 @@ pub(super) mod table;
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::scene::Scene;
+use crate::scene::{Scene, Way};
 use crate::screens::competition::event::form::RegulationsForm;
+use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
@@ -27,11 +28,12 @@ use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button, button_enabled, button_hindered};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
 use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
-use crate::widgets::rows::RowAction;
+use crate::widgets::rows::{RowAction, sentence};
+use crate::widgets::said;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
@@ -233,13 +235,19 @@ impl RoundPage {
         let contest = &scene.snap.hall.contest;
         ui.horizontal_wrapped(|ui| {
             let turns = [
-                ("tournament-round-before", "tournament-round-page-up", no.checked_sub(1)),
-                ("tournament-round-after", "tournament-round-page-down", no.checked_add(1)),
+                (Way::Back, "tournament-round-before", "tournament-round-page-up"),
+                (Way::On, "tournament-round-after", "tournament-round-page-down"),
             ];
-            let turns = turns.map(|(id, key, to)| {
+            let turns = turns.map(|(way, id, key)| {
+                let to = match way {
+                    Way::Back => no.checked_sub(1),
+                    Way::On => no.checked_add(1),
+                };
                 let to = to.filter(|to| (1..=most).contains(to));
                 let (word, key) = (scene.say(id), scene.say(key));
-                let turn = button_enabled(ui, Weight::Plain, &word, Some(&key), to.is_some());
+                let why = scene.no_way(way, to.is_some());
+                let why = why.as_deref();
+                let turn = button_hindered(ui, Weight::Plain, &word, Some(&key), why);
                 to.filter(|_| turn.clicked())
             });
             if let Some(to) = turns.into_iter().flatten().next() {
@@ -249,8 +257,11 @@ impl RoundPage {
                 }
             }
             let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
-            ui.label(Text::Title.rich(scene.say_with("tournament-round-of", &args)));
+            let title = scene.say_with("tournament-round-of", &args);
             let stage = self.table.stage;
+            let told = sentence(&[&title, &stage_words(scene, stage)]);
+            said::page(ui.ctx(), &title, &told);
+            ui.label(Text::Title.rich(title));
             let tone = match stage {
                 Some(Stage::Closed) => Tone::Good,
                 Some(Stage::Published) => Tone::Info,
@@ -393,9 +404,10 @@ impl RoundPage {
         if self.table.stage == Some(Stage::Published) {
             action_button(ui, scene, Action::StartRoundClocks, Weight::Plain, actions);
         }
-        let can = scene.can_change();
+        let why = scene.hindrance();
+        let why = why.as_deref();
         let button = |ui: &mut Ui, id| {
-            button_enabled(ui, Weight::Plain, &scene.say(id), None, can).clicked()
+            button_hindered(ui, Weight::Plain, &scene.say(id), None, why).clicked()
         };
         match self.table.stage {
             Some(Stage::Draft) if by_hand && button(ui, "tournament-round-redraft") => {
@@ -412,7 +424,7 @@ impl RoundPage {
         let open = matches!(self.table.stage, Some(Stage::Draft | Stage::Published));
         if open && let Some(of) = self.match_at() {
             let word = scene.say("tournament-line-up");
-            if button_enabled(ui, Weight::Plain, &word, None, can).clicked() {
+            if button_hindered(ui, Weight::Plain, &word, None, why).clicked() {
                 actions.open(LineUpForm::new(&scene.snap.hall.contest, no, of));
             }
         }
@@ -520,7 +532,7 @@ impl RoundPage {
         let text = scale(ui.ctx());
         let byes = text.of(if self.table.byes.is_empty() { 0.0 } else { 28.0 });
         let height = (room - byes - space::XS).max(text.of(200.0));
-        let grid = Grid { name: &name, table: &self.table.grid, height, sideways: ["", ""] };
+        let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
         self.at_boards = ui.memory(|memory| memory.has_focus(row));

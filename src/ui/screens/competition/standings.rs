@@ -9,8 +9,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use egui::{Context, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
-use crate::scene::Scene;
+use crate::scene::{Scene, Way};
 use crate::screens::competition::category::{categories, category_ui};
+use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::made::{Asked, Made, What};
 use crate::screens::competition::standings::past::PastForm;
 use crate::screens::competition::working::WorkingDialog;
@@ -19,9 +20,10 @@ use crate::shell::action_button;
 use crate::tokens::{Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button, button_enabled};
-use crate::widgets::card::{item, list, soft};
+use crate::widgets::button::{Weight, button, button_hindered};
+use crate::widgets::card::{all_ui, item, list, soft};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
+use crate::widgets::lines::LineText;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::RowAction;
 use jadoube_core::competition::category::Category;
@@ -112,7 +114,7 @@ impl StandingsPage {
         area.show(ui, |ui| {
             let top = ui.cursor().top();
             let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
-                soft(ui, scene.say("tournament-standings-nothing"));
+                all_ui(ui, &scene.say("tournament-standings-nothing"));
                 self.past_ui(ui, scene, actions);
                 return;
             };
@@ -206,11 +208,17 @@ impl StandingsPage {
     fn rounds_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, rounds: u8, actions: &mut Actions) {
         let now = self.after.filter(|after| *after < rounds).unwrap_or(rounds);
         let turns = [
-            ("tournament-standings-round-before", now.checked_sub(1)),
-            ("tournament-standings-round-after", Some(now + 1).filter(|round| *round <= rounds)),
+            (Way::Back, "tournament-standings-round-before", now.checked_sub(1)),
+            (
+                Way::On,
+                "tournament-standings-round-after",
+                Some(now + 1).filter(|round| *round <= rounds),
+            ),
         ];
-        for (id, to) in turns {
-            let pressed = button_enabled(ui, Weight::Plain, &scene.say(id), None, to.is_some());
+        for (way, id, to) in turns {
+            let why = scene.no_way(way, to.is_some());
+            let why = why.as_deref();
+            let pressed = button_hindered(ui, Weight::Plain, &scene.say(id), None, why);
             if let (true, Some(to)) = (pressed.clicked(), to) {
                 // The last one is the last one tomorrow too.
                 self.after = Some(to).filter(|to| *to < rounds);
@@ -286,19 +294,19 @@ impl StandingsPage {
     fn table_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, room: f32, actions: &mut Actions) {
         let (Some(event), Some(made)) = (&self.event, &self.made) else { return };
         ui.label(Text::Strong.rich(&made.title));
-        let sideways = ["tournament-columns-before", "tournament-columns-after"];
-        let sideways = sideways.map(|id| scene.say(id));
+        let words = grid_words(scene);
         let notes = f32::from(u8::try_from(made.notes.len().min(4)).unwrap_or(4));
         let below = notes * Text::Caption.font(ui).size * 1.6;
         let grid = Grid {
             name: &made.title,
             table: &made.table,
             height: room - below - 3.0 * space::L - Text::Strong.font(ui).size,
-            sideways: [&sideways[0], &sideways[1]],
+            words: &words,
         };
         let done = grid_ui(ui, &grid, &mut self.grid);
         if let Some(RowAction::Open(row)) = done {
-            let lines = made.working(event, row, scene.words);
+            let mut lines = made.working(event, row, scene.words);
+            lines.extend(notes_told(scene, &made.notes));
             let name = made.who(row).map(|who| match self.what {
                 What::Standings => event.participant(who).to_owned(),
                 What::Ratings | What::Norms | What::Prizes | What::Boards => {
@@ -316,6 +324,15 @@ impl StandingsPage {
             }
         });
     }
+}
+
+/// What stands below a table, to be read with the working of a row: no key leads there.
+pub(super) fn notes_told(scene: &Scene<'_>, notes: &[String]) -> Vec<LineText> {
+    if notes.is_empty() {
+        return Vec::new();
+    }
+    let head = scene.say("tournament-standings-notes");
+    LineText::headed([head].into_iter().chain(notes.iter().cloned()).collect()).collect()
 }
 
 fn after(scene: &Scene<'_>, round: u8) -> String {

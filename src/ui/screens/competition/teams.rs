@@ -9,6 +9,7 @@ use egui::{Align, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::{insert_pressed, pasted};
 use crate::screens::competition::tab::Tab;
@@ -17,8 +18,8 @@ use crate::screens::competition::teams::leave::TeamLeaveForm;
 use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Enabled, Weight, button_about, button_enabled};
-use crate::widgets::card::soft;
+use crate::widgets::button::{Weight, button_about, button_hindered};
+use crate::widgets::card::{all_ui, soft};
 use crate::widgets::focus;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
@@ -64,7 +65,7 @@ impl TeamsPage {
                 None => Refusal::NotStarted,
                 Some(_) => Refusal::NoTeams,
             };
-            soft(ui, scene.words.tell(&why));
+            all_ui(ui, &scene.words.tell(&why));
             return;
         };
         let room = ui.available_height();
@@ -90,16 +91,18 @@ impl TeamsPage {
         let contest = &scene.snap.hall.contest;
         // Nobody enters a table whose first round is published.
         let is_full = contest.published() > 0 && regulations.is_table();
-        let can = Enabled::from(scene.can_change() && !is_full);
+        let full = || is_full.then(|| scene.words.tell(&Refusal::TableFixed));
+        let hindered = scene.hindrance().or_else(full);
+        let hindered = hindered.as_deref();
         ui.horizontal_wrapped(|ui| {
             let new = scene.say("tournament-teams-new");
-            let new = button_enabled(ui, Weight::Primary, &new, Some("Ins"), can);
-            let insert = can == Enabled::Yes && insert_pressed(ui);
+            let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
+            let insert = hindered.is_none() && insert_pressed(ui);
             if new.clicked() || insert {
                 actions.open(TeamForm::new());
             }
             let import = scene.say("tournament-teams-import");
-            if button_enabled(ui, Weight::Plain, &import, None, can).clicked() {
+            if button_hindered(ui, Weight::Plain, &import, None, hindered).clicked() {
                 actions.open(ImportForm::of_teams(regulations.rating));
             }
             if self.focus && contest.teams.is_empty() && focus::can_come(ui) {
@@ -108,7 +111,7 @@ impl TeamsPage {
             }
             undo_ui(ui, scene, Tab::Teams, actions);
         });
-        if can == Enabled::Yes
+        if hindered.is_none()
             && let Some(text) = pasted(ui)
         {
             actions.open(ImportForm::of_teams(regulations.rating).with(text));
@@ -148,8 +151,12 @@ impl TeamsPage {
         let row = ui.scope_id().with(&name).with(self.grid.row);
         let delete = ui.memory(|memory| memory.has_focus(row))
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));
-        let grid =
-            Grid { name: &name, table: &known.table, height: room - below, sideways: [""; 2] };
+        let grid = Grid {
+            name: &name,
+            table: &known.table,
+            height: room - below,
+            words: &grid_words(scene),
+        };
         let action = grid_ui(ui, &grid, &mut self.grid);
         self.selected = known.nos.get(self.grid.row).copied();
         let Some(selected) = self.selected else { return };

@@ -12,7 +12,7 @@ use crate::shell::action_button;
 use crate::tokens::{Text, scale};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
@@ -120,8 +120,12 @@ pub(super) fn show(
         soft(ui, count);
     }
     if all.is_empty() {
-        ui.label(Text::Strong.rich(scene.say("envelopes-none")));
-        soft(ui, scene.say("envelopes-none-what"));
+        let none = scene.say("envelopes-none");
+        let what = scene.say("envelopes-none-what");
+        let told = if envelopes.is_empty() { &what } else { &none };
+        crate::widgets::said::page(ui.ctx(), &none, told);
+        ui.label(Text::Strong.rich(none));
+        soft(ui, what);
         return;
     }
     if !all.iter().any(|one| Some(one.no) == state.shown) {
@@ -143,7 +147,8 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
             focus::begin_at(&plan);
         }
         let lock = scene.say("envelopes-lock");
-        if button_enabled(ui, Weight::Plain, &lock, None, scene.can_change()).clicked() {
+        let why = scene.hindrance();
+        if button_hindered(ui, Weight::Plain, &lock, None, why.as_deref()).clicked() {
             actions.open(secret::Form::lock(scene));
         }
     });

@@ -13,7 +13,7 @@ use crate::screens::ruling as ruling_view;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button_enabled};
+use crate::widgets::button::{Weight, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
@@ -385,8 +385,12 @@ impl OtherwiseForm {
             fields.text(ui, written, &mut self.written);
         }
         let label = scene.say("disputes-more-deed");
-        if button_enabled(ui, Weight::Plain, &label, None, matches!(addition, Ok(Some(_))))
-            .clicked()
+        let why = match &addition {
+            Ok(Some(_)) => None,
+            Ok(None) => Some(scene.say("app-why-incomplete")),
+            Err(why) => Some(why.clone()),
+        };
+        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked()
             && let Ok(Some(remedy)) = addition
         {
             self.add(&remedy);

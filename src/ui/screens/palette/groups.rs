@@ -173,7 +173,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
 }
 
 /// The id of the reason why an action cannot be done now.
-pub(super) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
+pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
         _ if !scene.is_open() => "palette-why-no-file",

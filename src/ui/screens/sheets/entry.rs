@@ -14,7 +14,7 @@ use crate::shell::only_read_ui;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::sheet_table::{TableAction, TableState};
@@ -79,9 +79,9 @@ pub(super) fn sources_ui(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
         ui.label(Text::Strong.rich(scoresheet::sheet(scene.words, side)));
-        let board_known = if game.plies.is_empty() { Enabled::No } else { Enabled::Yes };
+        let why = game.plies.is_empty().then(|| scene.say("app-why-no-moves"));
         let fill = scene.say("sheets-fill");
-        if button_enabled(ui, Weight::Plain, &fill, None, board_known).clicked() {
+        if button_hindered(ui, Weight::Plain, &fill, None, why.as_deref()).clicked() {
             let cells = course::filled(game, side);
             actions.game(board, Command::TakeSheet { whose: side, cells, from: Origin::Board });
             state.table.take_focus();

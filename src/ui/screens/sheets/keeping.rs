@@ -10,6 +10,7 @@ use crate::scene::Scene;
 use crate::screens::ruling;
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::hindered_ui;
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::pick::name_list;
 use jadoube_chess::ply::Ply;
@@ -34,7 +35,8 @@ pub(super) fn show(
     let situation = Situation::new(game, scene.snap.edition, scene.now);
     for side in Side::BOTH {
         card(ui, &scoresheet::sheet(scene.words, side), |ui| {
-            ui.add_enabled_ui(!scene.is_only_read(), |ui| {
+            let why = scene.is_only_read().then(|| scene.say(scene.why_only_read()));
+            hindered_ui(ui, why.as_deref(), |ui| {
                 kept_ui(ui, scene, (board, game, side), actions);
             });
             behind_ui(ui, scene, game, side);

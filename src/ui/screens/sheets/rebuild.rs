@@ -12,7 +12,7 @@ use crate::screens::sheets::end;
 use crate::tokens::{Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Enabled, Weight, button, button_enabled};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
@@ -222,8 +222,8 @@ pub(super) fn ask_ui(
 ) {
     end_ui(ui, scene, state, game, actions);
     let empty = Side::BOTH.into_iter().all(|side| game.sheets.of(side).is_empty());
-    let enabled = if empty { Enabled::No } else { Enabled::Yes };
-    if button_enabled(ui, Weight::Primary, &scene.say(button), None, enabled).clicked() {
+    let why = empty.then(|| scene.say("sheets-rebuild-empty"));
+    if button_hindered(ui, Weight::Primary, &scene.say(button), None, why.as_deref()).clicked() {
         state.ask(ui, game);
     }
     if empty {

@@ -65,12 +65,13 @@ fn harness(table: GridTable, width: f32) -> Harness<'static, Shown> {
         .build_ui_state(
             |ui, shown: &mut Shown| {
                 button(ui, Weight::Plain, "before", None);
-                let grid = Grid {
-                    name: "Places",
-                    table: &shown.table,
-                    height: 300.0,
-                    sideways: ["earlier", "later"],
+                let words = GridWords {
+                    sideways: ["earlier", "later"].map(str::to_owned),
+                    ends: ["nothing before", "nothing after"].map(str::to_owned),
+                    empty: "empty".into(),
                 };
+                let name = "Places";
+                let grid = Grid { name, table: &shown.table, height: 300.0, words: &words };
                 shown.done.extend(grid_ui(ui, &grid, &mut shown.state));
                 button(ui, Weight::Plain, "after", None);
             },
@@ -134,6 +135,29 @@ fn a_click_selects_a_row_and_a_second_opens_it() {
 }
 
 #[test]
+fn a_cell_is_told_with_its_column_and_whose_row_it_is() {
+    let mut harness = harness(places(3), 600.0);
+    harness.get_by_label("Place 1, Player 1, 2.5 points").focus();
+    harness.run();
+    let said = |harness: &Harness<'_, Shown>| said::take(&harness.ctx).unwrap_or_default();
+    for (key, told) in [
+        (Key::ArrowRight, "Player 1, place: 1"),
+        (Key::ArrowRight, "name: Player 1"),
+        (Key::ArrowRight, "name: Player 1"),
+        (Key::ArrowLeft, "Player 1, place: 1"),
+        (Key::ArrowLeft, "Place 1, Player 1, 2.5 points"),
+    ] {
+        assert_eq!(press(&mut harness, key), told);
+        assert_eq!(said(&harness), told);
+    }
+    press(&mut harness, Key::ArrowRight);
+    let _ = said(&harness);
+    // Up and down stay in the column; a screen reader reads where the keyboard comes to.
+    assert_eq!(press(&mut harness, Key::ArrowDown), "Player 2, place: 2");
+    assert_eq!(said(&harness), "");
+}
+
+#[test]
 fn columns_out_of_sight_come_by_the_arrows_and_by_buttons() {
     let mut columns = vec![column("name", Keep::Elastic)];
     columns.extend((1..=20).map(|round| column(&format!("round {round}"), Keep::Scrolls)));
@@ -144,11 +168,22 @@ fn columns_out_of_sight_come_by_the_arrows_and_by_buttons() {
     assert!(has(&harness, "round 1") && !has(&harness, "round 20") && has(&harness, "name"));
     harness.get_by_label("all of it").focus();
     harness.run();
-    press(&mut harness, Key::ArrowRight);
-    assert!(!has(&harness, "round 1") && has(&harness, "round 2") && has(&harness, "name"));
-    assert_eq!(focused(&harness), "all of it");
-    press(&mut harness, Key::ArrowLeft);
-    assert!(has(&harness, "round 1"));
+    // The cell that is walked to comes into sight.
+    for at in 0..=20 {
+        let told = press(&mut harness, Key::ArrowRight);
+        match at {
+            0 => assert_eq!(told, "name: cell 0"),
+            _ => assert_eq!(told, format!("cell 0, round {at}: cell {at}")),
+        }
+        let head = format!("round {at}");
+        assert!(at == 0 || harness.query_by_label(&head).is_some(), "{head}");
+    }
+    assert!(!has(&harness, "round 1") && has(&harness, "name"));
+    for _ in 0..20 {
+        press(&mut harness, Key::ArrowLeft);
+    }
+    assert!(has(&harness, "round 1") && !has(&harness, "round 20"));
+    assert_eq!(press(&mut harness, Key::ArrowLeft), "all of it");
     for _ in 0..8 {
         harness.get_by_label("later").click_accesskit();
         harness.run();

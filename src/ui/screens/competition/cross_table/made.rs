@@ -103,10 +103,12 @@ impl Maker<'_> {
     fn table(&self, order: Order) -> GridTable {
         let head = |id: &str, align, keep| Column::new(self.words.say(id), align, keep);
         let mut columns = vec![
-            head("competition-standings-number", Align::Max, Keep::Drops(1)),
+            head("competition-standings-number", Align::Max, Keep::Drops(1))
+                .meaning(self.words.say("tournament-round-head-number-meaning")),
             head("competition-standings-title-held", Align::Min, Keep::Drops(4)),
             head("competition-standings-name", Align::Min, Keep::Elastic),
-            head("competition-standings-federation", Align::Min, Keep::Drops(5)),
+            head("competition-standings-federation", Align::Min, Keep::Drops(5))
+                .meaning(self.words.say("tournament-players-head-federation")),
             head("competition-standings-rating", Align::Max, Keep::Drops(6)),
         ];
         match order {

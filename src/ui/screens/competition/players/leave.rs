@@ -2,9 +2,11 @@
 
 use egui::Ui;
 
+use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
+use crate::widgets::announcer::Manner;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_competition::tournament::Bye;
@@ -51,17 +53,29 @@ pub(super) struct LeaveForm {
     expelled: bool,
     from: String,
     reason: String,
+    /// What comes of it, as it was told last.
+    told: Option<String>,
 }
 
 impl LeaveForm {
     /// From the next round that is not published.
     pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
         let from = scene.snap.hall.contest.published().saturating_add(1).to_string();
-        Self { no, others: String::new(), expelled: false, from, reason: String::new() }
+        let (others, reason) = (String::new(), String::new());
+        Self { no, others, expelled: false, from, reason, told: None }
     }
 
     fn from(&self) -> Option<u8> {
         self.from.trim().parse().ok().filter(|round| *round > 0)
+    }
+
+    /// Says what comes of it when that changes; with the dialog a screen reader reads it by itself.
+    fn tell<'a>(&mut self, fields: &mut Fields<'_, '_>, lines: impl Iterator<Item = &'a String>) {
+        let told = lines.map(String::as_str).collect::<Vec<_>>().join(". ");
+        let before = self.told.replace(told.clone());
+        if !told.is_empty() && before.is_some_and(|before| before != told) {
+            fields.actions.push(UiMessage::Say(Manner::Polite, told));
+        }
     }
 
     /// What becomes of the games, by the edition and its article.
@@ -91,11 +105,15 @@ impl DialogForm for LeaveForm {
         fields.choose(ui, "tournament-players-how", &how, &mut self.expelled);
         let wrong = self.from().is_none().then(|| scene.say("setup-not-a-number"));
         fields.text(ui, Field::new(FROM).fault(wrong), &mut self.from);
-        if let Some(effect) = self.effect(scene) {
+        let effect = self.effect(scene);
+        let is_late = self.from().is_some_and(|from| from <= scene.snap.hall.contest.published());
+        let stay = is_late.then(|| scene.say("tournament-players-published-stay"));
+        self.tell(fields, effect.iter().chain(&stay));
+        if let Some(effect) = effect {
             ui.label(Text::Strong.rich(effect));
         }
-        if self.from().is_some_and(|from| from <= scene.snap.hall.contest.published()) {
-            soft(ui, scene.say("tournament-players-published-stay"));
+        if let Some(stay) = stay {
+            soft(ui, stay);
         }
         others_ui(ui, fields, &mut self.others);
         fields.reason(ui, &mut self.reason);

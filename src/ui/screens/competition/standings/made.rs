@@ -148,6 +148,10 @@ impl Made {
     }
 }
 
+/// What the first columns of a standing mean in full, where their heads are shortened.
+const MEANT: [&str; 5] =
+    ["", "tournament-round-head-number-meaning", "", "", "tournament-players-head-federation"];
+
 struct Maker<'a> {
     event: &'a EventPicture,
     asked: &'a Asked,
@@ -224,6 +228,11 @@ impl Maker<'_> {
             .zip(places)
             .map(|(head, (align, keep))| Column::new(head, align, keep))
             .collect();
+        for (column, id) in columns.iter_mut().zip(MEANT) {
+            if !id.is_empty() {
+                column.meaning = words.say(id);
+            }
+        }
         for (column, code) in columns.iter_mut().skip(who.len()).zip(&standing.list) {
             column.meaning = words.tell(&code.criterion);
         }
@@ -270,6 +279,12 @@ impl Maker<'_> {
             (_, false) => "tournament-standings-place",
         };
         let number = [("number", number.as_str().into())];
+        let rated = match rating.is_empty() {
+            true => String::new(),
+            false => {
+                words.say_with("tournament-players-rated", &[("rating", rating.as_str().into())])
+            }
+        };
         let who = [
             words.say_with(id, &[("place", line.place.into())]),
             words.say_with("tournament-number", &number),
@@ -277,7 +292,7 @@ impl Maker<'_> {
             name.clone(),
             remarks,
             federation.clone(),
-            rating.clone(),
+            rated,
         ];
         let named =
             told.standing.list.iter().zip(values.iter()).filter(|(_, value)| !value.is_empty());
