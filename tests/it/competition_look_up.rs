@@ -130,7 +130,7 @@ fn without_a_list_or_with_a_damaged_one_names_are_typed_as_ever() {
     let folder = tempfile::tempdir().unwrap();
     let mut stage = players(folder.path(), None);
     stage.key(Key::Insert);
-    stage.must_say("A rating list imported in the settings would be looked into here");
+    stage.must_say("A rating list imported in the settings would be searched here");
     stage.write("Carlsen, Magnus");
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.contest.entrants.len(), 2);
