@@ -90,6 +90,29 @@ const LABELS: f32 = 7.5;
 
 /// A fact with its label in one line that wraps as text does.
 pub fn fact(ui: &mut Ui, label: &str, text: &str) {
+    let column = Text::Caption.font(ui).size * LABELS;
+    fact_from(ui, column, label, text);
+}
+
+/// Facts one below the other: what is told begins at one line behind the longest label, unless that
+/// would take more than a third of the width.
+pub fn facts(ui: &mut Ui, rows: &[(String, String)]) {
+    let font = Text::Caption.font(ui);
+    let width = |label: &str| {
+        ui.painter()
+            .layout_no_wrap(label.to_owned(), font.clone(), egui::Color32::PLACEHOLDER)
+            .size()
+            .x
+    };
+    let widest = rows.iter().map(|(label, _)| width(label)).fold(0.0, f32::max);
+    let column = (widest + space::M).min(ui.available_width() / 3.0);
+    for (label, text) in rows {
+        fact_from(ui, column, label, text);
+    }
+}
+
+/// A fact whose text begins at a column, or behind its label where that is longer.
+fn fact_from(ui: &mut Ui, column: f32, label: &str, text: &str) {
     let t = tokens::of(ui.ctx());
     let mut job = egui::text::LayoutJob::default();
     let format = |text: Text, ink| egui::TextFormat {
@@ -99,8 +122,8 @@ pub fn fact(ui: &mut Ui, label: &str, text: &str) {
         ..egui::TextFormat::default()
     };
     let small = Text::Caption.font(ui);
-    let width = ui.painter().layout_no_wrap(label.to_owned(), small.clone(), t.ink).size().x;
-    let gap = (small.size * LABELS - width).max(space::S);
+    let width = ui.painter().layout_no_wrap(label.to_owned(), small, t.ink).size().x;
+    let gap = (column - width).max(space::S);
     job.append(label, 0.0, format(Text::Caption, t.ink_soft));
     job.append(text, gap, format(Text::Body, t.ink));
     let response = ui.label(job);

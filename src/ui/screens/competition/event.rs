@@ -20,7 +20,7 @@ use crate::screens::competition::tab::Tab;
 use crate::tokens::space;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{all_ui, card, fact, soft};
+use crate::widgets::card::{all_ui, card, facts, soft};
 use crate::widgets::focus;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui, sentence};
 use jadoube_core::competition::regulations::Regulations;
@@ -152,7 +152,7 @@ fn regulations_ui(
         };
         let byes = (!regulations.is_table())
             .then(|| ("tournament-event-byes", words::byes(scene.words, regulations)));
-        let facts = [
+        let rows = [
             ("tournament-event-system", system),
             ("tournament-event-scoring", words::scoring(scene.words, regulations)),
             ("tournament-event-tie-breaks-fact", words::tie_breaks(scene.words, regulations)),
@@ -175,11 +175,10 @@ fn regulations_ui(
         let teams = regulations.teams.as_ref();
         let teams =
             teams.map(|rules| ("tournament-event-who-teams", words::teams(scene.words, rules)));
-        let facts = facts.into_iter().chain(teams).chain(byes).chain(prizes.clone());
-        let facts = facts.chain(stages).chain(last);
-        for (label, text) in facts {
-            fact(ui, &scene.say(label), &text);
-        }
+        let rows = rows.into_iter().chain(teams).chain(byes).chain(prizes.clone());
+        let rows = rows.chain(stages).chain(last);
+        let rows: Vec<_> = rows.map(|(label, text)| (scene.say(label), text)).collect();
+        facts(ui, &rows);
         scene.changing(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let change = scene.say("tournament-event-change");
