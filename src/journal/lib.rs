@@ -122,6 +122,7 @@ mod schema;
 pub mod strand;
 pub mod strands;
 mod arrival;
+mod others;
 mod publish;
 mod image;
 pub mod file_watch;

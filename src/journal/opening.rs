@@ -19,6 +19,7 @@ use crate::row::{COLUMNS, Header, Row, from_sql, header};
 use crate::schema;
 use crate::signing::{self, Link, SignatureReport};
 use crate::snapshot::{self, Snapshot};
+use crate::strands;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
@@ -82,6 +83,8 @@ pub(crate) struct Passage<F> {
     pub(crate) made: F,
     /// The row of the snapshot that was gone on from; 0 without one.
     pub(crate) resumed: u64,
+    /// How much there is of other stations, see [`strands::extent`].
+    pub(crate) extent: (u64, u64),
 }
 
 impl<F: Fold> Passage<F> {
@@ -156,7 +159,9 @@ impl<F: Fold> Passage<F> {
         };
         let signed = signing::newest(connection, &header, chain.next()).ok()?.is_none();
         let beat = heartbeat::last(connection).ok().flatten().map_or(0, |beat| beat.after);
-        (stands && signed && beat < chain.next()).then_some(Self { header, chain, made, resumed })
+        let extent = strands::extent(connection).ok()?;
+        let sound = stands && signed && beat < chain.next();
+        sound.then_some(Self { header, chain, made, resumed, extent })
     }
 }
 

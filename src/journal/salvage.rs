@@ -87,7 +87,7 @@ pub(crate) fn salvage(
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     let signatures = saved.finish();
-    make(to, &saved.header, &saved.rows, &saved.signatures)?;
+    make(to, &saved.header, &saved.rows, &saved.signatures, None)?;
     Ok(Salvage { rows, unchanged, left_out, signatures, trouble })
 }
 

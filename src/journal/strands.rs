@@ -257,16 +257,25 @@ pub(crate) fn begin(
     if has_tables(connection)? {
         return Ok(());
     }
+    tables(connection, header, key)?;
+    match head(connection, OWN)? {
+        Some(head) => add_arrival(connection, Arrival { strand: OWN, first: 1, last: head.seq }),
+        None => Ok(()),
+    }
+}
+
+/// Gives a file of one strand the tables for several, with the number of the format.
+pub(crate) fn tables(
+    connection: &Connection,
+    header: &Header,
+    key: &PublicKey,
+) -> rusqlite::Result<()> {
     let signatures = if signing::has_tables(connection)? { "" } else { SIGNATURES };
     let snapshot = if snapshot::has_tables(connection)? { "" } else { SNAPSHOT };
     connection.execute_batch(&format!(
         "{signatures} {snapshot} {STRANDS} PRAGMA user_version = {FORMAT};"
     ))?;
-    add_strand(connection, OWN, &Strand { key: *key, header: header.clone() })?;
-    match head(connection, OWN)? {
-        Some(head) => add_arrival(connection, Arrival { strand: OWN, first: 1, last: head.seq }),
-        None => Ok(()),
-    }
+    add_strand(connection, OWN, &Strand { key: *key, header: header.clone() })
 }
 
 /// Adds a strand of which nothing is there yet.
