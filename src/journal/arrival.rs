@@ -36,10 +36,7 @@ impl Order {
         connection: &Connection,
         all: bool,
     ) -> rusqlite::Result<Vec<StrandVerdict>> {
-        (1..)
-            .zip(&self.others)
-            .map(|strand| strands::examine(connection, strand, all))
-            .collect()
+        (1..).zip(&self.others).map(|strand| strands::examine(connection, strand, all)).collect()
     }
 
     /// Whether every row has one place: the file's own all of them, those of each other strand without a gap
@@ -94,8 +91,10 @@ impl Order {
         let mut queries: Vec<Statement<'_>> = (OWN..)
             .zip(&known)
             .map(|(no, _)| {
-                let from = if no == OWN { "event WHERE ?1 = 0" } else { "strand_event WHERE strand = ?1" };
-                connection.prepare(&format!("SELECT {COLUMNS} FROM {from} AND seq > ?2 ORDER BY seq"))
+                let from =
+                    if no == OWN { "event WHERE ?1 = 0" } else { "strand_event WHERE strand = ?1" };
+                connection
+                    .prepare(&format!("SELECT {COLUMNS} FROM {from} AND seq > ?2 ORDER BY seq"))
             })
             .collect::<rusqlite::Result<_>>()?;
         let mut cursors: Vec<Rows<'_>> = (OWN..)

@@ -7,10 +7,10 @@ use rusqlite::{Connection, MAIN_DB, params};
 use crate::database::insert;
 use crate::fault::Fault;
 use crate::image::wal_path;
+use crate::others::Others;
 use crate::publish::place;
 use crate::row::{Header, Row};
 use crate::schema::{APPLICATION_ID, CREATE, SIGNATURES, SIGNED};
-use crate::others::Others;
 use crate::signing::SignatureRow;
 
 /// A new competition file with these rows and signatures, as bytes.
@@ -56,8 +56,8 @@ pub(crate) fn make(
     if wal_path(path).exists() {
         return Err(Fault::AlreadyExists { path: wal_path(path) });
     }
-    let bytes =
-        bytes_of(header, rows, signatures, others).map_err(|error| Fault::of_sqlite(path, &error))?;
+    let bytes = bytes_of(header, rows, signatures, others)
+        .map_err(|error| Fault::of_sqlite(path, &error))?;
     place(path, &bytes).map_err(|error| Fault::of_making(path, &error))
 }
 

@@ -139,8 +139,12 @@ pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fau
         return damaged(Some(broken), Flaw::Rows);
     }
     match complaint(&connection).map_err(fault)? {
-        Some(flaw) => damaged(None, flaw),
-        None if !reached => damaged(None, Flaw::NotAsRecorded),
+        Some(flaw) => return damaged(None, flaw),
+        None if !reached => return damaged(None, Flaw::NotAsRecorded),
+        None => {}
+    }
+    match arrival::trouble(path, &connection, &header).map_err(fault)? {
+        Some(trouble) => Err(trouble),
         None => Ok(header),
     }
 }

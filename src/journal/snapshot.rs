@@ -145,13 +145,7 @@ impl Transfer {
 }
 
 /// What is signed: the state, in its form, that the record has come to at this row.
-fn statement(
-    competition: Uuid,
-    head: &Head,
-    known: Known,
-    form: &str,
-    bytes: &[u8],
-) -> Statement {
+fn statement(competition: Uuid, head: &Head, known: Known, form: &str, bytes: &[u8]) -> Statement {
     let fields = match known {
         Known::Own => Fields::new("jadoube snapshot 1"),
         Known::All { arrival, heads } => {
@@ -263,8 +257,7 @@ fn keep_arrival(connection: &Connection, arrival: u64) -> rusqlite::Result<()> {
     }
     connection.execute("DELETE FROM snapshot_arrival", [])?;
     if arrival > 0 {
-        connection
-            .execute("INSERT INTO snapshot_arrival (one, n) VALUES (1, ?1)", [arrival])?;
+        connection.execute("INSERT INTO snapshot_arrival (one, n) VALUES (1, ?1)", [arrival])?;
     }
     Ok(())
 }

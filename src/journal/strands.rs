@@ -147,8 +147,7 @@ pub(crate) fn rows(
     no: u64,
     (first, last): (u64, u64),
 ) -> rusqlite::Result<Vec<Row>> {
-    let sql =
-        format!("SELECT {COLUMNS} FROM {} seq BETWEEN ?2 AND ?3 ORDER BY seq", rows_of(no));
+    let sql = format!("SELECT {COLUMNS} FROM {} seq BETWEEN ?2 AND ?3 ORDER BY seq", rows_of(no));
     connection.prepare_cached(&sql)?.query_map([no, first, last], from_sql)?.collect()
 }
 
@@ -226,7 +225,8 @@ pub(crate) fn extent(connection: &Connection) -> rusqlite::Result<(u64, u64)> {
     if !has_tables(connection)? {
         return Ok((0, 0));
     }
-    let sql = "SELECT (SELECT coalesce(max(n), 0) FROM arrival), (SELECT count(*) FROM strand_event)";
+    let sql =
+        "SELECT (SELECT coalesce(max(n), 0) FROM arrival), (SELECT count(*) FROM strand_event)";
     connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
 }
 
@@ -390,7 +390,13 @@ pub(crate) fn examine(
         (arrived > head.seq).then_some(missing)
     });
     let waiting = head.seq.saturating_sub(arrived);
-    Ok(StrandVerdict { key: strand.key, head, waiting, broken, fork: fork(connection, no, strand)? })
+    Ok(StrandVerdict {
+        key: strand.key,
+        head,
+        waiting,
+        broken,
+        fork: fork(connection, no, strand)?,
+    })
 }
 
 /// The first row of a strand that does not stand.

@@ -133,8 +133,7 @@ impl Journal {
         let mut signatures = self.base.signatures().map_err(fault)?;
         signatures.extend_from_slice(self.memory.signatures());
         let Some(owner) = self.owner else { return Ok((rows, signatures, None)) };
-        let others =
-            self.base.others(owner, &self.others, &self.arrivals).map_err(fault)?;
+        let others = self.base.others(owner, &self.others, &self.arrivals).map_err(fault)?;
         Ok((rows, signatures, Some(others)))
     }
 }

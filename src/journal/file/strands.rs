@@ -40,8 +40,7 @@ impl Journal {
     /// # Errors
     /// The faults of the disk.
     pub fn heads(&self) -> Result<Heads, Fault> {
-        let mut heads: Heads =
-            self.others.iter().map(|one| (one.strand.key, one.head)).collect();
+        let mut heads: Heads = self.others.iter().map(|one| (one.strand.key, one.head)).collect();
         if let Some(key) = self.owner()
             && let Some(seq) = self.deliverable(OWN, key, 1, u64::MAX)?
             && let Some(hash) = self.hash_at(seq)?
@@ -280,7 +279,8 @@ impl Journal {
         }
         let Some(first) = delivery.rows.first() else { return Ok(()) };
         let before = first.seq - 1;
-        if before > 0 && let Some(hash) = self.strand_hash(no, before)?
+        if before > 0
+            && let Some(hash) = self.strand_hash(no, before)?
             && hash != first.previous
         {
             let have = Head { seq: before, hash: hash.0 };

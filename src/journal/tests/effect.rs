@@ -140,20 +140,33 @@ fn meddle(path: &Path, sql: &str) {
     }
 }
 
-#[test]
-fn verify_says_whose_strand_does_not_stand_and_where() {
+/// What is done to a file, and the first row of the other station that does not stand; none where that is the
+/// order.
+fn meddling() -> Vec<(&'static str, &'static str, Option<BrokenRow>)> {
     let row = |seq, how| Some(BrokenRow { seq, how });
-    for (name, sql, broken) in [
-        ("altered", "UPDATE strand_event SET payload = '{}' WHERE seq = 2", row(2, RowFault::HashMismatch)),
+    vec![
+        (
+            "altered",
+            "UPDATE strand_event SET payload = '{}' WHERE seq = 2",
+            row(2, RowFault::HashMismatch),
+        ),
         ("one gone", "DELETE FROM strand_event WHERE seq = 2", row(2, RowFault::Missing)),
-        ("all gone", "DELETE FROM strand_event; DELETE FROM strand_signature", row(0, RowFault::Unsigned)),
+        (
+            "all gone",
+            "DELETE FROM strand_event; DELETE FROM strand_signature",
+            row(0, RowFault::Unsigned),
+        ),
         ("the end gone", "DELETE FROM strand_event WHERE seq > 4", row(5, RowFault::Missing)),
         (
             "more of the end gone",
             "DELETE FROM strand_event WHERE seq > 2; DELETE FROM strand_signature WHERE seq > 2",
             row(3, RowFault::Missing),
         ),
-        ("the last signature gone", "DELETE FROM strand_signature WHERE seq = 7", row(7, RowFault::Unsigned)),
+        (
+            "the last signature gone",
+            "DELETE FROM strand_signature WHERE seq = 7",
+            row(7, RowFault::Unsigned),
+        ),
         (
             "the last signature altered",
             "UPDATE strand_signature SET signature = zeroblob(64) WHERE seq = 7",
@@ -164,13 +177,26 @@ fn verify_says_whose_strand_does_not_stand_and_where() {
             "UPDATE strand SET key = randomblob(32) WHERE no = 1",
             row(2, RowFault::SignatureWrong),
         ),
-        ("another beginning", "UPDATE strand SET created = 'x' WHERE no = 1", row(1, RowFault::ChainBroken)),
+        (
+            "another beginning",
+            "UPDATE strand SET created = 'x' WHERE no = 1",
+            row(1, RowFault::ChainBroken),
+        ),
         ("a gap", "DELETE FROM arrival WHERE n = 2", None),
         ("own rows wait", "DELETE FROM arrival WHERE n >= 3", None),
         ("exchanged", "UPDATE arrival SET n = 9 WHERE n = 1", None),
         ("no such strand", "UPDATE arrival SET strand = 5 WHERE n = 4", None),
-        ("a command torn", "UPDATE arrival SET last = 1 WHERE n = 2; UPDATE arrival SET first = 2 WHERE n = 4", None),
-    ] {
+        (
+            "a command torn",
+            "UPDATE arrival SET last = 1 WHERE n = 2; UPDATE arrival SET first = 2 WHERE n = 4",
+            None,
+        ),
+    ]
+}
+
+#[test]
+fn verify_says_whose_strand_does_not_stand_and_where() {
+    for (name, sql, broken) in meddling() {
         let (_, b, _) = mixed();
         let path = b.path();
         b.journal.close().unwrap();
@@ -397,4 +423,46 @@ fn what_other_stations_recorded_is_saved_with_a_lost_file() {
     assert_eq!(all.iter().map(|one| one.rows.len()).sum::<usize>(), log.0.len());
     let verdict = Journal::verify(&saved).unwrap();
     assert!(verdict.is_sound(), "{verdict:?}");
+}
+
+#[test]
+fn the_readable_part_of_a_file_keeps_the_strands_of_others_where_its_own_rows_all_stand() {
+    // What is done, how many own rows are left, whether the others' are, how many of those were left out.
+    for (sql, own, kept, left_out) in [
+        ("SELECT 1", 3, true, 0),
+        ("UPDATE event SET payload = '{}' WHERE seq = 1", 2, false, 7),
+        ("UPDATE strand_event SET payload = '{}' WHERE seq = 5", 3, false, 7),
+        ("DELETE FROM arrival", 3, false, 7),
+    ] {
+        let (a, b, log) = mixed();
+        let path = b.path();
+        b.journal.close().unwrap();
+        meddle(&path, sql);
+        let to = b.folder.path().join("readable.jadoube");
+        let salvage = Journal::salvage(&path, &to, Some((&b.signer, "B"))).unwrap();
+        assert_eq!((salvage.others, salvage.is_whole()), (left_out, kept), "{sql}");
+        let (mut journal, found) = Journal::open_as::<Log>(&to, None).unwrap();
+        let rows = found.0.iter().filter(|line| line.starts_with("own")).count();
+        // One row more tells the key of who saved it, where something was signed anew.
+        assert!(rows >= own, "{sql}: {found:?}");
+        assert_eq!(found == log, kept, "{sql}");
+        journal.sign_with(b.signer.clone());
+        let taken = journal.take(&a.all(), AT_ONCE).unwrap();
+        assert_eq!(taken.rows.len(), if kept { 0 } else { 7 }, "{sql}: given again");
+        journal.close().unwrap();
+        assert!(Journal::verify(&to).unwrap().is_sound(), "{sql}");
+    }
+}
+
+#[test]
+fn an_automatic_copy_has_all_strands_and_none_is_made_of_what_does_not_stand() {
+    let (_, b, log) = mixed();
+    let folder = b.folder.path().join("copies");
+    let copy = crate::copies::copy(&b.path(), b.journal.head(), &folder, 3).unwrap();
+    assert_eq!(Journal::open_as::<Log>(&copy, None).unwrap().1, log);
+    let (path, head) = (b.path(), b.journal.head());
+    b.journal.close().unwrap();
+    meddle(&path, "UPDATE strand_event SET payload = '{}' WHERE seq = 5");
+    let fault = crate::copies::copy(&path, head, &folder, 3).unwrap_err();
+    assert!(matches!(fault, Fault::Strand { .. }), "{fault}");
 }
