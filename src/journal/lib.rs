@@ -130,7 +130,7 @@
 //! **What is sent** ([`strand::Delivery`]): rows of one strand that follow one another, whole commands, with all
 //! signatures of its key on them; the last row bears one. Where a station lacks something is told by the last
 //! row that it has of each strand, with its hash ([`strand::Heads`]). Rows of before the key was first
-//! used, or signed with another key, are vouched for by the next signature of the strand's.
+//! used, or signed with another key, are vouched for by the next signature of the strand's. Both as bytes: [`wire`].
 //!
 //! **What is taken** ([`file::Journal::take`]): first the delivery is looked at by itself (competition, hashes,
 //! links, signatures), so that nobody is accused by what somebody else made up; then it is compared with what
@@ -180,6 +180,7 @@ pub mod signing;
 mod schema;
 pub mod strand;
 pub mod strands;
+pub mod wire;
 mod arrival;
 mod others;
 mod publish;

@@ -7,6 +7,7 @@ mod rescued;
 mod strands;
 #[cfg(unix)]
 mod unwritable;
+mod wire;
 
 use std::fs;
 use std::io::{BufRead, BufReader};
