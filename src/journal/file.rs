@@ -246,7 +246,8 @@ impl Journal {
     }
 
     /// Where a snapshot of the state that the rows so far make would stand, and who signs it; nowhere
-    /// in a file in which nothing is signed, or by who has no key: nobody could be sure of it.
+    /// in a file in which nothing is signed, or by who has no key: nobody could be sure of it. In a file of
+    /// several strands the state has to know all that has taken effect when this is asked.
     #[must_use]
     pub fn snapshot_site(&self) -> Option<Site> {
         let signer = self.signer.as_ref().filter(|_| self.is_signed())?;

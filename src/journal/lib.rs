@@ -37,10 +37,10 @@
 //! first batch that is signed. A file of format 3 has the tables of the snapshot as well; it is given
 //! them, with the new number, with its first snapshot, which comes after 10,000 rows. So a shorter
 //! file stays one that a program of format 2 opens; of a longer one such a program says that a newer
-//! program has written it, and opens nothing. A file of format 4 has the last six tables of strands as well,
-//! and all those before; it is given them, with the new number, in the transaction of the first rows that it
-//! takes from another station. So a file of a single laptop never becomes one. The tables of the file's own
-//! record are the same in all four.
+//! program has written it, and opens nothing. A file of format 4 has the tables from `strand` to
+//! `snapshot_arrival` as well, and all those before; it is given them, with the new number, in the transaction
+//! of the first rows that it takes from another station, or before it sends its own. So the file of a single
+//! laptop never becomes one. The tables of a file's own record are the same in all four.
 //!
 //! Columns of `event`: `seq`; `key` (UUID of the command, 16 bytes), `part` (from 0) and `parts`
 //! (how many events the command gave), unique together; `wall` (RFC 9557, zoned); `at`
@@ -123,14 +123,16 @@
 //!
 //! **Whose it is.** A strand is known by its key, and its beginning by `created` and `program` (the competition
 //! is that of the file); no name stands beside it, since nothing would vouch for it. A file belongs to
-//! the station with the key of strand 0, which is the one that signed when it became one of format 4. Who
+//! the station with the key of strand 0, which is the one that signed when it became one of format 4: when it
+//! took the first rows of another, or began to share its own ([`file::Journal::begin_sharing`]). Who
 //! opens it with another key can read it and hand on what is in it, but records nothing there: his rows would
 //! go out under that station's name. He makes a file of his own and takes over what is in this one.
 //!
 //! **What is sent** ([`strand::Delivery`]): rows of one strand that follow one another, whole commands, with all
 //! signatures of its key on them; the last row bears one. Where a station lacks something is told by the last
 //! row that it has of each strand, with its hash ([`strand::Heads`]). Rows of before the key was first
-//! used, or signed with another key, are vouched for by the next signature of the strand's. Both as bytes: [`wire`].
+//! used, or signed with another key, are vouched for by the next signature of the strand's. [`wire`] has both
+//! as bytes.
 //!
 //! **What is taken** ([`file::Journal::take`]): first the delivery is looked at by itself (competition, hashes,
 //! links, signatures), so that nobody is accused by what somebody else made up; then it is compared with what

@@ -50,37 +50,58 @@ impl Journal {
         Ok(heads)
     }
 
-    /// What somebody lacks who knows the strands so far, of every strand that is here: about so many rows, but
-    /// at least one command; whole commands, and each delivery so that its last row is signed. Who knows
-    /// another row than the one here is given that again, so that they can see it.
+    /// What somebody lacks who knows the strands so far, of every strand that is here: of each about so many
+    /// rows (so that one of which somebody takes nothing does not keep the others back), but at least one
+    /// command; whole commands, and each delivery so that its last row is signed. Who knows another row than
+    /// the one here is given the command of that one, so that they can see it.
     ///
     /// # Errors
     /// The faults of the disk.
-    pub fn since(&self, known: &Heads, limit: u64) -> Result<Vec<Delivery>, Fault> {
-        let mut left = limit.max(1);
+    pub fn since(&self, known: &Heads, most: u64) -> Result<Vec<Delivery>, Fault> {
+        let fault = |error| Fault::of_sqlite(&self.path, &error);
         let mut deliveries = Vec::new();
         for (no, strand) in self.strands() {
-            if left == 0 {
-                break;
-            }
-            let first = self.lacking(no, known.get(&strand.key))?;
-            let Some(last) = self.deliverable(no, strand.key, first, left)? else { continue };
-            let fault = |error| Fault::of_sqlite(&self.path, &error);
+            let (first, forked) = self.lacking(no, known.get(&strand.key))?;
+            let most = if forked { 1 } else { most };
+            let Some(last) = self.deliverable(no, strand.key, first, most)? else { continue };
             let (database, range) = (&self.connection, (first, last));
             let rows = strands::rows(database, no, range).map_err(fault)?;
             let signatures =
                 strands::signatures(database, (no, strand.key), range).map_err(fault)?;
-            left = left.saturating_sub(rows.len() as u64);
             deliveries.push(Delivery { strand, rows, signatures });
         }
         Ok(deliveries)
+    }
+
+    /// Makes the file one of several strands before anything of another station is there, and its own strand
+    /// that of the key that signs now. To be done before its rows are first sent: were the file carried
+    /// on under another key after that, they would go out as two strands.
+    ///
+    /// # Errors
+    /// [`StrandFault::NoKey`]; [`Fault::OtherStation`]; the faults of the disk.
+    pub fn begin_sharing(&mut self) -> Result<(), TakeFault> {
+        self.check()?;
+        let owner = self.recording()?.ok_or(StrandFault::NoKey)?;
+        if self.owner.is_none() {
+            let done = self.write_tables(&owner);
+            self.done(done)?;
+            self.begun(owner);
+        }
+        Ok(())
+    }
+
+    fn write_tables(&mut self, owner: &PublicKey) -> rusqlite::Result<()> {
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        strands::begin(&transaction, &self.header, owner)?;
+        transaction.commit()
     }
 
     /// Takes what another station has sent, in one transaction; it is on the disk when this returns. What is
     /// there already is passed over. Its rows up to `effective` (whole commands) take effect at once, with
     /// those of the strand that waited; the others wait for [`Journal::enter`]. Rows of this file's own
     /// strand, which another station has kept when this file was lost, are taken like any other, and all
-    /// take effect. A file of one strand becomes one of several with the first.
+    /// take effect, so that what they rest on is to be taken before. A file of one strand becomes one of several with the first.
     ///
     /// Whether the station takes part in the event is asked before, by whoever calls this.
     ///
@@ -257,15 +278,15 @@ impl Journal {
             .map_err(|error| Fault::of_sqlite(&self.path, &error))
     }
 
-    /// The first row that somebody lacks who knows a strand so far.
-    fn lacking(&self, no: u64, known: Option<&Head>) -> Result<u64, Fault> {
-        let Some(known) = known.filter(|known| known.seq > 0) else { return Ok(1) };
+    /// The first row that somebody lacks who knows a strand so far, and whether they know another.
+    fn lacking(&self, no: u64, known: Option<&Head>) -> Result<(u64, bool), Fault> {
+        let Some(known) = known.filter(|known| known.seq > 0) else { return Ok((1, false)) };
         let fault = |error| Fault::of_sqlite(&self.path, &error);
         let seq = known.seq.min(i64::MAX.unsigned_abs() - 1);
         match strands::rows(&self.connection, no, (seq, seq)).map_err(fault)?.first() {
             // They have another row: the command is sent again.
-            Some(row) if row.hash.0 != known.hash => Ok(seq - u64::from(row.index)),
-            _ => Ok(seq + 1),
+            Some(row) if row.hash.0 != known.hash => Ok((seq - u64::from(row.index), true)),
+            _ => Ok((seq + 1, false)),
         }
     }
 

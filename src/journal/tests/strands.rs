@@ -409,7 +409,7 @@ fn a_strand_that_its_owner_has_rewritten_is_refused_and_the_proof_is_kept() {
     assert!(matches!(fault, StrandFault::Fork { have, .. } if have.seq == 5), "{fault:?}");
     // Who is asked by somebody on another branch sends the command that differs.
     let shown = a.journal.since(&c.journal.heads().unwrap(), 1000).unwrap().remove(0);
-    assert_eq!(shown.rows[0].seq, 5);
+    assert_eq!((shown.rows[0].seq, shown.rows.len()), (5, 1));
     let fault = refused(c.journal.take(&shown, AT_ONCE));
     assert!(matches!(fault, StrandFault::Fork { have, .. } if have.seq == 5), "{fault:?}");
     // The strand as it was taken goes on; the proof stays with the file, and what is there is sound.
@@ -469,6 +469,48 @@ fn nobody_records_in_the_file_of_another_station() {
     let all = journal.since(&Heads::new(), 10).unwrap();
     let strands: Vec<&Strand> = all.iter().map(|one| &one.strand).collect();
     assert_eq!(strands.iter().map(|one| one.key).collect::<Vec<_>>(), [station, a.key()]);
+}
+
+#[test]
+fn a_file_that_is_shared_stays_that_of_its_key_also_if_it_takes_nothing() {
+    let mut a = Station::new(1);
+    a.record(3);
+    a.journal.begin_sharing().unwrap();
+    a.journal.begin_sharing().unwrap();
+    a.record(1);
+    let (mut a, log) = a.reopen::<Log>();
+    assert_eq!(log.0.len(), 4);
+    let path = a.path();
+    let station = a.key();
+    a.journal.sign_with(Signer::make().unwrap());
+    let fault = Fault::OtherStation { path: path.clone(), station };
+    assert_eq!(a.journal.append(&batch(1, &["{}"])), Err(fault.clone()));
+    assert_eq!(a.journal.begin_sharing(), Err(TakeFault::File(fault)));
+    a.journal.close().unwrap();
+    assert_eq!(format_of(&path), 4);
+    assert!(Journal::verify(&path).unwrap().is_sound());
+    // Of a new file nothing has taken effect yet.
+    let mut empty = Station::new(2);
+    empty.journal.begin_sharing().unwrap();
+    assert!(empty.journal.heads().unwrap().is_empty());
+    assert_eq!(empty.journal.since(&Heads::new(), 5).unwrap(), []);
+    empty.record(2);
+    let (empty, log) = empty.reopen::<Log>();
+    assert_eq!(log.0.len(), 2);
+    assert!(Journal::verify(&empty.path()).unwrap().is_sound());
+}
+
+#[test]
+fn a_strand_of_which_somebody_takes_nothing_keeps_no_other_back() {
+    let (mut a, mut b, mut c) = (Station::new(1), Station::new(2), Station::new(3));
+    (0..5).for_each(|_| drop(a.record(2)));
+    b.take_from(&a, 100);
+    b.record(1);
+    c.record(1);
+    b.take_from(&c, 100);
+    let sent = b.journal.since(&Heads::new(), 4).unwrap();
+    let sizes: Vec<_> = sent.iter().map(|one| (one.strand.key, one.rows.len())).collect();
+    assert_eq!(sizes, [(b.key(), 1), (a.key(), 4), (c.key(), 1)]);
 }
 
 /// What happens to several stations.
