@@ -101,7 +101,8 @@ impl Journal {
     /// there already is passed over. Its rows up to `effective` (whole commands) take effect at once, with
     /// those of the strand that waited; the others wait for [`Journal::enter`]. Rows of this file's own
     /// strand, which another station has kept when this file was lost, are taken like any other, and all
-    /// take effect, so that what they rest on is to be taken before. A file of one strand becomes one of several with the first.
+    /// take effect, so that what they rest on is to be taken before. A file of one strand becomes one of
+    /// several with the first.
     ///
     /// Whether the station takes part in the event is asked before, by whoever calls this.
     ///
