@@ -20,6 +20,8 @@ desk-file-damaged =
         [none] {""}
        *[other] . { $broken }
     }
+desk-file-strand = Die Aufzeichnung der Station mit dem Schlüssel { $station } in { $path } ist beschädigt: { $broken }. Bewahren Sie diese Kopie auf, arbeiten Sie mit einer Sicherung weiter und holen Sie diese Aufzeichnung von einer anderen Station
+desk-file-other-station = { $path } gehört der Station mit dem Schlüssel { $station }; nur dort wird darin aufgezeichnet. Legen Sie auf diesem Rechner eine eigene Turnierdatei an und übernehmen Sie, was in dieser steht
 desk-file-shown = Was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. Verschieben Sie sie in einen anderen Ordner (nicht löschen) und öffnen Sie das Turnier erneut
 desk-file-read-only = { $path } kann nicht beschrieben werden. Kopieren Sie die Datei auf einen beschreibbaren Datenträger und öffnen Sie die Kopie
@@ -60,6 +62,7 @@ desk-file-flaw-rows = die Zeilen wurden verändert
 desk-file-flaw-guards = die Tabellen oder die Sicherungen gegen Änderungen wurden verändert
 desk-file-flaw-side-file = die Begleitdatei hat einen schadhaften Abschnitt vor unversehrten
 desk-file-flaw-not-as-recorded = was zuletzt aufgezeichnet wurde, fehlt
+desk-file-flaw-arrival = die Reihenfolge, in der die Zeilen mehrerer Stationen wirksam wurden, wurde verändert
 desk-file-flaw-sqlite = „{ $text }“
 desk-salvaged = { $path } wurde mit { $rows } Zeilen gespeichert, davon { $unchanged } unverändert.
 desk-salvaged-without = Weggelassen, weil sie fehlen oder verändert wurden: Zeilen { $out }.
@@ -71,6 +74,13 @@ desk-salvaged-altered = Außer den Zeilen war etwas beschädigt oder verändert 
 desk-copy-failed = Die automatische Kopie konnte nicht angelegt werden. { $why }
 desk-file-batch = Ein Befehl ergab mehr Ereignisse, als { $path } auf einmal aufnehmen kann
 desk-file-io = { $path }: { $why }. Prüfen Sie Datenträger und Kabel und versuchen Sie es noch einmal
+desk-strand-competition = Was als Aufzeichnung der Station mit dem Schlüssel { $station } kam, gehört zu einem anderen Turnier und wurde nicht übernommen. Prüfen Sie, welche Datei dort offen ist
+desk-strand-broken = Was von der Aufzeichnung der Station mit dem Schlüssel { $station } kam, ist nicht so, wie es aufgezeichnet wurde, und wurde nicht übernommen: { $broken }. Holen Sie es von einer anderen Station
+desk-strand-other-key = Was als Aufzeichnung der Station mit dem Schlüssel { $station } kam, ist mit dem Schlüssel { $other } unterschrieben und wurde nicht übernommen. Vergleichen Sie die Schlüssel auf beiden Bildschirmen
+desk-strand-gap = Die Aufzeichnung der Station mit dem Schlüssel { $station } liegt hier bis Zeile { $have } vor; Zeile { $got } kann noch nicht folgen. Holen Sie zuerst die Zeilen dazwischen
+desk-strand-fork = Die Station mit dem Schlüssel { $station } hat unter einer Nummer zwei verschiedene Zeilen aufgezeichnet und unterschrieben: hier steht { $have }, gekommen ist { $got }. Das Gekommene wurde nicht übernommen. Bewahren Sie die Dateien beider Stationen auf und klären Sie, wer was aufgezeichnet hat
+desk-strand-other-beginning = Was von der Aufzeichnung der Station mit dem Schlüssel { $station } kam, soll anders beginnen als das, was hier liegt, und wurde nicht übernommen. Holen Sie es von einer anderen Station
+desk-strand-no-key = Diese Datei nimmt keine Aufzeichnungen anderer Stationen auf, denn niemand unterschreibt sie. Öffnen Sie sie auf einem Rechner, der einen Schlüssel hat
 desk-row-changed = Zeile { $row } wurde nach dem Schreiben verändert
 desk-row-chain = Zeile { $row } folgt nicht auf die Zeile davor
 desk-row-missing = Zeile { $row } fehlt

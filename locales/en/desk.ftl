@@ -20,6 +20,8 @@ desk-file-damaged =
         [none] {""}
        *[other] . { $broken }
     }
+desk-file-strand = The record of the station with key { $station } in { $path } is damaged: { $broken }. Keep this copy; go on from a backup, and take that record again from another station
+desk-file-other-station = { $path } belongs to the station with key { $station }, and is recorded only there. Make a competition file of your own on this computer, and take over what is in this one
 desk-file-shown = What could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
 desk-file-read-only = { $path } cannot be written. Copy it to a disk that can be written and open the copy
@@ -60,6 +62,7 @@ desk-file-flaw-rows = its rows were altered
 desk-file-flaw-guards = its tables, or the guards against changes, were altered
 desk-file-flaw-side-file = its side file has a bad frame before good ones
 desk-file-flaw-not-as-recorded = what was recorded last is missing
+desk-file-flaw-arrival = the order in which the rows of several stations took effect was altered
 desk-file-flaw-sqlite = “{ $text }”
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
@@ -71,6 +74,13 @@ desk-salvaged-altered = Something besides the rows was damaged or altered ({ $no
 desk-copy-failed = The automatic copy could not be made. { $why }
 desk-file-batch = One command produced more events than can be written to { $path } at once. Split the command
 desk-file-io = { $path }: { $why }. Check the disk and its cable, then try again
+desk-strand-competition = What was sent as the record of the station with key { $station } is of another competition, and was not taken. Check which file is open there
+desk-strand-broken = What was sent of the record of the station with key { $station } is not as it was recorded, and was not taken: { $broken }. Take it from another station
+desk-strand-other-key = What was sent as the record of the station with key { $station } is signed with the key { $other }, and was not taken. Compare the keys on both screens
+desk-strand-gap = The record of the station with key { $station } is here up to row { $have }; row { $got } cannot follow yet. Take the rows between first
+desk-strand-fork = The station with key { $station } has recorded and signed two different rows under one number: here is { $have }, sent was { $got }. What was sent was not taken. Keep the files of both stations, and ask who recorded what
+desk-strand-other-beginning = What was sent of the record of the station with key { $station } is said to begin differently from what is here, and was not taken. Take it from another station
+desk-strand-no-key = This file takes no records of other stations, because nobody signs it. Open it on a computer that has a key
 desk-row-changed = Row { $row } was changed after it was written
 desk-row-chain = Row { $row } does not follow the row before it
 desk-row-missing = Row { $row } is missing

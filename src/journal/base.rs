@@ -11,11 +11,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::image::copy_of;
+use crate::others::Others;
 use crate::own_copy::OwnCopy;
 use crate::reading::in_memory;
 use crate::row::{Header, Row, row, rows};
 use crate::signing::{self, Proof, SignatureRow};
+use crate::strands::{Arrival, Known};
 use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
 
 /// Up to this many bytes of a file are kept in memory.
 const AT_HAND: u64 = 64 * 1024 * 1024;
@@ -92,6 +95,16 @@ impl Base {
     /// The signatures, in the order of the rows.
     pub(crate) fn signatures(&self) -> rusqlite::Result<Vec<SignatureRow>> {
         signing::all(&self.locked().connection)
+    }
+
+    /// What other stations have recorded: what the file held of it, and what came since.
+    pub(crate) fn others(
+        &self,
+        owner: PublicKey,
+        known: &[Known],
+        arrivals: &[Arrival],
+    ) -> rusqlite::Result<Others> {
+        Others::of(&self.locked().connection, owner, known, arrivals)
     }
 
     /// All that the file held of who has signed what.

@@ -109,6 +109,11 @@ impl Chain {
         Self { next: head.seq + 1, last: Hash(head.hash), open: None }
     }
 
+    /// A chain whose next row this one says that it is; nothing vouches for what stands before it.
+    pub(crate) fn before(row: &Row) -> Self {
+        Self { next: row.seq, last: row.previous, open: None }
+    }
+
     /// The number of the next row.
     pub(crate) fn next(&self) -> u64 {
         self.next

@@ -13,6 +13,7 @@ use crate::holder;
 use crate::row::{COLUMNS, Heartbeat, Row, role_word};
 use crate::schema::{SIGNATURES, SIGNED};
 use crate::signing::{self, SignatureRow, Signer, Statement};
+use crate::strands::{self, Arrival};
 
 /// How long to wait for another program to let go of the file: it may be closing just now.
 const PATIENCE: Duration = Duration::from_millis(250);
@@ -23,47 +24,57 @@ pub(crate) fn last_of(connection: &Connection) -> rusqlite::Result<Option<(u64, 
     connection.query_row(sql, [], |row| Ok((row.get(0)?, Hash(row.get(1)?)))).optional()
 }
 
-/// Writes rows, and each signature right behind the row that it is of: the file takes none of
-/// another row than the last.
+/// Writes rows in one transaction, see [`add_own`], and in a file of several strands that they took effect.
 pub(crate) fn insert(
     connection: &mut Connection,
     rows: &[Row],
     signatures: &[SignatureRow],
+    arrival: Option<Arrival>,
 ) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    if !signatures.is_empty() && !signing::has_tables(&transaction)? {
-        transaction.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {SIGNED};"))?;
-    }
-    {
-        let mut signatures = signatures.iter().peekable();
-        let mut sql = transaction.prepare_cached(&format!(
-            "INSERT INTO event ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
-        ))?;
-        for row in rows {
-            sql.execute(params![
-                row.seq,
-                row.key.0.as_bytes(),
-                row.index,
-                row.of,
-                row.wall,
-                row.at.0,
-                row.who.station,
-                role_word(row.who.role),
-                row.version,
-                row.payload,
-                row.previous.0,
-                row.hash.0,
-            ])?;
-            if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
-                transaction
-                    .prepare_cached(
-                        "INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)",
-                    )?
-                    .execute(params![one.seq, one.key.0, one.signature])?;
-            }
-        }
+    add_own(&transaction, rows, signatures)?;
+    if let Some(arrival) = arrival {
+        strands::add_arrival(&transaction, arrival)?;
     }
     transaction.commit()
+}
+
+/// Adds rows to the file's own strand, and each signature right behind the row that it is of: the file
+/// takes none of another row than the last.
+pub(crate) fn add_own(
+    connection: &Connection,
+    rows: &[Row],
+    signatures: &[SignatureRow],
+) -> rusqlite::Result<()> {
+    if !signatures.is_empty() && !signing::has_tables(connection)? {
+        connection.execute_batch(&format!("{SIGNATURES} PRAGMA user_version = {SIGNED};"))?;
+    }
+    let mut signatures = signatures.iter().peekable();
+    let mut sql = connection.prepare_cached(&format!(
+        "INSERT INTO event ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
+    ))?;
+    for row in rows {
+        sql.execute(params![
+            row.seq,
+            row.key.0.as_bytes(),
+            row.index,
+            row.of,
+            row.wall,
+            row.at.0,
+            row.who.station,
+            role_word(row.who.role),
+            row.version,
+            row.payload,
+            row.previous.0,
+            row.hash.0,
+        ])?;
+        if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
+            connection
+                .prepare_cached("INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)")?
+                .execute(params![one.seq, one.key.0, one.signature])?;
+        }
+    }
+    Ok(())
 }
 
 /// Puts a heartbeat in the place of the one before, with its signature where somebody signs.

@@ -11,6 +11,8 @@ use rusqlite::ErrorCode;
 use crate::chain::BrokenRow;
 use crate::holder::Holder;
 use crate::loss::Loss;
+use crate::strand::fingerprint;
+use jadoube_core::evidence::key::PublicKey;
 
 /// What a file that is no competition file seems to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
@@ -42,6 +44,8 @@ pub enum Flaw {
     SideFile,
     /// What was recorded last is not in it.
     NotAsRecorded,
+    /// The order in which the rows of several stations took effect is not whole.
+    Arrival,
     /// What SQLite says, in its own words.
     Sqlite(String),
 }
@@ -112,6 +116,25 @@ pub enum Fault {
         broken: Option<BrokenRow>,
         /// What is wrong with it.
         flaw: Flaw,
+    },
+    /// The record of another station that is in the file has not its contents any more.
+    Strand {
+        /// Which file.
+        path: PathBuf,
+        /// Whose record.
+        #[message(with = fingerprint)]
+        station: PublicKey,
+        /// The first row that does not stand.
+        broken: BrokenRow,
+    },
+    /// The file belongs to another station: who recorded in it here would make a second record under
+    /// that one's name.
+    OtherStation {
+        /// Which file.
+        path: PathBuf,
+        /// Whose file.
+        #[message(with = fingerprint)]
+        station: PublicKey,
     },
     /// The side file beside a competition file is not its own, but one of another day or another
     /// competition, such as remains when a backup is copied over a file after a power cut.

@@ -3,6 +3,7 @@
 //! when it is lost or nothing can be written to it, in `loss`.
 
 mod loss;
+mod strands;
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -27,6 +28,7 @@ use crate::row::{AppendResult, Batch, COLUMNS, Header, Heartbeat, Row, from_sql,
 use crate::salvage::{Salvage, salvage};
 use crate::signing::{self, SignatureRow, Signer, Statement};
 use crate::snapshot::{self, Site, Transfer};
+use crate::strands::{Arrival, Known, OWN};
 use crate::view;
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
@@ -47,6 +49,12 @@ pub struct Journal {
     bare: bool,
     resumed: u64,
     memory: Memory,
+    /// The key of the station to which a file of several strands belongs.
+    owner: Option<PublicKey>,
+    /// The strands of other stations; the first has the number 1.
+    others: Vec<Known>,
+    /// What has taken effect since the file was opened.
+    arrivals: Vec<Arrival>,
     beat: Option<Heartbeat>,
     standing: Standing,
     /// What has become of the file, once it is lost: then nothing is written to it any more.
@@ -86,7 +94,7 @@ impl Journal {
             signatures
                 .extend(signer.map(|signer| SignatureRow::of(header.competition, &head, signer)));
         }
-        new_file::make(path, header, &rows, &signatures)?;
+        new_file::make(path, header, &rows, &signatures, None)?;
         Self::open(path).map(|(journal, _)| journal).inspect_err(|fault| {
             if !matches!(fault, Fault::Locked { .. }) {
                 let _ = std::fs::remove_file(path);
@@ -127,13 +135,14 @@ impl Journal {
             other => other,
         })?;
         // Somebody may have written since.
-        if last_of(&connection).map_err(fault)? != last_of_chain(&read.chain) {
+        let now = (last_of(&connection), crate::strands::extent(&connection));
+        let now = (now.0.map_err(fault)?, now.1.map_err(fault)?);
+        if now != (last_of_chain(&read.chain), read.extent) {
             let scan = Scan::of(path, &connection, &read.header);
             if let Some(trouble) = scan.trouble {
                 return Err(trouble);
             }
-            (read.made, read.chain, read.resumed) = (F::begin(), scan.chain, 0);
-            scan.rows.into_iter().for_each(|row| read.made.row(row));
+            read = Passage::again(path, &connection)?;
             if let Some(refusal) = read.made.refusal(path) {
                 return Err(refusal);
             }
@@ -143,7 +152,9 @@ impl Journal {
         fold(&connection).map_err(fault)?;
         let beat = heartbeat::last(&connection).ok().flatten();
         let bare = signing::any(&connection).map_err(fault)?.is_none();
-        let Passage { header, chain, made, resumed } = read;
+        let owner = crate::strands::owner(&connection).map_err(fault)?;
+        let others = crate::strands::known(&connection, &read.header).map_err(fault)?;
+        let Passage { header, chain, made, resumed, .. } = read;
         let head = chain.reached();
         let (base, bytes) = Base::of(path, &held, &header, head)?;
         let mut standing = Standing::of(path);
@@ -158,6 +169,9 @@ impl Journal {
             bare,
             resumed,
             memory: Memory::default(),
+            owner,
+            others,
+            arrivals: Vec::new(),
             beat,
             standing,
             lost: None,
@@ -232,11 +246,13 @@ impl Journal {
     }
 
     /// Where a snapshot of the state that the rows so far make would stand, and who signs it; nowhere
-    /// in a file in which nothing is signed, or by who has no key: nobody could be sure of it.
+    /// in a file in which nothing is signed, or by who has no key: nobody could be sure of it. In a file of
+    /// several strands the state has to know all that has taken effect when this is asked.
     #[must_use]
     pub fn snapshot_site(&self) -> Option<Site> {
         let signer = self.signer.as_ref().filter(|_| self.is_signed())?;
-        Some(Site::new(self.header.competition, self.head(), signer.clone()))
+        let (competition, head) = (self.header.competition, self.head());
+        Site::of(&self.connection, competition, head, signer.clone()).ok()
     }
 
     /// Writes the next part of a snapshot; it is on the disk when this returns. With the last one the
@@ -304,7 +320,8 @@ impl Journal {
     /// events, with no rows.
     ///
     /// # Errors
-    /// The faults of the disk, and [`Fault::BatchTooLarge`]. After an error nothing of the batch
+    /// The faults of the disk, [`Fault::BatchTooLarge`], and [`Fault::OtherStation`] in a file of several
+    /// strands that another station has made. After an error nothing of the batch
     /// is in the record; it may be tried again with the same key. (A disk that fails in the very
     /// act of syncing may bring the batch back, whole, after a restart: then its key is known.)
     pub fn append(&mut self, batch: &Batch) -> Result<AppendResult, Fault> {
@@ -317,6 +334,7 @@ impl Journal {
         batch: &Batch,
         written: impl FnOnce(),
     ) -> Result<AppendResult, Fault> {
+        self.recording()?;
         let already = self.recorded(batch.key)?;
         if !already.is_empty() {
             return Ok(AppendResult::Already(already));
@@ -329,7 +347,9 @@ impl Journal {
         let head = chain.reached();
         let signer = self.signer.as_ref();
         let signed = signer.map(|signer| SignatureRow::of(self.header.competition, &head, signer));
-        if let Err(error) = insert(&mut self.connection, &rows, signed.as_slice()) {
+        let arrival = Arrival { strand: OWN, first: self.chain.next(), last: head.seq };
+        let arrival = self.owner.map(|_| arrival);
+        if let Err(error) = insert(&mut self.connection, &rows, signed.as_slice(), arrival) {
             // A stick that was pulled out answers with errors first.
             self.check()?;
             return Err(Fault::of_sqlite(&self.path, &error));
@@ -337,11 +357,19 @@ impl Journal {
         written();
         // Only what stands in the file of that name is acknowledged.
         self.written(head)?;
-        rows.iter().for_each(|row| self.memory.push(row));
-        self.memory.sign(signed);
-        self.chain = chain;
+        self.recorded_own(&rows, signed.as_slice());
+        arrival.into_iter().for_each(|one| self.note(one));
         self.fold_grown();
         Ok(AppendResult::New(rows))
+    }
+
+    /// Remembers what was added to the file's own strand.
+    fn recorded_own(&mut self, rows: &[Row], signed: &[SignatureRow]) {
+        rows.iter().for_each(|row| self.memory.push(row));
+        signed.iter().for_each(|one| self.memory.sign(Some(*one)));
+        if let Some(last) = rows.last() {
+            self.chain = Chain::behind(&Head { seq: last.seq, hash: last.hash.0 });
+        }
     }
 
     /// The rows recorded under a key; none if it was never used.

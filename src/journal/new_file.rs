@@ -7,6 +7,7 @@ use rusqlite::{Connection, MAIN_DB, params};
 use crate::database::insert;
 use crate::fault::Fault;
 use crate::image::wal_path;
+use crate::others::Others;
 use crate::publish::place;
 use crate::row::{Header, Row};
 use crate::schema::{APPLICATION_ID, CREATE, SIGNATURES, SIGNED};
@@ -17,6 +18,7 @@ pub(crate) fn bytes_of(
     header: &Header,
     rows: &[Row],
     signatures: &[SignatureRow],
+    others: Option<&Others>,
 ) -> rusqlite::Result<Vec<u8>> {
     let mut connection = Connection::open_in_memory()?;
     connection.execute_batch(&format!(
@@ -27,7 +29,10 @@ pub(crate) fn bytes_of(
         "INSERT INTO header (one, competition, created, program) VALUES (1, ?1, ?2, ?3)",
         params![header.competition.as_bytes(), header.created, header.program],
     )?;
-    insert(&mut connection, rows, signatures)?;
+    insert(&mut connection, rows, signatures, None)?;
+    if let Some(others) = others {
+        others.fill(&mut connection, header)?;
+    }
     let mut bytes = connection.serialize(MAIN_DB)?.to_vec();
     // A database in memory has no side file; this one shall have.
     if let Some(versions) = bytes.get_mut(18..20) {
@@ -36,7 +41,7 @@ pub(crate) fn bytes_of(
     Ok(bytes)
 }
 
-/// Puts a new competition file in its place.
+/// Puts a new competition file in its place; one of several strands where there are others.
 ///
 /// # Errors
 /// [`Fault::AlreadyExists`] when there is a file of that name (or a side file left over from one);
@@ -46,12 +51,13 @@ pub(crate) fn make(
     header: &Header,
     rows: &[Row],
     signatures: &[SignatureRow],
+    others: Option<&Others>,
 ) -> Result<(), Fault> {
     if wal_path(path).exists() {
         return Err(Fault::AlreadyExists { path: wal_path(path) });
     }
-    let bytes =
-        bytes_of(header, rows, signatures).map_err(|error| Fault::of_sqlite(path, &error))?;
+    let bytes = bytes_of(header, rows, signatures, others)
+        .map_err(|error| Fault::of_sqlite(path, &error))?;
     place(path, &bytes).map_err(|error| Fault::of_making(path, &error))
 }
 

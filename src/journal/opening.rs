@@ -8,9 +8,10 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use crate::arrival::Order;
 use crate::base::Base;
 use crate::chain::{BrokenRow, Chain, RowFault};
-use crate::fault::Fault;
+use crate::fault::{Fault, Flaw};
 use crate::heartbeat;
 use crate::laid;
 use crate::reading::{self, complaint};
@@ -18,6 +19,7 @@ use crate::row::{COLUMNS, Header, Row, from_sql, header};
 use crate::schema;
 use crate::signing::{self, Link, SignatureReport};
 use crate::snapshot::{self, Snapshot};
+use crate::strands;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
@@ -25,8 +27,10 @@ use jadoube_core::evidence::key::PublicKey;
 pub trait Fold: Sized {
     /// Before the first row.
     fn begin() -> Self;
-    /// The next row.
+    /// The next row of the file's own strand.
     fn row(&mut self, row: Row);
+    /// The next row of another station's strand: between those before and behind which it took effect.
+    fn foreign(&mut self, _station: &PublicKey, _row: Row) {}
     /// Whether a snapshot in this form can be gone on from.
     #[must_use]
     fn knows(_form: &str) -> bool {
@@ -79,6 +83,8 @@ pub(crate) struct Passage<F> {
     pub(crate) made: F,
     /// The row of the snapshot that was gone on from; 0 without one.
     pub(crate) resumed: u64,
+    /// How much there is of other stations, see [`strands::extent`].
+    pub(crate) extent: (u64, u64),
 }
 
 impl<F: Fold> Passage<F> {
@@ -94,12 +100,17 @@ impl<F: Fold> Passage<F> {
         let look = reading::look(path)?;
         match look.scan.trouble {
             Some(trouble) => Err(trouble),
-            None => {
-                let mut made = F::begin();
-                look.scan.rows.into_iter().for_each(|row| made.row(row));
-                Ok(Self { header: look.header, chain: look.scan.chain, made, resumed: 0 })
-            }
+            None => Self::again(path, &look.connection),
         }
+    }
+
+    /// Reads an open file in which nothing is wrong that could be named.
+    pub(crate) fn again(path: &Path, connection: &Connection) -> Result<Self, Fault> {
+        Self::of(connection, None).ok_or_else(|| Fault::Damaged {
+            path: path.to_owned(),
+            broken: None,
+            flaw: Flaw::NotAsRecorded,
+        })
     }
 
     /// Reads an open file; nothing where anything is wrong with it.
@@ -107,18 +118,38 @@ impl<F: Fold> Passage<F> {
         let header = header(connection).ok()?;
         let snapshot = key.and_then(|key| trusted::<F>(connection, &header, key));
         let resumed = snapshot.as_ref().and_then(|snapshot| {
-            Some((F::resume(snapshot)?, Chain::behind(&snapshot.head), snapshot.head.seq))
+            let place = (snapshot.head.seq, snapshot.arrival());
+            Some((F::resume(snapshot)?, Chain::behind(&snapshot.head), place))
         });
         drop(snapshot);
-        let (mut made, mut chain, resumed) =
-            resumed.unwrap_or_else(|| (F::begin(), Chain::new(&header), 0));
-        let sql = format!("SELECT {COLUMNS} FROM event WHERE seq > ?1 ORDER BY seq");
-        let mut query = connection.prepare(&sql).ok()?;
-        let mut rows = query.query([resumed]).ok()?;
-        while let Some(raw) = rows.next().ok()? {
-            let row = from_sql(raw).ok()?;
-            chain.accept(&row).ok()?;
-            made.row(row);
+        let (mut made, mut chain, place) =
+            resumed.unwrap_or_else(|| (F::begin(), Chain::new(&header), (0, 0)));
+        let resumed = place.0;
+        match Order::of(connection, &header).ok()? {
+            Some(order) => {
+                let verdicts = order.examine(connection, false).ok()?;
+                if verdicts.iter().any(|one| one.broken.is_some())
+                    || !order.is_whole(connection).ok()?
+                {
+                    return None;
+                }
+                let each = |no, row| match order.key_of(no) {
+                    Some(station) => {
+                        made.foreign(station, row);
+                        true
+                    }
+                    None => chain.accept(&row).is_ok_and(|()| {
+                        made.row(row);
+                        true
+                    }),
+                };
+                order.rows(connection, Some(place), each).ok()?.then_some(())?;
+            }
+            None => own_rows(connection, resumed, |row| {
+                chain.accept(&row).ok()?;
+                made.row(row);
+                Some(())
+            })?,
         }
         chain.end().ok()?;
         let stands = if resumed == 0 {
@@ -128,8 +159,25 @@ impl<F: Fold> Passage<F> {
         };
         let signed = signing::newest(connection, &header, chain.next()).ok()?.is_none();
         let beat = heartbeat::last(connection).ok().flatten().map_or(0, |beat| beat.after);
-        (stands && signed && beat < chain.next()).then_some(Self { header, chain, made, resumed })
+        let extent = strands::extent(connection).ok()?;
+        let sound = stands && signed && beat < chain.next();
+        sound.then_some(Self { header, chain, made, resumed, extent })
     }
+}
+
+/// The rows of a file of one strand behind one of them; nothing where one does not stand.
+fn own_rows(
+    connection: &Connection,
+    after: u64,
+    mut each: impl FnMut(Row) -> Option<()>,
+) -> Option<()> {
+    let sql = format!("SELECT {COLUMNS} FROM event WHERE seq > ?1 ORDER BY seq");
+    let mut query = connection.prepare(&sql).ok()?;
+    let mut rows = query.query([after]).ok()?;
+    while let Some(raw) = rows.next().ok()? {
+        each(from_sql(raw).ok()?)?;
+    }
+    Some(())
 }
 
 /// The snapshot of a file, where it is in a form that is known, signed with this key, and stands for a

@@ -7,6 +7,7 @@ use std::path::Path;
 use rusqlite::{Connection, MAIN_DB};
 use uuid::Uuid;
 
+use crate::arrival::{self, Order, first_fault};
 use crate::chain::{BrokenRow, Chain, RowFault, row_hash};
 use crate::fault::{Fault, Flaw};
 use crate::hash::Hash;
@@ -17,6 +18,7 @@ use crate::laid;
 use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql, header};
 use crate::schema;
 use crate::signing::{self, Link, Proof, Run, SignatureReport, SignatureRow};
+use crate::strands::StrandVerdict;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::hall::timing::HeartbeatFault;
 
@@ -53,6 +55,8 @@ pub struct Verdict {
     pub trouble: Option<Fault>,
     /// Why the last heartbeat is not to be believed, if it is not.
     pub unfit: Option<HeartbeatFault>,
+    /// The strands of other stations. The first that does not stand is the `trouble`.
+    pub strands: Vec<StrandVerdict>,
 }
 
 impl Verdict {
@@ -86,6 +90,7 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         examined = proof.examine(&header, &links);
     }
     let beat = heartbeat::last(&connection).ok().flatten().filter(|_| scan.broken.is_none());
+    let strands = others(&connection, &header).unwrap_or_default();
     Ok(Verdict {
         unfit: beat.and_then(|beat| fits(&beat, &header, row_before(&beat, &scan.rows)).err()),
         rows: scan.rows.len() as u64,
@@ -93,8 +98,20 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         runs: examined.runs,
         signable: signing::has_tables(&connection).unwrap_or_default(),
         broken: scan.broken.or(examined.broken),
-        trouble: scan.trouble,
+        trouble: scan.trouble.or_else(|| first_fault(path, &strands)),
+        strands,
     })
+}
+
+/// What is found out about the strands of other stations, with all their signatures.
+pub(crate) fn others(
+    connection: &Connection,
+    header: &Header,
+) -> rusqlite::Result<Vec<StrandVerdict>> {
+    match Order::of(connection, header)? {
+        Some(order) => order.examine(connection, true),
+        None => Ok(Vec::new()),
+    }
 }
 
 /// Whether a file in memory stands, and holds the record up to a row; its header.
@@ -122,8 +139,12 @@ pub(crate) fn holds(path: &Path, bytes: &[u8], head: Head) -> Result<Header, Fau
         return damaged(Some(broken), Flaw::Rows);
     }
     match complaint(&connection).map_err(fault)? {
-        Some(flaw) => damaged(None, flaw),
-        None if !reached => damaged(None, Flaw::NotAsRecorded),
+        Some(flaw) => return damaged(None, flaw),
+        None if !reached => return damaged(None, Flaw::NotAsRecorded),
+        None => {}
+    }
+    match arrival::trouble(path, &connection, &header).map_err(fault)? {
+        Some(trouble) => Err(trouble),
         None => Ok(header),
     }
 }
@@ -141,7 +162,7 @@ pub(crate) fn keeper(path: &Path) -> Option<Holder> {
 
 /// A file in memory, read and checked.
 pub(crate) struct Look {
-    connection: Connection,
+    pub(crate) connection: Connection,
     pub(crate) header: Header,
     pub(crate) scan: Scan,
 }
@@ -278,6 +299,9 @@ impl Scan {
         if let Some(flaw) = flaw {
             let (path, broken) = (path.to_owned(), scan.broken);
             scan.trouble = Some(Fault::Damaged { path, broken, flaw });
+        } else {
+            let strands = arrival::trouble(path, connection, header);
+            scan.trouble = strands.unwrap_or_else(|error| Some(Fault::of_sqlite(path, &error)));
         }
         scan
     }

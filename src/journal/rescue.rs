@@ -8,6 +8,7 @@ use crate::fault::Fault;
 use crate::file::Journal;
 use crate::loss::Loss;
 use crate::new_file::make;
+use crate::others::Others;
 use crate::publish::folder_of;
 use crate::row::{Header, Heartbeat, Row};
 use crate::signing::{SignatureRow, Signer};
@@ -18,6 +19,8 @@ pub(crate) struct RescuedContents<'a> {
     pub(crate) header: &'a Header,
     pub(crate) rows: &'a [Row],
     pub(crate) signatures: &'a [SignatureRow],
+    /// The strands of other stations, in a file of several.
+    pub(crate) others: Option<&'a Others>,
     pub(crate) beat: Option<&'a Heartbeat>,
     /// Who signs the heartbeat again.
     pub(crate) signer: Option<&'a Signer>,
@@ -73,7 +76,7 @@ fn save_in(folder: &Path, lost: &Path, what: &RescuedContents<'_>) -> Result<Pat
     for nth in 1..=TRIES {
         let number = if nth == 1 { String::new() } else { format!("-{nth}") };
         let path = folder.join(format!("{stem}-saved-{time}{number}.jadoube"));
-        match make(&path, what.header, what.rows, what.signatures) {
+        match make(&path, what.header, what.rows, what.signatures, what.others) {
             Ok(()) => {
                 // Opening checks all of it. The heartbeat gives running clocks back; behind
                 // newer rows it tells nothing that they do not.

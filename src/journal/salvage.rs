@@ -5,14 +5,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use crate::arrival;
 use crate::chain::{genesis, row_hash};
 use crate::fault::Fault;
 use crate::fresh;
 use crate::hash::Hash;
 use crate::new_file::make;
+use crate::others::Others;
 use crate::reading::{self, Reading};
 use crate::row::{Header, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
+use crate::strands;
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -33,6 +36,9 @@ pub struct Salvage {
     /// How many signatures were left out, because they are not genuine or what they are of has
     /// another place now.
     pub signatures: u64,
+    /// How many rows of other stations were left out, which have them still: their own rows are not all
+    /// where they were, or what was kept of others does not stand.
+    pub others: u64,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
 }
@@ -44,6 +50,7 @@ impl Salvage {
         self.left_out.is_empty()
             && self.unchanged == self.rows
             && self.signatures == 0
+            && self.others == 0
             && self.trouble.is_none()
     }
 }
@@ -87,8 +94,24 @@ pub(crate) fn salvage(
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     let signatures = saved.finish();
-    make(to, &saved.header, &saved.rows, &saved.signatures)?;
-    Ok(Salvage { rows, unchanged, left_out, signatures, trouble })
+    let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
+    let (others, lost) = others_of(damaged, as_it_was);
+    make(to, &saved.header, &saved.rows, &saved.signatures, others.as_ref())?;
+    Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
+}
+
+/// What a file holds of other stations, if that stands and so do the own rows among which it took effect; else
+/// how many rows are left out.
+fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, u64) {
+    let Ok(look) = reading::look(damaged) else { return (None, 0) };
+    let (file, header) = (&look.connection, &look.header);
+    let stands = own_stand && matches!(arrival::trouble(damaged, file, header), Ok(None));
+    let found = strands::owner(file).ok().flatten().filter(|_| stands).and_then(|owner| {
+        let known = strands::known(file, header).ok()?;
+        Others::of(file, owner, &known, &[]).ok()
+    });
+    let lost = strands::extent(file).map_or(0, |(_, rows)| rows);
+    if found.is_some() { (found, 0) } else { (None, lost) }
 }
 
 /// The new file as far as it has come.

@@ -6,11 +6,14 @@ use rusqlite::Connection;
 /// `Jdbe`: how a competition file is told from other SQLite databases.
 pub(crate) const APPLICATION_ID: u32 = 0x4A64_6265;
 
-/// The latest format that this program knows: signatures, and a snapshot of the state.
-pub(crate) const FORMAT: u32 = 3;
+/// The latest format that this program knows: the record of several stations.
+pub(crate) const FORMAT: u32 = 4;
 
 /// The format of a file in which rows are signed.
 pub(crate) const SIGNED: u32 = 2;
+
+/// The format of a file with room for a snapshot of the state.
+pub(crate) const LONG: u32 = 3;
 
 /// Makes an empty file of format 1.
 pub(crate) const CREATE: &str = "
@@ -103,6 +106,107 @@ CREATE TABLE snapshot_part (
 ) STRICT;
 ";
 
+/// What makes a file of format 3 one of format 4: the strands of other stations, and the order in which
+/// the rows of all strands took effect.
+pub(crate) const STRANDS: &str = "
+CREATE TABLE strand (
+    no      INTEGER PRIMARY KEY CHECK (no >= 0),
+    key     BLOB NOT NULL UNIQUE CHECK (length(key) = 32),
+    created TEXT NOT NULL,
+    program TEXT NOT NULL
+) STRICT;
+CREATE TABLE strand_event (
+    strand   INTEGER NOT NULL CHECK (strand >= 1),
+    seq      INTEGER NOT NULL CHECK (seq >= 1),
+    key      BLOB NOT NULL CHECK (length(key) = 16),
+    part     INTEGER NOT NULL CHECK (part >= 0 AND part < parts),
+    parts    INTEGER NOT NULL CHECK (parts BETWEEN 1 AND 65535),
+    wall     TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    station  TEXT NOT NULL,
+    role     TEXT NOT NULL,
+    version  INTEGER NOT NULL CHECK (version BETWEEN 0 AND 65535),
+    payload  TEXT NOT NULL,
+    previous BLOB NOT NULL CHECK (length(previous) = 32),
+    hash     BLOB NOT NULL CHECK (length(hash) = 32),
+    PRIMARY KEY (strand, seq),
+    UNIQUE (strand, key, part)
+) STRICT;
+CREATE TABLE strand_signature (
+    strand    INTEGER NOT NULL CHECK (strand >= 1),
+    seq       INTEGER NOT NULL CHECK (seq >= 1),
+    signature BLOB NOT NULL CHECK (length(signature) = 64),
+    PRIMARY KEY (strand, seq)
+) STRICT;
+CREATE TABLE arrival (
+    n      INTEGER PRIMARY KEY CHECK (n >= 1),
+    strand INTEGER NOT NULL CHECK (strand >= 0),
+    first  INTEGER NOT NULL CHECK (first >= 1),
+    last   INTEGER NOT NULL CHECK (last >= first),
+    UNIQUE (strand, first)
+) STRICT;
+CREATE TABLE fork (
+    strand    INTEGER PRIMARY KEY CHECK (strand >= 0),
+    seq       INTEGER NOT NULL CHECK (seq >= 1),
+    hash      BLOB NOT NULL CHECK (length(hash) = 32),
+    signature BLOB NOT NULL CHECK (length(signature) = 64)
+) STRICT;
+CREATE TABLE snapshot_arrival (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    n   INTEGER NOT NULL CHECK (n >= 1)
+) STRICT;
+CREATE TRIGGER strand_insert BEFORE INSERT ON strand
+    WHEN NEW.no IS NOT (SELECT coalesce(max(no), -1) + 1 FROM strand)
+      OR EXISTS (SELECT 1 FROM strand WHERE key = NEW.key)
+    BEGIN SELECT RAISE(ABORT, 'a strand is added once, behind the others'); END;
+CREATE TRIGGER strand_update BEFORE UPDATE ON strand
+    BEGIN SELECT RAISE(ABORT, 'a strand cannot be changed'); END;
+CREATE TRIGGER strand_delete BEFORE DELETE ON strand
+    BEGIN SELECT RAISE(ABORT, 'a strand cannot be deleted'); END;
+CREATE TRIGGER strand_event_insert BEFORE INSERT ON strand_event
+    WHEN NOT EXISTS (SELECT 1 FROM strand WHERE no = NEW.strand)
+      OR NEW.seq IS NOT (SELECT coalesce(max(seq), 0) + 1 FROM strand_event
+                         WHERE strand = NEW.strand)
+      OR EXISTS (SELECT 1 FROM strand_event
+                 WHERE strand = NEW.strand AND key = NEW.key AND part = NEW.part)
+      OR NEW.previous IS NOT coalesce((SELECT hash FROM strand_event
+                                       WHERE strand = NEW.strand AND seq = NEW.seq - 1),
+                                      NEW.previous)
+    BEGIN SELECT RAISE(ABORT, 'an event is added at the end of its chain only'); END;
+CREATE TRIGGER strand_event_update BEFORE UPDATE ON strand_event
+    BEGIN SELECT RAISE(ABORT, 'an event cannot be changed'); END;
+CREATE TRIGGER strand_event_delete BEFORE DELETE ON strand_event
+    BEGIN SELECT RAISE(ABORT, 'an event cannot be deleted'); END;
+CREATE TRIGGER strand_signature_insert BEFORE INSERT ON strand_signature
+    WHEN NEW.seq IS NOT (SELECT max(seq) FROM strand_event WHERE strand = NEW.strand)
+      OR EXISTS (SELECT 1 FROM strand_signature WHERE strand = NEW.strand AND seq = NEW.seq)
+    BEGIN SELECT RAISE(ABORT, 'the last event of a strand is signed, and once'); END;
+CREATE TRIGGER strand_signature_update BEFORE UPDATE ON strand_signature
+    BEGIN SELECT RAISE(ABORT, 'a signature cannot be changed'); END;
+CREATE TRIGGER strand_signature_delete BEFORE DELETE ON strand_signature
+    BEGIN SELECT RAISE(ABORT, 'a signature cannot be deleted'); END;
+CREATE TRIGGER arrival_insert BEFORE INSERT ON arrival
+    WHEN NEW.n IS NOT (SELECT coalesce(max(n), 0) + 1 FROM arrival)
+      OR NEW.first IS NOT coalesce((SELECT last FROM arrival WHERE strand = NEW.strand
+                                    ORDER BY first DESC LIMIT 1), 0) + 1
+      OR NEW.last > coalesce(CASE NEW.strand
+             WHEN 0 THEN (SELECT max(seq) FROM event)
+             ELSE (SELECT max(seq) FROM strand_event WHERE strand = NEW.strand) END, 0)
+    BEGIN SELECT RAISE(ABORT, 'rows take effect once, in the order of their strand'); END;
+CREATE TRIGGER arrival_update BEFORE UPDATE ON arrival
+    BEGIN SELECT RAISE(ABORT, 'what took effect cannot be changed'); END;
+CREATE TRIGGER arrival_delete BEFORE DELETE ON arrival
+    BEGIN SELECT RAISE(ABORT, 'what took effect cannot be deleted'); END;
+CREATE TRIGGER fork_insert BEFORE INSERT ON fork
+    WHEN EXISTS (SELECT 1 FROM fork WHERE strand = NEW.strand)
+      OR NOT EXISTS (SELECT 1 FROM strand WHERE no = NEW.strand)
+    BEGIN SELECT RAISE(ABORT, 'the first proof of a fork stays'); END;
+CREATE TRIGGER fork_update BEFORE UPDATE ON fork
+    BEGIN SELECT RAISE(ABORT, 'the proof of a fork cannot be changed'); END;
+CREATE TRIGGER fork_delete BEFORE DELETE ON fork
+    BEGIN SELECT RAISE(ABORT, 'the proof of a fork cannot be deleted'); END;
+";
+
 /// Whether the tables and guards are those of the file's format, to the letter.
 pub(crate) fn is_intact(found: &Connection) -> rusqlite::Result<bool> {
     let fresh = Connection::open_in_memory()?;
@@ -113,6 +217,9 @@ pub(crate) fn is_intact(found: &Connection) -> rusqlite::Result<bool> {
     }
     if format > SIGNED {
         fresh.execute_batch(SNAPSHOT)?;
+    }
+    if format > LONG {
+        fresh.execute_batch(STRANDS)?;
     }
     Ok(objects(found)? == objects(&fresh)?)
 }

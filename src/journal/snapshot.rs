@@ -8,11 +8,13 @@ use std::ops::RangeInclusive;
 use rusqlite::{Connection, OptionalExtension as _, params};
 use uuid::Uuid;
 
+use crate::arrival;
 use crate::chain::row_hash;
 use crate::hash::{Fields, Hash};
 use crate::row::{Header, row};
-use crate::schema::{FORMAT, SIGNATURES, SNAPSHOT};
+use crate::schema::{LONG, SIGNATURES, SNAPSHOT};
 use crate::signing::{self, Signer, Statement};
+use crate::strands;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
@@ -35,8 +37,29 @@ pub struct Snapshot {
     pub form: String,
     /// The state.
     pub bytes: Vec<u8>,
+    known: Known,
     key: PublicKey,
     signature: [u8; 64],
+}
+
+/// What a state rests on besides the file's own rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// Nothing: a file of one strand.
+    Own,
+    /// All that had taken effect up to this entry of the order of arrival, by the hash of the last rows
+    /// of each strand then.
+    All { arrival: u64, heads: Hash },
+}
+
+impl Known {
+    /// What a file knew when its order of arrival had come to an entry.
+    fn at(connection: &Connection, arrival: u64) -> rusqlite::Result<Self> {
+        match arrival {
+            0 => Ok(Self::Own),
+            _ => Ok(Self::All { arrival, heads: strands::known_at(connection, arrival)?.1 }),
+        }
+    }
 }
 
 impl Snapshot {
@@ -49,8 +72,18 @@ impl Snapshot {
     /// Whether its signature is one of the key that stands beside it.
     #[must_use]
     pub fn stands(&self, header: &Header) -> bool {
-        statement(header.competition, &self.head, &self.form, &self.bytes)
+        statement(header.competition, &self.head, self.known, &self.form, &self.bytes)
             .is_signed(&self.key, &self.signature)
+    }
+
+    /// The last entry of the order of arrival that the state knows; 0 for one that knows no other
+    /// station's rows.
+    #[must_use]
+    pub const fn arrival(&self) -> u64 {
+        match self.known {
+            Known::Own => 0,
+            Known::All { arrival, .. } => arrival,
+        }
     }
 }
 
@@ -59,12 +92,20 @@ impl Snapshot {
 pub struct Site {
     competition: Uuid,
     head: Head,
+    known: Known,
     signer: Signer,
 }
 
 impl Site {
-    pub(crate) const fn new(competition: Uuid, head: Head, signer: Signer) -> Self {
-        Self { competition, head, signer }
+    /// Where an open file has come to now.
+    pub(crate) fn of(
+        connection: &Connection,
+        competition: Uuid,
+        head: Head,
+        signer: Signer,
+    ) -> rusqlite::Result<Self> {
+        let known = Known::at(connection, strands::last_arrival(connection)?)?;
+        Ok(Self { competition, head, known, signer })
     }
 
     /// The last row that the snapshot has to know.
@@ -76,9 +117,10 @@ impl Site {
     /// The snapshot of a state, signed; slow for a long one.
     #[must_use]
     pub fn snapshot(&self, form: &str, bytes: Vec<u8>) -> Snapshot {
-        let Self { competition, head, signer } = self;
-        let signature = signer.sign(&statement(*competition, head, form, &bytes));
-        Snapshot { head: *head, form: form.to_owned(), bytes, key: signer.public(), signature }
+        let Self { competition, head, known, signer } = self;
+        let signature = signer.sign(&statement(*competition, head, *known, form, &bytes));
+        let (form, key) = (form.to_owned(), signer.public());
+        Snapshot { head: *head, form, bytes, known: *known, key, signature }
     }
 }
 
@@ -103,8 +145,14 @@ impl Transfer {
 }
 
 /// What is signed: the state, in its form, that the record has come to at this row.
-fn statement(competition: Uuid, head: &Head, form: &str, bytes: &[u8]) -> Statement {
-    let fields = Fields::new("jadoube snapshot 1")
+fn statement(competition: Uuid, head: &Head, known: Known, form: &str, bytes: &[u8]) -> Statement {
+    let fields = match known {
+        Known::Own => Fields::new("jadoube snapshot 1"),
+        Known::All { arrival, heads } => {
+            Fields::new("jadoube snapshot 2").with(&arrival.to_be_bytes()).with(&heads.0)
+        }
+    };
+    let fields = fields
         .with(competition.as_bytes())
         .with(&head.seq.to_be_bytes())
         .with(&head.hash)
@@ -113,8 +161,17 @@ fn statement(competition: Uuid, head: &Head, form: &str, bytes: &[u8]) -> Statem
     Statement::of_fields(fields)
 }
 
+/// The entry of the order of arrival up to which the snapshot of a file knows; 0 without one.
+fn arrival_of(connection: &Connection) -> rusqlite::Result<u64> {
+    if !strands::has_tables(connection)? {
+        return Ok(0);
+    }
+    let sql = "SELECT n FROM snapshot_arrival";
+    Ok(connection.query_row(sql, [], |row| row.get(0)).optional()?.unwrap_or(0))
+}
+
 /// Whether a file has the tables of a snapshot.
-fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
+pub(crate) fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'snapshot')";
     connection.query_row(sql, [], |row| row.get(0))
 }
@@ -132,10 +189,11 @@ pub(crate) fn read(
         .query_row(sql, [], |row| {
             let head = Head { seq: row.get(0)?, hash: row.get(1)? };
             let (form, key, signature) = (row.get(2)?, PublicKey(row.get(3)?), row.get(4)?);
-            Ok(Snapshot { head, form, bytes: Vec::new(), key, signature })
+            Ok(Snapshot { head, form, bytes: Vec::new(), known: Known::Own, key, signature })
         })
         .optional()?;
     let Some(mut found) = found.filter(|found| wanted(&found.form)) else { return Ok(None) };
+    found.known = Known::at(connection, arrival_of(connection)?)?;
     let (first, last) = parts_of(found.head.seq).into_inner();
     let of = "FROM snapshot_part WHERE part BETWEEN ?1 AND ?2";
     let sql = format!("SELECT coalesce(sum(length(bytes)), 0) {of}");
@@ -152,10 +210,11 @@ pub(crate) fn read(
 /// Whether a snapshot stands for a row of this file: the last of a batch, with the hash of its
 /// contents.
 pub(crate) fn is_of_row(connection: &Connection, snapshot: &Snapshot) -> rusqlite::Result<bool> {
-    Ok(row(connection, snapshot.head.seq)?.is_some_and(|row| {
+    let of_row = row(connection, snapshot.head.seq)?.is_some_and(|row| {
         let hash = row_hash(&row);
         hash == row.hash && hash == Hash(snapshot.head.hash) && row.index + 1 == row.of
-    }))
+    });
+    Ok(of_row && arrival::is_known(connection, snapshot)?)
 }
 
 /// Writes the next part of a snapshot, and with the last one puts it in the place of the one before;
@@ -182,6 +241,7 @@ pub(crate) fn write_part(
              VALUES (1, ?1, ?2, ?3, ?4, ?5)",
             params![new.head.seq, new.head.hash, new.form, new.key.0, new.signature],
         )?;
+        keep_arrival(&transaction, new.arrival())?;
         clear(&transaction)?;
     }
     transaction.commit()?;
@@ -189,12 +249,25 @@ pub(crate) fn write_part(
     Ok(more)
 }
 
+/// Writes down what the snapshot that was just put in its place knows. A file that has become one of several
+/// strands while it was written takes it as one of before.
+fn keep_arrival(connection: &Connection, arrival: u64) -> rusqlite::Result<()> {
+    if !strands::has_tables(connection)? {
+        return Ok(());
+    }
+    connection.execute("DELETE FROM snapshot_arrival", [])?;
+    if arrival > 0 {
+        connection.execute("INSERT INTO snapshot_arrival (one, n) VALUES (1, ?1)", [arrival])?;
+    }
+    Ok(())
+}
+
 /// Makes room for the parts of a snapshot of this row.
 fn begin(connection: &Connection, seq: u64) -> rusqlite::Result<()> {
     if !has_tables(connection)? {
         let signatures = if signing::has_tables(connection)? { "" } else { SIGNATURES };
         connection
-            .execute_batch(&format!("{signatures} {SNAPSHOT} PRAGMA user_version = {FORMAT};"))?;
+            .execute_batch(&format!("{signatures} {SNAPSHOT} PRAGMA user_version = {LONG};"))?;
     }
     // One of the same row cannot be used, or there would not be another.
     connection.execute("DELETE FROM snapshot WHERE seq = ?1", [seq])?;

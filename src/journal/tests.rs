@@ -2,9 +2,12 @@
 
 #[cfg(unix)]
 mod attacks;
+mod effect;
 mod rescued;
+mod strands;
 #[cfg(unix)]
 mod unwritable;
+mod wire;
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -306,7 +309,7 @@ fn a_file_of_a_newer_version_is_refused_by_its_number() {
     let path = place(&folder);
     filled(&path, 2).close().unwrap();
     Connection::open(&path).unwrap().execute_batch("PRAGMA user_version = 7").unwrap();
-    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 3 };
+    let newer = Fault::Newer { path: path.clone(), file_version: 7, known: 4 };
     assert_eq!(Journal::read(&path).unwrap_err(), newer);
     assert_eq!(Journal::open(&path).map(|_| ()).unwrap_err(), newer);
 }

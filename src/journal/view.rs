@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use crate::arrival::{Order, first_fault};
 use crate::chain::genesis;
 use crate::fault::Fault;
 use crate::heartbeat::{self, fits};
@@ -118,6 +119,39 @@ impl View {
         shares.flatten()
     }
 
+    /// Hands on the rows of all strands in the order in which they took effect, up to an entry of that order
+    /// and a row of the file's own strand (those of a snapshot, or the last): what is no row of the own
+    /// strand with the key of its station. Of a file that does not stand, the own rows only.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub fn in_order(
+        &self,
+        up_to: Option<(u64, u64)>,
+        mut each: impl FnMut(Option<&PublicKey>, Row),
+    ) -> rusqlite::Result<()> {
+        let (seq, arrival) = up_to.unwrap_or((u64::MAX, u64::MAX));
+        let order = match &self.source {
+            Source::Database(copy) => Order::of(&copy.connection, &self.header)?,
+            Source::Read(_) => None,
+        };
+        let (Source::Database(copy), Some(order)) = (&self.source, order) else {
+            self.rows().take_while(|row| row.seq <= seq).for_each(|row| each(None, row));
+            return Ok(());
+        };
+        // One of before the file was one of several strands knows own rows only.
+        let order = order.up_to(if arrival == 0 { 1 } else { arrival });
+        let hand_on = |no, row: Row| {
+            let station = order.key_of(no);
+            let within = station.is_some() || row.seq <= seq;
+            if within {
+                each(station, row);
+            }
+            within
+        };
+        order.rows(&copy.connection, None, hand_on).map(drop)
+    }
+
     /// The row of a number, if there is one.
     #[must_use]
     pub fn row(&self, seq: u64) -> Option<Row> {
@@ -148,6 +182,9 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let examined = proof.examine(&found.header, &found.made);
     let beat = heartbeat::last(&copy.connection).ok().flatten();
     let before = |seq: u64| row(&copy.connection, seq).ok().flatten();
+    let Ok(strands) = reading::others(&copy.connection, &found.header) else {
+        return reading::verify(path);
+    };
     Ok(Verdict {
         unfit: beat.and_then(|beat| fits(&beat, &found.header, before(beat.after).as_ref()).err()),
         rows: found.made.len() as u64,
@@ -155,7 +192,8 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         runs: examined.runs,
         signable: signing::has_tables(&copy.connection).unwrap_or_default(),
         broken: examined.broken,
-        trouble: None,
+        trouble: first_fault(path, &strands),
+        strands,
     })
 }
 

@@ -186,6 +186,7 @@ all! {
     jadoube_laws::sensing::ClockVersion,
     jadoube_laws::rulings::fault::FaultReason,
     jadoube_journal::fault::Fault,
+    jadoube_journal::strand::StrandFault,
     jadoube_journal::chain::BrokenRow,
     jadoube_desk::request_error::Trouble,
     jadoube_desk::evidence::EvidenceFault,

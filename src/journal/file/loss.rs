@@ -12,6 +12,7 @@ use crate::file_watch::Look;
 use crate::loss::Loss;
 use crate::new_file;
 use crate::opening;
+use crate::others::Others;
 use crate::publish::{folder_of, try_room};
 use crate::rescue;
 use crate::row::Row;
@@ -20,6 +21,9 @@ use jadoube_core::evidence::head::Head;
 
 /// So much has to fit on the disk before the file counts as one that can be written again.
 const ROOM: usize = 1024 * 1024;
+
+/// The rows of the file's own strand, their signatures, and the other strands.
+type AllRows = (Vec<Row>, Vec<SignatureRow>, Option<Others>);
 
 impl Journal {
     /// Looks whether the name of the file still stands for what was written to it. If it does not,
@@ -59,11 +63,12 @@ impl Journal {
     fn lose(&mut self, how: Loss) -> Fault {
         // Closing must not write into what may be another's file now.
         let _ = self.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
-        let saved = self.all().and_then(|(rows, signatures)| {
+        let saved = self.all().and_then(|(rows, signatures, others)| {
             let saved = rescue::RescuedContents {
                 header: &self.header,
                 rows: &rows,
                 signatures: &signatures,
+                others: others.as_ref(),
                 beat: self.beat.as_ref(),
                 signer: self.signer.as_ref(),
             };
@@ -83,8 +88,8 @@ impl Journal {
     /// # Errors
     /// As for [`Journal::create`]. This file is the open one still, and there is no new one.
     pub fn go_over(&mut self, path: &Path) -> Result<(), Fault> {
-        let (rows, signatures) = self.all()?;
-        new_file::make(path, &self.header, &rows, &signatures)?;
+        let (rows, signatures, others) = self.all()?;
+        new_file::make(path, &self.header, &rows, &signatures, others.as_ref())?;
         let opened = Self::open(path).and_then(|(mut next, _)| {
             next.signer.clone_from(&self.signer);
             next.refuge.clone_from(&self.refuge);
@@ -120,13 +125,15 @@ impl Journal {
         if self.standing.note(&self.held) { Ok(()) } else { Err(self.lose(Loss::Gone)) }
     }
 
-    /// All rows, and who signed them.
-    fn all(&self) -> Result<(Vec<Row>, Vec<SignatureRow>), Fault> {
+    /// All rows, who signed them, and what other stations have recorded.
+    fn all(&self) -> Result<AllRows, Fault> {
         let fault = |error| Fault::of_sqlite(&self.path, &error);
         let mut rows = self.base.rows(0, usize::MAX >> 1).map_err(fault)?;
         rows.extend(self.memory.rows(self.base.head()));
         let mut signatures = self.base.signatures().map_err(fault)?;
         signatures.extend_from_slice(self.memory.signatures());
-        Ok((rows, signatures))
+        let Some(owner) = self.owner else { return Ok((rows, signatures, None)) };
+        let others = self.base.others(owner, &self.others, &self.arrivals).map_err(fault)?;
+        Ok((rows, signatures, Some(others)))
     }
 }

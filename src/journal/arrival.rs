@@ -1,0 +1,169 @@
+//! The order in which the rows of all strands took effect in a file: whether it is whole, and the rows in it.
+//! In a file of one strand, the order of its rows.
+
+use std::path::Path;
+
+use rusqlite::{Connection, Rows, Statement};
+
+use crate::fault::{Fault, Flaw};
+use crate::row::{COLUMNS, Header, Row, from_sql};
+use crate::snapshot::Snapshot;
+use crate::strand::Strand;
+use crate::strands::{self, Arrival, OWN, StrandVerdict};
+use jadoube_core::evidence::key::PublicKey;
+
+/// The strands of a file, and the order of their rows.
+#[derive(Debug)]
+pub(crate) struct Order {
+    /// The other stations' strands, of which the first is number 1.
+    pub(crate) others: Vec<Strand>,
+    entries: Vec<(u64, Arrival)>,
+}
+
+impl Order {
+    /// That of a file; none if it is one of one strand.
+    pub(crate) fn of(connection: &Connection, header: &Header) -> rusqlite::Result<Option<Self>> {
+        if !strands::has_tables(connection)? {
+            return Ok(None);
+        }
+        let others = strands::others(connection, header)?;
+        Ok(Some(Self { others, entries: strands::arrivals(connection)? }))
+    }
+
+    /// What is found out about each of the others' strands; at all signatures or the newest only.
+    pub(crate) fn examine(
+        &self,
+        connection: &Connection,
+        all: bool,
+    ) -> rusqlite::Result<Vec<StrandVerdict>> {
+        (1..).zip(&self.others).map(|strand| strands::examine(connection, strand, all)).collect()
+    }
+
+    /// Whether every row has one place: the file's own all of them, those of each other strand without a gap
+    /// up to one, behind which they wait; and no command is torn in two.
+    pub(crate) fn is_whole(&self, connection: &Connection) -> rusqlite::Result<bool> {
+        let mut arrived = vec![0; self.others.len() + 1];
+        for (expected, (n, one)) in (1..).zip(&self.entries) {
+            let place = usize::try_from(one.strand).ok().and_then(|no| arrived.get_mut(no));
+            let Some(place) = place else { return Ok(false) };
+            if *n != expected || one.first != *place + 1 || one.last < one.first {
+                return Ok(false);
+            }
+            *place = one.last;
+        }
+        for (no, arrived) in (OWN..).zip(arrived) {
+            let last = strands::head(connection, no)?.map_or(0, |head| head.seq);
+            if arrived > last || no == OWN && arrived < last {
+                return Ok(false);
+            }
+        }
+        let torn = "SELECT EXISTS (SELECT 1 FROM arrival LEFT JOIN strand_event AS row
+                        ON row.strand = arrival.strand AND row.seq = arrival.last
+                    WHERE arrival.strand >= 1 AND row.part + 1 IS NOT row.parts)
+                OR EXISTS (SELECT 1 FROM arrival LEFT JOIN event AS row ON row.seq = arrival.last
+                    WHERE arrival.strand = 0 AND row.part + 1 IS NOT row.parts)";
+        let torn: bool = connection.query_row(torn, [], |row| row.get(0))?;
+        Ok(!torn)
+    }
+
+    /// How far each strand is known by a snapshot, the file's own first.
+    fn known(&self, snapshot: Option<(u64, u64)>) -> Vec<u64> {
+        let mut known = vec![0; self.others.len() + 1];
+        let (seq, arrival) = snapshot.unwrap_or_default();
+        for (_, one) in self.entries.iter().filter(|(n, _)| *n <= arrival) {
+            let place = usize::try_from(one.strand).ok().and_then(|no| known.get_mut(no));
+            place.into_iter().for_each(|place| *place = one.last);
+        }
+        known[0] = seq;
+        known
+    }
+
+    /// Hands on the rows behind a snapshot (its own row and its entry here; none: from the first on) in the order
+    /// in which they took effect, with the number of their strand. Ends where `each` has enough, or where
+    /// a row cannot be read; whether it came to the end.
+    pub(crate) fn rows(
+        &self,
+        connection: &Connection,
+        snapshot: Option<(u64, u64)>,
+        mut each: impl FnMut(u64, Row) -> bool,
+    ) -> rusqlite::Result<bool> {
+        let known = self.known(snapshot);
+        let mut queries: Vec<Statement<'_>> = (OWN..)
+            .zip(&known)
+            .map(|(no, _)| {
+                let from =
+                    if no == OWN { "event WHERE ?1 = 0" } else { "strand_event WHERE strand = ?1" };
+                connection
+                    .prepare(&format!("SELECT {COLUMNS} FROM {from} AND seq > ?2 ORDER BY seq"))
+            })
+            .collect::<rusqlite::Result<_>>()?;
+        let mut cursors: Vec<Rows<'_>> = (OWN..)
+            .zip(&known)
+            .zip(&mut queries)
+            .map(|((no, known), query)| query.query([no, *known]))
+            .collect::<rusqlite::Result<_>>()?;
+        for (_, one) in &self.entries {
+            let Ok(place) = usize::try_from(one.strand) else { return Ok(false) };
+            let Some((cursor, known)) = cursors.get_mut(place).zip(known.get(place)) else {
+                return Ok(false);
+            };
+            for _ in one.first.max(known + 1)..=one.last {
+                let Some(raw) = cursor.next()? else { return Ok(false) };
+                if !each(one.strand, from_sql(raw)?) {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// The order as far as an entry.
+    pub(crate) fn up_to(mut self, n: u64) -> Self {
+        self.entries.retain(|(number, _)| *number <= n);
+        self
+    }
+
+    /// The key of another station's strand; none for the file's own.
+    pub(crate) fn key_of(&self, no: u64) -> Option<&PublicKey> {
+        let place = usize::try_from(no).ok()?.checked_sub(1)?;
+        self.others.get(place).map(|strand| &strand.key)
+    }
+}
+
+/// Whether a snapshot stands for what a file of several strands knew then: of a time before it was one, it
+/// knows only own rows; else all that had taken effect.
+pub(crate) fn is_known(connection: &Connection, snapshot: &Snapshot) -> rusqlite::Result<bool> {
+    if snapshot.arrival() > 0 {
+        let (own, _) = strands::known_at(connection, snapshot.arrival())?;
+        return Ok(own == snapshot.head.seq);
+    }
+    if !strands::has_tables(connection)? {
+        return Ok(true);
+    }
+    let sql = "SELECT EXISTS (SELECT 1 FROM arrival WHERE n = 1 AND strand = 0 AND last >= ?1)";
+    connection.query_row(sql, [snapshot.head.seq], |row| row.get(0))
+}
+
+/// What is wrong with the strands of other stations, or with the order of all, if anything.
+pub(crate) fn trouble(
+    path: &Path,
+    connection: &Connection,
+    header: &Header,
+) -> rusqlite::Result<Option<Fault>> {
+    let Some(order) = Order::of(connection, header)? else { return Ok(None) };
+    let verdicts = order.examine(connection, false)?;
+    Ok(first_fault(path, &verdicts).or_else(|| match order.is_whole(connection) {
+        Ok(true) => None,
+        Ok(false) | Err(_) => {
+            Some(Fault::Damaged { path: path.to_owned(), broken: None, flaw: Flaw::Arrival })
+        }
+    }))
+}
+
+/// The first strand of another station that does not stand.
+pub(crate) fn first_fault(path: &Path, verdicts: &[StrandVerdict]) -> Option<Fault> {
+    verdicts.iter().find_map(|one| {
+        let (station, broken) = (one.key, one.broken?);
+        Some(Fault::Strand { path: path.to_owned(), station, broken })
+    })
+}
