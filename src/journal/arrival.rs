@@ -7,7 +7,6 @@ use rusqlite::{Connection, Rows, Statement};
 
 use crate::fault::{Fault, Flaw};
 use crate::row::{COLUMNS, Header, Row, from_sql};
-use crate::snapshot::Snapshot;
 use crate::strand::Strand;
 use crate::strands::{self, Arrival, OWN, StrandVerdict};
 use jadoube_core::evidence::key::PublicKey;
@@ -128,20 +127,6 @@ impl Order {
         let place = usize::try_from(no).ok()?.checked_sub(1)?;
         self.others.get(place).map(|strand| &strand.key)
     }
-}
-
-/// Whether a snapshot stands for what a file of several strands knew then: of a time before it was one, it
-/// knows only own rows; else all that had taken effect.
-pub(crate) fn is_known(connection: &Connection, snapshot: &Snapshot) -> rusqlite::Result<bool> {
-    if snapshot.arrival() > 0 {
-        let (own, _) = strands::known_at(connection, snapshot.arrival())?;
-        return Ok(own == snapshot.head.seq);
-    }
-    if !strands::has_tables(connection)? {
-        return Ok(true);
-    }
-    let sql = "SELECT EXISTS (SELECT 1 FROM arrival WHERE n = 1 AND strand = 0 AND last >= ?1)";
-    connection.query_row(sql, [snapshot.head.seq], |row| row.get(0))
 }
 
 /// What is wrong with the strands of other stations, or with the order of all, if anything.

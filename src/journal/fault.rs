@@ -11,7 +11,6 @@ use rusqlite::ErrorCode;
 use crate::chain::BrokenRow;
 use crate::holder::Holder;
 use crate::loss::Loss;
-use crate::strand::fingerprint;
 use jadoube_core::evidence::key::PublicKey;
 
 /// What a file that is no competition file seems to be.
@@ -198,6 +197,11 @@ fn program(by: &Option<String>) -> Value<'_> {
 
 const fn this_program() -> Value<'static> {
     Value::Text(Cow::Borrowed(concat!("jadoube ", env!("CARGO_PKG_VERSION"))))
+}
+
+/// The number by which people compare a key.
+pub(crate) fn fingerprint(key: &PublicKey) -> Value<'_> {
+    Value::Text(key.fingerprint().into())
 }
 
 impl Fault {

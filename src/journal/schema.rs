@@ -207,6 +207,12 @@ CREATE TRIGGER fork_delete BEFORE DELETE ON fork
     BEGIN SELECT RAISE(ABORT, 'the proof of a fork cannot be deleted'); END;
 ";
 
+/// Whether a file has a table.
+pub(crate) fn has_table(connection: &Connection, name: &str) -> rusqlite::Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = ?1)";
+    connection.query_row(sql, [name], |row| row.get(0))
+}
+
 /// Whether the tables and guards are those of the file's format, to the letter.
 pub(crate) fn is_intact(found: &Connection) -> rusqlite::Result<bool> {
     let fresh = Connection::open_in_memory()?;

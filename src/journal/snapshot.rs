@@ -8,11 +8,10 @@ use std::ops::RangeInclusive;
 use rusqlite::{Connection, OptionalExtension as _, params};
 use uuid::Uuid;
 
-use crate::arrival;
 use crate::chain::row_hash;
 use crate::hash::{Fields, Hash};
 use crate::row::{Header, row};
-use crate::schema::{LONG, SIGNATURES, SNAPSHOT};
+use crate::schema::{LONG, SIGNATURES, SNAPSHOT, has_table};
 use crate::signing::{self, Signer, Statement};
 use crate::strands;
 use jadoube_core::evidence::head::Head;
@@ -171,9 +170,8 @@ fn arrival_of(connection: &Connection) -> rusqlite::Result<u64> {
 }
 
 /// Whether a file has the tables of a snapshot.
-pub(crate) fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'snapshot')";
-    connection.query_row(sql, [], |row| row.get(0))
+fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
+    has_table(connection, "snapshot")
 }
 
 /// The snapshot in a file, if there is one of this form.
@@ -214,7 +212,21 @@ pub(crate) fn is_of_row(connection: &Connection, snapshot: &Snapshot) -> rusqlit
         let hash = row_hash(&row);
         hash == row.hash && hash == Hash(snapshot.head.hash) && row.index + 1 == row.of
     });
-    Ok(of_row && arrival::is_known(connection, snapshot)?)
+    Ok(of_row && is_known(connection, snapshot)?)
+}
+
+/// Whether a snapshot stands for what a file of several strands knew then: of a time before it was one, it
+/// knows only own rows; else all that had taken effect.
+fn is_known(connection: &Connection, snapshot: &Snapshot) -> rusqlite::Result<bool> {
+    if snapshot.arrival() > 0 {
+        let (own, _) = strands::known_at(connection, snapshot.arrival())?;
+        return Ok(own == snapshot.head.seq);
+    }
+    if !strands::has_tables(connection)? {
+        return Ok(true);
+    }
+    let sql = "SELECT EXISTS (SELECT 1 FROM arrival WHERE n = 1 AND strand = 0 AND last >= ?1)";
+    connection.query_row(sql, [snapshot.head.seq], |row| row.get(0))
 }
 
 /// Writes the next part of a snapshot, and with the last one puts it in the place of the one before;

@@ -10,10 +10,10 @@ use std::ops::RangeInclusive;
 
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_message::{Message, Value, plain};
+use jadoube_message::{Message, plain};
 
 use crate::chain::{BrokenRow, Chain, RowFault};
-use crate::fault::Fault;
+use crate::fault::{Fault, fingerprint};
 use crate::row::{Header, Row};
 use crate::signing::SignatureRow;
 
@@ -126,11 +126,6 @@ pub enum TakeFault {
     /// The file or its disk.
     #[message(transparent, from)]
     File(Fault),
-}
-
-/// The number by which people compare a key.
-pub(crate) fn fingerprint(key: &PublicKey) -> Value<'_> {
-    Value::Text(key.fingerprint().into())
 }
 
 impl Delivery {

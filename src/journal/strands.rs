@@ -7,9 +7,8 @@ use crate::chain::{BrokenRow, Chain, RowFault, genesis};
 use crate::hash::{Fields, Hash};
 use crate::memory::Memory;
 use crate::row::{COLUMNS, Header, Row, from_sql, role_word};
-use crate::schema::{FORMAT, SIGNATURES, SNAPSHOT, STRANDS};
+use crate::schema::{FORMAT, SIGNATURES, SNAPSHOT, STRANDS, has_table};
 use crate::signing::{self, SignatureRow, Statement};
-use crate::snapshot;
 use crate::strand::Strand;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -82,8 +81,7 @@ const fn rows_of(no: u64) -> &'static str {
 
 /// Whether a file has the tables for several strands.
 pub(crate) fn has_tables(connection: &Connection) -> rusqlite::Result<bool> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'strand')";
-    connection.query_row(sql, [], |row| row.get(0))
+    has_table(connection, "strand")
 }
 
 /// The key of the station to which a file belongs; none of a file of one strand.
@@ -271,7 +269,7 @@ pub(crate) fn tables(
     key: &PublicKey,
 ) -> rusqlite::Result<()> {
     let signatures = if signing::has_tables(connection)? { "" } else { SIGNATURES };
-    let snapshot = if snapshot::has_tables(connection)? { "" } else { SNAPSHOT };
+    let snapshot = if has_table(connection, "snapshot")? { "" } else { SNAPSHOT };
     connection.execute_batch(&format!(
         "{signatures} {snapshot} {STRANDS} PRAGMA user_version = {FORMAT};"
     ))?;
