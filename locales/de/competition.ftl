@@ -575,3 +575,4 @@ competition-bracket-place-told =
         [none] { $player }, { $reached }
        *[other] Platz { $place }: { $player }, { $reached }
     }
+competition-event-against = { $player }: { $sign } ohne Spiel, gegen { $opponent }

@@ -578,3 +578,4 @@ competition-bracket-place-told =
         [none] { $player }, { $reached }
        *[other] Place { $place }: { $player }, { $reached }
     }
+competition-event-against = { $player }: { $sign } without play, against { $opponent }

@@ -983,3 +983,4 @@ cli-help-competition-standings-group = Местата на една група �
 cli-help-competition-new-stages = Етапи на мечот, за knock-out и match, на пример "2; 2@15+10; a@5|4" (без темпо: темпото на турнирот; sd: до првата победа; a: армагедон; to6: кој прв освои шест поени) [ако не е дадено: две партии, повторно до одлука]
 cli-help-competition-new-final-stages = Етапи на финалето на елиминацијата, ако се други
 cli-help-competition-new-third-place = Се игра за третото место на елиминацијата
+cli-help-competition-withdraw-return = Кој го напуштил турнирот, повторно игра, од колото кажано со --from; колата одиграни во меѓувреме остануваат

@@ -579,3 +579,4 @@ competition-bracket-place-told =
         [none] { $player }, { $reached }
        *[other] Место { $place }: { $player }, { $reached }
     }
+competition-event-against = { $player }: { $sign } без борба, против { $opponent }

@@ -633,6 +633,8 @@ pub struct WithdrawArgs {
     pub from: Option<u8>,
     #[arg(long)]
     pub expelled: bool,
+    #[arg(id = "return", long = "return", conflicts_with_all = ["team", "expelled"])]
+    pub comes_back: bool,
     #[arg(long)]
     pub reason: String,
 }

@@ -336,6 +336,12 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
         return work.finished();
     }
     let nos = several(&contest, &args.numbers, words)?;
+    if args.comes_back {
+        for no in nos {
+            work.contest(Ask::Return { no, from, reason: reason.clone() })?;
+        }
+        return work.finished();
+    }
     work.contest(match nos[..] {
         [no] => Ask::Leave { no, from, expelled, reason },
         _ => Ask::LeaveTogether { nos, from, expelled, reason },

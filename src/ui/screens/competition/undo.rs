@@ -78,6 +78,7 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::Closing { round } => here == Tab::Round && shown == Some(round),
         Act::Entry { .. }
         | Act::Departure { .. }
+        | Act::Return { .. }
         | Act::Departures { .. }
         | Act::Absence { .. }
         | Act::Absences { .. }
