@@ -217,3 +217,5 @@ desk-demo-wrong-incidents = Es gab andere Vorfälle ({ $count })
 desk-demo-wrong-counted = Brett { $board }: Regelwidrige Züge sind anders gezählt
 desk-list-too-long = { $path } ist zu lang für eine Teilnehmerliste
 desk-control-sign = Der Text „{ $text }“ enthält einen Zeilenumbruch oder ein anderes unsichtbares Zeichen. Schreiben Sie ihn ohne
+desk-list-empty = { $path } ist leer
+desk-list-not-text = { $path } ist kein Text. Eine Spielerliste ist eine als CSV gespeicherte Tabelle oder eine Turnierdatei (TRF)

@@ -217,3 +217,5 @@ desk-demo-wrong-incidents = There were other incidents ({ $count })
 desk-demo-wrong-counted = Board { $board }: illegal moves are counted otherwise
 desk-list-too-long = { $path } is too long to be a list of players
 desk-control-sign = “{ $text }” has a line break, or another sign that cannot be seen, in it. Write it without
+desk-list-empty = { $path } is empty
+desk-list-not-text = { $path } is no text. A list of players is a table saved as CSV, or a tournament file (TRF)

@@ -984,3 +984,6 @@ cli-help-competition-new-stages = Етапи на мечот, за knock-out и 
 cli-help-competition-new-final-stages = Етапи на финалето на елиминацијата, ако се други
 cli-help-competition-new-third-place = Се игра за третото место на елиминацијата
 cli-help-competition-withdraw-return = Кој го напуштил турнирот, повторно игра, од колото кажано со --from; колата одиграни во меѓувреме остануваат
+cli-help-overwrite = Замени датотека што веќе постои
+cli-help-go-on-in-this = Запишувај во оваа датотека иако е постара копија, или поинаква од онаа што ја памети овој компјутер
+cli-help-competition-enter-encoding = Како се кодирани буквите на списокот [подразбирано: UTF-8 или што се погодува]

@@ -217,3 +217,5 @@ desk-demo-wrong-incidents = Забележани се други инциден�
 desk-demo-wrong-counted = Табла { $board }: неправилните потези се поинаку изброени
 desk-list-too-long = { $path } е предолга за листа на учесници
 desk-control-sign = „{ $text }“ содржи нов ред или друг невидлив знак. Напишете го без него
+desk-list-empty = { $path } е празна
+desk-list-not-text = { $path } не е текст. Список на играчи е табела зачувана како CSV, или турнирска датотека (TRF)

@@ -503,6 +503,8 @@ pub struct EnterArgs {
     pub file: PathBuf,
     #[arg(required_unless_present = "one")]
     pub list: Option<PathBuf>,
+    #[arg(long, value_enum, requires = "list")]
+    pub encoding: Option<EncodingArg>,
     #[arg(long, requires = "list", value_name = "NAME")]
     pub team: Option<String>,
     #[arg(long, requires = "team", default_value = "", hide_default_value = true)]

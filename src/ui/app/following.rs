@@ -291,8 +291,25 @@ impl App {
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
         }
+        if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
+            self.hear_undone(snap, what, *act);
+        }
         if let Event::Game { board, what } = &entry.event {
             self.hear_game(snap, entry, (*board, what), moved);
+        }
+    }
+
+    /// Says what was undone, and that a game goes on of which no clock runs.
+    fn hear_undone(&mut self, snap: &Snapshot, what: &ContestEvent, act: Act) {
+        let told = contest_lines::undone(&self.words, (&snap.hall.contest, &snap.history), what);
+        self.announcer.tell(Tone::Info, &told);
+        if let Act::BoardResult { board, .. } = act
+            && snap.hall.waits_for_clock(board)
+        {
+            let text = self.words.say("app-concern-clocks-stand").into();
+            let args = [("board", board.0.into()), ("text", text)];
+            let text = self.words.say_with("app-at-board", &args);
+            self.announcer.tell(Tone::Bad, &text);
         }
     }
 
