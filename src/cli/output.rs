@@ -10,13 +10,12 @@ use crate::exit::Exit;
 use jadoube_desk::live_pgn::replace_with;
 use jadoube_i18n::catalogue::Words;
 
-/// Whether a file can be written without another one being lost. What is empty, a device, or a pipe
-/// loses nothing.
+/// Whether a file can be written without another one being lost. A device or a pipe loses nothing.
 ///
 /// # Errors
 /// [`Exit`] where a file is there.
 pub(crate) fn free(path: &Path, words: &Words) -> Result<(), Exit> {
-    let is_there = fs::metadata(path).is_ok_and(|there| there.is_file() && there.len() > 0);
+    let is_there = fs::metadata(path).is_ok_and(|there| there.is_file());
     if !is_there || consent::given().overwrite {
         return Ok(());
     }

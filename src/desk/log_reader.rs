@@ -167,16 +167,17 @@ impl LogReader {
 
     fn told(&mut self, words: &Words, entry: &Entry) -> String {
         // Whose entry was undone is known until then.
-        let undone = match &entry.event {
-            Event::Contest { what: what @ ContestEvent::Undone { .. } } => {
-                Some(contest_lines::contest(words, &self.hall.contest, what))
-            }
-            _ => None,
-        };
-        self.hall.apply(&entry.event, entry.origin());
-        if let Some(undone) = undone {
+        if let Event::Contest { what: what @ ContestEvent::Undone { .. } } = &entry.event {
+            let undone = contest_lines::contest(words, &self.hall.contest, what);
+            self.hall.apply(&entry.event, entry.origin());
             return undone;
         }
+        self.hall.apply(&entry.event, entry.origin());
+        self.told_after(words, entry)
+    }
+
+    /// What an entry says that is part of the state.
+    fn told_after(&self, words: &Words, entry: &Entry) -> String {
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",

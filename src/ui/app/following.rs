@@ -264,6 +264,9 @@ impl App {
                 self.announcer.say(Manner::Polite, &line);
             }
         }
+        if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
+            return self.hear_undone(snap, what, *act);
+        }
         if let Event::Contest { what } = &entry.event {
             let line = contest_lines::contest(&self.words, &snap.hall.contest, what);
             self.announcer.say(Manner::Polite, &line);
@@ -290,9 +293,6 @@ impl App {
             let args = [("no", incident.0.into()), ("text", line.as_str().into())];
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
-        }
-        if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
-            self.hear_undone(snap, what, *act);
         }
         if let Event::Game { board, what } = &entry.event {
             self.hear_game(snap, entry, (*board, what), moved);

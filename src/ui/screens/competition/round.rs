@@ -18,7 +18,7 @@ use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
-use crate::screens::competition::round::next::{Next, undecided};
+use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
 use crate::screens::competition::tab::Tab;
@@ -32,6 +32,7 @@ use crate::widgets::card::{plain, soft};
 use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::rows::RowAction;
+use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
@@ -383,12 +384,14 @@ impl RoundPage {
             let key = format!("{}+Z", scene.say("app-key-control"));
             let word =
                 scene.say_with("tournament-round-undo", &[("what", called(scene, no, act).into())]);
-            if button(ui, Weight::Plain, &word, Some(&key)).clicked() || undo_asked {
+            let why = hindered(scene, act);
+            let undo = button_hindered(ui, Weight::Plain, &word, Some(&key), why.as_deref());
+            if undo.clicked() || undo_asked {
                 self.take_back(scene, act, actions);
             }
         } else if undo_asked {
             let why = scene.say("contest-refusal-nothing-to-undo");
-            actions.push(UiMessage::Say(Manner::Assertive, why));
+            actions.push(UiMessage::Refuse(why));
         }
         if self.table.stage == Some(Stage::Published) {
             action_button(ui, scene, Action::StartRoundClocks, Weight::Plain, actions);
@@ -662,6 +665,16 @@ fn show_board(scene: &Scene<'_>, board: BoardNo, game: Option<GameNo>, actions: 
 
 fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
     stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
+}
+
+/// Why the last act cannot be undone, where something may have followed from it.
+fn hindered(scene: &Scene<'_>, act: Act) -> Option<String> {
+    let may_be = matches!(
+        act,
+        Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. }
+    );
+    let why = may_be.then(|| comes(scene, Ask::Undo).err()).flatten();
+    why.map(|why| scene.words.tell(&why))
 }
 
 /// What is undone, in a few words, while a round is shown.
