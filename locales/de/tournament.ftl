@@ -307,7 +307,7 @@ tournament-round-not-read = { $text ->
 tournament-round-as-known = Brett { $board } hat dieses Ergebnis schon
 tournament-round-next = Als Nächstes: { $next }
 tournament-round-why = { $known ->
-    [none] Brett { $board }: Warum wird das Ergebnis jetzt als { $result } eingegeben?
+    [none] An Brett { $board } wird gespielt: { $result } beendet die Partie. Warum?
    *[other] Brett { $board } hat { $known }. Warum ist es { $result }?
 }
 tournament-round-later-stay = Die Paarungen späterer Runden bleiben, wie sie sind; Rangliste und nächste Paarung folgen dem neuen Ergebnis (C.04.2 4.3)

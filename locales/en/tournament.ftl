@@ -307,7 +307,7 @@ tournament-round-not-read = { $text ->
 tournament-round-as-known = Board { $board } has this result already
 tournament-round-next = Next: { $next }
 tournament-round-why = { $known ->
-    [none] Board { $board }: why is the result entered now as { $result }?
+    [none] Board { $board } is being played: { $result } ends the game. Why?
    *[other] Board { $board } has { $known }. Why is it { $result }?
 }
 tournament-round-later-stay = The pairings of later rounds stay as they are; standings and the next pairing follow the new result (C.04.2 4.3)

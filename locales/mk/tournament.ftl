@@ -307,7 +307,7 @@ tournament-round-not-read = { $text ->
 tournament-round-as-known = Табла { $board } веќе го има овој резултат
 tournament-round-next = Следно: { $next }
 tournament-round-why = { $known ->
-    [none] Табла { $board }: зошто резултатот сега се внесува како { $result }?
+    [none] На таблата { $board } се игра: { $result } ја завршува партијата. Зошто?
    *[other] Табла { $board } има { $known }. Зошто е { $result }?
 }
 tournament-round-later-stay = Паровите на подоцнежните кола остануваат; табелата и следното спарување се според новиот резултат (C.04.2 4.3)

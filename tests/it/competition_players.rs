@@ -170,15 +170,17 @@ fn who_leaves_is_told_what_becomes_of_the_games_and_it_is_undone() {
 fn who_left_by_mistake_comes_back_with_a_reason() {
     let mut stage = of(&["One", "Two", "Three", "Four"]);
     ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
-    let (no, reason) = (EntrantNo(2), "a namesake".to_owned());
+    let no = contest(&stage).order()[1];
+    let (name, reason) = (contest(&stage).name(no).to_owned(), "a namesake".to_owned());
     ask(&mut stage, Ask::Leave { no, from: 1, expelled: false, reason });
     stage.focus(Role::Row, &rows(&stage)[1].clone());
-    stage.click("Comes back…");
+    let comes = format!("Comes back…: {name}");
+    stage.click(&comes);
     stage.must_say("Rounds that were played meanwhile stay as they are");
     stage.write_in("Reason", "another player left");
     stage.ctrl(Key::Enter);
     assert_eq!(contest(&stage).entrants[&no].left, None);
-    assert!(!stage.has("Comes back…"));
+    assert!(!stage.has(&comes));
 }
 
 #[test]

@@ -453,6 +453,8 @@ impl RoundPage {
                 scene
                     .say_with("tournament-round-next", &[("next", line.unwrap_or_default().into())])
             }
+            // A correction of a round that is over leads nowhere.
+            None if self.table.stage == Some(Stage::Closed) => return,
             None => {
                 return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
             }
