@@ -192,7 +192,7 @@ fn what_is_made_of_a_damaged_file_says_so() {
             &["standings", FILE, "--json"],
             &["rounds", FILE],
             &["regulations", FILE],
-            &["export", FILE, "--trf", "after.trf"],
+            &["export", FILE, "--trf", "after.trf", "--overwrite"],
         ] {
             let output = run(&shell, line);
             assert_eq!(code(&output), 1, "{deed} {line:?}: {}", text(&output.stdout));
@@ -222,7 +222,7 @@ fn after_a_withdrawal_the_event_and_its_file_have_one_standing() {
     round(&shell, &["1", "1"]);
     assert_eq!(lines(&shell, FILE)[0][1], 2, "as it stands: 2 and 3 have won");
     done(&shell, &["withdraw", FILE, "2", "--reason", "ill"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     let trf = std::fs::read_to_string(shell.path("left.trf")).expect("read");
     assert!(!trf.contains(" +") && !trf.contains(" - -"), "nothing of rounds not paired: {trf}");
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
@@ -235,7 +235,7 @@ fn after_a_withdrawal_the_event_and_its_file_have_one_standing() {
     let table = done(&shell, &["standings", FILE]);
     assert!(table.contains("2 completed 1 of 4 (C.05 6.6)"), "{table}");
     round(&shell, &["1"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
     let told = text(&run(&shell, &["check", "left.trf"]).stdout);
     assert!(told.contains("Wrong: 0") || told.contains("wrong: 0"), "{told}");
@@ -251,11 +251,11 @@ fn who_leaves_after_half_of_the_games_leaves_wins_without_play() {
     round(&shell, &["1", "1"]);
     round(&shell, &["1", "1"]);
     done(&shell, &["withdraw", FILE, "1", "--reason", "ill"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
     let before = lines(&shell, FILE);
     round(&shell, &["1"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
     assert_ne!(lines(&shell, FILE), before);
 }
@@ -348,9 +348,9 @@ fn a_tournament_file_that_does_not_fit_together_is_ranked_with_a_complaint() {
 #[test]
 fn a_list_that_is_not_what_it_seems_is_not_taken() {
     for (rows, part) in [
-        ("", "names nobody"),
+        ("", "is empty"),
         ("Name,Rating\n", "names nobody"),
-        ("A,2000\nB,1900\n", "names nobody"),
+        ("A,2000\nB,1900\n", "is no list of players"),
         ("Name,Rating\n\"A,2000\nB,1900\n", "quotation mark"),
         ("Name,Rating\nA\0na,2000\n", "cannot be seen"),
         ("Name,Rating\nAnna,1900,5\n", "behind the last column"),

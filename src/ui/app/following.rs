@@ -72,6 +72,12 @@ impl App {
                 self.start_over(snap);
             }
         }
+        // Who starts again finds what was saved of a file that is lost.
+        let saved = snap.saved_as().and_then(|saved| std::path::absolute(saved).ok());
+        if let Some(saved) = saved.filter(|saved| !self.prefs.recent.contains(saved)) {
+            self.prefs.remember(&saved);
+            self.keep_preferences();
+        }
         let gone = self.board.is_none_or(|board| !snap.hall.at_board.contains_key(&board));
         if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
