@@ -14,7 +14,10 @@ desk-file-not-understood =
         [one] Zeile { $row } von { $path } ist
        *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
     } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
-desk-file-truncated = { $path } ist abgeschnitten. Kopieren Sie die Datei noch einmal von der Quelle
+desk-file-truncated = { $path } { $how ->
+    [empty] ist leer
+   *[short] ist abgeschnitten
+}. Kopieren Sie die Datei noch einmal von der Quelle
 desk-file-damaged =
     { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter{ $broken ->
         [none] {""}

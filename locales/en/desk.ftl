@@ -14,7 +14,10 @@ desk-file-not-understood =
         [one] Row { $row } of { $path } was
        *[other] { $rows } rows of { $path }, from row { $row } on, were
     } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown is the state before row { $row }; nothing can be added. Install the newer program to work on the file
-desk-file-truncated = { $path } is cut off. Copy it again from where it came
+desk-file-truncated = { $path } { $how ->
+    [empty] is empty
+   *[short] is cut off
+}. Copy it again from where it came
 desk-file-damaged =
     { $path } is damaged. Keep this copy and go on from a backup{ $broken ->
         [none] {""}

@@ -115,6 +115,9 @@ fn what_is_no_list_enters_nobody() {
         let why = failed(&shell, &["enter", FILE, name], 2);
         assert!(why.contains(part), "{name}: {why}");
     }
+    std::fs::write(shell.path("empty.jadoube"), "").expect("written");
+    let why = text(&shell.run(&["log", "empty.jadoube"]).stderr);
+    assert!(why.contains("is empty"), "{why}");
     // “Петров, Петар” as Windows wrote it, below a heading that may be either.
     let old: &[u8] = b"\xc8\xec\xe5;Elo\n\xcf\xe5\xf2\xf0\xee\xe2, \xcf\xe5\xf2\xe0\xf0;2100\n";
     std::fs::write(shell.path("p1251.csv"), old).expect("written");
