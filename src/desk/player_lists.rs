@@ -82,7 +82,8 @@ impl PlayerList {
         }
         // A text in two bytes a letter begins with its mark.
         let is_wide = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
-        if bytes.contains(&0) && !is_wide {
+        // One such sign in a text is a fault of one cell, and told with it.
+        if bytes.contains(&0) && !is_wide && str::from_utf8(&bytes).is_err() {
             return Err(ListFault::NotText(path.to_owned()));
         }
         Ok(Self::of(&bytes, encoding))

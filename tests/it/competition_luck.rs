@@ -108,13 +108,15 @@ fn what_is_no_list_enters_nobody() {
     for (name, text, part) in [
         ("letter.txt", "Dear arbiter,\nPlease start my clock.\nRegards\n", "is no list of players"),
         ("game.txt", "[Event \"x\"]\n[White \"y\"]\n\n1. e4 e5 *\n", "is no list of players"),
-        ("photo.jpg", "\u{0}\u{1}JFIF", "is no text"),
         ("empty.csv", " \n", "is empty"),
     ] {
         std::fs::write(shell.path(name), text).expect("written");
         let why = failed(&shell, &["enter", FILE, name], 2);
         assert!(why.contains(part), "{name}: {why}");
     }
+    std::fs::write(shell.path("photo.jpg"), b"\xff\xd8\xff\xe0\0\x10JFIF").expect("written");
+    let why = failed(&shell, &["enter", FILE, "photo.jpg"], 2);
+    assert!(why.contains("is no text"), "{why}");
     std::fs::write(shell.path("empty.jadoube"), "").expect("written");
     let why = text(&shell.run(&["log", "empty.jadoube"]).stderr);
     assert!(why.contains("is empty"), "{why}");
