@@ -86,11 +86,12 @@ fn a_game_that_goes_on_after_its_result_was_undone_waits_for_a_clock() {
     one.enter(1, "1").unwrap();
     one.ask(Ask::Undo).unwrap();
     assert!(!one.hall.waits_for_clock(board));
+    let board = BoardNo(2);
     one.command(&Command::Game { board, what: GameCommand::Start }).unwrap();
     let (uci, source, after) = (Uci("e2e4".into()), Source::Arbiter, AfterMove::Press);
     let play = GameCommand::Play { uci, source, times: None, spent: None, after };
     one.command(&Command::Game { board, what: play }).unwrap();
-    one.ask(result(None, 1, "1", "resigned")).unwrap();
+    one.ask(result(None, 2, "1", "resigned")).unwrap();
     one.ask(Ask::Undo).unwrap();
     assert!(one.hall.waits_for_clock(board));
 }
