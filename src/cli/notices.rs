@@ -10,9 +10,9 @@ use crate::exit::Exit;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::notice;
-use jadoube_desk::{last_known, preferences};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_desk::station::Station;
+use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;
 
 /// A line that answers the question how lost time counts.
@@ -50,7 +50,8 @@ fn is_what_is_remembered(file: &Path, words: &Words) -> Result<(), Exit> {
     let Some((known, status)) = found.filter(|_| !consent::given().go_on_in_this) else {
         return Ok(());
     };
-    let newer = known.elsewhere(file).map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+    let newer =
+        known.elsewhere(file).map_or_else(|| "none".to_owned(), |path| path.display().to_string());
     let args = [
         ("path", file.display().to_string().into()),
         ("status", words.tell(&status).into()),

@@ -17,11 +17,7 @@ pub fn contest(words: &Words, contest: &Contest, what: &ContestEvent) -> String 
 
 /// What was undone, in an event as it is after that: whose entry it was stands in the history alone.
 #[must_use]
-pub fn undone(
-    words: &Words,
-    (now, history): (&Contest, &History),
-    what: &ContestEvent,
-) -> String {
+pub fn undone(words: &Words, (now, history): (&Contest, &History), what: &ContestEvent) -> String {
     let ContestEvent::Undone { act: Act::Entry { no } } = what else {
         return contest(words, now, what);
     };

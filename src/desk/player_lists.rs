@@ -142,7 +142,8 @@ mod tests {
     #[test]
     fn letters_of_older_systems_are_read() {
         // “Müller” as Windows wrote it.
-        let PlayerList::Table(table) = PlayerList::of(b"Name,Elo\n\"M\xfcller, Jo\",2105\n", None) else {
+        let PlayerList::Table(table) = PlayerList::of(b"Name,Elo\n\"M\xfcller, Jo\",2105\n", None)
+        else {
             panic!("a table")
         };
         let (players, _) = table.players();

@@ -71,7 +71,10 @@ fn a_departure_put_off_leaves_the_rounds_that_were_not_played_as_they_are() {
     let mut one = gone();
     one.ask(leaves(4, 5)).unwrap();
     let entry = &one.contest().entrants[&EntrantNo(4)];
-    assert_eq!([1, 2, 3, 4, 5].map(|round| entry.has_left(round)), [false, true, false, false, true]);
+    assert_eq!(
+        [1, 2, 3, 4, 5].map(|round| entry.has_left(round)),
+        [false, true, false, false, true]
+    );
     one.ask(Ask::Undo).unwrap();
     let entry = &one.contest().entrants[&EntrantNo(4)];
     assert_eq!([1, 2, 3, 4, 5].map(|round| entry.has_left(round)), [false, true, true, true, true]);

@@ -671,10 +671,8 @@ fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
 
 /// Why the last act cannot be undone, where something may have followed from it.
 fn hindered(scene: &Scene<'_>, act: Act) -> Option<String> {
-    let may_be = matches!(
-        act,
-        Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. }
-    );
+    let may_be =
+        matches!(act, Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. });
     let why = may_be.then(|| comes(scene, Ask::Undo).err()).flatten();
     why.map(|why| scene.words.tell(&why))
 }
