@@ -983,3 +983,7 @@ cli-help-competition-standings-group = Die Plätze einer Gruppe der Meisterschaf
 cli-help-competition-new-stages = Abschnitte eines Zweikampfs, für knock-out und match, etwa "2; 2@15+10; a@5|4" (ohne Bedenkzeit: die des Turniers; sd: bis zur ersten Entscheidung; a: Armageddon; to6: wer zuerst sechs Punkte hat) [Vorgabe: zwei Partien, wiederholt bis zur Entscheidung]
 cli-help-competition-new-final-stages = Abschnitte des Finales eines K.-o.-Turniers, wenn es andere sind
 cli-help-competition-new-third-place = Um den dritten Platz eines K.-o.-Turniers wird gespielt
+cli-help-competition-withdraw-return = Wer ausgeschieden war, spielt wieder, ab der Runde von --from; inzwischen gespielte Runden bleiben, wie sie sind
+cli-help-overwrite = Eine Datei ersetzen, die es schon gibt
+cli-help-go-on-in-this = In dieser Datei aufzeichnen, obwohl sie eine ältere Kopie ist oder eine andere, als dieser Rechner kennt
+cli-help-competition-enter-encoding = Wie die Buchstaben der Liste kodiert sind [Vorgabe: UTF-8 oder was geraten wird]

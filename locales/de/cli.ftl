@@ -176,3 +176,8 @@ cli-play-unread = Diese Zeile ist kein Befehl in JSON: { $why }
 
 # Times that are too far away
 cli-value-too-far = zu weit weg; höchstens hundert Jahre von heute
+cli-output-there = { $path } gibt es schon; die Datei bleibt, wie sie ist. Einen anderen Namen angeben, oder --overwrite, wenn sie ersetzt werden soll
+cli-other-state = { $path } ist nicht die Datei, in der dieser Rechner zuletzt gearbeitet hat: { $status }. { $newer ->
+        [none] Die andere Datei suchen
+       *[other] Die andere Datei ist { $newer }
+    }. Nichts wurde aufgezeichnet. Soll es trotzdem in dieser weitergehen: --go-on-in-this

@@ -508,7 +508,6 @@ competition-event-byes =
 competition-event-start-usual = Anfangsstellung
 competition-event-start-round = Chess960, eine Anfangsstellung für die Runde
 competition-event-start-board = Chess960, eine Anfangsstellung für jedes Brett
-competition-event-not-replaced = { $path } gibt es schon, und es ist keine Turnierdatei (TRF); sie blieb, wie sie ist. Wählen Sie einen anderen Namen
 competition-working-struck = Runde { $round } · gegen { $opponent }: { $result } verzeichnet; zählt nicht in der Rangliste ({ $article })
 competition-csv-not-a-line = „{ $text }“ enthält einen Zeilenumbruch oder ein unsichtbares Zeichen: Vielleicht fehlt ein Anführungszeichen. Niemand wurde eingetragen
 competition-csv-surplus = „{ $text }“ steht hinter der letzten Spalte. Niemand wurde eingetragen
@@ -574,4 +573,14 @@ competition-bracket-place-told =
     { $place ->
         [none] { $player }, { $reached }
        *[other] Platz { $place }: { $player }, { $reached }
+    }
+competition-event-against = { $player }: { $sign } ohne Spiel, gegen { $opponent }
+competition-event-no-list = { $path } ist keine Spielerliste: keine bekannte Überschrift, keine Spalten. Eine Liste hat ihre Spieler Zeile für Zeile, unter Überschriften wie Name, Elo, Fed. Niemand wurde gemeldet
+competition-event-from-file = Aus der Turnierdatei von „{ $name }“ werden { $results ->
+        [0] die Spieler
+       *[other] nur die Spieler
+    } übernommen{ $results ->
+        [0] {""}
+        [one] ; { $results } Ergebnis bleibt weg
+       *[other] ; { $results } Ergebnisse bleiben weg
     }

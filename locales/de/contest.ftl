@@ -355,3 +355,8 @@ contest-next-play-off =
 # Knock-out and matches
 contest-refusal-match-of-two = Einen Zweikampf spielen zwei. Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
 contest-refusal-knock-out-of-teams = Mannschaften spielen hier kein K.-o.-Turnier. Wählen Sie ein Rundenturnier, oder paaren Sie von Hand
+contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
+contest-undone-return = Rückgängig gemacht: die Rückkehr
+contest-refusal-has-left = { $name } ist ausgeschieden. Die Rückkehr mit einem Grund eintragen (withdraw --return)
+contest-corrected = { $result } (berichtigt, vorher { $shown })
+contest-corrected-from = berichtigt, vorher { $result }

@@ -14,7 +14,10 @@ desk-file-not-understood =
         [one] Zeile { $row } von { $path } ist
        *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
     } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
-desk-file-truncated = { $path } ist abgeschnitten. Kopieren Sie die Datei noch einmal von der Quelle
+desk-file-truncated = { $path } { $how ->
+    [empty] ist leer
+   *[short] ist abgeschnitten
+}. Kopieren Sie die Datei noch einmal von der Quelle
 desk-file-damaged =
     { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter{ $broken ->
         [none] {""}
@@ -227,3 +230,5 @@ desk-demo-wrong-incidents = Es gab andere Vorfälle ({ $count })
 desk-demo-wrong-counted = Brett { $board }: Regelwidrige Züge sind anders gezählt
 desk-list-too-long = { $path } ist zu lang für eine Teilnehmerliste
 desk-control-sign = Der Text „{ $text }“ enthält einen Zeilenumbruch oder ein anderes unsichtbares Zeichen. Schreiben Sie ihn ohne
+desk-list-empty = { $path } ist leer
+desk-list-not-text = { $path } ist kein Text. Eine Spielerliste ist eine als CSV gespeicherte Tabelle oder eine Turnierdatei (TRF)

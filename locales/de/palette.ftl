@@ -40,7 +40,7 @@ palette-help = Hilfe
 palette-also-for-help = Handbuch, Anleitung
 
 palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
-palette-also-players = Startliste, Spieler, Meldungen
+palette-also-players = Startliste, Spieler, Meldungen, Rücktritt, zurücktreten, ausscheiden, Spieler einlesen, importieren, abwesend
 palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen
 palette-also-projector = Beamer, Leinwand, Anzeige, große Schrift
 palette-also-standings = Tabelle, Stand, Wertung, Platz
@@ -60,7 +60,7 @@ palette-also-undo = rückgängig, widerrufen
 palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden
 palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, berührte Figur
 palette-also-count = Verwarnung, Strafe, regelwidrige Züge
-palette-also-competition = Turnier, laden, Datei
+palette-also-competition = Turnier, laden, Datei, weiter in einer anderen Datei, fortsetzen, wiederherstellen, anderswo speichern
 palette-also-pgn = Partien, Datenbank, exportieren, importieren, speichern, laden
 palette-also-text = Zoom, Schriftgröße, vergrößern
 palette-also-theme = dunkel, hell, Kontrast, Farben, Nacht

@@ -307,7 +307,7 @@ tournament-round-not-read = { $text ->
 tournament-round-as-known = Brett { $board } hat dieses Ergebnis schon
 tournament-round-next = Als Nächstes: { $next }
 tournament-round-why = { $known ->
-    [none] Brett { $board }: Warum wird das Ergebnis jetzt als { $result } eingegeben?
+    [none] An Brett { $board } wird gespielt: { $result } beendet die Partie. Warum?
    *[other] Brett { $board } hat { $known }. Warum ist es { $result }?
 }
 tournament-round-later-stay = Die Paarungen späterer Runden bleiben, wie sie sind; Rangliste und nächste Paarung folgen dem neuen Ergebnis (C.04.2 4.3)
@@ -696,3 +696,8 @@ tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Noc
 tournament-round-incident = Vorfall { $no } (Brett { $board })
 tournament-round-all-in-next = Alle Ergebnisse der Runde liegen vor. Strg+Enter schließt sie ab
 tournament-round-more-boards = und { $count } weitere
+tournament-players-return = Kehrt zurück…
+tournament-players-return-title = { $name } spielt wieder
+tournament-players-return-from = Erste wieder gespielte Runde
+tournament-players-return-what = Runden, die inzwischen gespielt wurden, bleiben, wie sie sind
+tournament-players-away = nicht dabei in den Runden { $from } bis { $last }

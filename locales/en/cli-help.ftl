@@ -983,3 +983,7 @@ cli-help-competition-standings-group = The places of one group of a championship
 cli-help-competition-new-stages = Stages of a match, for knock-out and match, such as "2; 2@15+10; a@5|4" (without a rate: that of the event; sd: sudden death; a: Armageddon; to6: first to six points) [default: two games, then again until decided]
 cli-help-competition-new-final-stages = Stages of the final of a knock-out, where they are others
 cli-help-competition-new-third-place = The third place of a knock-out is played for
+cli-help-competition-withdraw-return = The player who had left plays again, from the round that --from tells; rounds played meanwhile stay as they are
+cli-help-overwrite = Replace a file that is there already
+cli-help-go-on-in-this = Record in this file although it is an older copy, or another one than this computer remembers
+cli-help-competition-enter-encoding = How the letters of the list are encoded [default: UTF-8, or what is guessed]

@@ -176,3 +176,8 @@ cli-play-unread = This line is no command in JSON: { $why }
 
 # Times that are too far away
 cli-value-too-far = too far away; within a hundred years of now
+cli-output-there = { $path } is there already, and stays as it is. Give another name, or --overwrite if it is to be replaced
+cli-other-state = { $path } is not the file in which this computer worked last: { $status }. { $newer ->
+        [none] Look for the other file
+       *[other] The other file is { $newer }
+    }. Nothing was recorded. If the work is to go on in this one all the same: --go-on-in-this

@@ -511,7 +511,6 @@ competition-event-byes =
 competition-event-start-usual = Initial position
 competition-event-start-round = Chess960, one initial position for the round
 competition-event-start-board = Chess960, a initial position for each board
-competition-event-not-replaced = { $path } is there already and is no tournament file (TRF); it was left as it is. Choose another name
 competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standing ({ $article })
 competition-csv-not-a-line = “{ $text }” has a line break, or a sign that cannot be seen, in it: a quotation mark may be missing. Nobody was entered
 competition-csv-surplus = “{ $text }” stands behind the last column. Nobody was entered
@@ -577,4 +576,14 @@ competition-bracket-place-told =
     { $place ->
         [none] { $player }, { $reached }
        *[other] Place { $place }: { $player }, { $reached }
+    }
+competition-event-against = { $player }: { $sign } without play, against { $opponent }
+competition-event-no-list = { $path } is no list of players: it has no heading that is known, and no columns. A list has its players line by line, below headings such as Name, Rating, Fed. Nobody was entered
+competition-event-from-file = From the tournament file of “{ $name }”: the players { $results ->
+        [0] are
+       *[other] alone are
+    } taken{ $results ->
+        [0] {""}
+        [one] ; { $results } result is left out
+       *[other] ; { $results } results are left out
     }

@@ -355,3 +355,8 @@ contest-next-play-off =
 # Knock-out and matches
 contest-refusal-match-of-two = A match is played by two. For more players choose a knock-out or a round robin
 contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand
+contest-event-returned = plays again from round { $from } on: { $reason }
+contest-undone-return = Undone: that the player comes back
+contest-refusal-has-left = { $name } has left the event. Let the player come back, with a reason (withdraw --return)
+contest-corrected = { $result } (corrected from { $shown })
+contest-corrected-from = corrected from { $result }

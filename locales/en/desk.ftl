@@ -14,7 +14,10 @@ desk-file-not-understood =
         [one] Row { $row } of { $path } was
        *[other] { $rows } rows of { $path }, from row { $row } on, were
     } written by a newer program ({ $program }) and not understood by this one ({ $this }). What is shown is the state before row { $row }; nothing can be added. Install the newer program to work on the file
-desk-file-truncated = { $path } is cut off. Copy it again from where it came
+desk-file-truncated = { $path } { $how ->
+    [empty] is empty
+   *[short] is cut off
+}. Copy it again from where it came
 desk-file-damaged =
     { $path } is damaged. Keep this copy and go on from a backup{ $broken ->
         [none] {""}
@@ -227,3 +230,5 @@ desk-demo-wrong-incidents = There were other incidents ({ $count })
 desk-demo-wrong-counted = Board { $board }: illegal moves are counted otherwise
 desk-list-too-long = { $path } is too long to be a list of players
 desk-control-sign = “{ $text }” has a line break, or another sign that cannot be seen, in it. Write it without
+desk-list-empty = { $path } is empty
+desk-list-not-text = { $path } is no text. A list of players is a table saved as CSV, or a tournament file (TRF)

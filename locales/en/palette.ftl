@@ -40,7 +40,7 @@ palette-help = Help
 palette-also-for-help = manual, about
 
 palette-also-set-up = next round, pairings, new game, add boards, players
-palette-also-players = entrants, participants, starting list
+palette-also-players = entrants, participants, starting list, withdraw, leave, import players, enter a list, absent
 palette-also-round = next round, pairings, results, publish
 palette-also-projector = beamer, big screen, display, slide show, large type
 palette-also-standings = ranking, tie-breaks, table, place
@@ -60,7 +60,7 @@ palette-also-undo = revert, cancel
 palette-also-end-game = result, won, lost, draw, finish
 palette-also-incident = dispute, illegal move, claim, complaint, touched piece
 palette-also-count = warning, penalty, illegal moves
-palette-also-competition = tournament, load, file
+palette-also-competition = tournament, load, file, continue in another file, go on, recover, save elsewhere
 palette-also-pgn = games, database, save, load
 palette-also-text = zoom, font size, magnify
 palette-also-theme = dark, light, contrast, colours, night

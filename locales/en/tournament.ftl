@@ -307,7 +307,7 @@ tournament-round-not-read = { $text ->
 tournament-round-as-known = Board { $board } has this result already
 tournament-round-next = Next: { $next }
 tournament-round-why = { $known ->
-    [none] Board { $board }: why is the result entered now as { $result }?
+    [none] Board { $board } is being played: { $result } ends the game. Why?
    *[other] Board { $board } has { $known }. Why is it { $result }?
 }
 tournament-round-later-stay = The pairings of later rounds stay as they are; standings and the next pairing follow the new result (C.04.2 4.3)
@@ -703,3 +703,8 @@ tournament-round-undecided = Still open in round { $round }: { $incidents }. Ctr
 tournament-round-incident = incident { $no } (board { $board })
 tournament-round-all-in-next = All results of the round are in. Ctrl+Enter closes it
 tournament-round-more-boards = and { $count } more
+tournament-players-return = Comes back…
+tournament-players-return-title = { $name } plays again
+tournament-players-return-from = First round played again
+tournament-players-return-what = Rounds that were played meanwhile stay as they are
+tournament-players-away = away in rounds { $from } to { $last }

@@ -512,7 +512,6 @@ competition-event-byes =
 competition-event-start-usual = Почетна позиција
 competition-event-start-round = Chess960, една почетна позиција за колото
 competition-event-start-board = Chess960, почетна позиција за секоја табла
-competition-event-not-replaced = { $path } веќе постои и не е турнирска датотека (TRF); остана како што е. Изберете друго име
 competition-working-struck = Коло { $round } · против { $opponent }: запишано { $result }; не се смета во табелата ({ $article })
 competition-csv-not-a-line = „{ $text }“ содржи нов ред или невидлив знак: можеби недостасува наводник. Никој не е пријавен
 competition-csv-surplus = „{ $text }“ стои зад последната колона. Никој не е пријавен
@@ -578,4 +577,14 @@ competition-bracket-place-told =
     { $place ->
         [none] { $player }, { $reached }
        *[other] Место { $place }: { $player }, { $reached }
+    }
+competition-event-against = { $player }: { $sign } без борба, против { $opponent }
+competition-event-no-list = { $path } не е список на играчи: нема познат наслов ни колони. Во списокот играчите се ред по ред, под наслови како Име, Рејтинг, Фед. Никој не е пријавен
+competition-event-from-file = Од турнирската датотека на „{ $name }“ се преземаат { $results ->
+        [0] играчите
+       *[other] само играчите
+    }{ $results ->
+        [0] {""}
+        [one] ; { $results } резултат е изоставен
+       *[other] ; { $results } резултати се изоставени
     }

@@ -356,3 +356,8 @@ contest-next-play-off =
 # Knock-out and matches
 contest-refusal-match-of-two = Меч играат двајца. За повеќе играчи изберете елиминација или турнир секој со секого
 contest-refusal-knock-out-of-teams = Екипи овде не играат елиминација. Изберете турнир секој со секого или спарувајте рачно
+contest-event-returned = повторно игра од колото { $from }: { $reason }
+contest-undone-return = Вратено: враќањето на играчот
+contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина (withdraw --return)
+contest-corrected = { $result } (поправено, претходно { $shown })
+contest-corrected-from = поправено, претходно { $result }

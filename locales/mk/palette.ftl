@@ -40,7 +40,7 @@ palette-help = Помош
 palette-also-for-help = упатство, прирачник
 
 palette-also-set-up = следно коло, парови, спарување, нова партија, играчи
-palette-also-players = стартна листа, играчи, пријави
+palette-also-players = стартна листа, играчи, пријави, повлекување, се повлекува, увези играчи, отсутен
 palette-also-round = следно коло, парови, резултати, објави
 palette-also-projector = платно, екран, големи букви, прикажување
 palette-also-standings = ранг-листа, пласман, дополнителни критериуми, место
@@ -60,7 +60,7 @@ palette-also-undo = поништи, врати
 palette-also-end-game = резултат, победа, пораз, реми, заврши
 palette-also-incident = спор, неправилен потег, барање, поплака, допрена фигура
 palette-also-count = опомена, казна, неправилни потези
-palette-also-competition = турнир, вчитај, датотека
+palette-also-competition = турнир, вчитај, датотека, продолжи во друга датотека, врати, зачувај на друго место
 palette-also-pgn = партии, база, зачувај, вчитај
 palette-also-text = зум, големина на букви, зголеми
 palette-also-theme = темно, светло, контраст, бои, ноќ

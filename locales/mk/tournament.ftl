@@ -307,7 +307,7 @@ tournament-round-not-read = { $text ->
 tournament-round-as-known = Табла { $board } веќе го има овој резултат
 tournament-round-next = Следно: { $next }
 tournament-round-why = { $known ->
-    [none] Табла { $board }: зошто резултатот сега се внесува како { $result }?
+    [none] На таблата { $board } се игра: { $result } ја завршува партијата. Зошто?
    *[other] Табла { $board } има { $known }. Зошто е { $result }?
 }
 tournament-round-later-stay = Паровите на подоцнежните кола остануваат; табелата и следното спарување се според новиот резултат (C.04.2 4.3)
@@ -703,3 +703,8 @@ tournament-round-undecided = Сѐ уште отворено во колото { 
 tournament-round-incident = инцидент { $no } (табла { $board })
 tournament-round-all-in-next = Сите резултати од колото се внесени. Ctrl+Enter го затвора
 tournament-round-more-boards = и уште { $count }
+tournament-players-return = Се враќа…
+tournament-players-return-title = { $name } повторно игра
+tournament-players-return-from = Прво коло што повторно се игра
+tournament-players-return-what = Колата одиграни во меѓувреме остануваат какви што се
+tournament-players-away = не играше во колата { $from } до { $last }

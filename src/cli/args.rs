@@ -25,6 +25,10 @@ pub struct Args {
     pub file: Option<PathBuf>,
     #[arg(long, global = true, value_name = "LANG", value_parser = lang)]
     pub lang: Option<String>,
+    #[arg(long, global = true)]
+    pub overwrite: bool,
+    #[arg(long, global = true)]
+    pub go_on_in_this: bool,
     #[command(subcommand)]
     pub command: Option<Command>,
 }

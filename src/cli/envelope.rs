@@ -22,6 +22,7 @@ use crate::envelope::secret_input::{Source, passphrases};
 use crate::envelope::session::Picture;
 use crate::envelope::sheet::sheet;
 use crate::exit::Exit;
+use crate::output;
 use crate::work::Work;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{Appointment, Handover};
@@ -172,6 +173,7 @@ fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
     if nos.is_empty() {
         return Err(Exit::refused(words.say("cli-envelope-none-waits")));
     }
+    output::free(&args.output, words)?;
     let place = (args.paper.into(), args.output.as_path());
     envelopes::print(words, (&snap.hall, snap.edition, snap.record), &nos, place)
         .map_err(|why| Exit::unusable(words.tell(&why)))?;

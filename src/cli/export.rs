@@ -4,11 +4,11 @@ use std::io::{BufWriter, Write};
 
 use crate::args::{ExportArgs, ExportKind};
 use crate::exit::Exit;
+use crate::output;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, write_ron};
 use jadoube_desk::library::Reader;
-use jadoube_desk::live_pgn::replace_with;
 use jadoube_desk::log_lines::{self, complaint, fault};
 use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::catalogue::Words;
@@ -61,9 +61,9 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
     };
     let written = match &args.output {
         None => Exit::print_with(write),
-        Some(path) => match replace_with(path, write) {
+        Some(path) => match output::write_with(path, words, write) {
             Ok(()) => Exit::Done,
-            Err(error) => Exit::of_system(words, path, &error),
+            Err(exit) => exit,
         },
     };
     match complaint(words, &hall, trouble.as_ref()).filter(|_| written == Exit::Done) {

@@ -8,6 +8,8 @@ pub mod help;
 pub mod wrong;
 pub mod exit;
 pub mod notices;
+mod consent;
+mod output;
 mod work;
 pub mod new;
 pub mod log;
@@ -46,6 +48,7 @@ use std::path::Path;
 use clap::FromArgMatches as _;
 
 use crate::args::{Args, Command};
+use crate::consent::Consent;
 use crate::exit::Exit;
 use crate::wrong::Wrong;
 use jadoube_i18n::catalogue::Words;
@@ -71,6 +74,8 @@ pub fn parse() -> Result<Args, Exit> {
         let wrong = Wrong::BeforeCommand { file: file.display().to_string() };
         return Err(wrong::say(&wrong, &help::usage(&command.render_usage(), &words), &words));
     }
+    let Args { overwrite, go_on_in_this, .. } = args;
+    consent::give(Consent { overwrite, go_on_in_this });
     Ok(args)
 }
 

@@ -5,13 +5,14 @@
 
 use std::path::Path;
 
+use crate::consent;
 use crate::exit::Exit;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::notice;
-use jadoube_desk::preferences;
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_desk::station::Station;
+use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;
 
 /// A line that answers the question how lost time counts.
@@ -23,6 +24,7 @@ const ANSWER: &str =
 /// # Errors
 /// [`Exit`] when it cannot be worked on.
 pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
+    is_what_is_remembered(file, words)?;
     let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
         .map_err(|error| Exit::failed(words, error))?;
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
@@ -38,6 +40,24 @@ pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));
     }
     Ok(desk)
+}
+
+/// Nothing is recorded, not even that the program was away, in an older copy or a file that was changed,
+/// unless that is agreed to. A file that cannot be read is told by who opens it.
+fn is_what_is_remembered(file: &Path, words: &Words) -> Result<(), Exit> {
+    let station = Station::own(&preferences::station());
+    let found = last_known::look(&station, file).ok().flatten();
+    let Some((known, status)) = found.filter(|_| !consent::given().go_on_in_this) else {
+        return Ok(());
+    };
+    let newer =
+        known.elsewhere(file).map_or_else(|| "none".to_owned(), |path| path.display().to_string());
+    let args = [
+        ("path", file.display().to_string().into()),
+        ("status", words.tell(&status).into()),
+        ("newer", newer.into()),
+    ];
+    Err(Exit::refused(words.say_with("cli-other-state", &args)))
 }
 
 /// What is found of the signatures of the file while the work goes on; told once.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use crate::args::PrintSheetArgs;
 use crate::exit::Exit;
+use crate::output;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::library::Reader;
-use jadoube_desk::live_pgn::replace;
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::protocols::{
     ProtocolFault, Sheet, SheetSource, is_of_contest, is_of_incident, pdf,
@@ -43,9 +43,9 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     match sheet.and_then(|sheet| pdf(words, source, sheet, hall.last)) {
         Err(why @ ProtocolFault::Nothing) => Exit::refused(words.tell(&why)),
         Err(why) => Exit::unusable(words.tell(&why)),
-        Ok(bytes) => match replace(&args.output, bytes) {
+        Ok(bytes) => match output::write(&args.output, words, &bytes) {
             Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
-            Err(error) => Exit::of_system(words, &args.output, &error),
+            Err(exit) => exit,
         },
     }
 }

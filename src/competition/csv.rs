@@ -83,7 +83,22 @@ impl Table {
             }
             seen.push(*column);
         }
+        // Where nothing else is a name, the given name is all of it: “Име” heads either.
+        if !columns.iter().any(|one| matches!(one, Some(Column::Name | Column::Surname)))
+            && let Some(given) = columns.iter_mut().find(|one| **one == Some(Column::GivenName))
+        {
+            *given = Some(Column::Name);
+        }
         Self { separator, headings: if has_headings { first } else { Vec::new() }, columns, rows }
+    }
+
+    /// Whether it has anything of a list: headings, or names beside something else that is understood. A
+    /// letter, a log and a game have not.
+    #[must_use]
+    pub fn is_list(&self) -> bool {
+        let known: Vec<Column> = self.columns.iter().flatten().copied().collect();
+        let is_named = known.iter().any(|one| matches!(one, Column::Name | Column::Surname));
+        !self.headings.is_empty() || is_named && known.len() > 1
     }
 
     /// Says what a column is; another one that was taken for the same is left out then.

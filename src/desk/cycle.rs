@@ -434,10 +434,12 @@ impl Cycle {
         self.key.is_some() && self.journal.is_bare()
     }
 
-    /// What is wrong with the file by what this computer remembers of the competition.
+    /// What is wrong with the file, as it was with so many rows, by what this computer remembers of the
+    /// competition.
     #[must_use]
-    pub fn unlike(&self, known: &Known) -> Option<HeadStatus> {
-        known.unlike(self.journal.last_seq(), |row| self.journal.hash_at(row).ok().flatten())
+    pub fn unlike(&self, known: &Known, rows: u64) -> Option<HeadStatus> {
+        let hash = |row| (row <= rows).then(|| self.journal.hash_at(row).ok().flatten()).flatten();
+        known.unlike(rows, hash)
     }
 
     /// Tries whether something can be written again, see [`Journal::try_writing`].

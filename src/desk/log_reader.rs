@@ -13,6 +13,7 @@ use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
@@ -165,7 +166,18 @@ impl LogReader {
     }
 
     fn told(&mut self, words: &Words, entry: &Entry) -> String {
+        // Whose entry was undone is known until then.
+        if let Event::Contest { what: what @ ContestEvent::Undone { .. } } = &entry.event {
+            let undone = contest_lines::contest(words, &self.hall.contest, what);
+            self.hall.apply(&entry.event, entry.origin());
+            return undone;
+        }
         self.hall.apply(&entry.event, entry.origin());
+        self.told_after(words, entry)
+    }
+
+    /// What an entry says that is part of the state.
+    fn told_after(&self, words: &Words, entry: &Entry) -> String {
         match &entry.event {
             Event::Founded { competition } => words.say_with(
                 "desk-founded",

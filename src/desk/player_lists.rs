@@ -2,6 +2,7 @@
 //! tournament files.
 
 use std::fs;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use jadoube_message::Message;
@@ -9,8 +10,9 @@ use jadoube_message::Message;
 use crate::system_fault::SystemFault;
 use jadoube_competition::csv::Table;
 use jadoube_competition::tournament::Player;
-use jadoube_competition::trf::contents::Reading;
+use jadoube_competition::trf::contents::{Reading, Text};
 use jadoube_competition::trf::document::Document;
+use jadoube_competition::trf::encoding::Encoding;
 use jadoube_competition::trf::fault::Fault;
 
 /// A longer file is no list of players.
@@ -22,6 +24,10 @@ const LONGEST: u64 = 16 * 1024 * 1024;
 pub enum ListFault {
     /// It is too long to be one.
     TooLong(PathBuf),
+    /// It is empty.
+    Empty(PathBuf),
+    /// It is no text.
+    NotText(PathBuf),
     /// The system does not give it.
     #[message(transparent, from)]
     System(SystemFault),
@@ -34,6 +40,10 @@ pub enum PlayerList {
     Table(Table),
     /// A tournament file.
     Tournament {
+        /// What it is called.
+        name: String,
+        /// How many results of its players stand in it.
+        results: usize,
         /// Its players.
         players: Vec<Player>,
         /// Its teams, with the names of their players in their order.
@@ -49,21 +59,44 @@ impl PlayerList {
     /// # Errors
     /// When the system does not give it, or it is too long to be one.
     pub fn read(path: &Path) -> Result<Self, ListFault> {
-        let fault = |error: std::io::Error| SystemFault::of(path, &error);
-        if fs::metadata(path).map_err(fault)?.len() > LONGEST {
+        Self::read_as(path, None)
+    }
+
+    /// The same, its letters written as is told; of standard input for `-`.
+    ///
+    /// # Errors
+    /// When the system does not give it, it is too long to be one, empty, or no text.
+    pub fn read_as(path: &Path, encoding: Option<Encoding>) -> Result<Self, ListFault> {
+        let fault = |error: io::Error| SystemFault::of(path, &error);
+        let is_input = path == Path::new("-");
+        if !is_input && fs::metadata(path).map_err(fault)?.len() > LONGEST {
             return Err(ListFault::TooLong(path.to_owned()));
         }
-        Ok(Self::of(&fs::read(path).map_err(fault)?))
+        let mut bytes = Vec::new();
+        match is_input {
+            true => io::stdin().read_to_end(&mut bytes).map(drop).map_err(fault)?,
+            false => bytes = fs::read(path).map_err(fault)?,
+        }
+        if bytes.trim_ascii().is_empty() {
+            return Err(ListFault::Empty(path.to_owned()));
+        }
+        // A text in two bytes a letter begins with its mark.
+        let is_wide = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
+        // One such sign in a text is a fault of one cell, and told with it.
+        if bytes.contains(&0) && !is_wide && str::from_utf8(&bytes).is_err() {
+            return Err(ListFault::NotText(path.to_owned()));
+        }
+        Ok(Self::of(&bytes, encoding))
     }
 
     /// Reads what was pasted.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
-        Self::of(text.as_bytes())
+        Self::of(text.as_bytes(), None)
     }
 
-    fn of(bytes: &[u8]) -> Self {
-        let document = Document::read(bytes, None);
+    fn of(bytes: &[u8], encoding: Option<Encoding>) -> Self {
+        let document = Document::read(bytes, encoding);
         // A line of a player in a tournament file begins so, and no table has a cell like it.
         let is_player =
             |text: &str| text.strip_prefix("001 ").is_some_and(|rest| rest.chars().count() > 40);
@@ -76,8 +109,10 @@ impl PlayerList {
             let teams = teams
                 .map(|team| (team.name.clone(), team.players.iter().filter_map(name).collect()));
             let teams = teams.collect();
-            let players = tournament.players.into_values().collect();
-            return Self::Tournament { players, teams, faults };
+            let name = reading.contents.text(Text::Name).trim().to_owned();
+            let players: Vec<Player> = tournament.players.into_values().collect();
+            let results = players.iter().flat_map(|one| one.rounds.iter().flatten()).count();
+            return Self::Tournament { name, results, players, teams, faults };
         }
         let lines = document.lines.iter().map(|line| format!("{}\n", line.text));
         Self::Table(Table::read(&lines.collect::<String>()))
@@ -107,7 +142,8 @@ mod tests {
     #[test]
     fn letters_of_older_systems_are_read() {
         // “Müller” as Windows wrote it.
-        let PlayerList::Table(table) = PlayerList::of(b"Name,Elo\n\"M\xfcller, Jo\",2105\n") else {
+        let PlayerList::Table(table) = PlayerList::of(b"Name,Elo\n\"M\xfcller, Jo\",2105\n", None)
+        else {
             panic!("a table")
         };
         let (players, _) = table.players();

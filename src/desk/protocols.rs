@@ -243,6 +243,7 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
                 | Note::Left { .. }
                 | Note::TeamsNumbered { .. }
                 | Note::TeamLeft { .. }
+                | Note::Returned { .. }
                 | Note::SeveralLeft { .. }
                 | Note::AbsencesNoted { .. }
                 | Note::AbsenceNoted { .. }
@@ -276,6 +277,7 @@ fn of_board<'a>(hall: &'a Hall, no: GameNo, one: &'a HallGame) -> RoundBoard<'a>
     RoundBoard {
         board: one.board,
         game: &one.game,
+        corrected: hall.corrected(no),
         adjournments: adjournments_of(hall, no),
         incidents: incidents_of(hall, no),
     }

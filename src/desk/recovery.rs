@@ -23,6 +23,9 @@ pub struct Recovery {
     pub away: Option<Millis>,
     /// What was found about time itself, and is noted in the file.
     pub notes: Vec<TimeNote>,
+    /// How many rows the file had, before anything of its opening was recorded.
+    #[message(skip)]
+    pub rows: u64,
     /// How many entries were read.
     pub entries: usize,
     /// How many clocks were running when the program was cut off.

@@ -12,6 +12,10 @@ pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
         true => round("tournament-players-expelled", left.from),
         false => round("tournament-players-withdrawn", left.from),
     });
+    let away = entry.away.iter().map(|away| {
+        let args = [("from", away.from.into()), ("last", (away.until - 1).into())];
+        words.say_with("tournament-players-away", &args)
+    });
     let late = entry.entrant.from_round.map(|from| round("tournament-players-late", from));
     let absent = entry.absent.iter().map(|no| round("tournament-players-absent", *no));
     let byes = entry.byes.iter().map(|(round, bye)| {
@@ -23,7 +27,7 @@ pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
         let args = [("round", (*round).into()), ("bye", bye.into())];
         words.say_with("tournament-players-has-bye", &args)
     });
-    left.into_iter().chain(late).chain(absent).chain(byes).collect()
+    away.chain(left).chain(late).chain(absent).chain(byes).collect()
 }
 
 /// What an arbiter must know of somebody: late, withdrawn, absent, what he needs.

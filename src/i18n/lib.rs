@@ -39,6 +39,7 @@ pub mod bracket;
 pub mod announcement;
 pub mod observation;
 pub mod entrant;
+pub mod contest;
 pub mod event;
 pub mod device;
 pub mod mate;

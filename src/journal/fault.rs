@@ -97,7 +97,7 @@ pub enum Fault {
         by: Option<String>,
     },
     /// The file ends too early.
-    #[message(skip(expected, found))]
+    #[message(with(how = how_short(found)), skip(expected, found))]
     Truncated {
         /// Which file.
         path: PathBuf,
@@ -193,6 +193,11 @@ pub enum Fault {
 
 fn program(by: &Option<String>) -> Value<'_> {
     Value::Text(by.as_deref().unwrap_or_default().into())
+}
+
+/// The key by which a locale says whether anything is left.
+const fn how_short(found: &u64) -> Value<'static> {
+    Value::Text(Cow::Borrowed(if *found == 0 { "empty" } else { "short" }))
 }
 
 const fn this_program() -> Value<'static> {

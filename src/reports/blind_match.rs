@@ -46,7 +46,7 @@ pub fn blind_match<'a>(
     let mut rows = common(words, about);
     rows.push((words.say("disputes-fact-players"), chess::pairing(words, &game.setup.players)));
     rows.extend(arranged(words, arrangement));
-    rows.extend(last.into_iter().flat_map(|last| move_rows(words, game, last)));
+    rows.extend(last.into_iter().flat_map(|last| move_rows(words, (game, one.corrected), last)));
     rows.extend(one.adjournments.iter().map(|one| adjourned(words, one)));
     rows.extend(one.incidents.iter().map(|one| decided(words, one)));
     let mut blocks = vec![Block::Heading(1, title.clone()), Block::Facts(rows)];

@@ -26,6 +26,7 @@ use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::contest::without_play;
 use jadoube_i18n::regulations;
 use jadoube_laws::ids::BoardNo;
 
@@ -118,6 +119,10 @@ impl<'a> EventPaper<'a> {
             self.contest().entrants.get(one).is_some_and(|entry| !entry.has_left(no))
         };
         let told = |(one, bye): (&EntrantNo, &Bye)| {
+            let event = (self.contest(), &self.readings);
+            if let Some(told) = without_play(self.words, event, (no, *one)) {
+                return told;
+            }
             let points = self.readings.record.scoring.of(&RoundResult::Bye(*bye));
             let points = Some(points).filter(|points| *points != Points::ZERO);
             let points = points.map_or_else(String::new, |points| format!(" ({points})"));

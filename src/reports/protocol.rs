@@ -14,6 +14,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::competition::state::Difference;
 use jadoube_core::disputes::event::decided as decided_on;
 use jadoube_core::disputes::state::{Decision, EarlierVersion, Incident, UndoneStatus};
 use jadoube_core::evidence::head::RecordState;
@@ -21,7 +22,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message;
-use jadoube_i18n::{adjournment, cases, dispute, ruling, time};
+use jadoube_i18n::{adjournment, cases, contest, dispute, ruling, time};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::BoardNo;
@@ -63,6 +64,8 @@ pub struct RoundBoard<'a> {
     pub board: BoardNo,
     /// Its game.
     pub game: &'a Game,
+    /// That another result counts in the event than the game shows.
+    pub corrected: Option<Difference>,
     /// The adjournments of the game.
     pub adjournments: Vec<&'a Adjournment>,
     /// Its incidents.
@@ -244,7 +247,7 @@ pub fn round(
         let pairing = chess::pairing(words, &game.setup.players);
         let args = [("board", board.0.into()), ("game", pairing.into())];
         blocks.push(Block::Heading(2, words.say_with("protocol-board", &args)));
-        let mut rows = move_rows(words, game, at);
+        let mut rows = move_rows(words, (game, one.corrected), at);
         rows.extend(one.adjournments.iter().map(|one| adjourned(words, one)));
         rows.extend(one.incidents.iter().map(|one| decided(words, one)));
         blocks.push(Block::Facts(rows));
@@ -369,7 +372,12 @@ fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
     blocks
 }
 
-pub(crate) fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, String)> {
+/// The result that counts, the clocks and the moves of a game.
+pub(crate) fn move_rows(
+    words: &Words,
+    (game, corrected): (&Game, Option<Difference>),
+    at: Moment,
+) -> Vec<(String, String)> {
     let result = game.outcome().map_or_else(
         || {
             words.say(if game.status == Status::Waiting && game.plies.is_empty() {
@@ -378,7 +386,10 @@ pub(crate) fn move_rows(words: &Words, game: &Game, at: Moment) -> Vec<(String, 
                 "protocol-going-on"
             })
         },
-        |outcome| words.tell(&outcome),
+        |outcome| match corrected {
+            Some(difference) => contest::corrected(words, difference),
+            None => words.tell(&outcome),
+        },
     );
     let clocks = if game.knows_times(at) { clocks(words, game, at) } else { String::new() };
     let rows = [

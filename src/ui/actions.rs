@@ -369,6 +369,8 @@ pub enum UiMessage {
     Unseen(Box<SealingTask>),
     /// Tell of something that went well.
     Tell(String),
+    /// Tell why what was asked for cannot be done.
+    Refuse(String),
     /// Show an article of the Laws.
     ShowArticle(Citation),
     /// Import a rating list as the one of this machine.

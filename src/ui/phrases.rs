@@ -20,7 +20,7 @@ use jadoube_desk::line_view::LineView;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
-use jadoube_i18n::{chess, dispute, ruling, time};
+use jadoube_i18n::{chess, contest, dispute, ruling, time};
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
@@ -189,7 +189,10 @@ pub fn status_of(scene: &Scene<'_>, no: GameNo, game: &Game) -> String {
     if waits && game.is_playing() {
         return scene.say("app-status-adjourned");
     }
-    status(scene.words, game)
+    match scene.snap.hall.corrected(no) {
+        Some(difference) => contest::corrected(scene.words, difference),
+        None => status(scene.words, game),
+    }
 }
 
 /// Something about a board that the arbiter may want to know.

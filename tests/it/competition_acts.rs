@@ -207,7 +207,7 @@ fn start_positions_of_chess960_are_drawn_set_up_and_written_as_pgn() {
 #[test]
 fn a_tournament_file_has_codes_dates_byes_and_points_out_of_the_usual() {
     let records = |shell: &Shell, code: &str| -> Vec<String> {
-        done(shell, &["export", FILE, "--trf", "cup.trf"]);
+        done(shell, &["export", FILE, "--trf", "cup.trf", "--overwrite"]);
         let trf = std::fs::read_to_string(shell.path("cup.trf")).expect("written");
         let lines = trf.lines().filter(|line| line.starts_with(code));
         lines.map(|line| line.trim_end().to_owned()).collect()

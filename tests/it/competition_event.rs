@@ -246,6 +246,8 @@ fn killed_at(shell: &Shell, what: &Value, moments: &[u64], is_done: impl Fn(&She
 /// The file is again what it was.
 fn put_back(shell: &Shell, whole: &[u8]) {
     std::fs::write(shell.path(FILE), whole).expect("written");
+    // What this computer remembers of it went on meanwhile.
+    let _ = std::fs::remove_file(shell.path("config/heads.ron"));
     for side in ["-wal", "-shm"] {
         let _ = std::fs::remove_file(shell.path(&format!("{FILE}{side}")));
     }
@@ -386,7 +388,8 @@ fn a_tournament_file_of_teams_has_points_line_ups_and_free_rounds_and_its_standi
     let counts = ["WhiteTeam", "BlackTeam"].map(|tag| ["A", "B", "C"].map(|it| named(tag, it)));
     assert_eq!(counts, [[1, 1, 1], [1, 2, 0]], "{pgn}");
     for sheet in ["--line-ups", "--matches", "--pairings"] {
-        let output = shell.run(&["print", FILE, sheet, "1", "--output", "paper.pdf"]);
+        let output =
+            shell.run(&["print", FILE, sheet, "1", "--output", "paper.pdf", "--overwrite"]);
         assert_eq!(code(&output), 0, "{sheet}: {}", text(&output.stderr));
     }
     done(&shell, &["convert", "league.trf", "--to", "trf16", "old.trf"]);

@@ -175,7 +175,7 @@ fn a_championship_of_women_goes_from_its_groups_to_the_last_place() {
     let next = data(&shell, &["groups", FILE])["next"].to_string();
     assert!(next.contains("final standings") || next.contains("11.4"), "{next}");
     for sheet in [&["--standings"][..], &["--pairings", "14"]] {
-        let out = shell.run(&[&["print", FILE, "-o", "sheet.pdf"], sheet].concat());
+        let out = shell.run(&[&["print", FILE, "-o", "sheet.pdf", "--overwrite"], sheet].concat());
         assert_eq!(code(&out), 0, "{sheet:?}: {}", text_of(&out.stderr));
     }
 }

@@ -74,7 +74,7 @@ fn start(board: u16) -> Command {
 }
 
 #[test]
-fn a_tournament_file_replaces_an_older_one_and_nothing_else() {
+fn an_output_replaces_nothing_unless_it_is_agreed_to_and_a_competition_never() {
     let shell = event(4);
     round(&shell, &["1", "0"]);
     std::fs::write(shell.path("notes.txt"), "my notes\n").expect("written");
@@ -82,14 +82,100 @@ fn a_tournament_file_replaces_an_older_one_and_nothing_else() {
     for name in [FILE, "other.jadoube", "notes.txt"] {
         let before = std::fs::read(shell.path(name)).expect("read");
         let why = failed(&shell, &["export", FILE, "--trf", name], 1);
-        assert!(why.contains("left as it is"), "{name}: {why}");
+        assert!(why.contains("stays as it is"), "{name}: {why}");
         assert_eq!(std::fs::read(shell.path(name)).expect("read"), before, "{name}");
     }
     done(&shell, &["export", FILE, "--trf", "cup.trf"]);
     let first = std::fs::read(shell.path("cup.trf")).expect("read");
     round(&shell, &["=", "="]);
-    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    failed(&shell, &["export", FILE, "--trf", "cup.trf"], 1);
+    done(&shell, &["export", FILE, "--trf", "cup.trf", "--overwrite"]);
     assert_ne!(std::fs::read(shell.path("cup.trf")).expect("read"), first);
+    for line in [
+        &["print", FILE, "--round", "1", "-o", "notes.txt"][..],
+        &["export", FILE, "--pgn", "-o", "notes.txt"],
+    ] {
+        assert_eq!(code(&shell.run(line)), 1, "{line:?}");
+        assert_eq!(std::fs::read(shell.path("notes.txt")).expect("read"), b"my notes\n");
+    }
+    let agreed = shell.run(&["export", FILE, "-o", "other.jadoube", "--overwrite"]);
+    assert_ne!(code(&agreed), 0, "a competition is no output");
+}
+
+#[test]
+fn what_is_no_list_enters_nobody() {
+    let shell = founded(&[]);
+    for (name, text, part) in [
+        ("letter.txt", "Dear arbiter,\nPlease start my clock.\nRegards\n", "is no list of players"),
+        ("game.txt", "[Event \"x\"]\n[White \"y\"]\n\n1. e4 e5 *\n", "is no list of players"),
+        ("empty.csv", " \n", "is empty"),
+    ] {
+        std::fs::write(shell.path(name), text).expect("written");
+        let why = failed(&shell, &["enter", FILE, name], 2);
+        assert!(why.contains(part), "{name}: {why}");
+    }
+    std::fs::write(shell.path("photo.jpg"), b"\xff\xd8\xff\xe0\0\x10JFIF").expect("written");
+    let why = failed(&shell, &["enter", FILE, "photo.jpg"], 2);
+    assert!(why.contains("is no text"), "{why}");
+    std::fs::write(shell.path("empty.jadoube"), "").expect("written");
+    let why = text(&shell.run(&["log", "empty.jadoube"]).stderr);
+    assert!(why.contains("is empty"), "{why}");
+    // “Петров, Петар” as Windows wrote it, below a heading that may be either.
+    let old: &[u8] = b"\xc8\xec\xe5;Elo\n\xcf\xe5\xf2\xf0\xee\xe2, \xcf\xe5\xf2\xe0\xf0;2100\n";
+    std::fs::write(shell.path("p1251.csv"), old).expect("written");
+    let line = ["enter", FILE, "p1251.csv", "--encoding", "windows-1251"];
+    assert!(done(&shell, &line).contains("Петров, Петар"));
+}
+
+#[test]
+fn of_a_tournament_file_its_event_and_what_is_left_out_are_told() {
+    let shell = event(4);
+    round(&shell, &["1", "0"]);
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    done(&shell, &["new", "next.jadoube"]);
+    let output = run(&shell, &["enter", "next.jadoube", "cup.trf"]);
+    let told = text(&output.stderr);
+    assert!(told.contains("“Cup”: the players alone are taken; 4 results are left out"), "{told}");
+}
+
+#[test]
+fn nothing_is_recorded_in_an_older_copy_unless_it_is_agreed_to() {
+    let shell = event(4);
+    std::fs::copy(shell.path(FILE), shell.path("old.jadoube")).expect("copied");
+    round(&shell, &["1", "0"]);
+    let before = std::fs::read(shell.path("old.jadoube")).expect("read");
+    let why = failed(&shell, &["absent", "old.jadoube", "2", "--round", "3"], 1);
+    assert!(why.contains(FILE) && why.contains("--go-on-in-this"), "{why}");
+    assert_eq!(std::fs::read(shell.path("old.jadoube")).expect("read"), before);
+    done(&shell, &["absent", FILE, "2", "--round", "3"]);
+    done(&shell, &["absent", "old.jadoube", "2", "--round", "3", "--go-on-in-this"]);
+    failed(&shell, &["absent", FILE, "3", "--round", "3"], 1);
+}
+
+#[test]
+fn who_left_by_mistake_comes_back_and_the_rounds_meanwhile_stay() {
+    let shell = event(6);
+    round(&shell, &["1", "1", "1"]);
+    done(&shell, &["withdraw", FILE, "4", "--reason", "mistake"]);
+    round(&shell, &["1", "1"]);
+    done(&shell, &["close", FILE, "--round", "2"]);
+    let why = failed(&shell, &["absent", FILE, "4", "--comes"], 1);
+    assert!(why.contains("--return"), "{why}");
+    let told = done(&shell, &["withdraw", FILE, "4", "--return", "--reason", "his namesake left"]);
+    assert!(told.contains("P4: plays again from round 3 on: his namesake left"), "{told}");
+    round(&shell, &["1", "1", "1"]);
+    let rounds = done(&shell, &["rounds", FILE]);
+    assert!(rounds.contains("4 P4: withdrawn"), "{rounds}");
+    assert!(rounds.contains("+ without play, 4 P4 has withdrawn"), "{rounds}");
+    assert_eq!(rounds.matches("withdrawn").count(), 2, "{rounds}");
+}
+
+#[test]
+fn an_entry_that_was_undone_is_told_by_its_name() {
+    let shell = founded(&[]);
+    done(&shell, &["enter", FILE, "--name", "Novak, Ana"]);
+    let told = done(&shell, &["undo", FILE]);
+    assert!(told.contains("Novak, Ana: Undone: an entry"), "{told}");
 }
 
 #[test]
@@ -111,7 +197,7 @@ fn what_is_made_of_a_damaged_file_says_so() {
             &["standings", FILE, "--json"],
             &["rounds", FILE],
             &["regulations", FILE],
-            &["export", FILE, "--trf", "after.trf"],
+            &["export", FILE, "--trf", "after.trf", "--overwrite"],
         ] {
             let output = run(&shell, line);
             assert_eq!(code(&output), 1, "{deed} {line:?}: {}", text(&output.stdout));
@@ -141,7 +227,7 @@ fn after_a_withdrawal_the_event_and_its_file_have_one_standing() {
     round(&shell, &["1", "1"]);
     assert_eq!(lines(&shell, FILE)[0][1], 2, "as it stands: 2 and 3 have won");
     done(&shell, &["withdraw", FILE, "2", "--reason", "ill"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     let trf = std::fs::read_to_string(shell.path("left.trf")).expect("read");
     assert!(!trf.contains(" +") && !trf.contains(" - -"), "nothing of rounds not paired: {trf}");
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
@@ -154,7 +240,7 @@ fn after_a_withdrawal_the_event_and_its_file_have_one_standing() {
     let table = done(&shell, &["standings", FILE]);
     assert!(table.contains("2 completed 1 of 4 (C.05 6.6)"), "{table}");
     round(&shell, &["1"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
     let told = text(&run(&shell, &["check", "left.trf"]).stdout);
     assert!(told.contains("Wrong: 0") || told.contains("wrong: 0"), "{told}");
@@ -170,11 +256,11 @@ fn who_leaves_after_half_of_the_games_leaves_wins_without_play() {
     round(&shell, &["1", "1"]);
     round(&shell, &["1", "1"]);
     done(&shell, &["withdraw", FILE, "1", "--reason", "ill"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
     let before = lines(&shell, FILE);
     round(&shell, &["1"]);
-    done(&shell, &["export", FILE, "--trf", "left.trf"]);
+    done(&shell, &["export", FILE, "--trf", "left.trf", "--overwrite"]);
     assert_eq!(lines(&shell, "left.trf"), lines(&shell, FILE));
     assert_ne!(lines(&shell, FILE), before);
 }
@@ -267,9 +353,9 @@ fn a_tournament_file_that_does_not_fit_together_is_ranked_with_a_complaint() {
 #[test]
 fn a_list_that_is_not_what_it_seems_is_not_taken() {
     for (rows, part) in [
-        ("", "names nobody"),
+        ("", "is empty"),
         ("Name,Rating\n", "names nobody"),
-        ("A,2000\nB,1900\n", "names nobody"),
+        ("A,2000\nB,1900\n", "is no list of players"),
         ("Name,Rating\n\"A,2000\nB,1900\n", "quotation mark"),
         ("Name,Rating\nA\0na,2000\n", "cannot be seen"),
         ("Name,Rating\nAnna,1900,5\n", "behind the last column"),

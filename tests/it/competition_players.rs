@@ -167,6 +167,23 @@ fn who_leaves_is_told_what_becomes_of_the_games_and_it_is_undone() {
 }
 
 #[test]
+fn who_left_by_mistake_comes_back_with_a_reason() {
+    let mut stage = of(&["One", "Two", "Three", "Four"]);
+    ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
+    let no = contest(&stage).order()[1];
+    let (name, reason) = (contest(&stage).name(no).to_owned(), "a namesake".to_owned());
+    ask(&mut stage, Ask::Leave { no, from: 1, expelled: false, reason });
+    stage.focus(Role::Row, &rows(&stage)[1].clone());
+    let comes = format!("Comes back…: {name}");
+    stage.click(&comes);
+    stage.must_say("Rounds that were played meanwhile stay as they are");
+    stage.write_in("Reason", "another player left");
+    stage.ctrl(Key::Enter);
+    assert_eq!(contest(&stage).entrants[&no].left, None);
+    assert!(!stage.has(&comes));
+}
+
+#[test]
 fn several_leave_or_are_absent_with_one_act_that_is_undone_as_one() {
     let mut stage = of(&["One", "Two", "Three", "Four"]);
     ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });

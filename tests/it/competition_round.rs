@@ -315,6 +315,39 @@ fn the_last_result_is_undone_where_it_was_entered() {
 }
 
 #[test]
+fn a_game_that_goes_on_after_an_undo_says_that_no_clock_runs() {
+    let mut stage = published(4);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    let (board, result) = (BoardNo(1), PairingResult::BlackWins);
+    let reason = "resigned".to_owned();
+    ask(&mut stage, Ask::EnterResult { round: None, board, result, reason });
+    stage.ctrl(Key::Z);
+    stage.must_say("Undone: the result entered at board 1, round 1. The game goes on");
+    stage.must_say("Board 1: No clock is running: start one");
+}
+
+#[test]
+fn what_cannot_be_undone_says_why_on_its_button_and_to_its_key() {
+    let mut stage = published(4);
+    stage.ask(1, GameCommand::Start);
+    stage.ctrl(Key::Z);
+    stage.run(Action::Messages);
+    stage.must_say("Play at board 1 has begun");
+}
+
+#[test]
+fn the_hall_shows_the_result_that_counts_and_what_it_was_before() {
+    let mut stage = published(4);
+    enter(&mut stage, "0");
+    let (board, result) = (BoardNo(1), PairingResult::WhiteWins);
+    let reason = "wrong board".to_owned();
+    ask(&mut stage, Ask::EnterResult { round: None, board, result, reason });
+    stage.run(Action::ShowHall);
+    stage.must_say("1–0 (corrected from 0–1)");
+}
+
+#[test]
 fn a_board_that_shows_another_result_later_is_settled_before_the_round_is_closed() {
     let mut stage = published(4);
     enter(&mut stage, "1");

@@ -45,7 +45,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 68] = [
+const DOORS: [Door; 69] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -176,6 +176,12 @@ const DOORS: [Door; 68] = [
     ("entrant", || clicked(competition_players::of(&[]), "New player…")),
     ("players", || clicked(competition_players::of(&[]), "Import a list…")),
     ("leave", || of_one_player("Leaves…: Ana")),
+    ("return", || {
+        let mut stage = of_one_player("Leaves…: Ana");
+        stage.write_in("Reason", "a mistake");
+        stage.ctrl(Key::Enter);
+        clicked(stage, "Comes back…: Ana")
+    }),
     ("absent", || of_one_player("In one round…: Ana")),
     ("undo-act", || {
         let mut stage = corrected();

@@ -368,7 +368,7 @@ fn opening_tells_what_was_taken_away_and_work_goes_on() {
         let text = machine.ok(&["verify", "copy.jadoube"]);
         assert!(text.contains("This computer remembers another state"), "{text}");
         deed(&file);
-        let opened = machine.run(&["play", "hall.jadoube"]);
+        let opened = machine.run(&["play", "hall.jadoube", "--go-on-in-this"]);
         let said = String::from_utf8_lossy(&opened.stderr).into_owned();
         assert_eq!(opened.status.code(), Some(0), "{name}: {said}");
         assert!(told.iter().all(|told| said.contains(told)), "{name}: {said}");

@@ -503,6 +503,8 @@ pub struct EnterArgs {
     pub file: PathBuf,
     #[arg(required_unless_present = "one")]
     pub list: Option<PathBuf>,
+    #[arg(long, value_enum, requires = "list")]
+    pub encoding: Option<EncodingArg>,
     #[arg(long, requires = "list", value_name = "NAME")]
     pub team: Option<String>,
     #[arg(long, requires = "team", default_value = "", hide_default_value = true)]
@@ -633,6 +635,8 @@ pub struct WithdrawArgs {
     pub from: Option<u8>,
     #[arg(long)]
     pub expelled: bool,
+    #[arg(id = "return", long = "return", conflicts_with_all = ["team", "expelled"])]
+    pub comes_back: bool,
     #[arg(long)]
     pub reason: String,
 }

@@ -1,12 +1,10 @@
 //! `jadoube competition convert`: a tournament file in another dialect, or its players as a list; and
 //! a list of players as a tournament file.
 
-use std::fs::OpenOptions;
-use std::io::Write as _;
-
 use crate::competition::args::{ConvertFileArgs, FileKind};
 use crate::competition::file;
 use crate::exit::Exit;
+use crate::output;
 use jadoube_competition::csv;
 use jadoube_competition::trf::contents::{Contents, Reading, Text};
 use jadoube_competition::trf::dialect::{Conversion, Dialect, convert};
@@ -52,10 +50,7 @@ pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
     let Some(out) = &args.out else {
         return Ok(Exit::print_with(|out| out.write_all(&bytes)));
     };
-    // Nothing is written over: the file may be the only one of its kind.
-    let made = OpenOptions::new().write(true).create_new(true).open(out);
-    let whole = made.and_then(|mut file| file.write_all(&bytes));
-    whole.map_err(|error| Exit::of_system(words, out, &error))?;
+    output::write(out, words, &bytes)?;
     Ok(Exit::Done)
 }
 

@@ -9,7 +9,6 @@ use crate::competition::args::{
     WithdrawArgs,
 };
 use crate::competition::list;
-use crate::competition::players_file::listed;
 use crate::competition::rounds;
 use crate::competition::standings::edition;
 use crate::competition::teams;
@@ -155,16 +154,15 @@ fn with_own(known: Entrant, args: &EnterArgs) -> Entrant {
 
 /// Enters the players of a file, those with numbers of the rating list, or one.
 pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
-    if let Some(teams) = teams::of_list(args, words)? {
-        return asked(&args.file, Ask::EnterTeams { teams }, words);
+    if let Some(list) = &args.list {
+        return asked(&args.file, teams::of_list(list, args, words)?, words);
     }
-    let entrants = match (&args.list, &args.name) {
-        (Some(list), _) => listed(list, words)?,
-        (None, None) => {
+    let entrants = match &args.name {
+        None => {
             let known = list::entrants(&args.fide, words)?;
             known.into_iter().map(|known| with_own(known, args)).collect()
         }
-        (None, Some(name)) => {
+        Some(name) => {
             let player = Player {
                 name: name.clone(),
                 federation: args.federation.clone(),
@@ -336,6 +334,12 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
         return work.finished();
     }
     let nos = several(&contest, &args.numbers, words)?;
+    if args.comes_back {
+        for no in nos {
+            work.contest(Ask::Return { no, from, reason: reason.clone() })?;
+        }
+        return work.finished();
+    }
     work.contest(match nos[..] {
         [no] => Ask::Leave { no, from, expelled, reason },
         _ => Ask::LeaveTogether { nos, from, expelled, reason },

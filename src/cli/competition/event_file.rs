@@ -1,16 +1,14 @@
 //! The event of a competition file: opened to work on, or only read, and written as a tournament
 //! file.
 
-use std::fs;
 use std::path::Path;
 
 use serde_json::json;
 
 use crate::competition::args::ExportArgs;
 use crate::exit::Exit;
+use crate::output;
 use crate::work::Work;
-use jadoube_competition::trf::contents::Reading;
-use jadoube_competition::trf::document::Document;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::hall::command::Command;
@@ -18,7 +16,6 @@ use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::event_export;
 use jadoube_desk::library;
-use jadoube_desk::live_pgn::replace;
 use jadoube_desk::log_lines::{complaint, fault, trouble};
 use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::catalogue::Words;
@@ -102,22 +99,10 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<Looked, Exit> {
     Ok(Looked { hall: record.hall, complaint })
 }
 
-/// Whether a slip of the hand may have named a file: one that is there and holds no tournament.
-fn is_another(path: &Path) -> bool {
-    if !fs::metadata(path).is_ok_and(|there| there.is_file() && there.len() > 0) {
-        return false;
-    }
-    let there = fs::read(path).map(|bytes| Reading::of(&Document::read(&bytes, None)));
-    !there.is_ok_and(|reading| !reading.contents.players.is_empty())
-}
-
-/// Writes it as a tournament file, over an older one; any other file stays as it is.
+/// Writes it as a tournament file.
 pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
-    if is_another(&args.trf) {
-        let path = [("path", args.trf.display().to_string().into())];
-        return Err(Exit::refused(words.say_with("competition-event-not-replaced", &path)));
-    }
+    output::free(&args.trf, words)?;
     let missing = event_export::missing(&looked.hall, looked.hall.contest.published(), words);
     if !missing.is_empty() {
         let missing = [("missing", missing.join(". ").into())];
@@ -125,6 +110,6 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     }
     let bytes = event_export::trf(&looked.hall);
     let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
-    replace(&args.trf, bytes).map_err(|why| Exit::of_system(words, &args.trf, &why))?;
+    output::write(&args.trf, words, &bytes)?;
     Ok(looked.ended(Exit::print(&format!("{}\n", args.trf.display()))))
 }

@@ -8,7 +8,7 @@ use crate::competition::answer::{Answer, told};
 use crate::competition::args::{GroupsArgs, StandingsArgs};
 use crate::competition::event_file::read;
 use crate::competition::olympiad::quota;
-use crate::competition::players_file::listed;
+use crate::competition::players_file::{listed, read as read_list};
 use crate::competition::teams;
 use crate::exit::Exit;
 use crate::work::Work;
@@ -51,7 +51,7 @@ pub(super) fn run(args: &GroupsArgs, words: &Words) -> Result<Exit, Exit> {
     } else if let (Some(sign), Some(list)) = (&args.fill, &args.list) {
         let group = signed(&contest, sign, words)?;
         let (name, captain) = (args.team.clone(), args.captain.clone());
-        let players = listed(list, words)?;
+        let players = listed(list, read_list(list, None, words)?, words)?;
         let team = Box::new(NewTeam { name, captain, players, ..NewTeam::default() });
         work.contest(Ask::FillGroup { group, team, against: args.against })?;
     }

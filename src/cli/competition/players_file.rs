@@ -3,43 +3,66 @@
 use std::mem::take;
 use std::path::Path;
 
-use crate::competition::answer::text_of;
-use crate::competition::file::reading;
+use crate::competition::args::EncodingArg;
 use crate::exit::Exit;
 use jadoube_competition::csv::Table;
+use jadoube_competition::tournament::Player;
+use jadoube_competition::trf::encoding::Encoding;
 use jadoube_core::competition::entrant::{Entrant, RatingSource};
 use jadoube_core::competition::refusal::Refusal;
+use jadoube_core::competition::team::NewTeam;
+use jadoube_desk::player_lists::PlayerList;
 use jadoube_i18n::catalogue::Words;
 
-/// The players of a list: a tournament file by its name, else a table. A list whose lines are not what
-/// they seem is not taken; a cell that cannot be taken is told, and left out.
-pub(super) fn listed(list: &Path, words: &Words) -> Result<Vec<Entrant>, Exit> {
-    let is_trf = list.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf"));
+/// A list as it stands, told apart by what is in it, and its letters as is told or guessed.
+pub(super) fn read(
+    list: &Path,
+    encoding: Option<EncodingArg>,
+    words: &Words,
+) -> Result<PlayerList, Exit> {
+    let read = PlayerList::read_as(list, encoding.map(Encoding::from));
+    read.map_err(|why| Exit::unusable(words.tell(&why)))
+}
+
+/// The teams of a tournament file with their players; none of a table.
+pub(super) fn teams(list: &PlayerList) -> Vec<NewTeam> {
+    let PlayerList::Tournament { players, teams, .. } = list else { return Vec::new() };
+    let source = RatingSource::default();
+    let of = |name: &String| {
+        let player = players.iter().find(|player| player.name == *name)?;
+        Some(Entrant::listed(player.clone(), &source))
+    };
+    let teams = teams.iter().map(|(name, players)| NewTeam {
+        name: name.clone(),
+        players: players.iter().filter_map(of).collect(),
+        ..NewTeam::default()
+    });
+    teams.collect()
+}
+
+/// Which event a tournament file is of, and that its results stay there.
+pub(super) fn tell_source(list: &PlayerList, words: &Words) {
+    let PlayerList::Tournament { name, results, faults, .. } = list else { return };
+    let args = [("name", name.into()), ("results", (*results).into())];
+    eprintln!("{}", words.say_with("competition-event-from-file", &args));
+    let faults = faults.iter().filter(|fault| fault.what.is_error());
+    faults.for_each(|fault| eprintln!("{}", words.tell(fault)));
+}
+
+/// The players of a list. A list whose lines are not what they seem is not taken; a cell that cannot be
+/// taken is told, and left out.
+pub(super) fn listed(path: &Path, list: PlayerList, words: &Words) -> Result<Vec<Entrant>, Exit> {
     let mut left_out = Vec::new();
-    let players = if is_trf {
-        reading(list, words)?.tournament().tournament.players
-    } else {
-        let table = Table::read(&text_of(list, words)?);
-        let wrong: Vec<String> = table.misread().iter().map(|fault| words.tell(fault)).collect();
-        if !wrong.is_empty() {
-            return Err(Exit::unusable(wrong.join("\n")));
-        }
-        for (cell, heading) in table.unknown() {
-            let ignored = words.say("competition-csv-ignored").into();
-            let about = [("cell", cell.into()), ("heading", heading.into()), ("column", ignored)];
-            eprintln!("{}", words.say_with("competition-csv-column", &about));
-        }
-        let (players, faults) = table.players();
-        left_out.extend(faults.iter().map(|fault| words.tell(fault)));
-        players
+    let players: Vec<Player> = match list {
+        PlayerList::Tournament { players, .. } => players,
+        PlayerList::Table(table) => of_table(path, &table, &mut left_out, words)?,
     };
     if players.is_empty() {
-        let path = [("path", list.display().to_string().into())];
-        return Err(Exit::unusable(words.say_with("competition-event-nobody-in-list", &path)));
+        return Err(no_list(path, "competition-event-nobody-in-list", words));
     }
     let source = RatingSource::default();
     let mut entrants: Vec<Entrant> =
-        players.into_values().map(|player| Entrant::listed(player, &source)).collect();
+        players.into_iter().map(|player| Entrant::listed(player, &source)).collect();
     for entrant in &mut entrants {
         let title = entrant.has_unknown_title().then(|| take(&mut entrant.title));
         let federation = entrant.has_long_federation().then(|| take(&mut entrant.federation));
@@ -52,4 +75,32 @@ pub(super) fn listed(list: &Path, words: &Words) -> Result<Vec<Entrant>, Exit> {
         eprintln!("{}", left_out.join("\n"));
     }
     Ok(entrants)
+}
+
+fn of_table(
+    path: &Path,
+    table: &Table,
+    left_out: &mut Vec<String>,
+    words: &Words,
+) -> Result<Vec<Player>, Exit> {
+    let wrong: Vec<String> = table.misread().iter().map(|fault| words.tell(fault)).collect();
+    if !wrong.is_empty() {
+        return Err(Exit::unusable(wrong.join("\n")));
+    }
+    if !table.is_list() {
+        return Err(no_list(path, "competition-event-no-list", words));
+    }
+    for (cell, heading) in table.unknown() {
+        let ignored = words.say("competition-csv-ignored").into();
+        let about = [("cell", cell.into()), ("heading", heading.into()), ("column", ignored)];
+        eprintln!("{}", words.say_with("competition-csv-column", &about));
+    }
+    let (players, faults) = table.players();
+    left_out.extend(faults.iter().map(|fault| words.tell(fault)));
+    Ok(players.into_values().collect())
+}
+
+fn no_list(path: &Path, why: &str, words: &Words) -> Exit {
+    let path = [("path", path.display().to_string().into())];
+    Exit::unusable(words.say_with(why, &path))
 }

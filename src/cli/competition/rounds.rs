@@ -6,9 +6,7 @@ use crate::competition::answer::Answer;
 use crate::competition::args::RoundsArgs;
 use crate::competition::event_file::read;
 use crate::exit::Exit;
-use jadoube_competition::tournament::{Bye, Number, RoundResult};
 use jadoube_core::competition::context::Boards;
-use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::phase::GroupName;
 use jadoube_core::competition::result::{BoardResult, PairingResult};
 use jadoube_core::competition::round::Bout;
@@ -18,6 +16,7 @@ use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::contest as event;
 
 /// Shows all rounds.
 pub(super) fn run(args: &RoundsArgs, words: &Words) -> Result<Exit, Exit> {
@@ -55,8 +54,8 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
             answer.line(format!("      {}", words.say_with("competition-table-bye", &args)));
         }
         for (free, bye) in &round.byes {
-            answer
-                .line(format!("      {}", without(contest, &readings, (*no, *free, *bye), words)));
+            let told = event::without_opponent(words, (contest, &readings), (*no, *free, *bye));
+            answer.line(format!("      {told}"));
         }
         let bouts: Vec<Json> =
             round.bouts.iter().map(|bout| data(contest, *no, bout, &boards)).collect();
@@ -64,7 +63,7 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
         let (stage, starts) = (round.stage, round.starts);
         rounds.push(json!({
             "round": no, "stage": stage, "starts": starts, "boards": bouts, "byes": byes,
-            "bye_points": round.byes.values().map(|bye| key(*bye)).collect::<Vec<_>>(),
+            "bye_points": round.byes.values().map(|bye| event::bye_key(*bye)).collect::<Vec<_>>(),
             "start": round.start,
             "matches": round.matches.iter().map(|one| match_data(contest, (*no, *one), &boards))
                 .collect::<Vec<_>>(),
@@ -86,43 +85,6 @@ impl Head {
             answer.line(words.tell(name));
         }
         self.0 = group;
-    }
-}
-
-/// Who has no opponent in a round, and why.
-fn without(
-    contest: &Contest,
-    readings: &Readings,
-    (round, no, bye): (u8, EntrantNo, Bye),
-    words: &Words,
-) -> String {
-    let player = ("player", contest.called(no).into());
-    if contest.entrants.get(&no).is_some_and(|entry| entry.has_left(round)) {
-        return words.say_with("competition-event-has-left", &[player]);
-    }
-    let number = contest.number(no).map(Number);
-    let of = number.and_then(|number| readings.record.players.get(&number));
-    let result = of.and_then(|of| *of.rounds.get(usize::from(round).checked_sub(1)?)?);
-    match result {
-        Some(RoundResult::Forfeit { opponent: Some(Number(opponent)), won, .. }) => {
-            let order = contest.order();
-            let opponent = order.get(usize::from(opponent).saturating_sub(1));
-            let opponent = opponent.map(|no| contest.called(*no)).unwrap_or_default();
-            let sign = if won { "+" } else { "–" };
-            let args = [player, ("opponent", opponent.into()), ("sign", sign.into())];
-            words.say_with("competition-event-opponent-left", &args)
-        }
-        _ => words.say_with("competition-event-bye", &[player, ("bye", key(bye).into())]),
-    }
-}
-
-/// The word for a kind of bye.
-const fn key(bye: Bye) -> &'static str {
-    match bye {
-        Bye::PairingAllocated => "pairing",
-        Bye::Full => "full",
-        Bye::Half => "half",
-        Bye::Zero => "zero",
     }
 }
 
@@ -180,7 +142,7 @@ fn line(
             let shown = [("result", told(shown).into())];
             let id = match bout.difference(boards) {
                 Some(_) => "competition-event-differs",
-                None => "competition-event-board-shows",
+                None => event::shows(bout.is_shown_by_hand(boards)),
             };
             format!("{}  ({})", told(result), words.say_with(id, &shown))
         }

@@ -1,14 +1,15 @@
 //! Teams on the command line: entered from a list, and `jadoube competition line-up`. A team is named
 //! by its number for pairing, a player by his place in the list of his team.
 
+use std::path::Path;
+
 use crate::competition::args::{EnterArgs, PairArgs, TeamLineUpArgs};
-use crate::competition::file::reading;
-use crate::competition::players_file::listed;
+use crate::competition::players_file::{listed, read, teams, tell_source};
 use crate::competition::rounds;
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingSource};
+use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{Match, NewTeam, TeamNo};
@@ -17,31 +18,21 @@ use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
-/// The teams of a list: one whose name is told, or those of a tournament file; none where it has only
-/// players.
-pub(super) fn of_list(args: &EnterArgs, words: &Words) -> Result<Option<Vec<NewTeam>>, Exit> {
-    let Some(list) = &args.list else { return Ok(None) };
+/// What a list enters: one team whose name is told, the teams of a tournament file, or players.
+pub(super) fn of_list(list: &Path, args: &EnterArgs, words: &Words) -> Result<Ask, Exit> {
+    let read = read(list, args.encoding, words)?;
+    tell_source(&read, words);
     if let Some(name) = &args.team {
         let (name, captain) = (name.clone(), args.captain.clone());
-        let players = listed(list, words)?;
-        return Ok(Some(vec![NewTeam { name, captain, players, ..NewTeam::default() }]));
+        let players = listed(list, read, words)?;
+        let teams = vec![NewTeam { name, captain, players, ..NewTeam::default() }];
+        return Ok(Ask::EnterTeams { teams });
     }
-    if !list.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf")) {
-        return Ok(None);
+    let teams = teams(&read);
+    if !teams.is_empty() {
+        return Ok(Ask::EnterTeams { teams });
     }
-    let tournament = reading(list, words)?.tournament().tournament;
-    let source = RatingSource::default();
-    let player = |number| {
-        let player = tournament.players.get(number).cloned()?;
-        Some(Entrant::listed(player, &source))
-    };
-    let teams = tournament.teams.values().map(|team| NewTeam {
-        name: team.name.clone(),
-        players: team.players.iter().filter_map(player).collect(),
-        ..NewTeam::default()
-    });
-    let teams: Vec<NewTeam> = teams.collect();
-    Ok(Some(teams).filter(|teams| !teams.is_empty()))
+    Ok(Ask::Enter { entrants: listed(list, read, words)? })
 }
 
 /// The team with a number for pairing.

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::envelope::args::PlanArgs;
 use crate::envelope::session::Picture;
 use crate::exit::Exit;
+use crate::output;
 use crate::work::Work;
 use jadoube_chess::moment::Millis;
 use jadoube_core::adjournment::command::Command as Ask;
@@ -67,6 +68,9 @@ pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
     // What is not fixed stands among what is proposed, or has no session.
     let told = against.iter().filter(|one| !matches!(one, Conflict::NotPlanned { .. }));
     lines.extend(told.map(|one| format!("! {}", words.tell(one))));
+    for path in args.pdf.iter().chain(&args.ics) {
+        output::free(path, words)?;
+    }
     if let Some(path) = &args.pdf {
         envelopes::print_plan(words, hall, path).map_err(|why| Exit::unusable(words.tell(&why)))?;
     }

@@ -121,3 +121,15 @@ fn a_quotation_mark_may_stand_behind_a_blank_and_lines_are_counted_whatever_ends
         assert_eq!(faults, [CellFault { line: 4, cell: 3, what }], "{text:?}");
     }
 }
+
+#[test]
+fn a_letter_and_a_game_are_no_list_and_a_given_name_alone_is_the_name() {
+    for text in ["Dear arbiter,\nPlease start my clock.\n", "[Event \"x\"]\n\n1. e4 e5 *\n"] {
+        assert!(!Table::read(text).is_list(), "{text}");
+    }
+    assert!(Table::read("Petrovska, Ana;2101\nMuster, Ben;1893\n").is_list());
+    let table = Table::read("Име;Рејтинг\nПетров, Петар;2101\n");
+    assert!(table.is_list());
+    let (players, faults) = table.players();
+    assert_eq!((players[&Number(1)].name.as_str(), faults.len()), ("Петров, Петар", 0));
+}

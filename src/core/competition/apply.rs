@@ -48,9 +48,11 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         }
         Event::Left { no, from, expelled, reason } => {
             let (from, expelled, reason) = (*from, *expelled, reason.clone());
-            contest.with(*no, |entry| entry.left = Some(Departure { from, expelled, reason }));
+            depart(contest, *no, Departure { from, expelled, reason });
         }
-        Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => of_several(contest, event),
+        Event::Returned { .. } | Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
+            of_several(contest, event);
+        }
         Event::AbsenceNoted { no, round } => contest.attend(*no, *round, true, None),
         Event::PresenceNoted { no, round } => contest.attend(*no, *round, false, None),
         Event::ByeGranted { no, round, bye } => contest.attend(*no, *round, false, Some(*bye)),
@@ -87,14 +89,27 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
     }
 }
 
-/// Makes an event of several who leave, or are absent, part of the state.
+/// Somebody leaves; the rounds that he had not played by an earlier departure stay as they are.
+fn depart(contest: &mut Contest, no: EntrantNo, departure: Departure) {
+    let until = departure.from.min(contest.published().saturating_add(1));
+    contest.with(no, |entry| {
+        entry.come_back(until);
+        entry.left = Some(departure);
+    });
+}
+
+/// Makes an event of several who leave, or are absent, or of one who comes back, part of the state.
 fn of_several(contest: &mut Contest, event: &Event) {
     match event {
         Event::SeveralLeft { nos, from, expelled, reason } => {
             for no in nos {
                 let (from, expelled, reason) = (*from, *expelled, reason.clone());
-                contest.with(*no, |entry| entry.left = Some(Departure { from, expelled, reason }));
+                depart(contest, *no, Departure { from, expelled, reason });
             }
+        }
+        Event::Returned { no, from, .. } => {
+            contest.with(*no, |entry| entry.come_back(*from));
+            drop_draft(contest);
         }
         Event::AbsencesNoted { nos, round } => {
             nos.iter().for_each(|no| contest.attend(*no, *round, true, None));
@@ -188,6 +203,7 @@ fn act(contest: &Contest, event: &Event) -> Option<Act> {
         Event::Entered { no, .. } => Act::Entry { no: *no },
         Event::Amended { no, .. } => Act::Amendment { no: *no },
         Event::Left { no, .. } => Act::Departure { no: *no },
+        Event::Returned { no, .. } => Act::Return { no: *no },
         Event::SeveralLeft { nos, .. } => Act::Departures { count: count(nos) },
         Event::AbsencesNoted { nos, round } => Act::Absences { round: *round, count: count(nos) },
         Event::AbsenceNoted { no, round } => Act::Absence { no: *no, round: *round },
@@ -235,6 +251,9 @@ fn before(contest: &Contest, event: &Event) -> Before {
             entry(no).map(|entry| Before::Entrant(Box::new(entry.entrant.clone())))
         }
         Event::Left { no, .. } => entry(no).map(|entry| Before::Departure(entry.left.clone())),
+        Event::Returned { no, .. } => {
+            entry(no).map(|entry| Before::Return(entry.left.clone(), drafted(contest)))
+        }
         Event::Entered { joined: true, .. } => Some(Before::Joined),
         Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
             Some(before_of_several(contest, event))
@@ -305,8 +324,8 @@ fn drafted(contest: &Contest) -> Option<(u8, Box<Round>)> {
 }
 
 fn enter(contest: &mut Contest, no: EntrantNo, entrant: &Entrant) {
-    let (absent, byes) = (BTreeSet::new(), BTreeMap::new());
-    contest.entrants.insert(no, Entry { entrant: entrant.clone(), left: None, absent, byes });
+    let (away, absent, byes) = (Vec::new(), BTreeSet::new(), BTreeMap::new());
+    contest.entrants.insert(no, Entry { entrant: entrant.clone(), left: None, away, absent, byes });
 }
 
 /// What was only paired is paired again, by other numbers.

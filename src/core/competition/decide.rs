@@ -89,6 +89,7 @@ pub(in crate::competition) fn decide(
             here(Event::Closed { round: *round })
         }
         Command::Leave { no, .. }
+        | Command::Return { no, .. }
         | Command::NoteAbsent { no, .. }
         | Command::NotePresent { no, .. }
         | Command::GrantBye { no, .. } => {
@@ -141,6 +142,10 @@ fn attendance(contest: &Contest, entry: &Entry, (command, boards): (&Command, &B
     match command {
         Command::Leave { no, from, expelled, reason } => {
             leave(contest, (*no, *from), (*expelled, reason), boards)
+        }
+        Command::Return { no, from, reason } => come_back(contest, (*no, *from), reason),
+        Command::NotePresent { no, round } if entry.has_left(*round) => {
+            Err(Refusal::HasLeft { name: contest.name(*no).to_owned() })
         }
         Command::NoteAbsent { no, round } if !entry.absent.contains(round) => {
             unpublished(*round)?;
@@ -233,6 +238,21 @@ fn leave(
         return Ok(Vec::new());
     }
     here(Event::Left { no, from, expelled, reason })
+}
+
+/// Somebody who had left plays again, from a round whose pairings nobody knows yet.
+fn come_back(contest: &Contest, (no, from): (EntrantNo, u8), reason: &str) -> Decided {
+    let entry = entry(contest, no)?;
+    let reason = said(reason)?;
+    let Some(left) = &entry.left else { return Ok(Vec::new()) };
+    if from <= contest.published() {
+        return Err(Refusal::PublishedBefore(from));
+    }
+    let planned = contest.planned().max(left.from);
+    if planned > 0 && from > planned {
+        return Err(Refusal::NotPlanned { round: from, planned });
+    }
+    here(Event::Returned { no, from, reason })
 }
 
 fn readable(regulations: &Regulations) -> Result<Box<Regulations>, Refusal> {

@@ -60,6 +60,11 @@ pub enum Act {
         #[message(skip)]
         no: EntrantNo,
     },
+    /// Somebody who had left came back.
+    Return {
+        #[message(skip)]
+        no: EntrantNo,
+    },
     /// Several left.
     Departures { count: u16 },
     /// The absence of several was noted.
@@ -215,6 +220,7 @@ impl Event {
             Self::Entered { no, .. }
             | Self::Amended { no, .. }
             | Self::Left { no, .. }
+            | Self::Returned { no, .. }
             | Self::AbsenceNoted { no, .. }
             | Self::PresenceNoted { no, .. }
             | Self::ByeGranted { no, .. }
@@ -222,6 +228,7 @@ impl Event {
                 act:
                     Act::Entry { no }
                     | Act::Departure { no }
+                    | Act::Return { no }
                     | Act::Absence { no, .. }
                     | Act::Bye { no, .. }
                     | Act::Presence { no, .. }

@@ -68,6 +68,17 @@ macro_rules! facts {
                 expelled: bool,
                 reason: String,
             },
+            /// An entrant who had left plays again.
+            Return =>
+            /// An entrant who had left plays again.
+            #[message(skip(no))]
+            Returned {
+                /// Who.
+                no: EntrantNo,
+                /// The first round that he plays again.
+                from: u8,
+                reason: String,
+            },
             /// Several entrants will not play a round, in one act.
             NoteAbsences =>
             /// It became known that several entrants will not play a round.

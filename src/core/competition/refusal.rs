@@ -80,6 +80,11 @@ pub enum Refusal {
         /// In which round.
         round: u8,
     },
+    /// Who has left does not simply play a round: he comes back.
+    HasLeft {
+        /// Who.
+        name: String,
+    },
     /// Rounds are counted from 1.
     NoRoundZero,
     /// A tie-break stands in the list twice.

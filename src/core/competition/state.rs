@@ -17,6 +17,7 @@ use crate::competition::start::StartDraw;
 use crate::competition::team::{LineUp, Team, TeamNo};
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::wall::Wall;
 
@@ -34,6 +35,23 @@ pub struct Departure {
     pub reason: String,
 }
 
+/// Rounds that somebody did not play who had left and came back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TimeAway {
+    /// The first round that he did not play.
+    pub from: u8,
+    /// The first round that he played again.
+    pub until: u8,
+}
+
+impl TimeAway {
+    /// Whether a round is one of them.
+    #[must_use]
+    pub const fn holds(self, round: u8) -> bool {
+        self.from <= round && round < self.until
+    }
+}
+
 /// Somebody who entered, and whether he plays.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -41,6 +59,9 @@ pub struct Entry {
     pub entrant: Entrant,
     /// That he plays no more.
     pub left: Option<Departure>,
+    /// The rounds of earlier departures from which he came back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<TimeAway>,
     /// Rounds that he does not play.
     pub absent: BTreeSet<u8>,
     /// Byes that he asked for and got.
@@ -49,10 +70,32 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Whether he has left before a round.
+    /// Whether he has left before a round, and not come back by then.
     #[must_use]
     pub fn has_left(&self, round: u8) -> bool {
-        self.left.as_ref().is_some_and(|left| left.from <= round)
+        self.was_away(round) || self.left.as_ref().is_some_and(|left| left.from <= round)
+    }
+
+    /// Whether he had left before a round, and came back after it.
+    #[must_use]
+    pub fn was_away(&self, round: u8) -> bool {
+        self.away.iter().any(|away| away.holds(round))
+    }
+
+    /// He plays again from a round on; the rounds meanwhile stay as they are.
+    pub(in crate::competition) fn come_back(&mut self, until: u8) {
+        if let Some(left) = self.left.take().filter(|left| left.from < until) {
+            self.away.push(TimeAway { from: left.from, until });
+        }
+    }
+
+    /// That he came back is undone: he has left as before.
+    pub(in crate::competition) fn leave_again(&mut self, left: Option<Departure>) {
+        let is_of = |away: &TimeAway| left.as_ref().is_some_and(|left| left.from == away.from);
+        if self.away.last().is_some_and(is_of) {
+            self.away.pop();
+        }
+        self.left = left;
     }
 
     /// Whether it is known that he will not come to a round.
@@ -92,6 +135,8 @@ pub(in crate::competition) enum Before {
     Entrant(Box<Entrant>),
     /// That he had left.
     Departure(Option<Departure>),
+    /// That he had left, and a round that was only paired.
+    Return(Option<Departure>, Option<(u8, Box<Round>)>),
     /// His absence from a round, and his bye.
     Attendance(bool, Option<Bye>),
     /// The same of several.
@@ -363,6 +408,14 @@ impl Bout {
         let shown = self.view(boards)?.result.ended()?;
         let is_new = last.result != shown && last.against != Some(shown);
         is_new.then_some(Difference { entered: last.result, shown })
+    }
+
+    /// Whether the result that its board shows was entered by hand.
+    #[must_use]
+    pub fn is_shown_by_hand(&self, boards: &Boards) -> bool {
+        let shown = self.view(boards).map(|view| view.result);
+        let Some(BoardResult::Ended(outcome)) = shown else { return false };
+        outcome.reason == EndReason::AsRecorded
     }
 
     /// Its result: what was entered, or else what its board shows.

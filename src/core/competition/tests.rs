@@ -6,6 +6,7 @@ mod difference;
 mod drawing;
 mod knockout;
 mod prizes;
+mod returning;
 mod team;
 mod undoing;
 

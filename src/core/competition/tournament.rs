@@ -337,6 +337,9 @@ impl Contest {
             if self.waits_alone(nth, no) {
                 return Some(RoundResult::Forfeit { opponent: None, colour: None, won: true });
             }
+            if let Some(forfeited) = self.while_away(nth, no) {
+                return Some(forfeited);
+            }
             // Who came late was in no list when the rounds before were paired.
             let bye = round.byes.get(&no).copied().or_else(|| self.bye_of(no, nth));
             return bye.map(RoundResult::Bye);
@@ -365,6 +368,31 @@ impl Contest {
         let RoundResult::Game { opponent, colour, score, is_rated } = result else { return result };
         let is_usual = self.stage_control(round, bout.pairing.board).is_none();
         RoundResult::Game { opponent, colour, score, is_rated: is_rated && is_usual }
+    }
+}
+
+impl Contest {
+    /// What a round of a table was to somebody, where he or his opponent had left and came back later:
+    /// who was there won without play.
+    fn while_away(&self, nth: u8, no: EntrantNo) -> Option<RoundResult> {
+        let was_away = |no: EntrantNo| self.entrants.get(&no).is_some_and(|it| it.was_away(nth));
+        if !self.entrants.values().any(|entry| entry.was_away(nth)) {
+            return None;
+        }
+        let own = Number(self.number(no)?);
+        let schedule = self.timetable()?;
+        let mut pairings = schedule.get(usize::from(nth).checked_sub(1)?)?.iter();
+        let pairing = pairings.find(|pairing| pairing.white == own || pairing.black == own)?;
+        let (colour, opponent) = match pairing.white == own {
+            true => (Side::White, pairing.black),
+            false => (Side::Black, pairing.white),
+        };
+        let other = *self.order().get(usize::from(opponent.0).checked_sub(1)?)?;
+        if !was_away(no) && !was_away(other) {
+            return None;
+        }
+        let (opponent, colour, won) = (Some(opponent), Some(colour), !was_away(no));
+        Some(RoundResult::Forfeit { opponent, colour, won })
     }
 }
 

@@ -5,6 +5,7 @@
 //! |---|---|---|
 //! | regulations changed, data corrected, schedule | it is the last act | what held before holds |
 //! | entry, departure, absence, bye, line-up | the same | the same |
+//! | somebody who comes back | the same | he has left, and a draft |
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
@@ -145,6 +146,7 @@ impl Contest {
             }
             Act::Entry { no }
             | Act::Departure { no }
+            | Act::Return { no }
             | Act::Absence { no, .. }
             | Act::Bye { no, .. }
             | Act::Presence { no, .. }
@@ -184,9 +186,13 @@ impl Contest {
                 self.with(no, |entry| entry.entrant = *before);
             }
             (Act::Departure { .. }, Before::Departure(before)) => {
-                self.with(no, |entry| entry.left = before);
+                self.with(no, |entry| entry.leave_again(before));
             }
             (Act::Departure { .. }, _) => self.with(no, |entry| entry.left = None),
+            (Act::Return { .. }, Before::Return(left, draft)) => {
+                self.with(no, |entry| entry.leave_again(left));
+                self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
+            }
             (
                 Act::Absence { round, .. } | Act::Bye { round, .. } | Act::Presence { round, .. },
                 Before::Attendance(absent, bye),
@@ -201,7 +207,7 @@ impl Contest {
         match (act, before) {
             (Act::Departures { .. }, Before::Departures(before)) => {
                 for (no, left) in before {
-                    self.with(no, |entry| entry.left = left);
+                    self.with(no, |entry| entry.leave_again(left));
                 }
             }
             (Act::Absences { round, .. }, Before::Attendances(before)) => {

@@ -185,7 +185,8 @@ impl Hall {
         self.adjournments.values().map(AsRef::as_ref).rfind(|one| one.game == game)
     }
 
-    /// Whether the game at a board waits for a clock to be started after lost time was counted;
+    /// Whether the game at a board waits for a clock to be started after lost time was counted, or
+    /// after its end was undone;
     /// once its move is sealed, the clocks stand as they should.
     #[must_use]
     pub fn waits_for_clock(&self, board: BoardNo) -> bool {

@@ -4,7 +4,8 @@
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::context::{BoardView, Boards, Context};
 use crate::competition::next::NextStep;
-use crate::competition::result::BoardResult;
+use crate::competition::result::{BoardResult, PairingResult};
+use crate::competition::state::Difference;
 use crate::competition::step::Step;
 use crate::competition::tournament::Readings;
 use crate::hall::boards::{ask, game, set_up};
@@ -69,6 +70,16 @@ impl Hall {
         };
         let is_moved = !game.plies.is_empty();
         Some(BoardView { result, on_board: self.is_on_board(no), is_moved })
+    }
+
+    /// That another result counts in the event than the game of a pairing shows: the arbiter entered it
+    /// after the game had ended.
+    #[must_use]
+    pub fn corrected(&self, no: GameNo) -> Option<Difference> {
+        let shown = PairingResult::of(self.games.get(&no)?.game.outcome()?);
+        let (round, board) = self.contest.place_of(no)?;
+        let entered = self.contest.bout(round, board)?.typed()?;
+        (entered != shown).then_some(Difference { entered, shown })
     }
 
     /// What comes next in the event.

@@ -132,6 +132,7 @@ impl Cycle {
         let mut recovery = Recovery {
             away: sighted.gap.away,
             notes: sighted.notes,
+            rows: journal.last_seq(),
             entries: replay.marks.len(),
             clocks: 0,
             left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },

@@ -152,7 +152,7 @@ fn the_form_of_the_state_is_raised_with_every_change() {
     assert_eq!(
         (STATE_FORM, sums.as_slice()),
         (
-            8,
+            9,
             &[1_264_690_839_275_716_342, 14_659_767_650_395_934_896, 16_394_217_857_497_537_822][..]
         )
     );

@@ -220,7 +220,7 @@ impl Worker {
             self.notice(NoticeKind::Time(note.clone()));
         }
         self.tell_unsigned();
-        self.tell_meddling();
+        self.tell_meddling(recovery.rows);
         if recovery.clocks > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
@@ -235,13 +235,13 @@ impl Worker {
     }
 
     /// What can be told of a file whose signatures were taken away, or that was cut off or begun
-    /// again: it is no reason not to work with it.
-    fn tell_meddling(&mut self) {
+    /// again: it is no reason not to work with it. It had so many rows before it was opened.
+    fn tell_meddling(&mut self, rows: u64) {
         let Some(cycle) = &self.cycle else { return };
         let gone = cycle.is_bare().then_some(NoticeKind::NoneSigned);
         let known = last_known::of(&self.station, cycle.record_state().competition);
         let unlike = known.and_then(|known| {
-            let (status, remembered) = (cycle.unlike(&known)?, known.elsewhere(cycle.path()));
+            let (status, remembered) = (cycle.unlike(&known, rows)?, known.elsewhere(cycle.path()));
             Some(OtherState { status, remembered, seq: cycle.head().seq })
         });
         let told = unlike.as_ref().map(|unlike| NoticeKind::NotAsRemembered(unlike.status.clone()));

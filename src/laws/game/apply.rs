@@ -61,7 +61,7 @@ pub(in crate::game) fn apply(game: &mut Game, event: &Event, at: Moment) {
         }
         Event::Obliged { by, obligation, moves } => oblige(game, *by, obligation, moves),
         Event::Ended(outcome) => end(game, *outcome, at),
-        Event::Reopened { .. } => game.status = Status::Playing,
+        Event::Reopened { .. } => reopen(game, at),
         Event::Interrupted { side, gap } => lost_time::ask(game, (*side, *gap), at),
         Event::Recovered { away, running } => lost_time::recover(game, *away, *running, at),
         Event::LostTimeCounted { how, time, taken } => {
@@ -106,6 +106,15 @@ fn end(game: &mut Game, outcome: Outcome, at: Moment) {
     game.disagreement = None;
     game.standing = None;
     game.lost_time = None;
+}
+
+/// The game goes on. A clock that had run was stopped by its end, and starts by hand alone.
+fn reopen(game: &mut Game, at: Moment) {
+    game.status = Status::Playing;
+    let fresh = DualClock::new(&game.setup.control);
+    let is_begun = !game.plies.is_empty() || game.clock.reading(at) != fresh.reading(at);
+    let is_ours = game.setup.timing == Timing::Desk && game.setup.imported.is_none();
+    game.left_standing = is_begun && is_ours;
 }
 
 fn offer(game: &mut Game, by: Side) {

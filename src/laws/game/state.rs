@@ -140,7 +140,8 @@ pub struct Game {
     pub missing: Option<MissingMoves>,
     /// The question about lost time; the clock stands until it is answered, or started by hand.
     pub lost_time: Option<LostTimeQuestion>,
-    /// Whether the clock, which had been running, was left standing by the answer to that question.
+    /// Whether the clock, which had been running, was left standing: by the answer to that question, or
+    /// because the game had ended and goes on after all.
     pub left_standing: bool,
     /// How far the record had come when the clock was last pressed: what was played since is not
     /// completed by a press yet.
@@ -345,8 +346,8 @@ impl Game {
     }
 
     /// Whether no clock runs although the game goes on, because the question about lost time was
-    /// answered so and nobody has set a clock going since: after a gap play goes on only when the
-    /// arbiter starts a clock.
+    /// answered so, or the game had ended and goes on after all, and nobody has set a clock going
+    /// since: play goes on only when the arbiter starts a clock.
     #[must_use]
     pub fn waits_for_clock(&self) -> bool {
         self.left_standing && self.is_playing() && self.whose_time().is_none()

@@ -11,6 +11,7 @@ use jadoube_core::competition::round::{Bout, Entered, Stage};
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::BracketText;
+use jadoube_i18n::contest as event;
 use jadoube_laws::wall::Wall;
 
 use ColumnKind::{Number, Short, Sign, Words};
@@ -165,7 +166,8 @@ impl EventPaper<'_> {
         let board = words.say_with("protocol-board-result", &board);
         let shown = one.against.map(|shown| {
             let shown = [("result", words.tell(&shown).into())];
-            words.say_with("competition-event-board-shows", &shown)
+            let by_hand = bout.is_shown_by_hand(&self.boards);
+            words.say_with(event::shows(by_hand), &shown)
         });
         let undone = one.undone.then(|| self.say("protocol-undone"));
         let reason = Some(one.reason.clone()).filter(|reason| !reason.is_empty());

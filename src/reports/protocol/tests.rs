@@ -56,6 +56,7 @@ fn the_sheet_of_a_round_has_every_board_and_the_head_in_every_language() {
             let board = |(game, no)| RoundBoard {
                 board: BoardNo(no),
                 game,
+                corrected: None,
                 adjournments: Vec::new(),
                 incidents: Vec::new(),
             };
@@ -116,7 +117,7 @@ fn a_game_whose_clock_has_run_is_begun_and_a_score_that_ends_early_says_so() {
     let words = Words::new(Lang::En);
     let mut game = game("Ada");
     let rows = |game: &Game| -> String {
-        let rows = move_rows(&words, game, Moment::START);
+        let rows = move_rows(&words, (game, None), Moment::START);
         rows.into_iter().map(|(name, value)| format!("{name}: {value}\n")).collect()
     };
     assert!(rows(&game).contains("Result: not begun"), "{}", rows(&game));

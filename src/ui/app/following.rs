@@ -72,6 +72,12 @@ impl App {
                 self.start_over(snap);
             }
         }
+        // Who starts again finds what was saved of a file that is lost.
+        let saved = snap.saved_as().and_then(|saved| std::path::absolute(saved).ok());
+        if let Some(saved) = saved.filter(|saved| !self.prefs.recent.contains(saved)) {
+            self.prefs.remember(&saved);
+            self.keep_preferences();
+        }
         let gone = self.board.is_none_or(|board| !snap.hall.at_board.contains_key(&board));
         if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
@@ -264,6 +270,9 @@ impl App {
                 self.announcer.say(Manner::Polite, &line);
             }
         }
+        if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
+            return self.hear_undone(snap, what, *act);
+        }
         if let Event::Contest { what } = &entry.event {
             let line = contest_lines::contest(&self.words, &snap.hall.contest, what);
             self.announcer.say(Manner::Polite, &line);
@@ -298,6 +307,20 @@ impl App {
         }
         if let Event::Game { board, what } = &entry.event {
             self.hear_game(snap, entry, (*board, what), moved);
+        }
+    }
+
+    /// Says what was undone, and that a game goes on of which no clock runs.
+    fn hear_undone(&mut self, snap: &Snapshot, what: &ContestEvent, act: Act) {
+        let told = contest_lines::undone(&self.words, (&snap.hall.contest, &snap.history), what);
+        self.announcer.tell(Tone::Info, &told);
+        if let Act::BoardResult { board, .. } = act
+            && snap.hall.waits_for_clock(board)
+        {
+            let text = self.words.say("app-concern-clocks-stand").into();
+            let args = [("board", board.0.into()), ("text", text)];
+            let text = self.words.say_with("app-at-board", &args);
+            self.announcer.tell(Tone::Bad, &text);
         }
     }
 

@@ -92,6 +92,7 @@ impl App {
             }
             UiMessage::Unseen(deed) => self.unseen(ctx, *deed),
             UiMessage::Tell(text) => self.announcer.tell(Tone::Good, &text),
+            UiMessage::Refuse(text) => self.announcer.refuse(egui::Id::unique("refused"), &text),
             UiMessage::ShowArticle(citation) => {
                 self.close_dialogs();
                 self.screens.laws.open(&citation, scene.snap.edition);

@@ -33,8 +33,11 @@ use crate::widgets::said;
 use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::{TabStop, TileLook, TileText, tile};
 use jadoube_chess::moment::Moment;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_core::competition::state::Difference;
 use jadoube_desk::session_course::SessionCourse;
+use jadoube_i18n::contest;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -574,14 +577,14 @@ impl Tile<'_> {
         for seat in [Side::Black, Side::White] {
             self.seat(ui, column, seat);
         }
-        if let Some(ended) = self.game.outcome() {
+        if let Some(score) = self.score() {
             // It recedes: the result is what is left to know.
             let veil = t.surface.gamma_multiply(0.55);
             ui.painter().rect_filled(board, 0.0, veil);
             let size = (column.height() * 0.4).min(head.size * 2.6);
             let font = egui::FontId::new(size, head.family.clone());
             let (at, middle) = (column.center(), Align2::CENTER_CENTER);
-            ui.painter().text(at, middle, ended.score.sign(), font, t.ink);
+            ui.painter().text(at, middle, score.sign(), font, t.ink);
         }
         let foot = Rect::from_min_max(pos2(inner.left(), foot_top), inner.max);
         let number = self.number(ui, foot, head);
@@ -668,13 +671,26 @@ impl Tile<'_> {
             elide::paint(ui.painter(), place(left), &text, font, colours.ink, rect.right() - left);
             return;
         }
-        let text = match self.game.outcome() {
-            Some(ended) => {
+        let text = match (self.corrected(), self.game.outcome()) {
+            (Some(difference), _) => contest::corrected(self.scene.words, difference),
+            (None, Some(ended)) => {
                 format!("{}  {}", ended.score.sign(), self.scene.words.tell(&ended.reason))
             }
-            None => self.last_move(),
+            (None, None) => self.last_move(),
         };
         elide::paint(ui.painter(), place(rect.left()), &text, font, t.ink_soft, rect.width());
+    }
+
+    /// That another result counts in the event than the game shows.
+    fn corrected(&self) -> Option<Difference> {
+        let hall = &self.scene.snap.hall;
+        hall.at_board.get(&self.board).and_then(|no| hall.corrected(*no))
+    }
+
+    /// The result that counts, once the game has ended.
+    fn score(&self) -> Option<Score> {
+        let ended = self.game.outcome()?;
+        Some(self.corrected().map_or(ended.score, |one| one.entered.score()))
     }
 
     fn last_move(&self) -> String {

@@ -15,7 +15,7 @@ use crate::scene::Scene;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
-use crate::screens::competition::players::leave::{AbsentForm, LeaveForm};
+use crate::screens::competition::players::leave::{AbsentForm, LeaveForm, ReturnForm};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
@@ -224,6 +224,13 @@ impl PlayersPage {
             }
             if !scene.can_change() {
                 return;
+            }
+            let entry = scene.snap.hall.contest.entrants.get(&selected);
+            if entry.is_some_and(|entry| entry.left.is_some()) {
+                let comes = scene.say("tournament-players-return");
+                if button_about(ui, Weight::Plain, &comes, who).clicked() {
+                    actions.open(ReturnForm::new(scene, selected));
+                }
             }
             let leave = scene.say("tournament-players-leave");
             if button_about(ui, Weight::Plain, &leave, who).clicked() || delete {

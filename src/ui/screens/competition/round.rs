@@ -19,7 +19,7 @@ use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
-use crate::screens::competition::round::next::{Next, undecided};
+use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
 use crate::screens::competition::tab::Tab;
@@ -34,6 +34,7 @@ use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::rows::{RowAction, sentence};
 use crate::widgets::said;
+use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
@@ -394,12 +395,14 @@ impl RoundPage {
             let key = format!("{}+Z", scene.say("app-key-control"));
             let word =
                 scene.say_with("tournament-round-undo", &[("what", called(scene, no, act).into())]);
-            if button(ui, Weight::Plain, &word, Some(&key)).clicked() || undo_asked {
+            let why = hindered(scene, act);
+            let undo = button_hindered(ui, Weight::Plain, &word, Some(&key), why.as_deref());
+            if undo.clicked() || undo_asked {
                 self.take_back(scene, act, actions);
             }
         } else if undo_asked {
             let why = scene.say("contest-refusal-nothing-to-undo");
-            actions.push(UiMessage::Say(Manner::Assertive, why));
+            actions.push(UiMessage::Refuse(why));
         }
         if self.table.stage == Some(Stage::Published) {
             action_button(ui, scene, Action::StartRoundClocks, Weight::Plain, actions);
@@ -462,6 +465,8 @@ impl RoundPage {
                 scene
                     .say_with("tournament-round-next", &[("next", line.unwrap_or_default().into())])
             }
+            // A correction of a round that is over leads nowhere.
+            None if self.table.stage == Some(Stage::Closed) => return,
             None => {
                 return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
             }
@@ -674,6 +679,14 @@ fn show_board(scene: &Scene<'_>, board: BoardNo, game: Option<GameNo>, actions: 
 
 fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
     stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
+}
+
+/// Why the last act cannot be undone, where something may have followed from it.
+fn hindered(scene: &Scene<'_>, act: Act) -> Option<String> {
+    let may_be =
+        matches!(act, Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. });
+    let why = may_be.then(|| comes(scene, Ask::Undo).err()).flatten();
+    why.map(|why| scene.words.tell(&why))
 }
 
 /// What is undone, in a few words, while a round is shown.

@@ -8,7 +8,6 @@ use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::tab::Tab;
-use crate::widgets::announcer::Manner;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{item, list, soft};
 use crate::widgets::dialog::Column;
@@ -52,7 +51,7 @@ pub(super) fn take_back(
     actions: &mut Actions,
 ) -> bool {
     if let Err(why) = comes(scene, Ask::Undo) {
-        actions.push(UiMessage::Say(Manner::Assertive, scene.words.tell(&why)));
+        actions.push(UiMessage::Refuse(scene.words.tell(&why)));
         return false;
     }
     let hall = &scene.snap.hall;
@@ -78,6 +77,7 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::Closing { round } => here == Tab::Round && shown == Some(round),
         Act::Entry { .. }
         | Act::Departure { .. }
+        | Act::Return { .. }
         | Act::Departures { .. }
         | Act::Absence { .. }
         | Act::Absences { .. }

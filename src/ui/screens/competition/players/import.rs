@@ -142,7 +142,7 @@ impl ImportForm {
                 let faults = faults.iter().map(|fault| words.tell(fault));
                 (players.into_values().collect(), faults.collect())
             }
-            Some(PlayerList::Tournament { players, teams, faults }) => {
+            Some(PlayerList::Tournament { players, teams, faults, .. }) => {
                 named.clone_from(teams);
                 let faults = faults.iter().filter(|fault| fault.what.is_error());
                 (players.clone(), faults.map(|fault| words.tell(fault)).collect())

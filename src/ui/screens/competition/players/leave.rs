@@ -19,6 +19,9 @@ use jadoube_i18n::withdrawal;
 /// The label of the field for the round.
 const FROM: &str = "tournament-players-from";
 
+/// The label of the field for the round from which somebody plays again.
+const RETURNS: &str = "tournament-players-return-from";
+
 /// The label of the field for the round of an absence or a bye.
 const ROUND: &str = "tournament-players-absent-round";
 
@@ -129,6 +132,45 @@ impl DialogForm for LeaveForm {
             [no] => Ask::Leave { no, from, expelled, reason },
             _ => Ask::LeaveTogether { nos, from, expelled, reason },
         };
+        check.actions.command(Command::Contest { what });
+        Some(())
+    }
+}
+
+/// Somebody who had left plays again: from which round, and why.
+#[derive(Debug)]
+pub(super) struct ReturnForm {
+    no: EntrantNo,
+    from: String,
+    reason: String,
+}
+
+impl ReturnForm {
+    /// From the next round that is not published.
+    pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
+        let from = scene.snap.hall.contest.published().saturating_add(1).to_string();
+        Self { no, from, reason: String::new() }
+    }
+}
+
+impl DialogForm for ReturnForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let args = [("name", scene.snap.hall.contest.name(self.no).into())];
+        let title = scene.say_with("tournament-players-return-title", &args);
+        Some(Head::new("return", title, scene.say("tournament-event-record")).width(560.0).waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        fields.text(ui, RETURNS, &mut self.from);
+        soft(ui, fields.say("tournament-players-return-what"));
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let from = self.from.trim().parse().ok().filter(|round| *round > 0);
+        let from = check.read(RETURNS, from, "setup-not-a-number");
+        let reason = check.reason(&self.reason);
+        let what = Ask::Return { no: self.no, from: from?, reason: reason? };
         check.actions.command(Command::Contest { what });
         Some(())
     }

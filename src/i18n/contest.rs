@@ -1,0 +1,76 @@
+//! An event in words: what a round is to somebody who has no opponent, and results that were corrected.
+
+use crate::catalogue::Words;
+use jadoube_competition::tournament::{Bye, Number, RoundResult};
+use jadoube_core::competition::entrant::EntrantNo;
+use jadoube_core::competition::state::{Contest, Difference};
+use jadoube_core::competition::tournament::Readings;
+
+/// The result that counts, and from which it was corrected.
+#[must_use]
+pub fn corrected(words: &Words, difference: Difference) -> String {
+    let args = [
+        ("result", words.tell(&difference.entered).into()),
+        ("shown", words.tell(&difference.shown).into()),
+    ];
+    words.say_with("contest-corrected", &args)
+}
+
+/// What is said of the result of a board beside another that counts: whether it was entered by hand too.
+#[must_use]
+pub const fn shows(by_hand: bool) -> &'static str {
+    if by_hand { "contest-corrected-from" } else { "competition-event-board-shows" }
+}
+
+/// That somebody, or his opponent, did not come to their game of a table: who won without play, and who
+/// has left. Nothing, where he simply has no opponent.
+#[must_use]
+pub fn without_play(
+    words: &Words,
+    (contest, readings): (&Contest, &Readings),
+    (round, no): (u8, EntrantNo),
+) -> Option<String> {
+    let number = Number(contest.number(no)?);
+    let of = readings.record.players.get(&number)?;
+    let result = of.rounds.get(usize::from(round).checked_sub(1)?)?.as_ref()?;
+    let RoundResult::Forfeit { opponent: Some(opponent), won, .. } = result else { return None };
+    let other = *contest.order().get(usize::from(opponent.0).checked_sub(1)?)?;
+    let has_left = contest.entrants.get(&other).is_some_and(|entry| entry.has_left(round));
+    let args = [
+        ("player", contest.called(no).into()),
+        ("opponent", contest.called(other).into()),
+        ("sign", if *won { "+" } else { "–" }.into()),
+    ];
+    let id = match has_left {
+        true => "competition-event-opponent-left",
+        false => "competition-event-against",
+    };
+    Some(words.say_with(id, &args))
+}
+
+/// Why somebody has no opponent in a round.
+#[must_use]
+pub fn without_opponent(
+    words: &Words,
+    (contest, readings): (&Contest, &Readings),
+    (round, no, bye): (u8, EntrantNo, Bye),
+) -> String {
+    let player = ("player", contest.called(no).into());
+    if contest.entrants.get(&no).is_some_and(|entry| entry.has_left(round)) {
+        return words.say_with("competition-event-has-left", &[player]);
+    }
+    without_play(words, (contest, readings), (round, no)).unwrap_or_else(|| {
+        words.say_with("competition-event-bye", &[player, ("bye", bye_key(bye).into())])
+    })
+}
+
+/// The key by which a locale says which bye it is.
+#[must_use]
+pub const fn bye_key(bye: Bye) -> &'static str {
+    match bye {
+        Bye::PairingAllocated => "pairing",
+        Bye::Full => "full",
+        Bye::Half => "half",
+        Bye::Zero => "zero",
+    }
+}
