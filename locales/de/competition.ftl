@@ -532,6 +532,7 @@ competition-groups-drawn-lot = Nummern durch Los, Startwert { $seed }
 competition-groups-no-captain = Für { $teams } ist kein Mannschaftsführer genannt: Mannschaftslisten haben einen (Ol. 1972 24)
 competition-groups-none = Es gibt keine Gruppe „{ $group }“. Vorgruppen sind 1, 2, …; Finale sind A, B, …
 competition-groups-columns = Platz, Nummer, Mannschaft, Brettpunkte, Mannschaftspunkte, Sonneborn-Berger, vor der nächsten durch
+competition-groups-standing = { $group }: Plätze nach { $article }
 competition-groups-whole = Die ganze Meisterschaft
 competition-groups-left = { $team } ist nach { $played } von { $of } Mannschaftskämpfen ausgeschieden ({ $article }; Ol. 1972 12: Das Turniergericht trifft die Maßnahmen)
 competition-groups-no-olympiad = „{ $text }“ ist keine Meisterschaft, die hier gespielt werden kann. Schreiben Sie 1972 men oder 1972 women

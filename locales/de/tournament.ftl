@@ -368,6 +368,7 @@ tournament-standings-after =
     }
 tournament-standings-round-before = Runde davor
 tournament-standings-round-after = Runde danach
+tournament-standings-group = Gruppe
 tournament-standings-category = Kategorie
 tournament-standings-place = Platz { $place }
 tournament-standings-place-shared = Platz { $place }, geteilt

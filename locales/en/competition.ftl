@@ -535,6 +535,7 @@ competition-groups-drawn-lot = Numbers drawn by lot, seed { $seed }
 competition-groups-no-captain = No captain is named for { $teams }: team lists have one (Ol. 1972 24)
 competition-groups-none = There is no group “{ $group }”. Preliminary groups are 1, 2, …; finals are A, B, …
 competition-groups-columns = Place, number, team, game points, match points, Sonneborn-Berger, above the next by
+competition-groups-standing = { $group }: places by { $article }
 competition-groups-whole = The whole championship
 competition-groups-left = { $team } left after { $played } of { $of } matches ({ $article }; Ol. 1972 12: the jury takes the measures)
 competition-groups-no-olympiad = “{ $text }” is no championship that can be played here. Write 1972 men or 1972 women

@@ -368,6 +368,7 @@ tournament-standings-after =
     }
 tournament-standings-round-before = Round before
 tournament-standings-round-after = Round after
+tournament-standings-group = Group
 tournament-standings-category = Category
 tournament-standings-place = place { $place }
 tournament-standings-place-shared = place { $place }, shared

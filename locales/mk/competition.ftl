@@ -536,6 +536,7 @@ competition-groups-drawn-lot = Броевите се извлечени со ж�
 competition-groups-no-captain = За { $teams } не е именуван капитен: списоците на екипите го имаат (Ol. 1972 24)
 competition-groups-none = Нема група „{ $group }“. Претходните групи се 1, 2, …; финалињата се A, B, …
 competition-groups-columns = Место, број, екипа, поени на табли, поени од мечеви, Сонеборн-Бергер, пред следната според
+competition-groups-standing = { $group }: места според { $article }
 competition-groups-whole = Целото првенство
 competition-groups-left = { $team } се откажа по { $played } од { $of } мечеви ({ $article }; Ol. 1972 12: мерките ги презема судискиот колегиум)
 competition-groups-no-olympiad = „{ $text }“ не е првенство што може да се игра тука. Напишете 1972 men или 1972 women

@@ -368,6 +368,7 @@ tournament-standings-after =
     }
 tournament-standings-round-before = Претходно коло
 tournament-standings-round-after = Следно коло
+tournament-standings-group = Група
 tournament-standings-category = Категорија
 tournament-standings-place = место { $place }
 tournament-standings-place-shared = место { $place }, поделено

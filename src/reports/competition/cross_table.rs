@@ -189,10 +189,8 @@ impl EventPaper<'_> {
         if let Some(course) = self.contest().bracket(&self.boards) {
             return self.place_blocks(&course, view);
         }
-        if after == self.contest().published()
-            && let groups = self.group_standings()
-            && !groups.is_empty()
-        {
+        let groups = self.group_standings(after);
+        if !groups.is_empty() {
             return groups;
         }
         let standing = self.contest().standing(&self.readings, view, self.year());
