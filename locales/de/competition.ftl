@@ -565,6 +565,16 @@ competition-bracket-head-result = Ergebnis
 competition-bracket-head-reached = Erreicht
 competition-bracket-winner-of-all = Sieger
 competition-bracket-beaten = ausgeschieden: { $round }
+competition-bracket-odd = { $due ->
+    [none] { $plays } spielt hier, obwohl nach den Ergebnissen noch niemand so weit ist
+   *[other] { $plays } spielt hier, obwohl nach den Ergebnissen { $due } so weit ist
+}
+competition-bracket-odd-plays = spielt in { $match }, ohne nach den Ergebnissen so weit zu sein
+competition-bracket-odd-due = ist nach den Ergebnissen in { $match }, aber { $plays } spielt dort
+competition-bracket-odd-match = { $match }: { $what }. { $open ->
+    [yes] Es bleibt so, wenn nicht auf der Seite von Runde { $round } „Paarungen ändern…“ gewählt wird, aus einem Grund von { $article }
+   *[no] Runde { $round } ist abgeschlossen, und was in ihr gespielt wurde, zählt
+}
 competition-bracket-still-in = noch dabei
 competition-bracket-told =
     { $score ->

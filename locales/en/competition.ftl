@@ -568,6 +568,16 @@ competition-bracket-head-result = Result
 competition-bracket-head-reached = Reached
 competition-bracket-winner-of-all = winner
 competition-bracket-beaten = lost in: { $round }
+competition-bracket-odd = { $due ->
+    [none] { $plays } plays here, though by the results nobody has come here yet
+   *[other] { $plays } plays here, though by the results { $due } has come here
+}
+competition-bracket-odd-plays = plays in { $match } without having come there by the results
+competition-bracket-odd-due = has come to { $match } by the results, but { $plays } plays there
+competition-bracket-odd-match = { $match }: { $what }. { $open ->
+    [yes] It stays so, unless you choose “Change pairings…” on the page of round { $round }, on a ground of { $article }
+   *[no] Round { $round } is closed, and what was played in it counts
+}
 competition-bracket-still-in = still in
 competition-bracket-told =
     { $score ->

@@ -569,6 +569,16 @@ competition-bracket-head-result = Резултат
 competition-bracket-head-reached = Стигнал до
 competition-bracket-winner-of-all = победник
 competition-bracket-beaten = отпаднал: { $round }
+competition-bracket-odd = { $due ->
+    [none] тука игра { $plays }, а според резултатите сѐ уште никој не стигнал дотука
+   *[other] тука игра { $plays }, а според резултатите дотука стигнал { $due }
+}
+competition-bracket-odd-plays = игра во { $match }, а според резултатите не стигнал дотаму
+competition-bracket-odd-due = според резултатите стигнал до { $match }, но таму игра { $plays }
+competition-bracket-odd-match = { $match }: { $what }. { $open ->
+    [yes] Останува така, освен ако на страницата на { $round }. коло не се избере „Измени парови…“, по основ од { $article }
+   *[no] { $round }. коло е затворено, и она што е играно во него важи
+}
 competition-bracket-still-in = сѐ уште игра
 competition-bracket-told =
     { $score ->

@@ -38,7 +38,7 @@ mod drawing;
 mod starting;
 mod entries;
 mod table;
-mod knockout;
+pub mod knockout;
 mod pairing;
 mod teams;
 mod team_pairing;
