@@ -512,6 +512,7 @@ competition-event-not-replaced = { $path } gibt es schon, und es ist keine Turni
 competition-working-struck = Runde { $round } · gegen { $opponent }: { $result } verzeichnet; zählt nicht in der Rangliste ({ $article })
 competition-csv-not-a-line = „{ $text }“ enthält einen Zeilenumbruch oder ein unsichtbares Zeichen: Vielleicht fehlt ein Anführungszeichen. Niemand wurde eingetragen
 competition-csv-surplus = „{ $text }“ steht hinter der letzten Spalte. Niemand wurde eingetragen
+competition-event-no-teams-in-list = In diesem Turnier spielen Mannschaften, und die Liste sagt nicht, für welche { $players } spielt. Eine Spalte „Verein“ ergänzen, oder mit --team die Mannschaft aller ihrer Spieler nennen
 competition-event-nobody-in-list = { $path } nennt niemanden. Eine Liste führt ihre Spieler Zeile für Zeile unter Überschriften wie Name, Rating, Fed
 competition-event-list-amend = Das hier Genannte wurde weggelassen. „jadoube competition amend“ berichtigt einen Eintrag
 competition-event-known = Nichts einzutragen: Es ist schon bekannt

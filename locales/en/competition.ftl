@@ -515,6 +515,7 @@ competition-event-not-replaced = { $path } is there already and is no tournament
 competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standing ({ $article })
 competition-csv-not-a-line = “{ $text }” has a line break, or a sign that cannot be seen, in it: a quotation mark may be missing. Nobody was entered
 competition-csv-surplus = “{ $text }” stands behind the last column. Nobody was entered
+competition-event-no-teams-in-list = Teams play in this event, and the list does not say for which team { $players } would play. Give it a column “Club”, or name the team of all its players with --team
 competition-event-nobody-in-list = { $path } names nobody. A list has its players line by line, below headings such as Name, Rating, Fed
 competition-event-list-amend = What is named here was left out. “jadoube competition amend” corrects an entry
 competition-event-known = Nothing to record: it is known already

@@ -516,6 +516,7 @@ competition-event-not-replaced = { $path } веќе постои и не е ту
 competition-working-struck = Коло { $round } · против { $opponent }: запишано { $result }; не се смета во табелата ({ $article })
 competition-csv-not-a-line = „{ $text }“ содржи нов ред или невидлив знак: можеби недостасува наводник. Никој не е пријавен
 competition-csv-surplus = „{ $text }“ стои зад последната колона. Никој не е пријавен
+competition-event-no-teams-in-list = На овој турнир играат екипи, а листата не кажува за која екипа би играл { $players }. Додај колона „Клуб“, или наведи ја екипата на сите нејзини играчи со --team
 competition-event-nobody-in-list = { $path } не наведува никого. Листата ги има играчите ред по ред, под наслови како Name, Rating, Fed
 competition-event-list-amend = Наведеното овде е изоставено. „jadoube competition amend“ поправа пријава
 competition-event-known = Нема што да се запише: веќе е познато

@@ -47,6 +47,7 @@ pub mod group_standing;
 mod phases;
 mod entering;
 mod line_up;
+pub mod listed_teams;
 mod decide;
 mod apply;
 

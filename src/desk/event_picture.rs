@@ -150,6 +150,14 @@ impl EventPicture {
         Some(BracketText { course, record: &self.readings.record, words })
     }
 
+    /// The matches of a knock-out in which somebody plays who has not come there by the results, as they
+    /// are told, with what can be done about it.
+    pub fn odd_matches(&self, words: &Words) -> impl Iterator<Item = String> {
+        let all = self.contest.odd_matches(&self.boards, None).into_iter();
+        let text = self.bracket_text(words);
+        all.filter_map(move |odd| Some(text?.odd_told(&odd)))
+    }
+
     /// Its cross-table, as it is told.
     #[must_use]
     pub const fn cross_text<'a>(&'a self, words: &'a Words) -> CrossText<'a> {

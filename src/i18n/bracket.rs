@@ -21,7 +21,8 @@ pub struct BracketText<'a> {
 }
 
 /// Points as people write them: “2½”.
-fn points(points: Points) -> String {
+#[must_use]
+pub fn points(points: Points) -> String {
     match (points.0 / 10, points.0 % 10) {
         (0, 5) => "½".to_owned(),
         (whole, 5) => format!("{whole}½"),

@@ -36,7 +36,7 @@ impl GroupTable<'_> {
         [
             "competition-standings-place",
             "competition-standings-number",
-            "competition-standings-name",
+            "tournament-teams-head-name",
             "protocol-group-game-points",
             "protocol-group-match-points",
             "protocol-group-sonneborn-berger",

@@ -1,5 +1,6 @@
 //! The groups of a championship on the page of the draw, by keys and by the names of its controls.
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::competition::command::Command as Ask;
@@ -227,4 +228,25 @@ fn the_hall_sees_every_group_below_its_name() {
     // Not one list of all: the second place is that of the group.
     assert!(lines[1].starts_with("place 1") || lines[1].starts_with('1'), "{lines:?}");
     assert!(lines.len() < 8 || lines.contains(&"Group 2".to_owned()), "{lines:?}");
+}
+
+#[test]
+fn the_championship_of_1972_brings_its_time_control_which_can_be_changed() {
+    let mut stage = Stage::with(0, preferences(Lang::En));
+    stage.click("Fix the regulations…");
+    stage.answer("Pairing system", "Men’s team world championship of 1972");
+    stage.must_say("Time control of its regulations (Ol. 1972 21)");
+    stage.ctrl(Key::Enter);
+    let control = |stage: &Stage| {
+        let regulations = stage.desk.snapshot().hall.contest.regulations.clone();
+        regulations.expect("they are fixed").control
+    };
+    assert_eq!(control(&stage), "40/150,16/60".parse().unwrap());
+    let mut stage = Stage::with(0, preferences(Lang::En));
+    stage.click("Fix the regulations…");
+    stage.answer("Pairing system", "Men’s team world championship of 1972");
+    stage.answer("Pairing system", "Round robin");
+    assert!(!stage.says("Ol. 1972 21"));
+    stage.ctrl(Key::Enter);
+    assert_eq!(control(&stage).to_string(), "40/90+30, 30+30".parse::<jadoube_laws::clock::control::TimeControl>().unwrap().to_string());
 }

@@ -18,7 +18,7 @@ use crate::work::Work;
 use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::knockout::duel::Stage as MatchStage;
 use jadoube_competition::knockout::written;
-use jadoube_competition::olympiad1972::regulations::Event as Championship;
+use jadoube_competition::olympiad1972::regulations::{CONTROL as CONTROL_1972, Event as Championship};
 use jadoube_competition::points::Scoring;
 use jadoube_competition::tournament::Player;
 use jadoube_core::competition::command::Command as Ask;
@@ -126,8 +126,6 @@ fn stages(typed: Option<&str>, words: &Words) -> Result<Vec<MatchStage>, Exit> {
 
 /// The rate of play of an event where none is told.
 const CONTROL: &str = "90+30";
-/// That of the championships of 1972 (article 21).
-const CONTROL_1972: &str = "40/150,16/60";
 
 /// Which championship is meant: `1972 men`.
 fn championship(told: &[String], words: &Words) -> Result<Option<Championship>, Exit> {
@@ -176,7 +174,14 @@ pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
             vec![with_own(Entrant::listed(player, &RatingSource::default()), args)]
         }
     };
-    asked(&args.file, Ask::Enter { entrants }, words)
+    let work = Work::on(&args.file, words)?;
+    // Who enters from a list plays for a team, where teams play.
+    let is_of_teams = args.list.is_some() && work.hall().contest.team_rules().is_some();
+    work.contest(match is_of_teams {
+        true => Ask::EnterTeams { teams: teams::by_club(&entrants, words)? },
+        false => Ask::Enter { entrants },
+    })?;
+    work.finished()
 }
 
 /// Asks something, and prints what came of it.

@@ -12,6 +12,7 @@ use crate::competition::round::{Bout, Byes, Round, Stage};
 use crate::competition::state::Contest;
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
+use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::knockout::course::{Course, Knockout, Leg, Played};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Bye, Number};
@@ -153,6 +154,16 @@ impl Contest {
         let leg = self.leg_at(round, board)?;
         let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
         rules.stage(leg)?.rate.parse().ok()
+    }
+
+    /// Whether a draw wins for Black in the game at a board of a round.
+    #[must_use]
+    pub fn is_armageddon(&self, round: u8, board: BoardNo) -> bool {
+        let rules = self.regulations.as_ref().map(|one| rules(one, self.entrants.len()));
+        let (Some(Ok(Some(rules))), Some(leg)) = (rules, self.leg_at(round, board)) else {
+            return false;
+        };
+        rules.stage(leg).is_some_and(|stage| stage.length == Length::Armageddon)
     }
 
     /// The points that White and Black of a pairing had in the stage of their match before the game;

@@ -133,8 +133,10 @@ impl App {
         }
         // A list of players is told with one sentence.
         if entered > 1 {
-            let count = [("count", entered.into())];
-            let told = self.words.say_with("tournament-players-many", &count);
+            let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
+            let count = [("count", entered.into()), ("teams", teams.into())];
+            let id = if teams > 1 { "tournament-teams-many" } else { "tournament-players-many" };
+            let told = self.words.say_with(id, &count);
             self.announcer.tell(Tone::Good, &told);
         }
         if undone > 1 {
@@ -436,6 +438,11 @@ fn is_imported(game: &Game) -> bool {
 /// Whether somebody enters the event.
 const fn enters(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::Entered { .. } })
+}
+
+/// Whether a team is entered.
+const fn is_team(event: &Event) -> bool {
+    matches!(event, Event::Contest { what: ContestEvent::TeamEntered { .. } })
 }
 
 /// Whether the entry of somebody is undone.

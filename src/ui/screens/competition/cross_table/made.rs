@@ -59,7 +59,8 @@ impl Made {
         if let Some(text) = event.bracket_text(words) {
             let table = bracket(&text);
             let title = words.say("tournament-bracket");
-            let notes = vec![words.say("tournament-bracket-legend")];
+            let legend = [words.say("tournament-bracket-legend")].into_iter();
+            let notes = event.odd_matches(words).chain(legend).collect();
             return Self { asked, title, table, notes, rows: Vec::new() };
         }
         let regulations = event.contest.regulations.as_ref();
@@ -201,6 +202,7 @@ fn bracket(text: &BracketText<'_>) -> GridTable {
     let columns = heads.map(|(head, keep)| Column::new(head, Align::Min, keep)).collect();
     let rows = text.course.matches.iter().map(|one| {
         let tone = match one.end {
+            _ if one.odds().next().is_some() => Tone::Warn,
             End::Won { .. } => Tone::Good,
             End::Even | End::Nobody => Tone::Warn,
             End::Open => Tone::Neutral,

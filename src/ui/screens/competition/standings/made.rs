@@ -192,12 +192,17 @@ impl Maker<'_> {
         let places = text.course.places().into_iter().filter(|place| self.shows(place.number));
         let (numbers, rows) = places
             .map(|place| {
-                let row = GridRow::new(text.place_row(&place).to_vec(), text.place_told(&place));
+                let mut odd = text.course.odds();
+                let is_odd = odd.any(|(_, plays, due)| [Some(plays), due].contains(&Some(place.number)));
+                let tone = if is_odd { Tone::Warn } else { Tone::Neutral };
+                let cells = text.place_row(&place).to_vec();
+                let row = GridRow { cells, spoken: text.place_told(&place), tone };
                 (place.number, row)
             })
             .unzip();
         let title = self.words.say("tournament-standings");
-        (title, GridTable::new(columns, rows), Vec::new(), numbers, Found::Bracket)
+        let notes = self.event.odd_matches(self.words).collect();
+        (title, GridTable::new(columns, rows), notes, numbers, Found::Bracket)
     }
 
     fn standings(&self) -> Parts {
