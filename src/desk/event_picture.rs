@@ -7,8 +7,8 @@ use std::sync::Arc;
 use jadoube_competition::knockout::course::Course;
 use jadoube_competition::tournament::{Date, Number, Player};
 use jadoube_core::competition::context::Boards;
-use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
+use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_core::competition::phase::{GroupName, Phase};
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Readings;
@@ -134,11 +134,7 @@ impl EventPicture {
 
     /// The places in one of them after so many rounds, and its phase.
     #[must_use]
-    pub fn group_standing(
-        &self,
-        of: (usize, usize),
-        after: u8,
-    ) -> Option<(GroupStanding, &Phase)> {
+    pub fn group_standing(&self, of: (usize, usize), after: u8) -> Option<(GroupStanding, &Phase)> {
         let standing = self.contest.group_standing_after(of, after, &self.boards)?;
         Some((standing, self.contest.phases.get(of.0)?))
     }

@@ -27,7 +27,13 @@ impl<'a> TeamTable<'a> {
     #[must_use]
     pub fn new(readings: &'a Readings, rounds: u8, words: &'a Words) -> Self {
         let of = |tournament| Records::new(tournament, rounds, Reference::Match);
-        Self { record: of(&readings.record), standing: of(&readings.standing), readings, within: 1..=rounds, words }
+        Self {
+            record: of(&readings.record),
+            standing: of(&readings.standing),
+            readings,
+            within: 1..=rounds,
+            words,
+        }
     }
 
     /// Only of these rounds: the matches of a group that met in it.

@@ -248,5 +248,8 @@ fn the_championship_of_1972_brings_its_time_control_which_can_be_changed() {
     stage.answer("Pairing system", "Round robin");
     assert!(!stage.says("Ol. 1972 21"));
     stage.ctrl(Key::Enter);
-    assert_eq!(control(&stage).to_string(), "40/90+30, 30+30".parse::<jadoube_laws::clock::control::TimeControl>().unwrap().to_string());
+    assert_eq!(
+        control(&stage).to_string(),
+        "40/90+30, 30+30".parse::<jadoube_laws::clock::control::TimeControl>().unwrap().to_string()
+    );
 }

@@ -18,7 +18,9 @@ use crate::work::Work;
 use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::knockout::duel::Stage as MatchStage;
 use jadoube_competition::knockout::written;
-use jadoube_competition::olympiad1972::regulations::{CONTROL as CONTROL_1972, Event as Championship};
+use jadoube_competition::olympiad1972::regulations::{
+    CONTROL as CONTROL_1972, Event as Championship,
+};
 use jadoube_competition::points::Scoring;
 use jadoube_competition::tournament::Player;
 use jadoube_core::competition::command::Command as Ask;

@@ -198,8 +198,7 @@ impl Contest {
     ) -> Vec<Played> {
         let boards = i32::from(self.team_rules().map_or(0, |rules| rules.boards));
         let all = Points(boards * Points::ONE.0);
-        let known =
-            (1..=phase.nth(after)).filter_map(|nth| group.round(phase.kind, nth));
+        let known = (1..=phase.nth(after)).filter_map(|nth| group.round(phase.kind, nth));
         let pairs = known.flat_map(|round| round.pairs);
         let wins = |team: TeamNo| -> bool {
             left.iter().any(|(one, decision)| {

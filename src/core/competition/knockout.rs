@@ -12,8 +12,8 @@ use crate::competition::round::{Bout, Byes, Round, Stage};
 use crate::competition::state::Contest;
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
-use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::knockout::course::{Course, Knockout, Leg, Played};
+use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_laws::clock::control::TimeControl;
@@ -135,7 +135,8 @@ impl Contest {
         };
         let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
         let games = known.flat_map(|(no, round)| {
-            let here = instead.filter(|(at, ..)| at == no).map(|(_, board, result)| (board, result));
+            let here =
+                instead.filter(|(at, ..)| at == no).map(|(_, board, result)| (board, result));
             games(round, &numbers, (boards, here))
         });
         rules.course(&games.collect::<Vec<Played>>(), left)

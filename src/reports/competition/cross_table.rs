@@ -47,7 +47,11 @@ impl EventPaper<'_> {
         let rows = course.matches.iter().map(|one| text.row(one).to_vec()).collect();
         let table = Block::Table(filled(Table { columns, rows, boxes: None }));
         let odd = self.odd_blocks(&text);
-        [table].into_iter().chain(odd).chain([Block::Text(self.say("tournament-bracket-legend"))]).collect()
+        [table]
+            .into_iter()
+            .chain(odd)
+            .chain([Block::Text(self.say("tournament-bracket-legend"))])
+            .collect()
     }
 
     /// The matches in which somebody plays who has not come there by the results.

@@ -130,13 +130,10 @@ impl DrawPage {
                 if give.clicked() {
                     actions.open(NumbersForm::new(contest));
                 }
-                let is_table =
-                    contest.regulations.as_ref().is_some_and(|one| one.is_round_robin());
+                let is_table = contest.regulations.as_ref().is_some_and(|one| one.is_round_robin());
                 let is_table = is_table && !of_teams;
                 let begin = || scene.say("tournament-draw-begin");
-                if is_table
-                    && button_hindered(ui, Weight::Plain, &begin(), None, why).clicked()
-                {
+                if is_table && button_hindered(ui, Weight::Plain, &begin(), None, why).clicked() {
                     actions.open(BeginForm::new(contest));
                 }
             });

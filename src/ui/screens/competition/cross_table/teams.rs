@@ -16,19 +16,11 @@ use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
 
 /// The table of all teams, or of a group.
-pub(super) fn made(
-    event: &EventPicture,
-    asked: Asked,
-    standing: &Standing,
-    words: &Words,
-) -> Made {
+pub(super) fn made(event: &EventPicture, asked: Asked, standing: &Standing, words: &Words) -> Made {
     let published = event.contest.published();
     let found = asked.1.and_then(|of| event.group_standing(of, published));
-    let group = found.as_ref().map(|(standing, _)| GroupTable {
-        contest: &event.contest,
-        standing,
-        words,
-    });
+    let group =
+        found.as_ref().map(|(standing, _)| GroupTable { contest: &event.contest, standing, words });
     let rounds = found
         .as_ref()
         .map_or(1..=event.contest.planned(), |(_, phase)| phase.first_round..=phase.last_round());
@@ -145,7 +137,9 @@ impl Maker<'_> {
         };
         let mut places = group.standing.ranking.places.iter();
         let place = places.find(|place| group.number(place) == Some(number));
-        let Some(place) = place else { return (0, "–".to_owned(), [String::new(), String::new()]) };
+        let Some(place) = place else {
+            return (0, "–".to_owned(), [String::new(), String::new()]);
+        };
         let points = [place.match_points, place.game_points].map(|points| points.to_string());
         let shown = place.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
         (place.place.unwrap_or_default(), shown, points)

@@ -13,7 +13,9 @@ use crate::tokens::Text;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_competition::berger::{Cycles, Joint};
-use jadoube_competition::olympiad1972::regulations::{CONTROL as CONTROL_1972, Event as Championship};
+use jadoube_competition::olympiad1972::regulations::{
+    CONTROL as CONTROL_1972, Event as Championship,
+};
 use jadoube_competition::points::{Points, Scoring};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::withdrawal;

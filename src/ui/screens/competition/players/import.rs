@@ -22,9 +22,9 @@ use jadoube_competition::csv::heading::Column;
 use jadoube_competition::tournament::{Date, Player};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, RatingKind, RatingSource};
+use jadoube_core::competition::listed_teams::in_teams;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
-use jadoube_core::competition::listed_teams::in_teams;
 use jadoube_core::competition::team::NewTeam;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::player_lists::PlayerList;
@@ -289,7 +289,6 @@ impl ImportForm {
         });
     }
 }
-
 
 /// An entrant in one line.
 fn about(entrant: &Entrant, kind: RatingKind) -> String {

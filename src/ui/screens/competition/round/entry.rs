@@ -367,9 +367,9 @@ fn odd(scene: &Scene<'_>, instead: (u8, BoardNo, PairingResult)) -> Vec<String> 
     };
     let record = hall.tournament().record;
     let text = BracketText { course: &course, record: &record, words: scene.words };
-    let told = new.iter().map(|odd| {
-        scene.say_with("tournament-round-odd", &[("what", text.odd_told(odd).into())])
-    });
+    let told = new
+        .iter()
+        .map(|odd| scene.say_with("tournament-round-odd", &[("what", text.odd_told(odd).into())]));
     told.collect()
 }
 

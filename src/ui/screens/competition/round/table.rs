@@ -312,7 +312,8 @@ impl Table {
         for line in &mut self.lines {
             let Some(leg) = contest.leg_at(no, line.board) else { continue };
             let before = contest.match_score(no, line.board, boards).unwrap_or_default();
-            let args = [("game", text.leg(leg).into()), ("score", before.map(points).join("–").into())];
+            let args =
+                [("game", text.leg(leg).into()), ("score", before.map(points).join("–").into())];
             let told = words.say_with("tournament-round-of-match", &args);
             let is_armageddon = contest.is_armageddon(no, line.board);
             let odds = is_armageddon.then(|| words.say("tournament-event-stage-armageddon"));

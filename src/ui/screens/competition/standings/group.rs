@@ -53,8 +53,7 @@ impl Maker<'_> {
         let number = words.say_with("tournament-number", &[("number", number.as_str().into())]);
         let named = heads.iter().skip(3).zip(values).filter(|(_, value)| !value.is_empty());
         let named = named.map(|(head, value)| format!("{head} {value}"));
-        let spoken: Vec<String> =
-            [place, number, name.clone()].into_iter().chain(named).collect();
+        let spoken: Vec<String> = [place, number, name.clone()].into_iter().chain(named).collect();
         let spoken: Vec<&str> = spoken.iter().map(String::as_str).collect();
         let spoken = sentence(&spoken);
         let has_left = told.standing.left.iter().any(|(left, _)| left.0 == of.team.0);

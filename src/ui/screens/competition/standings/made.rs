@@ -193,7 +193,8 @@ impl Maker<'_> {
         let (numbers, rows) = places
             .map(|place| {
                 let mut odd = text.course.odds();
-                let is_odd = odd.any(|(_, plays, due)| [Some(plays), due].contains(&Some(place.number)));
+                let is_odd =
+                    odd.any(|(_, plays, due)| [Some(plays), due].contains(&Some(place.number)));
                 let tone = if is_odd { Tone::Warn } else { Tone::Neutral };
                 let cells = text.place_row(&place).to_vec();
                 let row = GridRow { cells, spoken: text.place_told(&place), tone };
