@@ -41,7 +41,7 @@ palette-also-for-help = упатство, прирачник
 
 palette-also-set-up = следно коло, парови, спарување, нова партија, играчи
 palette-also-players = стартна листа, играчи, пријави
-palette-also-round = следно коло, парови, резултати, објави
+palette-also-round = следно коло, парови, резултати, објави, измени парови, состави на екипи
 palette-also-projector = платно, екран, големи букви, прикажување
 palette-also-standings = ранг-листа, пласман, дополнителни критериуми, место
 palette-also-export-event = TRF, CSV, HTML, извештај за рејтинг, зачувај табела
@@ -70,4 +70,6 @@ palette-also-adjourn = запечати, запечатен потег, крај
 palette-also-record = дневник, проверка, потпис, доказ
 palette-also-messages = известувања, дневник, историја
 palette-also-help = копчиња, кратенки, упатство
-palette-also-teams = листа на екипи, клубови, капитени, состави
+palette-also-draw = ждрепка, групи, носители
+palette-also-overview = преглед, правилник, распоред
+palette-also-teams = листа на екипи, клубови, капитени, состави, внеси екипи, пријави екипи

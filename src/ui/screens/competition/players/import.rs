@@ -203,7 +203,7 @@ impl ImportForm {
             for team in teams {
                 let names: Vec<&str> = team.players.iter().map(|one| one.name.as_str()).collect();
                 let args =
-                    [("team", team.name.as_str().into()), ("players", names.join(", ").into())];
+                    [("team", team.name.as_str().into()), ("players", names.join("; ").into())];
                 let line = scene.say_with("tournament-teams-of", &args);
                 item(ui, &line, |ui| soft(ui, line.as_str()));
             }
