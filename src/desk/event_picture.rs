@@ -148,10 +148,11 @@ impl EventPicture {
 
     /// The matches of a knock-out in which somebody plays who has not come there by the results, as they
     /// are told, with what can be done about it.
-    pub fn odd_matches(&self, words: &Words) -> impl Iterator<Item = String> {
+    #[must_use]
+    pub fn odd_matches(&self, words: &Words) -> Vec<String> {
         let all = self.contest.odd_matches(&self.boards, None).into_iter();
         let text = self.bracket_text(words);
-        all.filter_map(move |odd| Some(text?.odd_told(&odd)))
+        all.filter_map(|odd| Some(text?.odd_told(&odd))).collect()
     }
 
     /// Its cross-table, as it is told.

@@ -217,9 +217,8 @@ impl EventPaper<'_> {
         Some(self.document(title, protocols))
     }
 
-    fn match_protocol(&self, (no, round): (u8, &Round), (nth, of): (usize, Match)) -> Vec<Page> {
-        let args = [("round", no.into()), ("nth", nth.into())];
-        let title = self.words.say_with("protocol-match", &args);
+    /// When a match begins, its teams, their captains and what their line-ups come from.
+    fn match_facts(&self, no: u8, of: Match) -> Vec<(String, String)> {
         let mut rows = self.of_round(no);
         let [first, second] = of.both();
         rows.push((self.say("protocol-match-first"), self.team(first)));
@@ -241,6 +240,14 @@ impl EventPaper<'_> {
             );
             rows.push((label, parts.join("; ")));
         }
+        rows
+    }
+
+    fn match_protocol(&self, (no, round): (u8, &Round), (nth, of): (usize, Match)) -> Vec<Page> {
+        let args = [("round", no.into()), ("nth", nth.into())];
+        let title = self.words.say_with("protocol-match", &args);
+        let [first, second] = of.both();
+        let rows = self.match_facts(no, of);
         let mut blocks = self.top(&title, rows);
         let row = |(nth, (board, pair)): (usize, (_, [Option<EntrantNo>; 2]))| {
             let board: jadoube_laws::ids::BoardNo = board;

@@ -60,7 +60,7 @@ impl Made {
             let table = bracket(&text);
             let title = words.say("tournament-bracket");
             let legend = [words.say("tournament-bracket-legend")].into_iter();
-            let notes = event.odd_matches(words).chain(legend).collect();
+            let notes = event.odd_matches(words).into_iter().chain(legend).collect();
             return Self { asked, title, table, notes, rows: Vec::new() };
         }
         let regulations = event.contest.regulations.as_ref();

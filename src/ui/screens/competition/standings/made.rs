@@ -202,7 +202,7 @@ impl Maker<'_> {
             })
             .unzip();
         let title = self.words.say("tournament-standings");
-        let notes = self.event.odd_matches(self.words).collect();
+        let notes = self.event.odd_matches(self.words);
         (title, GridTable::new(columns, rows), notes, numbers, Found::Bracket)
     }
 
