@@ -123,6 +123,7 @@ impl App {
         let new = snap.history.since(self.heard);
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
+        let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
         for entry in new {
             let is_listed = entered > 1 && enters(&entry.event);
             if is_listed || undone > 1 && leaves(&entry.event) {
@@ -133,7 +134,6 @@ impl App {
         }
         // A list of players is told with one sentence.
         if entered > 1 {
-            let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
             let count = [("count", entered.into()), ("teams", teams.into())];
             let id = if teams > 1 { "tournament-teams-many" } else { "tournament-players-many" };
             let told = self.words.say_with(id, &count);

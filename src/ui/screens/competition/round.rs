@@ -597,10 +597,11 @@ impl RoundPage {
                 }
                 other => self.marked = other,
             },
-            Some(RowAction::Open(row)) => match of(row) {
-                Some(place) => self.open(scene, (no, place), actions),
-                None => {}
-            },
+            Some(RowAction::Open(row)) => {
+                if let Some(place) = of(row) {
+                    self.open(scene, (no, place), actions);
+                }
+            }
             None => {}
         }
         if !self.table.byes.is_empty() {
