@@ -9,7 +9,10 @@ use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System};
+use jadoube_core::competition::round::Ground;
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 use serde_json::Value;
 
@@ -144,7 +147,7 @@ fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settl
     stage.must_say("plays in final without having come there by the results");
     stage.run(Action::ShowRound);
     stage.click("Change pairings…");
-    stage.answer("Reason by C.04.2 4.4", &ground(&stage));
+    stage.answer("Reason by C.04.2 4.4", &Words::new(Lang::En).tell(&Ground::ALL[0]));
     stage.write_in("Reason", "the result of the semi-final was corrected");
     stage.ctrl(Key::Enter);
     stage.must_say("There are no pairings");
@@ -155,12 +158,6 @@ fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settl
     settle(&mut stage.window);
     assert_eq!(known(&stage), 0, "{:#?}", stage.labels());
     assert!(!stage.says(plays));
-}
-
-fn ground(stage: &Stage) -> String {
-    let _ = stage;
-    jadoube_i18n::catalogue::Words::new(jadoube_i18n::lang::Lang::En)
-        .tell(&jadoube_core::competition::round::Ground::ALL[0])
 }
 
 fn done(shell: &Shell, line: &[&str]) -> String {
@@ -207,6 +204,12 @@ fn a_knock_out_goes_by_commands_from_the_draw_to_the_places() {
     assert!(trf.contains("192 CUSTOM_KNOCKOUT"), "{trf}");
     let too_many = shell.run(&["competition", "pair", FILE]);
     assert_eq!(code(&too_many), 1, "all is played");
+    // Another would have come to the final: it is marked, and stays.
+    done(&shell, &["result", FILE, "1", "1", "--round", "2", "--reason", "the sheet says so"]);
+    let odd = "final: 2 P2 plays here, though by the results 3 P3 has come here";
+    assert!(done(&shell, &["rounds", FILE]).contains(odd), "{}", done(&shell, &["rounds", FILE]));
+    let standing = done(&shell, &["standings", FILE]);
+    assert!(standing.contains(odd) && standing.contains("has come to final by the results"));
 }
 
 #[test]

@@ -336,7 +336,7 @@ fn teams_are_pasted_as_a_list_that_names_the_club_of_each_player_or_as_one_team(
     stage.window.event(egui::Event::Paste(list.into()));
     settle(&mut stage.window);
     stage.must_say("2 teams would be entered");
-    stage.must_say("Alfa: A1, A2");
+    stage.must_say("Alfa: A1; A2");
     stage.must_say("C1: the list does not say for which team");
     stage.ctrl(Key::Enter);
     let now = contest(&stage);
@@ -382,6 +382,8 @@ fn the_arbiter_pairs_teams_by_hand_where_no_table_does() {
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
     stage.must_say("Match at boards 1–2: 3 C against 1 A");
     stage.must_say("Without an opponent: B");
+    stage.ctrl(Key::Enter);
+    stage.must_say("No line-up from C, A");
     stage.ctrl(Key::Enter);
     assert_eq!(stage_of(&stage, 1), Some(RoundStage::Published));
 }
