@@ -511,6 +511,7 @@ competition-event-start-board = Chess960, eine Anfangsstellung für jedes Brett
 competition-working-struck = Runde { $round } · gegen { $opponent }: { $result } verzeichnet; zählt nicht in der Rangliste ({ $article })
 competition-csv-not-a-line = „{ $text }“ enthält einen Zeilenumbruch oder ein unsichtbares Zeichen: Vielleicht fehlt ein Anführungszeichen. Niemand wurde eingetragen
 competition-csv-surplus = „{ $text }“ steht hinter der letzten Spalte. Niemand wurde eingetragen
+competition-event-no-teams-in-list = In diesem Turnier spielen Mannschaften, und die Liste sagt nicht, für welche { $players } spielt. Eine Spalte „Verein“ ergänzen, oder mit --team die Mannschaft aller ihrer Spieler nennen
 competition-event-nobody-in-list = { $path } nennt niemanden. Eine Liste führt ihre Spieler Zeile für Zeile unter Überschriften wie Name, Rating, Fed
 competition-event-list-amend = Das hier Genannte wurde weggelassen. „jadoube competition amend“ berichtigt einen Eintrag
 competition-event-known = Nichts einzutragen: Es ist schon bekannt
@@ -531,6 +532,7 @@ competition-groups-drawn-lot = Nummern durch Los, Startwert { $seed }
 competition-groups-no-captain = Für { $teams } ist kein Mannschaftsführer genannt: Mannschaftslisten haben einen (Ol. 1972 24)
 competition-groups-none = Es gibt keine Gruppe „{ $group }“. Vorgruppen sind 1, 2, …; Finale sind A, B, …
 competition-groups-columns = Platz, Nummer, Mannschaft, Brettpunkte, Mannschaftspunkte, Sonneborn-Berger, vor der nächsten durch
+competition-groups-standing = { $group }: Plätze nach { $article }
 competition-groups-whole = Die ganze Meisterschaft
 competition-groups-left = { $team } ist nach { $played } von { $of } Mannschaftskämpfen ausgeschieden ({ $article }; Ol. 1972 12: Das Turniergericht trifft die Maßnahmen)
 competition-groups-no-olympiad = „{ $text }“ ist keine Meisterschaft, die hier gespielt werden kann. Schreiben Sie 1972 men oder 1972 women
@@ -563,6 +565,16 @@ competition-bracket-head-result = Ergebnis
 competition-bracket-head-reached = Erreicht
 competition-bracket-winner-of-all = Sieger
 competition-bracket-beaten = ausgeschieden: { $round }
+competition-bracket-odd = { $due ->
+    [none] { $plays } spielt hier, obwohl nach den Ergebnissen noch niemand so weit ist
+   *[other] { $plays } spielt hier, obwohl nach den Ergebnissen { $due } so weit ist
+}
+competition-bracket-odd-plays = spielt in { $match }, ohne nach den Ergebnissen so weit zu sein
+competition-bracket-odd-due = ist nach den Ergebnissen in { $match }, aber { $plays } spielt dort
+competition-bracket-odd-match = { $match }: { $what }. { $open ->
+    [yes] Es bleibt so, wenn nicht auf der Seite von Runde { $round } „Paarungen ändern…“ gewählt wird, aus einem Grund von { $article }
+   *[no] Runde { $round } ist abgeschlossen, und was in ihr gespielt wurde, zählt
+}
 competition-bracket-still-in = noch dabei
 competition-bracket-told =
     { $score ->

@@ -41,7 +41,7 @@ palette-also-for-help = Handbuch, Anleitung
 
 palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
 palette-also-players = Startliste, Spieler, Meldungen, Rücktritt, zurücktreten, ausscheiden, Spieler einlesen, importieren, abwesend
-palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen
+palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen, Paarungen ändern, Aufstellungen
 palette-also-projector = Beamer, Leinwand, Anzeige, große Schrift
 palette-also-standings = Tabelle, Stand, Wertung, Platz
 palette-also-export-event = TRF, CSV, HTML, Auswertung melden, Rangliste speichern
@@ -70,4 +70,6 @@ palette-also-adjourn = abgeben, Abgabezug, Ende der Sitzung, Unterbrechung
 palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch
-palette-also-teams = Mannschaftsliste, Vereine, Mannschaftsführer, Aufstellungen
+palette-also-draw = Auslosung, Los, Gruppen, Setzliste
+palette-also-overview = Übersicht, Reglement, Zeitplan
+palette-also-teams = Mannschaftsliste, Vereine, Mannschaftsführer, Aufstellungen, Mannschaften einlesen, Mannschaften melden

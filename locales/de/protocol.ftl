@@ -160,6 +160,7 @@ protocol-match-first = Erste Mannschaft (Weiß an den ungeraden Brettern)
 protocol-match-second = Zweite Mannschaft
 protocol-match-against = Gegen
 protocol-match-line-up = Aufstellung von { $team }
+protocol-match-captain = Mannschaftsführer von { $team }
 protocol-match-total = Ergebnis des Mannschaftskampfs
 protocol-line-up-what = Schreiben Sie neben jeden Spieler, der spielt, die Nummer des Bretts. Die Reihenfolge der Liste gilt: Ersatzspieler lassen die anderen abrücken, nie aufrücken (1972: 24.1).
 protocol-line-up-received = Angenommen: Turnierleiter, Datum und Uhrzeit

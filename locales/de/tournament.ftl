@@ -75,6 +75,7 @@ tournament-event-proposals = Übliche Listen
 tournament-event-tie-breaks = Feinwertungen als Kürzel, durch Komma getrennt
 tournament-event-tie-breaks-fact = Feinwertungen
 tournament-event-order = Feinwertungen in ihrer Reihenfolge
+tournament-teams-order-keys = Strg+↑ und Strg+↓ verschieben einen Spieler, Entf nimmt ihn heraus
 tournament-event-order-keys = Strg+↑ und Strg+↓ verschieben eine Feinwertung, Entf nimmt sie heraus
 tournament-event-no-tie-breaks = Keine Feinwertung: Punktgleiche teilen ihren Rang
 tournament-event-up = Nach oben
@@ -89,6 +90,7 @@ tournament-event-change = Ändern…
 tournament-event-record = Eintragen
 tournament-event-schedule = Zeitplan der Runden
 tournament-event-schedule-keys = Die Eingabetaste legt fest, wann eine Runde beginnt
+tournament-event-no-rounds-of-teams = Wie viele Runden es sind, steht fest, sobald die Mannschaften gemeldet sind
 tournament-event-no-rounds = Wie viele Runden es sind, steht fest, sobald die Teilnehmer gemeldet sind
 tournament-event-round = Runde { $round }
 tournament-event-not-scheduled = keine Zeit festgelegt
@@ -128,6 +130,7 @@ tournament-players-by-name = Name
 tournament-players-by-rating = Wertungszahl
 tournament-players-table = Die Gemeldeten
 tournament-players-count = { $shown } von { $all } Teilnehmern
+tournament-teams-keys = Die Eingabetaste öffnet eine Mannschaft, Entf trägt ihr Ausscheiden ein, Strg+V fügt eine Liste ein
 tournament-players-keys = Die Eingabetaste öffnet einen Teilnehmer, Entf trägt ein Ausscheiden ein, Strg+V fügt eine Liste ein
 tournament-players-head-number = Nr.
 tournament-players-head-name = Name
@@ -227,6 +230,7 @@ tournament-players-left-out =
        *[other] Weggelassen: { $count } Angaben
     }
 tournament-players-many = { $count } Teilnehmer gemeldet
+tournament-teams-many = { $count } Teilnehmer aus { $teams } Mannschaften gemeldet
 tournament-players-many-undone = Rückgängig gemacht: die Meldung von { $count } Teilnehmern
 tournament-players-others = Nummern anderer, für die dasselbe gilt
 tournament-players-others-example = 7, 12
@@ -310,6 +314,8 @@ tournament-round-why = { $known ->
     [none] An Brett { $board } wird gespielt: { $result } beendet die Partie. Warum?
    *[other] Brett { $board } hat { $known }. Warum ist es { $result }?
 }
+tournament-round-of-match = { $game }: { $score } davor
+tournament-round-odd = Damit ändert sich, wer weiter ist. { $what }
 tournament-round-later-stay = Die Paarungen späterer Runden bleiben, wie sie sind; Rangliste und nächste Paarung folgen dem neuen Ergebnis (C.04.2 4.3)
 tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $reason ->
     [none] {""}
@@ -368,6 +374,7 @@ tournament-standings-after =
     }
 tournament-standings-round-before = Runde davor
 tournament-standings-round-after = Runde danach
+tournament-standings-group = Gruppe
 tournament-standings-category = Kategorie
 tournament-standings-place = Platz { $place }
 tournament-standings-place-shared = Platz { $place }, geteilt
@@ -605,6 +612,7 @@ tournament-line-up-list = Spieler der Mannschaft
 tournament-line-up-board = Brett { $board }
 tournament-line-up-absent = in dieser Runde abwesend
 tournament-line-up-due = Aufstellungen sind bis { $due } fällig (1972: 24.1)
+tournament-line-up-ask = Keine Aufstellung von { $teams }: Wer spielt, folgt aus der Reihenfolge der Liste. Noch einmal veröffentlichen, dann wird es so bekannt
 tournament-line-up-missing =
     { $count ->
         [one] { $count } Aufstellung fehlt
@@ -627,6 +635,7 @@ tournament-event-olympiad-men = Mannschaftsweltmeisterschaft der Männer von 197
 tournament-event-olympiad-women = Mannschaftsweltmeisterschaft der Frauen von 1972
 tournament-event-olympiad-men-by = Mannschaftsweltmeisterschaft der Männer von 1972: Vorgruppen und Finale ({ $article })
 tournament-event-olympiad-women-by = Mannschaftsweltmeisterschaft der Frauen von 1972: Vorgruppen und Finale ({ $article })
+tournament-event-olympiad-control = Bedenkzeit seines Reglements (Ol. 1972 21), unten änderbar: { $control }
 tournament-event-olympiad-what = Es spielen Mannschaften, Männer an vier und Frauen an zwei Brettern. Gruppen und Finale folgen aus der Zahl der Mannschaften (Ol. 1972 10).
 tournament-next-divide = In Gruppen einteilen
 tournament-next-draw-groups = Gruppen auslosen
@@ -691,6 +700,7 @@ tournament-bracket = Turnierbaum
 tournament-bracket-legend = Die Punkte sind die des zuerst Genannten; Abschnitte sind durch | und Kommas getrennt
 
 # Heard by ears alone
+tournament-round-publish-all-the-same = Runde { $round } trotzdem veröffentlichen
 tournament-round-close-all-the-same = Runde { $round } trotzdem abschließen
 tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Noch einmal Strg+Enter schließt die Runde trotzdem ab; die Vorfälle bleiben offen
 tournament-round-incident = Vorfall { $no } (Brett { $board })

@@ -514,6 +514,7 @@ competition-event-start-board = Chess960, a initial position for each board
 competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standing ({ $article })
 competition-csv-not-a-line = “{ $text }” has a line break, or a sign that cannot be seen, in it: a quotation mark may be missing. Nobody was entered
 competition-csv-surplus = “{ $text }” stands behind the last column. Nobody was entered
+competition-event-no-teams-in-list = Teams play in this event, and the list does not say for which team { $players } would play. Give it a column “Club”, or name the team of all its players with --team
 competition-event-nobody-in-list = { $path } names nobody. A list has its players line by line, below headings such as Name, Rating, Fed
 competition-event-list-amend = What is named here was left out. “jadoube competition amend” corrects an entry
 competition-event-known = Nothing to record: it is known already
@@ -534,6 +535,7 @@ competition-groups-drawn-lot = Numbers drawn by lot, seed { $seed }
 competition-groups-no-captain = No captain is named for { $teams }: team lists have one (Ol. 1972 24)
 competition-groups-none = There is no group “{ $group }”. Preliminary groups are 1, 2, …; finals are A, B, …
 competition-groups-columns = Place, number, team, game points, match points, Sonneborn-Berger, above the next by
+competition-groups-standing = { $group }: places by { $article }
 competition-groups-whole = The whole championship
 competition-groups-left = { $team } left after { $played } of { $of } matches ({ $article }; Ol. 1972 12: the jury takes the measures)
 competition-groups-no-olympiad = “{ $text }” is no championship that can be played here. Write 1972 men or 1972 women
@@ -566,6 +568,16 @@ competition-bracket-head-result = Result
 competition-bracket-head-reached = Reached
 competition-bracket-winner-of-all = winner
 competition-bracket-beaten = lost in: { $round }
+competition-bracket-odd = { $due ->
+    [none] { $plays } plays here, though by the results nobody has come here yet
+   *[other] { $plays } plays here, though by the results { $due } has come here
+}
+competition-bracket-odd-plays = plays in { $match } without having come there by the results
+competition-bracket-odd-due = has come to { $match } by the results, but { $plays } plays there
+competition-bracket-odd-match = { $match }: { $what }. { $open ->
+    [yes] It stays so, unless you choose “Change pairings…” on the page of round { $round }, on a ground of { $article }
+   *[no] Round { $round } is closed, and what was played in it counts
+}
 competition-bracket-still-in = still in
 competition-bracket-told =
     { $score ->

@@ -41,7 +41,7 @@ palette-also-for-help = manual, about
 
 palette-also-set-up = next round, pairings, new game, add boards, players
 palette-also-players = entrants, participants, starting list, withdraw, leave, import players, enter a list, absent
-palette-also-round = next round, pairings, results, publish
+palette-also-round = next round, pairings, results, publish, change pairings, line-ups of teams
 palette-also-projector = beamer, big screen, display, slide show, large type
 palette-also-standings = ranking, tie-breaks, table, place
 palette-also-export-event = TRF, CSV, HTML, rating report, save standings
@@ -70,4 +70,6 @@ palette-also-adjourn = seal, sealed move, end of session, interruption
 palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual
-palette-also-teams = team list, clubs, captains, line-ups
+palette-also-draw = draw of lots, lots, groups, seeding
+palette-also-overview = overview, regulations, schedule
+palette-also-teams = team list, clubs, captains, line-ups, import teams, enter teams

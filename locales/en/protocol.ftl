@@ -160,6 +160,7 @@ protocol-match-first = First team (White on the odd boards)
 protocol-match-second = Second team
 protocol-match-against = Against
 protocol-match-line-up = Line-up of { $team }
+protocol-match-captain = Captain of { $team }
 protocol-match-total = Result of the match
 protocol-line-up-what = Write beside each player who plays the number of the board. The order of the list is kept: reserves move the others down, never up (1972: 24.1).
 protocol-line-up-received = Received: director, date and time

@@ -75,6 +75,7 @@ tournament-event-proposals = Usual lists
 tournament-event-tie-breaks = Tie-breaks as codes, separated by commas
 tournament-event-tie-breaks-fact = Tie-breaks
 tournament-event-order = Tie-breaks in their order
+tournament-teams-order-keys = Ctrl+↑ and Ctrl+↓ move a player, Delete removes him
 tournament-event-order-keys = Ctrl+↑ and Ctrl+↓ move a tie-break, Delete removes it
 tournament-event-no-tie-breaks = No tie-breaks: players with the same points share their places
 tournament-event-up = Move up
@@ -89,6 +90,7 @@ tournament-event-change = Change…
 tournament-event-record = Record
 tournament-event-schedule = Schedule of the rounds
 tournament-event-schedule-keys = Enter fixes when a round begins
+tournament-event-no-rounds-of-teams = How many rounds there are is known once the teams are entered
 tournament-event-no-rounds = How many rounds there are is known once the players are entered
 tournament-event-round = Round { $round }
 tournament-event-not-scheduled = no time fixed
@@ -128,6 +130,7 @@ tournament-players-by-name = Name
 tournament-players-by-rating = Rating
 tournament-players-table = Those who have entered
 tournament-players-count = { $shown } of { $all } players
+tournament-teams-keys = Enter opens a team, Delete records its withdrawal, Ctrl+V pastes a list
 tournament-players-keys = Enter opens a player, Delete records a withdrawal, Ctrl+V pastes a list
 tournament-players-head-number = No.
 tournament-players-head-name = Name
@@ -227,6 +230,7 @@ tournament-players-left-out =
        *[other] Left out: { $count } entries
     }
 tournament-players-many = { $count } players entered
+tournament-teams-many = { $count } players of { $teams } teams entered
 tournament-players-many-undone = Undone: the entry of { $count } players
 tournament-players-others = Numbers of others, for whom the same holds
 tournament-players-others-example = 7, 12
@@ -310,6 +314,8 @@ tournament-round-why = { $known ->
     [none] Board { $board } is being played: { $result } ends the game. Why?
    *[other] Board { $board } has { $known }. Why is it { $result }?
 }
+tournament-round-of-match = { $game }: { $score } before it
+tournament-round-odd = This changes who goes on. { $what }
 tournament-round-later-stay = The pairings of later rounds stay as they are; standings and the next pairing follow the new result (C.04.2 4.3)
 tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason ->
     [none] {""}
@@ -368,6 +374,7 @@ tournament-standings-after =
     }
 tournament-standings-round-before = Round before
 tournament-standings-round-after = Round after
+tournament-standings-group = Group
 tournament-standings-category = Category
 tournament-standings-place = place { $place }
 tournament-standings-place-shared = place { $place }, shared
@@ -612,6 +619,7 @@ tournament-line-up-list = Players of the team
 tournament-line-up-board = board { $board }
 tournament-line-up-absent = absent in this round
 tournament-line-up-due = Line-ups are due at { $due } (1972: 24.1)
+tournament-line-up-ask = No line-up from { $teams }: who plays follows from the order of the list. Publish again, and it is published so
 tournament-line-up-missing =
     { $count ->
         [one] { $count } line-up is missing
@@ -634,6 +642,7 @@ tournament-event-olympiad-men = Men’s team world championship of 1972
 tournament-event-olympiad-women = Women’s team world championship of 1972
 tournament-event-olympiad-men-by = Men’s team world championship of 1972: preliminary groups and finals ({ $article })
 tournament-event-olympiad-women-by = Women’s team world championship of 1972: preliminary groups and finals ({ $article })
+tournament-event-olympiad-control = Time control of its regulations (Ol. 1972 21), which can be changed below: { $control }
 tournament-event-olympiad-what = Teams play, on four boards for men and on two for women. Groups and finals follow from the number of teams (Ol. 1972 10).
 tournament-next-divide = Put into groups
 tournament-next-draw-groups = Draw the groups
@@ -698,6 +707,7 @@ tournament-bracket = Bracket
 tournament-bracket-legend = Points are those of the player named first; stages are separated by | and commas
 
 # Heard by ears alone
+tournament-round-publish-all-the-same = Publish round { $round } all the same
 tournament-round-close-all-the-same = Close round { $round } all the same
 tournament-round-undecided = Still open in round { $round }: { $incidents }. Ctrl+Enter once more closes the round all the same; the incidents stay open
 tournament-round-incident = incident { $no } (board { $board })

@@ -515,6 +515,7 @@ competition-event-start-board = Chess960, почетна позиција за �
 competition-working-struck = Коло { $round } · против { $opponent }: запишано { $result }; не се смета во табелата ({ $article })
 competition-csv-not-a-line = „{ $text }“ содржи нов ред или невидлив знак: можеби недостасува наводник. Никој не е пријавен
 competition-csv-surplus = „{ $text }“ стои зад последната колона. Никој не е пријавен
+competition-event-no-teams-in-list = На овој турнир играат екипи, а листата не кажува за која екипа би играл { $players }. Додај колона „Клуб“, или наведи ја екипата на сите нејзини играчи со --team
 competition-event-nobody-in-list = { $path } не наведува никого. Листата ги има играчите ред по ред, под наслови како Name, Rating, Fed
 competition-event-list-amend = Наведеното овде е изоставено. „jadoube competition amend“ поправа пријава
 competition-event-known = Нема што да се запише: веќе е познато
@@ -535,6 +536,7 @@ competition-groups-drawn-lot = Броевите се извлечени со ж�
 competition-groups-no-captain = За { $teams } не е именуван капитен: списоците на екипите го имаат (Ol. 1972 24)
 competition-groups-none = Нема група „{ $group }“. Претходните групи се 1, 2, …; финалињата се A, B, …
 competition-groups-columns = Место, број, екипа, поени на табли, поени од мечеви, Сонеборн-Бергер, пред следната според
+competition-groups-standing = { $group }: места според { $article }
 competition-groups-whole = Целото првенство
 competition-groups-left = { $team } се откажа по { $played } од { $of } мечеви ({ $article }; Ol. 1972 12: мерките ги презема судискиот колегиум)
 competition-groups-no-olympiad = „{ $text }“ не е првенство што може да се игра тука. Напишете 1972 men или 1972 women
@@ -567,6 +569,16 @@ competition-bracket-head-result = Резултат
 competition-bracket-head-reached = Стигнал до
 competition-bracket-winner-of-all = победник
 competition-bracket-beaten = отпаднал: { $round }
+competition-bracket-odd = { $due ->
+    [none] тука игра { $plays }, а според резултатите сѐ уште никој не стигнал дотука
+   *[other] тука игра { $plays }, а според резултатите дотука стигнал { $due }
+}
+competition-bracket-odd-plays = игра во { $match }, а според резултатите не стигнал дотаму
+competition-bracket-odd-due = според резултатите стигнал до { $match }, но таму игра { $plays }
+competition-bracket-odd-match = { $match }: { $what }. { $open ->
+    [yes] Останува така, освен ако на страницата на { $round }. коло не се избере „Измени парови…“, по основ од { $article }
+   *[no] { $round }. коло е затворено, и она што е играно во него важи
+}
 competition-bracket-still-in = сѐ уште игра
 competition-bracket-told =
     { $score ->

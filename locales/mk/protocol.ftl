@@ -160,6 +160,7 @@ protocol-match-first = Прва екипа (белите на непарните
 protocol-match-second = Втора екипа
 protocol-match-against = Против
 protocol-match-line-up = Состав на { $team }
+protocol-match-captain = Капитен на { $team }
 protocol-match-total = Резултат на мечот
 protocol-line-up-what = Напишете го бројот на таблата покрај секој играч што игра. Редоследот на листата се почитува: резервите ги поместуваат другите надолу, никогаш нагоре (1972: 24.1).
 protocol-line-up-received = Примено: директор, датум и време

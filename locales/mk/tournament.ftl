@@ -75,6 +75,7 @@ tournament-event-proposals = Вообичаени листи
 tournament-event-tie-breaks = Дополнителни критериуми како кратенки, одделени со запирка
 tournament-event-tie-breaks-fact = Дополнителни критериуми
 tournament-event-order = Дополнителни критериуми по ред
+tournament-teams-order-keys = Ctrl+↑ и Ctrl+↓ поместуваат играч, Delete го отстранува
 tournament-event-order-keys = Ctrl+↑ и Ctrl+↓ поместуваат критериум, Delete го отстранува
 tournament-event-no-tie-breaks = Без дополнителни критериуми: играчите со исти поени го делат местото
 tournament-event-up = Помести нагоре
@@ -89,6 +90,7 @@ tournament-event-change = Измени…
 tournament-event-record = Запиши
 tournament-event-schedule = Распоред на колата
 tournament-event-schedule-keys = Со Enter се утврдува кога почнува колото
+tournament-event-no-rounds-of-teams = Бројот на кола се знае штом ќе се пријават екипите
 tournament-event-no-rounds = Бројот на кола се знае штом ќе се пријават учесниците
 tournament-event-round = Коло { $round }
 tournament-event-not-scheduled = времето не е утврдено
@@ -128,6 +130,7 @@ tournament-players-by-name = Име
 tournament-players-by-rating = Рејтинг
 tournament-players-table = Пријавените
 tournament-players-count = { $shown } од { $all } учесници
+tournament-teams-keys = Enter отвора екипа, Delete го запишува нејзиното повлекување, Ctrl+V вметнува листа
 tournament-players-keys = Enter отвора учесник, Delete запишува повлекување, Ctrl+V вметнува листа
 tournament-players-head-number = Бр.
 tournament-players-head-name = Име
@@ -227,6 +230,7 @@ tournament-players-left-out =
        *[other] Изоставено: { $count } податоци
     }
 tournament-players-many = Пријавени учесници: { $count }
+tournament-teams-many = Пријавени учесници: { $count }, екипи: { $teams }
 tournament-players-many-undone = Вратено: пријавувањето на { $count } учесници
 tournament-players-others = Броеви на други за кои важи истото
 tournament-players-others-example = 7, 12
@@ -310,6 +314,8 @@ tournament-round-why = { $known ->
     [none] На таблата { $board } се игра: { $result } ја завршува партијата. Зошто?
    *[other] Табла { $board } има { $known }. Зошто е { $result }?
 }
+tournament-round-of-match = { $game }: { $score } пред неа
+tournament-round-odd = Со тоа се менува кој оди понатаму. { $what }
 tournament-round-later-stay = Паровите на подоцнежните кола остануваат; табелата и следното спарување се според новиот резултат (C.04.2 4.3)
 tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason ->
     [none] {""}
@@ -368,6 +374,7 @@ tournament-standings-after =
     }
 tournament-standings-round-before = Претходно коло
 tournament-standings-round-after = Следно коло
+tournament-standings-group = Група
 tournament-standings-category = Категорија
 tournament-standings-place = место { $place }
 tournament-standings-place-shared = место { $place }, поделено
@@ -612,6 +619,7 @@ tournament-line-up-list = Играчи на екипата
 tournament-line-up-board = табла { $board }
 tournament-line-up-absent = отсутен во ова коло
 tournament-line-up-due = Составите се предаваат до { $due } (1972: 24.1)
+tournament-line-up-ask = Нема состав од { $teams }: кој игра следува од редоследот на листата. Објави уште еднаш, и така ќе биде објавено
 tournament-line-up-missing =
     { $count ->
         [one] недостига { $count } состав
@@ -634,6 +642,7 @@ tournament-event-olympiad-men = Екипно светско првенство �
 tournament-event-olympiad-women = Екипно светско првенство за жени од 1972
 tournament-event-olympiad-men-by = Екипно светско првенство за мажи од 1972: претходни групи и финалиња ({ $article })
 tournament-event-olympiad-women-by = Екипно светско првенство за жени од 1972: претходни групи и финалиња ({ $article })
+tournament-event-olympiad-control = Темпо според неговите правила (Ol. 1972 21), кое подолу може да се промени: { $control }
 tournament-event-olympiad-what = Играат екипи, мажите на четири табли, жените на две. Групите и финалињата следуваат од бројот на екипи (Ol. 1972 10).
 tournament-next-divide = Распредели по групи
 tournament-next-draw-groups = Извлечи ги групите
@@ -698,6 +707,7 @@ tournament-bracket = Шема за елиминација
 tournament-bracket-legend = Поените се на играчот што е именуван прв; етапите се одвоени со | и запирки
 
 # Heard by ears alone
+tournament-round-publish-all-the-same = Сепак објави го { $round }. коло
 tournament-round-close-all-the-same = Сепак затвори го колото { $round }
 tournament-round-undecided = Сѐ уште отворено во колото { $round }: { $incidents }. Ctrl+Enter уште еднаш сепак го затвора колото; инцидентите остануваат отворени
 tournament-round-incident = инцидент { $no } (табла { $board })

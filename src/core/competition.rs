@@ -38,7 +38,7 @@ mod drawing;
 mod starting;
 mod entries;
 mod table;
-mod knockout;
+pub mod knockout;
 mod pairing;
 mod teams;
 mod team_pairing;
@@ -47,6 +47,7 @@ pub mod group_standing;
 mod phases;
 mod entering;
 mod line_up;
+pub mod listed_teams;
 mod decide;
 mod apply;
 

@@ -6,7 +6,10 @@ use std::sync::Arc;
 
 use jadoube_competition::knockout::course::Course;
 use jadoube_competition::tournament::{Date, Number, Player};
+use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
+use jadoube_core::competition::group_standing::GroupStanding;
+use jadoube_core::competition::phase::{GroupName, Phase};
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
@@ -31,6 +34,8 @@ pub struct EventPicture {
     pub bracket: Option<Course>,
     /// The first day of the event.
     pub date: Option<Date>,
+    /// What the boards show, by which the groups of a championship are ranked.
+    boards: Boards,
 }
 
 impl EventPicture {
@@ -50,7 +55,7 @@ impl EventPicture {
         let order = contest.order();
         let date = hall.competition.as_ref().and_then(|one| Date::read(&one.date));
         let bracket = contest.bracket(&boards);
-        Self { entries, contest, order, readings, open, bracket, date }
+        Self { entries, contest, order, readings, open, bracket, date, boards }
     }
 
     /// Brings it up to a state after so many entries; whether anything has changed in it.
@@ -112,11 +117,42 @@ impl EventPicture {
         self.contest.entrants.get(no).map(|entry| &entry.entrant)
     }
 
+    /// The groups of a championship that have a standing after so many rounds, with their names.
+    #[must_use]
+    pub fn groups(&self, after: u8) -> Vec<((usize, usize), GroupName)> {
+        let all = self.contest.standing_groups(after).into_iter();
+        all.filter_map(|of| Some((of, self.contest.phases.get(of.0)?.name(of.1)))).collect()
+    }
+
+    /// Which of them is shown: that which was chosen, else the first of the phase at work.
+    #[must_use]
+    pub fn group(&self, chosen: Option<(usize, usize)>, after: u8) -> Option<(usize, usize)> {
+        let all = self.contest.standing_groups(after);
+        let at_work = self.contest.standing_phase_after(after).map(|phase| (phase, 0));
+        chosen.filter(|of| all.contains(of)).or(at_work.filter(|of| all.contains(of)))
+    }
+
+    /// The places in one of them after so many rounds, and its phase.
+    #[must_use]
+    pub fn group_standing(&self, of: (usize, usize), after: u8) -> Option<(GroupStanding, &Phase)> {
+        let standing = self.contest.group_standing_after(of, after, &self.boards)?;
+        Some((standing, self.contest.phases.get(of.0)?))
+    }
+
     /// Its bracket, as it is told, in a knock-out.
     #[must_use]
     pub fn bracket_text<'a>(&'a self, words: &'a Words) -> Option<BracketText<'a>> {
         let course = self.bracket.as_ref()?;
         Some(BracketText { course, record: &self.readings.record, words })
+    }
+
+    /// The matches of a knock-out in which somebody plays who has not come there by the results, as they
+    /// are told, with what can be done about it.
+    #[must_use]
+    pub fn odd_matches(&self, words: &Words) -> Vec<String> {
+        let all = self.contest.odd_matches(&self.boards, None).into_iter();
+        let text = self.bracket_text(words);
+        all.filter_map(|odd| Some(text?.odd_told(&odd))).collect()
     }
 
     /// Its cross-table, as it is told.

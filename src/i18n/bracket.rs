@@ -6,6 +6,8 @@ use jadoube_competition::knockout::bracket::{Slot, Tie};
 use jadoube_competition::knockout::course::{By, Course, End, Leg, Match, Place};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_core::competition::knockout::OddMatch;
+use jadoube_core::competition::round::Ground;
 
 /// A bracket as it is told.
 #[derive(Debug, Clone, Copy)]
@@ -19,7 +21,8 @@ pub struct BracketText<'a> {
 }
 
 /// Points as people write them: “2½”.
-fn points(points: Points) -> String {
+#[must_use]
+pub fn points(points: Points) -> String {
     match (points.0 / 10, points.0 % 10) {
         (0, 5) => "½".to_owned(),
         (whole, 5) => format!("{whole}½"),
@@ -120,9 +123,35 @@ impl BracketText<'_> {
         text
     }
 
-    /// Who has won it and by what, or how far it has come.
+    /// Who has won it and by what, or how far it has come; and who plays in it, where he has not come
+    /// there by the results.
     #[must_use]
     pub fn result(&self, one: &Match) -> String {
+        let odd = one.odds().map(|(plays, due)| self.odd(plays, due));
+        [self.ended(one)].into_iter().chain(odd).collect::<Vec<String>>().join("; ")
+    }
+
+    /// “3 Cerny plays here; by the results it is 5 Fontana”
+    fn odd(&self, plays: Number, due: Option<Number>) -> String {
+        let due = due.map_or_else(|| "none".to_owned(), |due| self.player(due));
+        let args = [("plays", self.player(plays).into()), ("due", due.into())];
+        self.words.say_with("competition-bracket-odd", &args)
+    }
+
+    /// The same with its match, and what can be done about it.
+    #[must_use]
+    pub fn odd_told(&self, odd: &OddMatch) -> String {
+        let args = [
+            ("match", self.name(odd.tie).into()),
+            ("what", self.odd(odd.plays, odd.due).into()),
+            ("round", odd.round.into()),
+            ("open", if odd.is_open { "yes" } else { "no" }.into()),
+            ("article", Ground::ARTICLE.to_string().into()),
+        ];
+        self.words.say_with("competition-bracket-odd-match", &args)
+    }
+
+    fn ended(&self, one: &Match) -> String {
         let id = match one.end {
             End::Won { winner, by } => {
                 let is_last = one.row.tie.round == self.course.rounds;
@@ -193,6 +222,16 @@ impl BracketText<'_> {
     #[must_use]
     pub fn reached(&self, place: &Place) -> String {
         let round = |round| [("round", self.round(round).into())];
+        let mut odd = self.course.odds();
+        let mine = odd.find(|(_, plays, due)| *plays == place.number || *due == Some(place.number));
+        if let Some((tie, plays, _)) = mine {
+            let args = [("match", self.name(tie).into()), ("plays", self.player(plays).into())];
+            let id = match plays == place.number {
+                true => "competition-bracket-odd-plays",
+                false => "competition-bracket-odd-due",
+            };
+            return self.words.say_with(id, &args);
+        }
         match (place.beaten_in, place.is_known) {
             (_, true) if place.from == 1 && place.to == 1 => {
                 self.words.say("competition-bracket-winner-of-all")

@@ -55,6 +55,7 @@ pub mod adjournment;
 pub mod standing;
 pub mod withdrawal;
 pub mod cross_table;
+pub mod group_table;
 pub mod team_table;
 pub mod rating;
 pub mod prizes;

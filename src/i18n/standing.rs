@@ -58,6 +58,11 @@ impl<'a> StandingText<'a> {
             "competition-standings-rating",
         ];
         let codes = self.standing.list.iter().map(ToString::to_string);
+        let of_teams = !self.tournament.teams.is_empty();
+        let heads = heads.map(|id| match id {
+            "competition-standings-name" if of_teams => "tournament-teams-head-name",
+            id => id,
+        });
         heads.into_iter().map(|id| self.words.say(id)).chain(codes).collect()
     }
 

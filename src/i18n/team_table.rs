@@ -1,5 +1,7 @@
 //! The cross-table of teams in words, and the prizes for boards.
 
+use std::ops::RangeInclusive;
+
 use crate::catalogue::Words;
 use jadoube_competition::board_prizes::BoardScore;
 use jadoube_competition::points::Points;
@@ -15,6 +17,8 @@ pub struct TeamTable<'a> {
     /// What of it counts.
     standing: Records,
     readings: &'a Readings,
+    /// The rounds that are told.
+    within: RangeInclusive<u8>,
     words: &'a Words,
 }
 
@@ -23,7 +27,19 @@ impl<'a> TeamTable<'a> {
     #[must_use]
     pub fn new(readings: &'a Readings, rounds: u8, words: &'a Words) -> Self {
         let of = |tournament| Records::new(tournament, rounds, Reference::Match);
-        Self { record: of(&readings.record), standing: of(&readings.standing), readings, words }
+        Self {
+            record: of(&readings.record),
+            standing: of(&readings.standing),
+            readings,
+            within: 1..=rounds,
+            words,
+        }
+    }
+
+    /// Only of these rounds: the matches of a group that met in it.
+    #[must_use]
+    pub fn within(self, within: RangeInclusive<u8>) -> Self {
+        Self { within, ..self }
     }
 
     /// The teams by number.
@@ -44,7 +60,9 @@ impl<'a> TeamTable<'a> {
     }
 
     fn rounds(&self, number: Number) -> impl Iterator<Item = (u8, &Round)> {
-        self.record.all.get(&number).into_iter().flat_map(|record| record.numbered())
+        let all = self.record.all.get(&number).into_iter();
+        let all = all.flat_map(|record| record.numbered());
+        all.filter(|(round, _)| self.within.contains(round))
     }
 
     /// The points of a round, in brackets where they do not count.

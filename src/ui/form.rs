@@ -685,6 +685,11 @@ impl Fields<'_, '_> {
         *self.wanted = Some(at);
     }
 
+    /// What was told of a field is settled, though nothing was typed in it.
+    pub fn settle(&mut self, at: &'static str) {
+        self.faults.retain(|fault| fault.at != at);
+    }
+
     /// Brings the keyboard to the button that sends the form.
     pub const fn go_to_deed(&mut self) {
         self.to_deed = true;

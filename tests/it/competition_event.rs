@@ -426,3 +426,23 @@ fn teams_stand_by_match_points_and_are_entered_from_a_tournament_file() {
     done(&second, &["number", FILE]);
     assert!(done(&second, &["pair", FILE]).contains("Match "));
 }
+
+#[test]
+fn a_list_with_clubs_enters_teams_where_teams_play_and_one_without_says_what_is_missing() {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--teams", "2"]);
+    let clubs = "Name,Club\nKostov,Vardar\nIlieva,Thames\nPetrov,Vardar\nSmith,Thames\nBerg,Elbe\nNovak,Elbe\n";
+    std::fs::write(shell.path("clubs.csv"), clubs).expect("written");
+    std::fs::write(shell.path("all.csv"), "Name\nKostov\n").expect("written");
+    let output = shell.run(&["competition", "enter", FILE, "all.csv"]);
+    let why = text(&output.stderr);
+    assert!(code(&output) != 0 && why.contains("Kostov") && why.contains("--team"), "{why}");
+    done(&shell, &["enter", FILE, "clubs.csv"]);
+    done(&shell, &["number", FILE, "--order", "1,2,3"]);
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(draft.contains("Match 2 Thames – 3 Elbe"), "{draft}");
+    // Team 1 is free: it is named by its number.
+    let output = shell.run(&["competition", "line-up", FILE, "1", "1,2"]);
+    let why = text(&output.stderr);
+    assert!(why.contains("1 Vardar has no match in round 1"), "{why}");
+}

@@ -1,14 +1,17 @@
 //! The groups of a championship on the page of the draw, by keys and by the names of its controls.
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::phase::{Drawn, PhaseKind};
+use jadoube_core::competition::phase::{Drawn, GroupDraw, PhaseKind};
 use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
@@ -141,4 +144,116 @@ fn every_language_has_its_words() {
         stage.click(&words.say("tournament-groups-draw"));
         stage.lacks_no_words("the draw of the groups");
     }
+}
+
+/// The rows of a table, without its head.
+fn table(stage: &Stage) -> Vec<String> {
+    let rows = stage.window.query_all_by_role(Role::Row);
+    rows.filter_map(|row| row.accesskit_node().label()).filter(|told| !told.is_empty()).collect()
+}
+
+/// The preliminaries are over, and the finals have begun, in the window and in the core the same.
+fn finals() -> Stage {
+    let mut stage = over();
+    let order: Vec<TeamNo> = (1..=15).map(TeamNo).collect();
+    let qualify = |order| Ask::Qualify { order, reason: "lots".into() };
+    let what = qualify(Vec::new());
+    if stage.desk.command(Command::Contest { what }).wait().is_err() {
+        ask(&mut stage, qualify(order));
+    }
+    for group in 1..=2 {
+        let how = GroupDraw::Lot { seed: 1972 };
+        ask(&mut stage, Ask::DrawGroups { group: Some(group), how, reason: String::new() });
+    }
+    ask(&mut stage, Ask::Draft { round: 8, pairings: Vec::new() });
+    ask(&mut stage, Ask::Publish { round: 8 });
+    stage
+}
+
+/// The places of a group as the core knows them, as rows begin in the window.
+fn places(stage: &Stage, of: (usize, usize)) -> Vec<String> {
+    let hall = stage.desk.snapshot().hall.clone();
+    let contest = &hall.contest;
+    let standing = contest.group_standing(of, &hall.pairing_boards()).unwrap();
+    let places = standing.ranking.places.iter().map(|place| {
+        let team = TeamNo(place.team.0);
+        let number = contest.team_number(team).unwrap();
+        let name = contest.team_name(team);
+        let no = place.place.unwrap();
+        format!("place {no}, number {number}, {name}, Game points {}", place.game_points)
+    });
+    places.collect()
+}
+
+#[test]
+fn standings_and_cross_table_are_those_of_a_group_and_finals_begin_at_nothing() {
+    let mut stage = over();
+    stage.run(Action::ShowStandings);
+    let begin = |rows: &[String], places: &[String]| {
+        assert_eq!(rows.len(), places.len(), "{rows:?}");
+        for (row, place) in rows.iter().zip(places) {
+            assert!(row.starts_with(place), "{row}: {place}");
+        }
+    };
+    begin(&table(&stage), &places(&stage, (0, 0)));
+    stage.must_say("Group 1: places by");
+    stage.click("Group");
+    stage.click("Group 2");
+    begin(&table(&stage), &places(&stage, (0, 1)));
+    stage.window.get_by_role_and_label(Role::Tab, "Cross-table").click_accesskit();
+    settle(&mut stage.window);
+    assert_eq!(table(&stage).len(), 7, "only the teams of group 1");
+    stage.click("Group");
+    stage.click("Group 2");
+    assert_eq!(table(&stage).len(), 8);
+    let mut stage = finals();
+    stage.run(Action::ShowStandings);
+    begin(&table(&stage), &places(&stage, (1, 0)));
+    assert!(table(&stage).iter().all(|row| row.contains("Game points 0.0")), "{:?}", table(&stage));
+    stage.click("Group");
+    stage.click("Group 1");
+    begin(&table(&stage), &places(&stage, (0, 0)));
+    stage.window.get_by_role_and_label(Role::Tab, "Cross-table").click_accesskit();
+    settle(&mut stage.window);
+    assert!(table(&stage).iter().all(|row| !row.contains("round 1")), "{:?}", table(&stage));
+}
+
+#[test]
+fn the_hall_sees_every_group_below_its_name() {
+    let mut stage = over();
+    stage.run(Action::ShowProjector);
+    stage.click("Show standings");
+    let lines = stage.window.query_all_by_role(Role::ListItem);
+    let lines: Vec<String> = lines.filter_map(|line| line.accesskit_node().label()).collect();
+    assert_eq!(lines[0], "Group 1", "{lines:?}");
+    // Not one list of all: the page ends with the last of the group.
+    assert!(lines[1].starts_with("1. ") && !lines.contains(&"Group 2".to_owned()), "{lines:?}");
+    stage.key(Key::ArrowRight);
+    let first = stage.window.query_all_by_role(Role::ListItem).next();
+    assert_eq!(first.and_then(|line| line.accesskit_node().label()).as_deref(), Some("Group 2"));
+}
+
+#[test]
+fn the_championship_of_1972_brings_its_time_control_which_can_be_changed() {
+    let mut stage = Stage::with(0, preferences(Lang::En));
+    stage.click("Fix the regulations…");
+    stage.answer("Pairing system", "Men’s team world championship of 1972");
+    stage.must_say("Time control of its regulations (Ol. 1972 21)");
+    stage.ctrl(Key::Enter);
+    let control = |stage: &Stage| {
+        let regulations = stage.desk.snapshot().hall.contest.regulations.clone();
+        regulations.expect("they are fixed").control
+    };
+    let of_1972: TimeControl = "40/150,16/60".parse().unwrap();
+    assert_eq!(control(&stage).to_string(), of_1972.to_string());
+    let mut stage = Stage::with(0, preferences(Lang::En));
+    stage.click("Fix the regulations…");
+    stage.answer("Pairing system", "Men’s team world championship of 1972");
+    stage.answer("Pairing system", "Round robin");
+    assert!(!stage.says("Ol. 1972 21"));
+    stage.ctrl(Key::Enter);
+    assert_eq!(
+        control(&stage).to_string(),
+        "40/90+30, 30+30".parse::<TimeControl>().unwrap().to_string()
+    );
 }

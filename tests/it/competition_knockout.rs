@@ -8,8 +8,11 @@ use jadoube_competition::knockout::bracket::Tie;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::competition::event::Numbering;
-use jadoube_core::competition::regulations::System;
+use jadoube_core::competition::regulations::{Regulations, System};
+use jadoube_core::competition::round::Ground;
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 use serde_json::Value;
 
@@ -101,6 +104,62 @@ fn six_play_a_knock_out_in_the_window_to_the_winner() {
     stage.must_say("Place 5–6: 4 Player 4, lost in: quarter-final");
 }
 
+/// Who goes on is corrected once the semi-final is paired: the question names both, the match is marked
+/// until its pairing is changed.
+#[test]
+fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settled() {
+    let mut stage = Stage::new(0);
+    let system = System::KnockOut { third_place: false };
+    let stages = jadoube_competition::knockout::written::stages("1; a@5|4").unwrap();
+    let control = "90+30".parse().unwrap();
+    let regulations = Box::new(Regulations { stages, ..Regulations::new(system, control) });
+    ask(&mut stage, Ask::Start { regulations });
+    let entrants = (1..=4).map(|no| Entrant::named(format!("Player {no}"))).collect();
+    ask(&mut stage, Ask::Enter { entrants });
+    let order = (1..=4).map(EntrantNo).collect();
+    ask(&mut stage, Ask::Number { how: Numbering::Arbiter { order }, reason: String::new() });
+    stage.run(Action::ShowRound);
+    next_round(&mut stage);
+    results(&mut stage, &["1", "1"]);
+    next_round(&mut stage);
+    let known = |stage: &Stage| {
+        let hall = stage.desk.snapshot().hall.clone();
+        hall.contest.odd_matches(&hall.pairing_boards(), None).len()
+    };
+    assert_eq!(known(&stage), 0);
+    stage.key(Key::PageUp);
+    results(&mut stage, &["1 0"]);
+    let plays = "plays here, though by the results 4 Player 4 has come here";
+    stage.must_say("This changes who goes on. final:");
+    stage.must_say(plays);
+    stage.must_say("Change pairings");
+    stage.must_say("C.04.2 4.4");
+    stage.write("the sheet was read wrongly");
+    stage.key(Key::Enter);
+    settle(&mut stage.window);
+    assert_eq!(known(&stage), 1);
+    stage.key(Key::PageDown);
+    stage.must_say(plays);
+    stage.click("Cross-table");
+    stage.must_say(plays);
+    stage.run(Action::ShowStandings);
+    stage.must_say("has come to final by the results, but 1 Player 1 plays there");
+    stage.must_say("plays in final without having come there by the results");
+    stage.run(Action::ShowRound);
+    stage.click("Change pairings…");
+    stage.answer("Reason by C.04.2 4.4", &Words::new(Lang::En).tell(&Ground::ALL[0]));
+    stage.write_in("Reason", "the result of the semi-final was corrected");
+    stage.ctrl(Key::Enter);
+    stage.must_say("There are no pairings");
+    // Ctrl+Enter takes what stands in the field.
+    stage.focus(Role::TextInput, "New pairing of a board");
+    stage.write("1 4 2");
+    stage.ctrl(Key::Enter);
+    settle(&mut stage.window);
+    assert_eq!(known(&stage), 0, "{:#?}", stage.labels());
+    assert!(!stage.says(plays));
+}
+
 fn done(shell: &Shell, line: &[&str]) -> String {
     let output = shell.run(&[&["competition"], line].concat());
     assert_eq!(code(&output), 0, "{line:?}: {}", text(&output.stderr));
@@ -145,6 +204,12 @@ fn a_knock_out_goes_by_commands_from_the_draw_to_the_places() {
     assert!(trf.contains("192 CUSTOM_KNOCKOUT"), "{trf}");
     let too_many = shell.run(&["competition", "pair", FILE]);
     assert_eq!(code(&too_many), 1, "all is played");
+    // Another would have come to the final: it is marked, and stays.
+    done(&shell, &["result", FILE, "1", "1", "--round", "2", "--reason", "the sheet says so"]);
+    let odd = "final: 2 P2 plays here, though by the results 3 P3 has come here";
+    assert!(done(&shell, &["rounds", FILE]).contains(odd), "{}", done(&shell, &["rounds", FILE]));
+    let standing = done(&shell, &["standings", FILE]);
+    assert!(standing.contains(odd) && standing.contains("has come to final by the results"));
 }
 
 #[test]

@@ -108,6 +108,8 @@ pub(crate) fn drafted() -> Stage {
 /// The same with its round published.
 fn published() -> Stage {
     let mut stage = drafted();
+    // Line-ups are missing: that is asked once.
+    stage.ctrl(Key::Enter);
     stage.ctrl(Key::Enter);
     assert_eq!(stage_of(&stage, 1), Some(RoundStage::Published));
     stage
@@ -186,6 +188,9 @@ fn a_team_event_is_run_from_its_regulations_to_its_standings_by_keys_and_names()
             stage.must_say("3 line-ups are missing");
         }
         stage.ctrl(Key::Enter);
+        assert_eq!(stage_of(&stage, round), Some(RoundStage::Draft), "round {round}");
+        stage.must_say("No line-up from ");
+        stage.ctrl(Key::Enter);
         assert_eq!(stage_of(&stage, round), Some(RoundStage::Published), "round {round}");
         enter_results(&mut stage, round);
         if round == 1 {
@@ -253,7 +258,40 @@ fn a_line_up_out_of_the_order_of_the_list_is_refused_with_its_article_and_keeps_
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
     stage.must_say("Board 3: nobody – Gama 1, – : + without play");
     stage.ctrl(Key::Enter);
+    stage.must_say("No line-up from Alfa, Delta, Gama");
+    stage.must_say("Publish round 1 all the same");
+    stage.ctrl(Key::Enter);
     assert_eq!(contest(&stage).rounds[&1].bouts.len(), 3, "no game at the empty board");
+}
+
+/// The keyboard stays at the match whose line-ups were handed in, and Enter at one of its boards opens
+/// them too.
+#[test]
+fn after_a_line_up_the_keyboard_is_in_the_list_again() {
+    let mut stage = drafted();
+    let second = "Match at boards 3–4: 2 Beta against 3 Gama";
+    for places in ["1 3", "2 3"] {
+        open(&mut stage, second);
+        stage.write_in("Places in the list, from board 1", places);
+        stage.key(Key::Enter);
+        settle(&mut stage.window);
+        let told = focused_row(&stage).expect("a row has the keyboard");
+        assert!(told.starts_with(second), "{told}");
+    }
+    stage.key(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "Enter opens it again");
+    stage.key(Key::Escape);
+    settle(&mut stage.window);
+    assert!(focused_row(&stage).is_some_and(|told| told.starts_with(second)));
+    stage.key(Key::ArrowDown);
+    stage.key(Key::Enter);
+    stage.must_say("Line-up");
+    assert!(stage.window.state().dialog.is_some(), "a board opens the line-ups of its match");
+}
+
+fn focused_row(stage: &Stage) -> Option<String> {
+    let mut rows = stage.window.query_all_by_role(Role::Row);
+    rows.find(|row| row.accesskit_node().is_focused())?.accesskit_node().label()
 }
 
 #[test]
@@ -298,7 +336,7 @@ fn teams_are_pasted_as_a_list_that_names_the_club_of_each_player_or_as_one_team(
     stage.window.event(egui::Event::Paste(list.into()));
     settle(&mut stage.window);
     stage.must_say("2 teams would be entered");
-    stage.must_say("Alfa: A1, A2");
+    stage.must_say("Alfa: A1; A2");
     stage.must_say("C1: the list does not say for which team");
     stage.ctrl(Key::Enter);
     let now = contest(&stage);
@@ -344,6 +382,8 @@ fn the_arbiter_pairs_teams_by_hand_where_no_table_does() {
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
     stage.must_say("Match at boards 1–2: 3 C against 1 A");
     stage.must_say("Without an opponent: B");
+    stage.ctrl(Key::Enter);
+    stage.must_say("No line-up from C, A");
     stage.ctrl(Key::Enter);
     assert_eq!(stage_of(&stage, 1), Some(RoundStage::Published));
 }

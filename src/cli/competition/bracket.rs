@@ -29,8 +29,12 @@ pub(super) fn shown(file: &Path, as_json: bool, words: &Words) -> Result<Option<
     for one in &course.matches {
         answer.line(text.row(one).join("\t").trim_end());
     }
+    let odd = hall.contest.odd_matches(&hall.pairing_boards(), None);
+    odd.iter().for_each(|odd| answer.line(format!("# {}", text.odd_told(odd))));
     let places = course.places();
-    answer.json = json!({ "rounds": course.rounds, "places": places, "matches": course.matches });
+    answer.json = json!({
+        "rounds": course.rounds, "places": places, "matches": course.matches, "odd": odd,
+    });
     let printed = answer.print(as_json);
     Ok(Some(looked.ended(printed)))
 }

@@ -17,7 +17,9 @@ use crate::work::Work;
 use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::knockout::duel::Stage as MatchStage;
 use jadoube_competition::knockout::written;
-use jadoube_competition::olympiad1972::regulations::Event as Championship;
+use jadoube_competition::olympiad1972::regulations::{
+    CONTROL as CONTROL_1972, Event as Championship,
+};
 use jadoube_competition::points::Scoring;
 use jadoube_competition::tournament::Player;
 use jadoube_core::competition::command::Command as Ask;
@@ -125,8 +127,6 @@ fn stages(typed: Option<&str>, words: &Words) -> Result<Vec<MatchStage>, Exit> {
 
 /// The rate of play of an event where none is told.
 const CONTROL: &str = "90+30";
-/// That of the championships of 1972 (article 21).
-const CONTROL_1972: &str = "40/150,16/60";
 
 /// Which championship is meant: `1972 men`.
 fn championship(told: &[String], words: &Words) -> Result<Option<Championship>, Exit> {
@@ -155,7 +155,17 @@ fn with_own(known: Entrant, args: &EnterArgs) -> Entrant {
 /// Enters the players of a file, those with numbers of the rating list, or one.
 pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
     if let Some(list) = &args.list {
-        return asked(&args.file, teams::of_list(list, args, words)?, words);
+        let what = teams::of_list(list, args, words)?;
+        let work = Work::on(&args.file, words)?;
+        // Who enters from a list plays for a team, where teams play.
+        let is_of_teams = work.hall().contest.team_rules().is_some();
+        work.contest(match what {
+            Ask::Enter { entrants } if is_of_teams => {
+                Ask::EnterTeams { teams: teams::by_club(&entrants, words)? }
+            }
+            what => what,
+        })?;
+        return work.finished();
     }
     let entrants = match &args.name {
         None => {

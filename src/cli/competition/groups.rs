@@ -7,7 +7,6 @@ use crate::competition::act_args::EventDrawArgs;
 use crate::competition::answer::{Answer, told};
 use crate::competition::args::{GroupsArgs, StandingsArgs};
 use crate::competition::event_file::read;
-use crate::competition::olympiad::quota;
 use crate::competition::players_file::{listed, read as read_list};
 use crate::competition::teams;
 use crate::exit::Exit;
@@ -275,7 +274,7 @@ fn standing_lines(
                 ("opponent", contest.team_name(TeamNo(term.opponent.0)).into()),
                 ("points", term.points.to_string().into()),
                 ("own", term.own.to_string().into()),
-                ("adds", quota(term.adds).into()),
+                ("adds", term.adds.to_string().into()),
             ];
             answer.line(format!("#    {}", words.say_with("competition-ranking-term", &about)));
         }
@@ -301,7 +300,7 @@ fn place_line(contest: &Contest, place: &Place, words: &Words) -> String {
     let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
     let above = place.above_by.map(|by| words.tell(&by)).unwrap_or_default();
     let (points, match_points) = (place.game_points, place.match_points);
-    let (quota, team) = (quota(place.sonneborn_berger), called(contest, TeamNo(place.team.0)));
+    let (quota, team) = (place.sonneborn_berger, called(contest, TeamNo(place.team.0)));
     format!("{no}\t{team}\t{points}\t{match_points}\t{quota}\t{above}").trim_end().to_owned()
 }
 
@@ -314,7 +313,7 @@ fn standing_data(contest: &Contest, standing: &GroupStanding, words: &Words) -> 
             "name": contest.team_name(TeamNo(place.team.0)),
             "game_points": place.game_points.to_string(),
             "match_points": place.match_points.to_string(),
-            "sonneborn_berger": quota(place.sonneborn_berger),
+            "sonneborn_berger": place.sonneborn_berger.to_string(),
             "above_by": place.above_by,
         })
     });

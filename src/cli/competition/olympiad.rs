@@ -16,7 +16,7 @@ use jadoube_competition::olympiad1972::division::{
 };
 use jadoube_competition::olympiad1972::entry::{HandedIn, TeamList, line_up};
 use jadoube_competition::olympiad1972::matches::read;
-use jadoube_competition::olympiad1972::ranking::{Group, Place, Quota, Ranking, rank};
+use jadoube_competition::olympiad1972::ranking::{Group, Place, Ranking, rank};
 use jadoube_competition::olympiad1972::regulations::{
     COLOURS, Event, GROUPS, LINE_UPS, RANKING, deadlines, minutes,
 };
@@ -182,7 +182,7 @@ fn ranking_lines(ranking: &Ranking, working: bool, answer: &mut Answer, words: &
                 ("opponent", term.opponent.to_string().into()),
                 ("points", term.points.to_string().into()),
                 ("own", term.own.to_string().into()),
-                ("adds", quota(term.adds).into()),
+                ("adds", term.adds.to_string().into()),
             ];
             answer.line(format!("#    {}", words.say_with("competition-ranking-term", &about)));
         }
@@ -197,16 +197,10 @@ fn place_line(place: &Place, words: &Words) -> String {
     let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
     let above = place.above_by.map(|by| words.tell(&by)).unwrap_or_default();
     let (points, match_points) = (place.game_points, place.match_points);
-    let quota = quota(place.sonneborn_berger);
+    let quota = place.sonneborn_berger;
     format!("{no}\t{}\t{points}\t{match_points}\t{quota}\t{above}", place.team)
         .trim_end()
         .to_owned()
-}
-
-/// `12.25`.
-pub(super) fn quota(quota: Quota) -> String {
-    let hundredths = quota.hundredths();
-    format!("{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
 /// A championship by lot, from the preliminary groups to the last place.

@@ -69,6 +69,12 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
                 .collect::<Vec<_>>(),
         }));
     }
+    if let Some(course) = contest.bracket(&boards) {
+        let text = BracketText { course: &course, record: &readings.record, words };
+        let odd = contest.odd_matches(&boards, None).into_iter();
+        let odd = odd.filter(|odd| only.is_none_or(|it| it == odd.round));
+        odd.for_each(|odd| answer.line(format!("# {}", text.odd_told(&odd))));
+    }
     answer.json = Json::Array(rounds);
     answer.print(as_json)
 }

@@ -9,7 +9,8 @@ use crate::competition::rounds;
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::EntrantNo;
+use jadoube_core::competition::entrant::{Entrant, EntrantNo};
+use jadoube_core::competition::listed_teams::in_teams;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{Match, NewTeam, TeamNo};
@@ -33,6 +34,19 @@ pub(super) fn of_list(list: &Path, args: &EnterArgs, words: &Words) -> Result<As
         return Ok(Ask::EnterTeams { teams });
     }
     Ok(Ask::Enter { entrants: listed(list, read, words)? })
+}
+
+/// The players of a list in the teams that its column for the club names.
+pub(super) fn by_club(entrants: &[Entrant], words: &Words) -> Result<Vec<NewTeam>, Exit> {
+    const TOLD: usize = 5;
+    let (teams, without) = in_teams(entrants, &[], ("", ""));
+    if without.is_empty() {
+        return Ok(teams);
+    }
+    let more = if without.len() > TOLD { "…" } else { "" };
+    let told = without.iter().take(TOLD).cloned().collect::<Vec<_>>().join("; ");
+    let players = [("players", format!("{told}{more}").into())];
+    Err(Exit::refused(words.say_with("competition-event-no-teams-in-list", &players)))
 }
 
 /// The team with a number for pairing.

@@ -73,6 +73,8 @@ pub struct Match {
     pub row: Row,
     /// The two, the upper one first, as far as they are known.
     pub players: [Option<Number>; 2],
+    /// Who has come into it by the results as they are now.
+    pub due: [Option<Number>; 2],
     /// Its games, in their order.
     pub games: Vec<Played>,
     /// How it stands in its stages.
@@ -102,6 +104,18 @@ impl Match {
     #[must_use]
     pub fn waits(&self) -> bool {
         self.games.iter().any(|game| game.score.is_none())
+    }
+
+    /// Who plays in it without having come there by the results, and who should in his place; nobody,
+    /// while that is not decided. It is so where a result was corrected after it was paired.
+    pub fn odds(&self) -> impl Iterator<Item = (Number, Option<Number>)> {
+        let missing = self.due.into_iter().flatten();
+        let missing = missing.filter(|due| !self.players.contains(&Some(*due)));
+        let mut missing = missing.collect::<Vec<_>>().into_iter();
+        let wrong = self.players.into_iter().flatten();
+        let wrong = wrong.filter(|player| !self.due.contains(&Some(*player)));
+        let wrong: Vec<Number> = wrong.collect();
+        wrong.into_iter().map(move |player| (player, missing.next()))
     }
 
     /// Whether two play in it.
@@ -243,7 +257,7 @@ impl Knockout {
             (None, _) if standing.next.is_none() => End::Even,
             (None, present) => walkover(comes, players, present),
         };
-        Match { row, players, games, standing, end }
+        Match { row, players, due: by_bracket, games, standing, end }
     }
 
     /// How it stands in the stages of a match; the last one again, where it must not end even.
@@ -312,6 +326,14 @@ impl Course {
     #[must_use]
     pub fn of(&self, tie: Tie) -> Option<&Match> {
         self.matches.iter().find(|one| one.row.tie == tie)
+    }
+
+    /// The matches in which somebody plays who has not come there by the results: which, who, and who
+    /// should.
+    pub fn odds(&self) -> impl Iterator<Item = (Tie, Number, Option<Number>)> {
+        self.matches.iter().flat_map(|one| {
+            one.odds().map(|(plays, due)| (one.row.tie, plays, due)).collect::<Vec<_>>()
+        })
     }
 
     /// The round that is played: the first in which a match is not over; the last, once all are.

@@ -13,10 +13,12 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use jadoube_message::Message;
 use serde::Serialize;
 
+use crate::fraction::Fraction;
 use crate::olympiad1972::matches::Match;
 use crate::points::Points;
 use crate::tournament::Number;
@@ -83,10 +85,18 @@ impl Quota {
         Self { product: points.0 as i64 * own.0 as i64, by: 100 * boards as i64 }
     }
 
-    /// Hundredths of a point, rounded down: `1225` is 12¼.
+    /// As a fraction, in lowest terms.
     #[must_use]
-    pub const fn hundredths(self) -> i64 {
-        if self.by == 0 { 0 } else { self.product * 100 / self.by }
+    pub fn fraction(self) -> Fraction {
+        let by = usize::try_from(self.by).unwrap_or_default();
+        Fraction::whole(self.product).over(by).unwrap_or_default()
+    }
+}
+
+/// With two decimals, halves up, as every fraction is shown: `12.25` is 12¼.
+impl fmt::Display for Quota {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.fraction().to_decimals(2))
     }
 }
 

@@ -58,28 +58,36 @@ pub struct EventPlace {
 impl Contest {
     /// The places in a group of a phase, both from 0.
     #[must_use]
-    pub fn group_standing(
+    pub fn group_standing(&self, of: (usize, usize), boards: &Boards) -> Option<GroupStanding> {
+        self.group_standing_after(of, self.published(), boards)
+    }
+
+    /// The places in a group of a phase, both from 0, after so many rounds of the event.
+    #[must_use]
+    pub fn group_standing_after(
         &self,
         (phase, at): (usize, usize),
+        after: u8,
         boards: &Boards,
     ) -> Option<GroupStanding> {
+        let after = after.min(self.published());
         let of = self.phases.get(phase)?;
         let group = of.groups.get(at)?;
         // Who shares the first place before the end may still be alone there.
-        let is_over = self.published() >= of.last_round();
+        let is_over = after >= of.last_round();
         let is_title = of.kind == PhaseKind::Finals && at == 0 && is_over;
         let title = is_title.then(|| self.play_off(boards));
         let left: Vec<(TeamNo, Decision)> = group
             .teams
             .iter()
-            .filter_map(|team| self.left_group((of, group), *team, boards))
+            .filter_map(|team| self.left_group((of, group), *team, (after, boards)))
             .collect();
         let struck = |team: TeamNo| {
             left.iter().any(|(left, decision)| *left == team && decision.fate != Fate::Counted)
         };
-        let mut matches: Vec<Played> = self.played_in(of, group, boards);
+        let mut matches: Vec<Played> = self.played_in(of, group, (after, boards));
         matches.retain(|one| !one.teams.iter().any(|team| struck(TeamNo(team.0))));
-        matches.extend(self.unplayed_in((of, group), &left, &matches));
+        matches.extend(self.unplayed_in((of, group), after, (&left, &matches)));
         let teams = group.teams.iter().filter(|team| !struck(**team));
         let teams: Vec<Number> = teams.map(|team| Number(team.0)).collect();
         let ranking = rank(&ranking::Group {
@@ -96,7 +104,13 @@ impl Contest {
     /// part of the finals; the first, as long as none has.
     #[must_use]
     pub fn standing_phase(&self) -> Option<usize> {
-        let has_begun = |phase: &Phase| phase.first_round <= self.published();
+        self.standing_phase_after(self.published())
+    }
+
+    /// That of which they are made after so many rounds.
+    #[must_use]
+    pub fn standing_phase_after(&self, after: u8) -> Option<usize> {
+        let has_begun = |phase: &Phase| phase.first_round <= after;
         let begun = self
             .phases
             .iter()
@@ -104,18 +118,33 @@ impl Contest {
         begun.or(if self.phases.is_empty() { None } else { Some(0) })
     }
 
+    /// The groups that have a standing after so many rounds, phase and group from 0: those of all phases
+    /// that have begun then; nothing, where teams do not play in groups.
+    #[must_use]
+    pub fn standing_groups(&self, after: u8) -> Vec<(usize, usize)> {
+        let Some(latest) = self.standing_phase_after(after) else { return Vec::new() };
+        let phases = self.phases.iter().enumerate().take(latest + 1);
+        phases.flat_map(|(nth, phase)| (0..phase.groups.len()).map(move |at| (nth, at))).collect()
+    }
+
     /// The matches of the play-off for the title.
     fn play_off(&self, boards: &Boards) -> Vec<Played> {
         let of = self.phases.iter().filter(|phase| phase.kind == PhaseKind::PlayOff);
         of.flat_map(|phase| {
-            phase.groups.iter().flat_map(|group| self.played_in(phase, group, boards))
+            let all = (self.published(), boards);
+            phase.groups.iter().flat_map(move |group| self.played_in(phase, group, all))
         })
         .collect()
     }
 
     /// The matches of a group that have results, with their points so far.
-    fn played_in(&self, phase: &Phase, group: &Group, boards: &Boards) -> Vec<Played> {
-        let rounds = phase.first_round..=phase.last_round().min(self.published());
+    fn played_in(
+        &self,
+        phase: &Phase,
+        group: &Group,
+        (after, boards): (u8, &Boards),
+    ) -> Vec<Played> {
+        let rounds = phase.first_round..=phase.last_round().min(after);
         let is_here = |one: &&Match| one.both().iter().all(|team| group.teams.contains(team));
         rounds
             .filter_map(|round| Some((round, self.rounds.get(&round)?)))
@@ -145,14 +174,14 @@ impl Contest {
         &self,
         (phase, group): (&Phase, &Group),
         team: TeamNo,
-        boards: &Boards,
+        (after, boards): (u8, &Boards),
     ) -> Option<(TeamNo, Decision)> {
         let left: &Departure = self.teams.get(&team)?.left.as_ref()?;
         if left.from > phase.last_round() {
             return None;
         }
         let edition = self.regulations.as_ref()?.withdrawal;
-        let own = self.played_in(phase, group, boards);
+        let own = self.played_in(phase, group, (after, boards));
         let own = own.iter().filter(|one| one.teams.contains(&Number(team.0))).count();
         let count = |number: usize| u16::try_from(number).unwrap_or(u16::MAX);
         let to_play = group.teams.len().saturating_sub(1);
@@ -164,13 +193,12 @@ impl Contest {
     fn unplayed_in(
         &self,
         (phase, group): (&Phase, &Group),
-        left: &[(TeamNo, Decision)],
-        played: &[Played],
+        after: u8,
+        (left, played): (&[(TeamNo, Decision)], &[Played]),
     ) -> Vec<Played> {
         let boards = i32::from(self.team_rules().map_or(0, |rules| rules.boards));
         let all = Points(boards * Points::ONE.0);
-        let known =
-            (1..=phase.nth(self.published())).filter_map(|nth| group.round(phase.kind, nth));
+        let known = (1..=phase.nth(after)).filter_map(|nth| group.round(phase.kind, nth));
         let pairs = known.flat_map(|round| round.pairs);
         let wins = |team: TeamNo| -> bool {
             left.iter().any(|(one, decision)| {

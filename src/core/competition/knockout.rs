@@ -7,15 +7,18 @@ use crate::competition::context::Boards;
 use crate::competition::entrant::EntrantNo;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::{Regulations, System};
+use crate::competition::result::PairingResult;
 use crate::competition::round::{Bout, Byes, Round, Stage};
 use crate::competition::state::Contest;
 use jadoube_chess::result::Score;
-use jadoube_competition::knockout::bracket::Bracket;
+use jadoube_competition::knockout::bracket::{Bracket, Tie};
 use jadoube_competition::knockout::course::{Course, Knockout, Leg, Played};
+use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
+use serde::Serialize;
 
 /// What is played next: who has White and Black, in which game; and who has no opponent.
 pub(in crate::competition) type Games = (Vec<(EntrantNo, EntrantNo, Leg)>, Byes);
@@ -47,7 +50,7 @@ pub(in crate::competition) fn due(contest: &Contest, boards: &Boards) -> Result<
         return Err(Refusal::NumbersIncomplete);
     }
     let rules = rules.ok_or(Refusal::TooFew)?;
-    let course = contest.course(&rules, boards);
+    let course = contest.course(&rules, boards, None);
     let of = |number: Number| {
         let at = usize::from(number.0).checked_sub(1);
         at.and_then(|at| order.get(at).copied())
@@ -71,15 +74,56 @@ pub(in crate::competition) fn due(contest: &Contest, boards: &Boards) -> Result<
     })
 }
 
+/// A match in which somebody plays who has not come there by the results as they are now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct OddMatch {
+    /// The match.
+    pub tie: Tie,
+    /// Who plays in it.
+    pub plays: Number,
+    /// Who should; nobody, while that is not decided.
+    pub due: Option<Number>,
+    /// The round in which it was paired last.
+    pub round: u8,
+    /// Whether the pairings of that round can still be changed.
+    pub is_open: bool,
+}
+
 impl Contest {
+    /// The matches in which somebody plays who has not come there by the results: a result before them
+    /// was corrected once they were paired. With `instead`, as it would be with that result at a board
+    /// of a round.
+    #[must_use]
+    pub fn odd_matches(
+        &self,
+        boards: &Boards,
+        instead: Option<(u8, BoardNo, PairingResult)>,
+    ) -> Vec<OddMatch> {
+        let rules = self.regulations.as_ref().map(|one| rules(one, self.entrants.len()));
+        let Some(Ok(Some(rules))) = rules else { return Vec::new() };
+        let course = self.course(&rules, boards, instead);
+        let odd = course.odds().filter_map(|(tie, plays, due)| {
+            let mut known = self.rounds.iter().rev().filter(|(_, of)| of.stage != Stage::Draft);
+            let (round, of) = known.find(|(_, of)| of.legs.values().any(|leg| leg.tie == tie))?;
+            let is_open = of.stage == Stage::Published;
+            Some(OddMatch { tie, plays, due, round: *round, is_open })
+        });
+        odd.collect()
+    }
+
     /// The bracket as it stands; nothing where there is none, or too few have entered.
     #[must_use]
     pub fn bracket(&self, boards: &Boards) -> Option<Course> {
         let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
-        Some(self.course(&rules, boards))
+        Some(self.course(&rules, boards, None))
     }
 
-    fn course(&self, rules: &Knockout, boards: &Boards) -> Course {
+    fn course(
+        &self,
+        rules: &Knockout,
+        boards: &Boards,
+        instead: Option<(u8, BoardNo, PairingResult)>,
+    ) -> Course {
         let order = self.order();
         let numbers: BTreeMap<EntrantNo, Number> =
             order.iter().zip(1..).map(|(no, number)| (*no, Number(number))).collect();
@@ -89,8 +133,12 @@ impl Contest {
             let entry = no.and_then(|no| self.entrants.get(no));
             entry.is_some_and(|entry| entry.has_left(next))
         };
-        let known = self.rounds.values().filter(|round| round.stage != Stage::Draft);
-        let games = known.flat_map(|round| games(round, &numbers, boards));
+        let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
+        let games = known.flat_map(|(no, round)| {
+            let here =
+                instead.filter(|(at, ..)| at == no).map(|(_, board, result)| (board, result));
+            games(round, &numbers, (boards, here))
+        });
         rules.course(&games.collect::<Vec<Played>>(), left)
     }
 
@@ -107,6 +155,16 @@ impl Contest {
         let leg = self.leg_at(round, board)?;
         let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
         rules.stage(leg)?.rate.parse().ok()
+    }
+
+    /// Whether a draw wins for Black in the game at a board of a round.
+    #[must_use]
+    pub fn is_armageddon(&self, round: u8, board: BoardNo) -> bool {
+        let rules = self.regulations.as_ref().map(|one| rules(one, self.entrants.len()));
+        let (Some(Ok(Some(rules))), Some(leg)) = (rules, self.leg_at(round, board)) else {
+            return false;
+        };
+        rules.stage(leg).is_some_and(|stage| stage.length == Length::Armageddon)
     }
 
     /// The points that White and Black of a pairing had in the stage of their match before the game;
@@ -138,15 +196,17 @@ impl Contest {
 fn games<'a>(
     round: &'a Round,
     numbers: &'a BTreeMap<EntrantNo, Number>,
-    boards: &'a Boards,
+    (boards, instead): (&'a Boards, Option<(BoardNo, PairingResult)>),
 ) -> impl Iterator<Item = Played> + 'a {
-    round.bouts.iter().filter_map(|bout| {
+    round.bouts.iter().filter_map(move |bout| {
+        let instead = instead.filter(|(board, _)| *board == bout.pairing.board);
+        let result = instead.map(|(_, result)| result).or_else(|| bout.result(boards));
         let [white, black] = bout.pairing.both().map(|no| numbers.get(&no).copied());
         Some(Played {
             leg: *round.legs.get(&bout.pairing.board)?,
             white: white?,
             black: black?,
-            score: bout.result(boards).map(|result| result.score()),
+            score: result.map(|result| result.score()),
         })
     })
 }

@@ -33,7 +33,7 @@ pub(in crate::competition) fn hand_in(
         Stage::Closed => return Err(Refusal::ClosedBefore(no)),
     }
     if !round.matches.iter().any(|one| one.both().contains(&team)) {
-        return Err(Refusal::NoMatch { round: no, team });
+        return Err(Refusal::NoMatch { round: no, team: contest.team_called(team) });
     }
     fits(contest, (no, team), players)?;
     let (players, reason) = (players.to_vec(), reason.to_owned());

@@ -222,8 +222,8 @@ pub enum Refusal {
     NoMatch {
         /// Which round.
         round: u8,
-        /// Which team.
-        team: TeamNo,
+        /// Which team, with its number.
+        team: String,
     },
     /// A line-up has another number of boards.
     LineUpLength {

@@ -46,7 +46,18 @@ impl EventPaper<'_> {
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
         let rows = course.matches.iter().map(|one| text.row(one).to_vec()).collect();
         let table = Block::Table(filled(Table { columns, rows, boxes: None }));
-        vec![table, Block::Text(self.say("tournament-bracket-legend"))]
+        let odd = self.odd_blocks(&text);
+        [table]
+            .into_iter()
+            .chain(odd)
+            .chain([Block::Text(self.say("tournament-bracket-legend"))])
+            .collect()
+    }
+
+    /// The matches in which somebody plays who has not come there by the results.
+    fn odd_blocks(&self, text: &BracketText<'_>) -> Vec<Block> {
+        let odd = self.contest().odd_matches(&self.boards, None);
+        odd.iter().map(|odd| Block::Text(text.odd_told(odd))).collect()
     }
 
     /// The places to which it leads.
@@ -58,7 +69,8 @@ impl EventPaper<'_> {
         let places = course.places();
         let shown = places.iter().filter(|one| self.belongs(one.number, &view.only));
         let rows = shown.map(|place| text.place_row(place).to_vec()).collect();
-        vec![Block::Table(filled(Table { columns, rows, boxes: None }))]
+        let table = Block::Table(filled(Table { columns, rows, boxes: None }));
+        [table].into_iter().chain(self.odd_blocks(&text)).collect()
     }
 
     /// Its sheets: first by number, then by place.
@@ -189,10 +201,8 @@ impl EventPaper<'_> {
         if let Some(course) = self.contest().bracket(&self.boards) {
             return self.place_blocks(&course, view);
         }
-        if after == self.contest().published()
-            && let groups = self.group_standings()
-            && !groups.is_empty()
-        {
+        let groups = self.group_standings(after);
+        if !groups.is_empty() {
             return groups;
         }
         let standing = self.contest().standing(&self.readings, view, self.year());

@@ -1,9 +1,10 @@
 //! A championship on paper: the matches of a round and the places, group by group.
 
 use super::{EventPaper, filled};
-use crate::document::{Block, ColumnKind, Table};
+use crate::document::{Block, Column, ColumnKind, Table};
 use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_core::competition::team::{Match, TeamNo};
+use jadoube_i18n::group_table::GroupTable;
 
 use ColumnKind::{Number, Sign, Words};
 
@@ -58,18 +59,19 @@ impl EventPaper<'_> {
         blocks
     }
 
-    /// The places of the groups of the latest phase, then those of the whole championship; nothing,
-    /// where there are no groups.
-    pub(super) fn group_standings(&self) -> Vec<Block> {
-        let nth = self.contest().standing_phase();
+    /// The places of the groups of the latest phase after so many rounds, then those of the whole
+    /// championship as they are now; nothing, where there are no groups.
+    pub(super) fn group_standings(&self, after: u8) -> Vec<Block> {
+        let nth = self.contest().standing_phase_after(after);
         let phase = nth.and_then(|nth| Some((nth, self.contest().phases.get(nth)?)));
         let Some((nth, phase)) = phase else { return Vec::new() };
         let mut blocks = Vec::new();
         for at in 0..phase.groups.len() {
-            let standing = self.contest().group_standing((nth, at), &self.boards);
+            let standing = self.contest().group_standing_after((nth, at), after, &self.boards);
             blocks.extend(standing.into_iter().flat_map(|standing| self.group_table(&standing)));
         }
-        let places = self.contest().event_places(&self.boards);
+        let is_now = after >= self.contest().published();
+        let places = if is_now { self.contest().event_places(&self.boards) } else { Vec::new() };
         if phase.groups.len() > 1 && !places.is_empty() {
             let of =
                 |place: Option<u16>| place.map_or_else(|| "–".into(), |place| place.to_string());
@@ -90,42 +92,14 @@ impl EventPaper<'_> {
     }
 
     fn group_table(&self, standing: &GroupStanding) -> Vec<Block> {
-        let rows = standing.ranking.places.iter().map(|place| {
-            let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
-            let [number, name] = self.group_team(place.team.0);
-            let hundredths = place.sonneborn_berger.hundredths();
-            let quota = format!("{}.{:02}", hundredths / 100, hundredths % 100);
-            let above = place.above_by.map(|by| self.words.tell(&by)).unwrap_or_default();
-            let (points, won) = (place.game_points.to_string(), place.match_points.to_string());
-            vec![no, number, name, points, won, quota, above]
-        });
-        let columns = vec![
-            self.column("competition-standings-place", Number),
-            self.column("competition-standings-number", Number),
-            self.column("competition-standings-name", Words),
-            self.column("protocol-group-game-points", Number),
-            self.column("protocol-group-match-points", Number),
-            self.column("protocol-group-sonneborn-berger", Number),
-            self.column("protocol-group-above", Words),
-        ];
+        let told = GroupTable { contest: self.contest(), standing, words: self.words };
+        let kinds = [Number, Number, Words, Number, Number, Number, Words];
+        let columns = told.heads().into_iter().zip(kinds);
+        let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
+        let rows = standing.ranking.places.iter().map(|place| told.row(place).to_vec()).collect();
         let mut blocks = vec![Block::Heading(2, self.words.tell(&standing.name))];
-        blocks.push(Block::Table(filled(Table { columns, rows: rows.collect(), boxes: None })));
-        blocks.extend(standing.left.iter().map(|(team, decision)| {
-            let about = [
-                ("team", self.contest().team_name(*team).into()),
-                ("played", decision.completed.into()),
-                ("of", decision.to_play.into()),
-                ("article", decision.article.to_string().into()),
-            ];
-            Block::Text(self.words.say_with("competition-groups-left", &about))
-        }));
-        if !standing.ranking.play_off.is_empty() {
-            let rivals = standing.ranking.play_off.iter();
-            let rivals: Vec<String> =
-                rivals.map(|team| self.group_team(team.0).join(" ")).collect();
-            let about = [("teams", rivals.join(", ").into())];
-            blocks.push(Block::Text(self.words.say_with("competition-ranking-play-off", &about)));
-        }
+        blocks.push(Block::Table(filled(Table { columns, rows, boxes: None })));
+        blocks.extend(told.notes().into_iter().map(Block::Text));
         blocks
     }
 }

@@ -11,6 +11,7 @@ use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::round::{Bout, Round, Stage};
 use jadoube_core::competition::team::{Match, TeamNo};
 use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::bracket::points as halves;
 use jadoube_i18n::team_table::{TeamTable, board_heads, board_row};
 
 use ColumnKind::{Number, Sign, Words};
@@ -216,14 +217,19 @@ impl EventPaper<'_> {
         Some(self.document(title, protocols))
     }
 
-    fn match_protocol(&self, (no, round): (u8, &Round), (nth, of): (usize, Match)) -> Vec<Page> {
-        let args = [("round", no.into()), ("nth", nth.into())];
-        let title = self.words.say_with("protocol-match", &args);
+    /// When a match begins, its teams, their captains and what their line-ups come from.
+    fn match_facts(&self, no: u8, of: Match) -> Vec<(String, String)> {
         let mut rows = self.of_round(no);
         let [first, second] = of.both();
         rows.push((self.say("protocol-match-first"), self.team(first)));
         rows.push((self.say("protocol-match-second"), self.team(second)));
         for team in [first, second] {
+            let name = self.contest().team_name(team);
+            let captain = self.contest().teams.get(&team).map(|entry| &entry.team.captain);
+            if let Some(captain) = captain.filter(|captain| !captain.is_empty()) {
+                let of = [("team", name.into())];
+                rows.push((self.words.say_with("protocol-match-captain", &of), captain.clone()));
+            }
             let line_up = self.contest().line_up(no, team);
             let source = self.words.tell(&line_up.source);
             let reason = Some(line_up.reason).filter(|reason| !reason.is_empty());
@@ -234,13 +240,25 @@ impl EventPaper<'_> {
             );
             rows.push((label, parts.join("; ")));
         }
+        rows
+    }
+
+    fn match_protocol(&self, (no, round): (u8, &Round), (nth, of): (usize, Match)) -> Vec<Page> {
+        let args = [("round", no.into()), ("nth", nth.into())];
+        let title = self.words.say_with("protocol-match", &args);
+        let [first, second] = of.both();
+        let rows = self.match_facts(no, of);
         let mut blocks = self.top(&title, rows);
         let row = |(nth, (board, pair)): (usize, (_, [Option<EntrantNo>; 2]))| {
             let board: jadoube_laws::ids::BoardNo = board;
             let colours = ["competition-white-short", "competition-black-short"];
             let [ours, theirs] = if nth % 2 == 0 { colours } else { [colours[1], colours[0]] };
             let bout = round.bouts.iter().find(|bout| bout.pairing.board == board);
-            let results = self.results_of(bout, nth);
+            let results = match pair {
+                [Some(_), Some(_)] => self.results_of(bout, nth),
+                // Who has nobody opposite has the point.
+                pair => pair.map(|one| if one.is_some() { "+" } else { "–" }.to_owned()),
+            };
             let [first, second] = pair.map(|one| {
                 one.map_or_else(|| self.say("tournament-match-nobody"), |no| self.player(no))
             });
@@ -265,7 +283,7 @@ impl EventPaper<'_> {
             .all(|bout| bout.result(&self.boards).is_some());
         let points = self.contest().match_points((no, of), &self.boards);
         let [ours, theirs] =
-            points.map(|points| if is_over { points.to_string() } else { String::new() });
+            points.map(|points| if is_over { halves(points) } else { String::new() });
         let none = String::new;
         rows.push(vec![
             none(),
@@ -288,8 +306,7 @@ impl EventPaper<'_> {
         pages(blocks)
     }
 
-    /// What the first team, and the second, have got at a board; nothing while it is not known, or the
-    /// board stays empty.
+    /// What the first team, and the second, have got at a board; nothing while it is not known.
     fn results_of(&self, bout: Option<&Bout>, nth: usize) -> [String; 2] {
         let Some(result) = bout.and_then(|bout| bout.result(&self.boards)) else {
             return [String::new(), String::new()];

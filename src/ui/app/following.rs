@@ -129,6 +129,7 @@ impl App {
         let new = snap.history.since(self.heard);
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
+        let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
         for entry in new {
             let is_listed = entered > 1 && enters(&entry.event);
             if is_listed || undone > 1 && leaves(&entry.event) {
@@ -139,8 +140,9 @@ impl App {
         }
         // A list of players is told with one sentence.
         if entered > 1 {
-            let count = [("count", entered.into())];
-            let told = self.words.say_with("tournament-players-many", &count);
+            let count = [("count", entered.into()), ("teams", teams.into())];
+            let id = if teams > 1 { "tournament-teams-many" } else { "tournament-players-many" };
+            let told = self.words.say_with(id, &count);
             self.announcer.tell(Tone::Good, &told);
         }
         if undone > 1 {
@@ -459,6 +461,11 @@ fn is_imported(game: &Game) -> bool {
 /// Whether somebody enters the event.
 const fn enters(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::Entered { .. } })
+}
+
+/// Whether a team is entered.
+const fn is_team(event: &Event) -> bool {
+    matches!(event, Event::Contest { what: ContestEvent::TeamEntered { .. } })
 }
 
 /// Whether the entry of somebody is undone.

@@ -62,6 +62,8 @@ pub struct GridState {
     /// The column of the cell that was walked to; nothing, where the row is told as a whole.
     pub cell: Option<usize>,
     wanted: bool,
+    /// The row that was brought in sight last.
+    seen: Option<usize>,
 }
 
 impl GridState {
@@ -221,7 +223,9 @@ fn body_ui(
         let min = pos2(left, top + step * row as f32);
         Rect::from_min_size(min, vec2(places.width, height))
     };
-    if action.is_some() {
+    // Another row may have been told from elsewhere: a board that comes next.
+    let moved = state.seen.replace(cursor).is_some_and(|seen| seen != cursor);
+    if action.is_some() || moved {
         ui.scroll_to_rect(place(cursor), None);
     }
     let first = ((viewport.top() / step) as usize).saturating_sub(NEAR);

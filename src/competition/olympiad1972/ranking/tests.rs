@@ -36,10 +36,12 @@ fn the_example_of_sonneborn_berger_goes_from_16_to_nothing() {
     // An opponent with 16 points and four boards: 4 → 16, 3½ → 14 … ½ → 2, 0 → 0.
     for halves in 0..=8 {
         let quota = Quota::of(Points(160), Points::halves(halves), 4);
-        assert_eq!(quota.hundredths(), i64::from(halves) * 2 * 100, "{halves} halves");
+        assert_eq!(quota.to_string(), format!("{}.00", halves * 2), "{halves} halves");
     }
-    assert_eq!(Quota::of(Points(155), Points(25), 4).hundredths(), 968);
-    assert_eq!(Quota::default().hundredths(), 0);
+    // 9.6875, and 0.9375, which stood on paper as 0.93 and in the window as 0.94.
+    assert_eq!(Quota::of(Points(155), Points(25), 4).to_string(), "9.69");
+    assert_eq!(Quota::of(Points(25), Points(15), 4).to_string(), "0.94");
+    assert_eq!(Quota::default().to_string(), "0.00");
 }
 
 #[test]

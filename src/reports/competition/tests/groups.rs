@@ -3,7 +3,7 @@
 use super::*;
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
 use jadoube_core::competition::phase::GroupDraw;
-use jadoube_core::competition::team::{NewTeam, TeamNo};
+use jadoube_core::competition::team::{NewTeam, TeamNo, TeamRules};
 
 /// Fifteen teams of women after a round in which White won everywhere.
 fn championship() -> Hall {
@@ -68,6 +68,42 @@ fn the_standings_are_those_of_the_groups_by_article_11() {
             ],
             &["Gruppe 1\nRang|", "|Brettpunkte|Mannschaftspunkte|"],
             &["Група 1\n", "|Поени на табли|"],
+        ],
+    );
+}
+
+#[test]
+fn a_match_protocol_has_the_boards_with_nobody_halves_and_captains() {
+    let mut hall = Hall::default();
+    let competition = Competition::new("League", "2023");
+    command(&mut hall, &Command::Found { competition });
+    let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+    let mut regulations = Regulations::new(system, "90+30".parse().unwrap());
+    regulations.teams = Some(TeamRules::new(2));
+    ask(&mut hall, Ask::Start { regulations: Box::new(regulations) });
+    let team = |no: u16| NewTeam {
+        name: format!("Team {no}"),
+        captain: format!("Captain {no}"),
+        players: vec![entrant(2 * no), entrant(2 * no + 1)],
+        ..NewTeam::default()
+    };
+    ask(&mut hall, Ask::EnterTeams { teams: (1..=4).map(team).collect() });
+    ask(&mut hall, Ask::Number { how: Numbering::Rating, reason: String::new() });
+    ask(&mut hall, Ask::Draft { round: 1, pairings: Vec::new() });
+    // 1 meets 4; nobody sits at its second board.
+    let players = vec![Some(EntrantNo(1)), None];
+    let (round, team, reason) = (1, TeamNo(1), String::new());
+    ask(&mut hall, Ask::HandInLineUp { round, team, players, reason });
+    ask(&mut hall, Ask::Publish { round: 1 });
+    result(&mut hall, (1, 1), PairingResult::Draw, "");
+    let documents = in_every_language(&hall, |paper| paper.match_protocols(1).unwrap());
+    stands(
+        &documents,
+        &["|½|½|", "|–|+|", "|½|1½|"],
+        [
+            &["Captain of Team 4 Captain 4"],
+            &["Mannschaftsführer von Team 4 Captain 4"],
+            &["Капитен на Team 4 Captain 4"],
         ],
     );
 }

@@ -2,11 +2,13 @@
 //! a wall chart.
 
 mod made;
+mod teams;
 
 use egui::{ScrollArea, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::category::group_ui;
 use crate::screens::competition::cross_table::made::{Made, Order};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::notes_told;
@@ -24,6 +26,8 @@ use jadoube_desk::event_picture::EventPicture;
 pub(super) struct CrossTablePage {
     /// As it was chosen; till then that which suits the system.
     order: Option<Order>,
+    /// Of a championship: the group, phase and group from 0; the first at work, while none is chosen.
+    group: Option<(usize, usize)>,
     event: Option<EventPicture>,
     made: Option<Made>,
     grid: GridState,
@@ -58,7 +62,9 @@ impl CrossTablePage {
             {
                 self.order = Some(order);
             }
-            let asked = (order, scene.words.lang());
+            let after = event.contest.published();
+            group_ui(ui, scene, (event, after), &mut self.group);
+            let asked = (order, event.group(self.group, after), scene.words.lang());
             if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
                 let before = self.made.as_ref().and_then(|made| made.who(self.grid.row));
                 let made = Made::new(event, asked, scene.words);
@@ -82,7 +88,7 @@ impl CrossTablePage {
             if let Some(RowAction::Open(row)) = done
                 && let Some(who) = made.who(row)
             {
-                let mut lines = made::rounds(event, who, scene.words);
+                let mut lines = made::rounds(event, (who, made.asked.1), scene.words);
                 lines.extend(notes_told(scene, &made.notes));
                 actions.open(WorkingDialog::new(event.participant(who).to_owned(), lines));
             }

@@ -14,7 +14,7 @@ use crate::screens::competition::draw::groups::Groups;
 use crate::tokens::{Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Weight, button};
+use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{all_ui, card, soft};
 use crate::widgets::focus;
 use crate::widgets::rows::{self, Row, RowAction, RowTexts, list_ui, rows_ui, sentence};
@@ -24,6 +24,7 @@ use jadoube_competition::varma::rows::Letter;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::draw::{Drawing, VarmaDraw};
 use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::start::StartDraw;
 use jadoube_core::competition::state::Contest;
@@ -116,24 +117,25 @@ impl DrawPage {
             said::page(ui.ctx(), "draw", &given);
             ui.label(Text::Body.rich(given));
             ui.horizontal_wrapped(|ui| {
-                scene.changing(ui, |ui| {
-                    let give = button(ui, Weight::Plain, &scene.say("tournament-draw-give"), None);
-                    // A dialog that is still open lets it come later.
-                    if self.focus && focus::can_come(ui) {
-                        self.focus = false;
-                        give.request_focus();
-                    }
-                    if give.clicked() {
-                        actions.open(NumbersForm::new(contest));
-                    }
-                    let is_table =
-                        contest.regulations.as_ref().is_some_and(|one| one.is_round_robin());
-                    let is_table = is_table && !of_teams;
-                    let begin = || scene.say("tournament-draw-begin");
-                    if is_table && button(ui, Weight::Plain, &begin(), None).clicked() {
-                        actions.open(BeginForm::new(contest));
-                    }
-                });
+                let fixed = fixed(contest).then(|| scene.words.tell(&Refusal::NumbersFixed));
+                let why = scene.hindrance().or(fixed);
+                let why = why.as_deref();
+                let give = scene.say("tournament-draw-give");
+                let give = button_hindered(ui, Weight::Plain, &give, None, why);
+                // A dialog that is still open lets it come later.
+                if self.focus && focus::can_come(ui) {
+                    self.focus = false;
+                    give.request_focus();
+                }
+                if give.clicked() {
+                    actions.open(NumbersForm::new(contest));
+                }
+                let is_table = contest.regulations.as_ref().is_some_and(|one| one.is_round_robin());
+                let is_table = is_table && !of_teams;
+                let begin = || scene.say("tournament-draw-begin");
+                if is_table && button_hindered(ui, Weight::Plain, &begin(), None, why).clicked() {
+                    actions.open(BeginForm::new(contest));
+                }
             });
         });
     }
@@ -269,6 +271,15 @@ impl DrawPage {
                 self.history = row;
             }
         });
+    }
+}
+
+/// Whether the numbers for pairing can be given no more.
+fn fixed(contest: &Contest) -> bool {
+    match (contest.team_rules(), &contest.regulations) {
+        (Some(_), _) => contest.published() > 0,
+        (None, Some(regulations)) => !contest.can_be_numbered(regulations),
+        (None, None) => false,
     }
 }
 

@@ -72,7 +72,11 @@ impl EventPage {
             let contest = &scene.snap.hall.contest;
             let planned = contest.planned();
             if planned == 0 {
-                soft(ui, scene.say("tournament-event-no-rounds"));
+                let id = match contest.team_rules() {
+                    Some(_) => "tournament-event-no-rounds-of-teams",
+                    None => "tournament-event-no-rounds",
+                };
+                soft(ui, scene.say(id));
                 return;
             }
             let texts: Vec<[String; 4]> = (1..=planned)

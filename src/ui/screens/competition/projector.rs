@@ -18,12 +18,15 @@ use crate::widgets::elide;
 use crate::widgets::focus;
 use egui::accesskit::Role;
 use jadoube_chess::side::Side;
+use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Games;
+use jadoube_i18n::group_table::GroupTable;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::StandingText;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::path::Path;
 use std::time::Duration;
 
@@ -44,6 +47,8 @@ enum Content {
 struct Line {
     cells: Vec<(f32, Align2, String)>,
     spoken: String,
+    /// Whether it stands above what follows, and so does not stand alone at the foot of a page.
+    is_head: bool,
 }
 
 /// The screen for the projector.
@@ -126,10 +131,12 @@ impl Projector {
         let bottom = ui.max_rect().bottom() - self.foot;
         let room = (bottom - ui.cursor().top()).max(line);
         let on_page = ((room / line).floor() as usize).max(1);
-        let pages = self.lines.len().div_ceil(on_page).max(1);
+        let parts = parted(&self.lines, on_page);
+        let pages = parts.len();
         self.page = self.page.min(pages - 1);
         self.keep_time(ui.ctx(), pages);
-        let shown = self.lines.iter().skip(self.page * on_page).take(on_page);
+        let part = parts.get(self.page).cloned().unwrap_or_default();
+        let shown = self.lines.get(part).unwrap_or_default().iter();
         let name = self.title(scene);
         list(ui, &name, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -311,7 +318,7 @@ fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
             (0.61, left, seat(Side::Black)),
         ];
         let spoken = line.spoken(scene.words, stage.unwrap_or(Stage::Published));
-        Line { cells, spoken }
+        Line { cells, spoken, is_head: false }
     };
     let stage = stage.unwrap_or(Stage::Published);
     let mut lines: Vec<Line> = match table.matches.is_empty() {
@@ -328,6 +335,7 @@ fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
                     Some(Line {
                         cells: vec![(0.07, Align2::LEFT_CENTER, told.clone())],
                         spoken: told,
+                        is_head: false,
                     })
                 }
             })
@@ -335,7 +343,8 @@ fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
     };
     lines.extend(table.byes.iter().map(|player| {
         let told = scene.say_with("tournament-round-byes", &[("players", player.into())]);
-        Line { cells: vec![(0.07, Align2::LEFT_CENTER, told.clone())], spoken: told }
+        let cells = vec![(0.07, Align2::LEFT_CENTER, told.clone())];
+        Line { cells, spoken: told, is_head: false }
     }));
     lines
 }
@@ -350,12 +359,71 @@ fn match_line(scene: &Scene<'_>, one: &MatchLine, stage: Stage) -> Line {
         (0.46, left, one.result()),
         (0.61, left, second),
     ];
-    Line { cells, spoken: one.spoken(scene.words, stage) }
+    Line { cells, spoken: one.spoken(scene.words, stage), is_head: true }
+}
+
+/// The places of all groups of the phase at work, each below the name of its group; nothing, where
+/// teams do not play in groups.
+fn group_standings(
+    scene: &Scene<'_>,
+    (contest, boards): (&Contest, &Boards),
+    round: u8,
+) -> Vec<Line> {
+    let at_work = contest.standing_phase_after(round);
+    let groups = contest.standing_groups(round).into_iter();
+    let groups = groups.filter(|(phase, _)| Some(*phase) == at_work);
+    let found = groups.filter_map(|of| contest.group_standing_after(of, round, boards));
+    let (left, right) = (Align2::LEFT_CENTER, Align2::RIGHT_CENTER);
+    let lines = found.flat_map(|standing| {
+        let told = GroupTable { contest, standing: &standing, words: scene.words };
+        let name = scene.words.tell(&standing.name);
+        let head = Line { cells: vec![(0.0, left, name.clone())], spoken: name, is_head: true };
+        let places = standing.ranking.places.iter().map(|place| {
+            let [no, _, name, games, matches, ..] = told.row(place);
+            // What ranks them first, and what breaks the first tie.
+            let points = format!("{games} · {matches}");
+            let args = [
+                ("place", no.as_str().into()),
+                ("name", name.as_str().into()),
+                ("points", points.as_str().into()),
+            ];
+            let spoken = scene.say_with("tournament-projector-place", &args);
+            let cells = vec![(0.0, left, no), (0.09, left, name), (0.98, right, points)];
+            Line { cells, spoken, is_head: false }
+        });
+        std::iter::once(head).chain(places).collect::<Vec<Line>>()
+    });
+    lines.collect()
+}
+
+/// The lines of each page: what stands below a head begins on a page of its own, where it would be
+/// parted from it and has room there. One page at least.
+fn parted(lines: &[Line], on_page: usize) -> Vec<Range<usize>> {
+    let (mut pages, mut begins) = (Vec::new(), 0);
+    for (at, line) in lines.iter().enumerate() {
+        let rest = lines.iter().skip(at + 1);
+        let below = if line.is_head { rest.take_while(|one| !one.is_head).count() } else { 0 };
+        let used = at - begins;
+        let parts = used + 1 + below > on_page && below < on_page;
+        // A head without anything below it never ends a page.
+        let is_last = below > 0 && used + 1 == on_page;
+        if used > 0 && (used == on_page || parts || is_last) {
+            pages.push(begins..at);
+            begins = at;
+        }
+    }
+    pages.push(begins..lines.len());
+    pages
 }
 
 fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
     let Some(regulations) = &contest.regulations else { return Vec::new() };
-    let readings = contest.tournament(&scene.snap.hall.pairing_boards());
+    let boards = scene.snap.hall.pairing_boards();
+    let groups = group_standings(scene, (contest, &boards), round);
+    if !groups.is_empty() {
+        return groups;
+    }
+    let readings = contest.tournament(&boards);
     let standing = readings.ranked(&regulations.ranking(), Games::Counted, round);
     let (tournament, words) = (&readings.standing, scene.words);
     let lines = standing.lines.iter();
@@ -385,7 +453,7 @@ fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
                 (0.76, left, of),
                 (0.98, right, all),
             ];
-            Line { cells, spoken }
+            Line { cells, spoken, is_head: false }
         })
         .collect()
 }

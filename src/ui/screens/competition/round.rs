@@ -65,12 +65,29 @@ pub(super) struct RoundPage {
     entry: Entry,
     /// The row at which the keyboard stands, where that is no board with a game.
     marked: Option<Place>,
+    /// Whether the keyboard comes back to the boards from a dialog that was opened there.
+    back: Back,
+    /// The draft of which it was told that line-ups are missing, and how many; asked again it is
+    /// published all the same.
+    warned_of: Option<(u8, usize)>,
     /// What was asked of the desk, until it is done.
     sent: Option<Sent>,
     /// The round of which it was told that incidents are open; asked again it is closed all the same.
     warned: Option<u8>,
     /// The word of the main button while what it does is awaited.
     word: Option<String>,
+}
+
+/// How far a dialog has come that was opened at a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Back {
+    /// There is none.
+    #[default]
+    No,
+    /// It was asked for.
+    Asked,
+    /// It is open.
+    Open,
 }
 
 /// What was asked of the desk.
@@ -167,6 +184,9 @@ impl RoundPage {
             (_, Some(why)) => {
                 badge(ui, Tone::Warn, why);
             }
+        }
+        for odd in &self.table.odd {
+            badge(ui, Tone::Warn, odd);
         }
         self.warning_ui(ui, scene, next);
         self.line_ups_ui(ui, scene, no);
@@ -310,6 +330,11 @@ impl RoundPage {
         }
         let word = match next {
             Next::Pair(_) => scene.say_with("tournament-round-pair", &round),
+            Next::Publish(no)
+                if self.warned_of == Some((no, self.table.line_ups_missing().len())) =>
+            {
+                scene.say_with("tournament-round-publish-all-the-same", &round)
+            }
             Next::Publish(_) => {
                 let count = self.table.lines.len();
                 let args = [round[0].clone(), ("count", count.into())];
@@ -361,10 +386,30 @@ impl RoundPage {
         true
     }
 
+    /// Tells once of which teams no line-up is there before a round is published; whether it has told
+    /// that.
+    fn warns_of_line_ups(&mut self, scene: &Scene<'_>, no: u8, actions: &mut Actions) -> bool {
+        let missing = self.table.line_ups_missing();
+        let now = Some((no, missing.len()));
+        if missing.is_empty() || std::mem::replace(&mut self.warned_of, now) == now {
+            return false;
+        }
+        let teams = [("teams", missing.join(", ").into())];
+        let told = scene.say_with("tournament-line-up-ask", &teams);
+        actions.push(UiMessage::Say(Manner::Assertive, told.clone()));
+        actions.push(UiMessage::Tell(told));
+        true
+    }
+
     fn do_next(&mut self, scene: &Scene<'_>, next: Next, actions: &mut Actions) {
         let by_hand = scene.snap.hall.contest.regulations.as_ref().is_some_and(|it| !it.is_table());
         if let Next::Close(round) = next
             && self.warns(scene, round, actions)
+        {
+            return;
+        }
+        if let Next::Publish(round) = next
+            && self.warns_of_line_ups(scene, round, actions)
         {
             return;
         }
@@ -465,8 +510,8 @@ impl RoundPage {
                 scene
                     .say_with("tournament-round-next", &[("next", line.unwrap_or_default().into())])
             }
-            // A correction of a round that is over leads nowhere.
-            None if self.table.stage == Some(Stage::Closed) => return,
+            // Who corrects a round that is over is told nothing of closing it.
+            None if Next::of(hall) != Next::Close(asked.round) => return,
             None => {
                 return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
             }
@@ -541,7 +586,9 @@ impl RoundPage {
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
         self.at_boards = ui.memory(|memory| memory.has_focus(row));
-        if !self.at_boards && ui.ctx().text_edit_focused() {
+        let is_free = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+        self.comes_back(is_free);
+        if !self.at_boards && is_free && ui.ctx().text_edit_focused() {
             self.marked = None;
         }
         let of = |row: usize| self.table.order.get(row).copied();
@@ -553,12 +600,11 @@ impl RoundPage {
                 }
                 other => self.marked = other,
             },
-            Some(RowAction::Open(row)) => match of(row) {
-                Some(Place::Board(board, game)) => show_board(scene, board, game, actions),
-                Some(Place::Empty(board)) => show_board(scene, board, None, actions),
-                Some(Place::Match(of)) => self.open_match(scene, (no, of), actions),
-                None => {}
-            },
+            Some(RowAction::Open(row)) => {
+                if let Some(place) = of(row) {
+                    self.open(scene, (no, place), actions);
+                }
+            }
             None => {}
         }
         if !self.table.byes.is_empty() {
@@ -576,6 +622,41 @@ impl RoundPage {
         let place = self.marked.or(at);
         let found = place.and_then(|place| self.table.match_of(place));
         found.or(self.table.matches.first()).map(|one| one.of)
+    }
+
+    /// Opens what stands in a row: a match, or a board with its game. Before the pairings are known
+    /// boards have none, and belong to the line-ups of their match.
+    fn open(&mut self, scene: &Scene<'_>, (no, place): (u8, Place), actions: &mut Actions) {
+        let of = self.table.match_of(place).map(|one| one.of);
+        match (place, of) {
+            (Place::Match(_), Some(of)) => self.line_ups(scene, (no, of), actions),
+            (_, Some(of)) if self.table.stage == Some(Stage::Draft) => {
+                self.line_ups(scene, (no, of), actions);
+            }
+            (Place::Board(board, game), _) => show_board(scene, board, game, actions),
+            (Place::Empty(board), _) => show_board(scene, board, None, actions),
+            (Place::Match(_), None) => {}
+        }
+    }
+
+    /// Opens the line-ups of a match; the keyboard comes back to its row.
+    fn line_ups(&mut self, scene: &Scene<'_>, (no, of): (u8, Match), actions: &mut Actions) {
+        self.open_match(scene, (no, of), actions);
+        if self.table.stage != Some(Stage::Closed) {
+            (self.marked, self.back) = (Some(Place::Match(of)), Back::Asked);
+        }
+    }
+
+    /// Brings the keyboard back to its row, once the dialog that was opened there is closed.
+    const fn comes_back(&mut self, is_free: bool) {
+        self.back = match (self.back, is_free) {
+            (Back::Asked | Back::Open, false) => Back::Open,
+            (Back::Open, true) => {
+                self.to_boards = true;
+                Back::No
+            }
+            (back, _) => back,
+        };
     }
 
     /// A match is opened by its line-ups, as long as these can be changed.
@@ -597,8 +678,11 @@ impl RoundPage {
             soft(ui, scene.say_with("tournament-line-up-due", &due));
         }
         let missing = self.table.line_ups_missing();
-        if missing > 0 {
-            let count = [("count", missing.into())];
+        if self.warned_of == Some((no, missing.len())) {
+            let teams = [("teams", missing.join(", ").into())];
+            badge(ui, Tone::Warn, &scene.say_with("tournament-line-up-ask", &teams));
+        } else if !missing.is_empty() {
+            let count = [("count", missing.len().into())];
             soft(ui, scene.say_with("tournament-line-up-missing", &count));
         }
     }

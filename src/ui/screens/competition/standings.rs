@@ -1,6 +1,7 @@
 //! Who stands where after a round, and why; what becomes of ratings; title norms. As it is now, or as it
 //! was recorded at an earlier time.
 
+mod group;
 mod made;
 mod past;
 
@@ -10,7 +11,7 @@ use egui::{Context, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
-use crate::screens::competition::category::{categories, category_ui};
+use crate::screens::competition::category::{categories, category_ui, group_ui};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::made::{Asked, Made, What};
 use crate::screens::competition::standings::past::PastForm;
@@ -42,6 +43,9 @@ pub(super) struct StandingsPage {
     after: Option<u8>,
     games: Games,
     only: Category,
+    /// The group of a championship, phase and group from 0; the first of the phase at work, while none
+    /// is chosen.
+    group: Option<(usize, usize)>,
     /// A time as which they are to be shown.
     wanted: Option<Wall>,
     past: Past,
@@ -120,7 +124,9 @@ impl StandingsPage {
             };
             let rounds = event.contest.published();
             let categories = categories(event);
-            let has_left = !event.readings.withdrawn.is_empty();
+            let in_groups = event.group(self.group, rounds).is_some();
+            // Of groups only what counts in them is told.
+            let has_left = !in_groups && !event.readings.withdrawn.is_empty();
             let regulations = event.contest.regulations.as_ref();
             let has_prizes = regulations.is_some_and(|of| !of.prizes.is_none());
             let of_teams = event.is_of_teams();
@@ -136,6 +142,7 @@ impl StandingsPage {
                     self.rounds_ui(ui, scene, rounds, actions);
                 }
                 self.only_ui(ui, scene, &categories);
+                self.group_ui(ui, scene);
                 self.past_ui(ui, scene, actions);
                 action_button(ui, scene, Action::ExportEvent, Weight::Plain, actions);
                 self.certificate_ui(ui, scene, actions);
@@ -163,11 +170,13 @@ impl StandingsPage {
             && EventPicture::follow(&mut self.event, &scene.snap.hall, entries);
         let Some(event) = &self.event else { return };
         let rounds = event.contest.published();
+        let after = self.after.filter(|after| *after < rounds).unwrap_or(rounds);
         let asked = Asked {
             what: self.what,
-            after: self.after.filter(|after| *after < rounds).unwrap_or(rounds),
+            after,
             games: self.view().games,
             only: self.only.clone(),
+            group: event.group(self.group, after).filter(|_| self.what == What::Standings),
             lang: scene.words.lang(),
         };
         if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
@@ -236,6 +245,16 @@ impl StandingsPage {
             return;
         }
         category_ui(ui, scene, categories, &mut self.only);
+    }
+
+    /// Which group is shown, of a championship.
+    fn group_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
+        let Some(event) = self.event.as_ref().filter(|_| self.what == What::Standings) else {
+            return;
+        };
+        let rounds = event.contest.published();
+        let after = self.after.filter(|after| *after < rounds).unwrap_or(rounds);
+        group_ui(ui, scene, (event, after), &mut self.group);
     }
 
     /// Which moment is shown, and the way to another.

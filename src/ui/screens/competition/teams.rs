@@ -177,7 +177,7 @@ impl TeamsPage {
             if button_about(ui, Weight::Plain, &leave, team).clicked() || delete {
                 actions.open(TeamLeaveForm::new(scene, selected));
             }
-            soft(ui, scene.say("tournament-players-keys"));
+            soft(ui, scene.say("tournament-teams-keys"));
         });
     }
 }

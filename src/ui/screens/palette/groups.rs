@@ -137,6 +137,8 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::SetUp => "palette-also-set-up",
         Action::ShowPlayers => "palette-also-players",
         Action::ShowTeams => "palette-also-teams",
+        Action::ShowDraw => "palette-also-draw",
+        Action::ShowCompetition => "palette-also-overview",
         Action::ShowRound => "palette-also-round",
         Action::ShowStandings => "palette-also-standings",
         Action::PrintRound => "palette-also-print-round",

@@ -38,6 +38,20 @@ impl ControlField {
         Self { typed: typed.unwrap_or_default(), preset: usual, presets }
     }
 
+    /// Puts a time control there, which can still be changed; nothing, where it is none.
+    pub fn propose(&mut self, written: &str) {
+        if let Ok(control) = written.parse::<TimeControl>() {
+            *self = Self::new(Some(&control));
+        }
+    }
+
+    /// The time control that stands there, if it is this one.
+    #[must_use]
+    pub fn is(&self, written: &str) -> Option<TimeControl> {
+        let meant = written.parse::<TimeControl>().ok()?.to_string();
+        self.read().ok().filter(|control| control.to_string() == meant)
+    }
+
     /// What stands there.
     ///
     /// # Errors

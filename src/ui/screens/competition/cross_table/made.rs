@@ -2,6 +2,7 @@
 
 use egui::Align;
 
+use crate::screens::competition::cross_table::teams;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
@@ -40,22 +41,26 @@ impl Order {
     }
 }
 
+/// What was asked for: the order, of a championship the group, and the language.
+pub(super) type Asked = (Order, Option<(usize, usize)>, Lang);
+
 /// What is shown, ready to be drawn.
 #[derive(Debug)]
 pub(super) struct Made {
-    pub(super) asked: (Order, Lang),
+    pub(super) asked: Asked,
     pub(super) title: String,
     pub(super) table: GridTable,
     pub(super) notes: Vec<String>,
-    rows: Vec<Number>,
+    pub(super) rows: Vec<Number>,
 }
 
 impl Made {
-    pub(super) fn new(event: &EventPicture, asked: (Order, Lang), words: &Words) -> Self {
+    pub(super) fn new(event: &EventPicture, asked: Asked, words: &Words) -> Self {
         if let Some(text) = event.bracket_text(words) {
             let table = bracket(&text);
             let title = words.say("tournament-bracket");
-            let notes = vec![words.say("tournament-bracket-legend")];
+            let legend = [words.say("tournament-bracket-legend")].into_iter();
+            let notes = event.odd_matches(words).into_iter().chain(legend).collect();
             return Self { asked, title, table, notes, rows: Vec::new() };
         }
         let regulations = event.contest.regulations.as_ref();
@@ -63,7 +68,7 @@ impl Made {
         let published = event.contest.published();
         let standing = event.readings.ranked(&ranking, Games::Counted, published);
         if event.is_of_teams() {
-            return teams(event, asked, &standing, words);
+            return teams::made(event, asked, &standing, words);
         }
         let rows: Vec<Number> = match asked.0 {
             Order::Numbers | Order::Rounds => {
@@ -183,7 +188,7 @@ impl Maker<'_> {
 }
 
 /// The place as it is said; that there is none, where the games are struck.
-fn place_told(words: &Words, place: u16) -> String {
+pub(super) fn place_told(words: &Words, place: u16) -> String {
     let id =
         if place == 0 { "tournament-standings-no-place" } else { "tournament-standings-place" };
     words.say_with(id, &[("place", place.into())])
@@ -197,6 +202,7 @@ fn bracket(text: &BracketText<'_>) -> GridTable {
     let columns = heads.map(|(head, keep)| Column::new(head, Align::Min, keep)).collect();
     let rows = text.course.matches.iter().map(|one| {
         let tone = match one.end {
+            _ if one.odds().next().is_some() => Tone::Warn,
             End::Won { .. } => Tone::Good,
             End::Even | End::Nobody => Tone::Warn,
             End::Open => Tone::Neutral,
@@ -206,85 +212,22 @@ fn bracket(text: &BracketText<'_>) -> GridTable {
     GridTable::new(columns, rows.collect())
 }
 
-/// The table of teams: the points on all boards of each match.
-fn teams(event: &EventPicture, asked: (Order, Lang), standing: &Standing, words: &Words) -> Made {
-    let told = TeamTable::new(&event.readings, event.contest.published(), words);
-    let rows: Vec<Number> = match asked.0 {
-        Order::Numbers | Order::Rounds => told.numbers().collect(),
-        Order::Places => standing.lines.iter().map(|line| line.number).collect(),
-    };
-    let head = |id: &str, align, keep| Column::new(words.say(id), align, keep);
-    let mut columns = vec![
-        head("competition-standings-number", Align::Max, Keep::Drops(1)),
-        head("tournament-teams-head-name", Align::Min, Keep::Elastic),
-    ];
-    let planned = event.contest.planned();
-    match asked.0 {
-        Order::Numbers | Order::Places => {
-            columns.extend(rows.iter().zip(1..).map(|(one, place)| {
-                let head: i32 = if asked.0 == Order::Places { place } else { one.0.into() };
-                let column = Column::new(head.to_string(), Align::Center, Keep::Scrolls);
-                column.meaning(told.name(*one))
-            }));
-        }
-        Order::Rounds => columns.extend((1..=planned).map(|round| {
-            Column::new(round.to_string(), Align::Center, Keep::Scrolls)
-                .meaning(in_round(words, round))
-        })),
-    }
-    columns.extend([
-        head("tournament-column-match-points", Align::Max, Keep::Whole),
-        head("tournament-column-game-points", Align::Max, Keep::Whole),
-        head("competition-standings-place", Align::Max, Keep::Drops(2)),
-    ]);
-    let row = |number: &Number| {
-        let has_left = event.readings.left.contains(number);
-        let left = if has_left { words.say("tournament-has-left") } else { String::new() };
-        let name = told.name(*number);
-        let shown = if has_left { format!("{name} ({left})") } else { name.to_owned() };
-        let mut cells = vec![number.to_string(), shown];
-        match asked.0 {
-            Order::Numbers | Order::Places => {
-                cells.extend(rows.iter().map(|other| told.against(*number, *other)));
-            }
-            Order::Rounds => {
-                cells.extend((1..=planned).map(|round| told.in_round(*number, round)));
-            }
-        }
-        let [matches, games] = told.points(*number).map(|points| points.to_string());
-        let line = standing.of(*number);
-        let place = line.map_or(0, |line| line.place);
-        let points = [("matches", matches.as_str().into()), ("games", games.as_str().into())];
-        let who = [
-            words.say_with("tournament-number", &[("number", number.to_string().into())]),
-            name.to_owned(),
-            left,
-            words.say_with("tournament-cross-team-points", &points),
-            place_told(words, place),
-        ];
-        let met: Vec<String> = told.told(*number).collect();
-        let spoken: Vec<&str> = who.iter().chain(&met).map(String::as_str).collect();
-        let spoken = sentence(&spoken);
-        cells.extend([matches, games, line.map(Line::shown_place).unwrap_or_default()]);
-        let tone = if has_left { Tone::Warn } else { Tone::Neutral };
-        GridRow { cells, spoken, tone }
-    };
-    let table = GridTable::new(columns, rows.iter().map(row).collect());
-    let mut notes = vec![words.say("tournament-cross-team-legend")];
-    let left = event.readings.withdrawn.iter();
-    notes.extend(left.map(|one| standing::withdrawal(words, one)));
-    Made { asked, title: words.say("tournament-cross-table"), table, notes, rows }
-}
-
-fn in_round(words: &Words, round: u8) -> String {
+pub(super) fn in_round(words: &Words, round: u8) -> String {
     words.say_with("competition-working-round", &[("round", round.into())])
 }
 
 /// What somebody did in each round, a line a round.
-pub(super) fn rounds(event: &EventPicture, who: Number, words: &Words) -> Vec<LineText> {
+pub(super) fn rounds(
+    event: &EventPicture,
+    (who, group): (Number, Option<(usize, usize)>),
+    words: &Words,
+) -> Vec<LineText> {
     let line = |text| LineText { text, is_head: false };
     if event.is_of_teams() {
-        let told = TeamTable::new(&event.readings, event.contest.published(), words);
+        let mut told = TeamTable::new(&event.readings, event.contest.published(), words);
+        if let Some(phase) = group.and_then(|(phase, _)| event.contest.phases.get(phase)) {
+            told = told.within(phase.first_round..=phase.last_round());
+        }
         return told.told(who).map(line).collect();
     }
     event.cross_text(words).told_rounds(who).map(line).collect()

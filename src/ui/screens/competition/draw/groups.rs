@@ -56,9 +56,6 @@ impl Groups {
         card(ui, &name, |ui| {
             let mut taken = None;
             let deeds = deeds(scene, contest);
-            if deeds.is_empty() && contest.phases.is_empty() {
-                soft(ui, scene.say("tournament-groups-none"));
-            }
             ui.horizontal_wrapped(|ui| {
                 scene.changing(ui, |ui| {
                     for deed in deeds {

@@ -13,7 +13,9 @@ use crate::tokens::Text;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_competition::berger::{Cycles, Joint};
-use jadoube_competition::olympiad1972::regulations::Event as Championship;
+use jadoube_competition::olympiad1972::regulations::{
+    CONTROL as CONTROL_1972, Event as Championship,
+};
 use jadoube_competition::points::{Points, Scoring};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::withdrawal;
@@ -24,6 +26,7 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::start::StartPosition;
 use jadoube_core::competition::team::TeamRules;
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::clock;
 use jadoube_i18n::regulations as words;
 use jadoube_laws::ids::BoardNo;
 
@@ -185,12 +188,20 @@ impl RegulationsForm {
             (SystemKind::Olympiad(Championship::Men), "tournament-event-olympiad-men"),
             (SystemKind::Olympiad(Championship::Women), "tournament-event-olympiad-women"),
         ];
+        let before = self.system;
         let mut changed = fields.choose(ui, "tournament-event-system", &systems, &mut self.system);
         match self.system {
             SystemKind::Single => {}
             SystemKind::KnockOut => self.stages.show(ui, fields, true),
             SystemKind::Match => self.stages.show(ui, fields, false),
-            SystemKind::Olympiad(_) => soft(ui, scene.say("tournament-event-olympiad-what")),
+            SystemKind::Olympiad(_) => {
+                soft(ui, scene.say("tournament-event-olympiad-what"));
+                if let Some(control) = self.control.is(CONTROL_1972) {
+                    let control = clock::control(scene.words, &control);
+                    let control = [("control", control.into())];
+                    soft(ui, scene.say_with("tournament-event-olympiad-control", &control));
+                }
+            }
             SystemKind::Double => {
                 let joints = [
                     (Joint::Exchanged, "tournament-event-exchanged"),
@@ -205,6 +216,7 @@ impl RegulationsForm {
             }
         }
         if changed {
+            self.follow_control(before);
             if let SystemKind::Olympiad(event) = self.system {
                 // Its regulations prescribe all of these.
                 self.edition = Edition::Olympiad1972;
@@ -213,6 +225,18 @@ impl RegulationsForm {
                 self.teams = Teams::of(Some(TeamRules::new(boards)));
             }
             self.follow();
+        }
+    }
+
+    /// A championship of 1972 proposes its time control; it goes again with it, if nobody changed it.
+    fn follow_control(&mut self, before: SystemKind) {
+        let is_olympiad = |kind| matches!(kind, SystemKind::Olympiad(_));
+        match (is_olympiad(before), is_olympiad(self.system)) {
+            (false, true) => self.control.propose(CONTROL_1972),
+            (true, false) if self.control.is(CONTROL_1972).is_some() => {
+                self.control = ControlField::new(self.old.as_ref().map(|old| &old.control));
+            }
+            _ => {}
         }
     }
 

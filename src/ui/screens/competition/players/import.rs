@@ -22,6 +22,7 @@ use jadoube_competition::csv::heading::Column;
 use jadoube_competition::tournament::{Date, Player};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, RatingKind, RatingSource};
+use jadoube_core::competition::listed_teams::in_teams;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::NewTeam;
@@ -157,7 +158,7 @@ impl ImportForm {
         let mut entrants: Vec<Entrant> = entrants.into_iter().cloned().collect();
         let mut teams = Vec::new();
         if let Some(of) = &self.of_teams {
-            let (grouped, without) = of.group(&entrants, &named);
+            let (grouped, without) = in_teams(&entrants, &named, (&of.name, &of.captain));
             teams = grouped;
             left_out.extend(
                 without.into_iter().map(|name| {
@@ -202,7 +203,7 @@ impl ImportForm {
             for team in teams {
                 let names: Vec<&str> = team.players.iter().map(|one| one.name.as_str()).collect();
                 let args =
-                    [("team", team.name.as_str().into()), ("players", names.join(", ").into())];
+                    [("team", team.name.as_str().into()), ("players", names.join("; ").into())];
                 let line = scene.say_with("tournament-teams-of", &args);
                 item(ui, &line, |ui| soft(ui, line.as_str()));
             }
@@ -286,50 +287,6 @@ impl ImportForm {
                 soft(ui, "…");
             }
         });
-    }
-}
-
-impl OfTeams {
-    /// Those of a list in their teams: all in the one that is named here, or as the list names their
-    /// teams; and those of whom it names none.
-    fn group(
-        &self,
-        entrants: &[Entrant],
-        named: &[(String, Vec<String>)],
-    ) -> (Vec<NewTeam>, Vec<String>) {
-        let own = self.name.trim();
-        let of = |one: &Entrant| {
-            let listed = named.iter().find(|(_, players)| players.contains(&one.name));
-            match (own, listed) {
-                ("", Some((team, _))) => team.clone(),
-                ("", None) => one.club.trim().to_owned(),
-                (own, _) => own.to_owned(),
-            }
-        };
-        let (mut teams, mut without): (Vec<NewTeam>, Vec<String>) = (Vec::new(), Vec::new());
-        for one in entrants {
-            let name = of(one);
-            if name.is_empty() {
-                without.push(one.name.clone());
-                continue;
-            }
-            match teams.iter_mut().find(|team| team.name == name) {
-                Some(team) => team.players.push(one.clone()),
-                None => teams.push(NewTeam {
-                    name,
-                    federation: String::new(),
-                    captain: self.captain.trim().to_owned(),
-                    players: vec![one.clone()],
-                }),
-            }
-        }
-        // Where the list tells the order of a team, that is its order.
-        for team in &mut teams {
-            if let Some((_, order)) = named.iter().find(|(name, _)| *name == team.name) {
-                team.players.sort_by_key(|one| order.iter().position(|name| *name == one.name));
-            }
-        }
-        (teams, without)
     }
 }
 

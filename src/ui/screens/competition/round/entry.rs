@@ -22,6 +22,7 @@ use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Entered, Stage};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
+use jadoube_i18n::bracket::BracketText;
 use jadoube_laws::ids::BoardNo;
 
 /// What was typed.
@@ -56,6 +57,8 @@ struct Question {
     result: PairingResult,
     reason: String,
     fault: Option<String>,
+    /// Who goes on by it where another is paired already, in a knock-out.
+    odd: Vec<String>,
 }
 
 /// A result that was asked of the desk.
@@ -76,6 +79,8 @@ pub(super) struct Entry {
     pub(super) at: Option<BoardNo>,
     /// Whether the keyboard shall come to the field.
     pub(super) focus: bool,
+    /// Whether what stands in the field was refused: what is typed next takes its place.
+    select: bool,
     /// The result that was asked for last.
     pub(super) asked: Option<Asked>,
 }
@@ -182,6 +187,9 @@ impl Entry {
         if std::mem::take(&mut self.focus) {
             if focus::can_come(ui) && response.enabled() {
                 response.request_focus();
+                if std::mem::take(&mut self.select) {
+                    focus::select_all(ui.ctx(), response.id, &self.text);
+                }
             } else {
                 self.focus = response.enabled();
             }
@@ -244,6 +252,7 @@ impl Entry {
     fn refuse(&mut self, why: String, actions: &mut Actions) {
         actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
         self.focus = true;
+        self.select = true;
         self.fault = Some(why);
     }
 
@@ -262,8 +271,10 @@ impl Entry {
                 self.at = Some(board);
                 self.fault = None;
                 let (reason, fault) = (String::new(), None);
-                let question = Question { board, result, reason, fault };
-                let told = asked_why(scene, &question, table);
+                let odd = odd(scene, (round, board, result));
+                let question = Question { board, result, reason, fault, odd };
+                let asked = [asked_why(scene, &question, table)].into_iter();
+                let told = asked.chain(question.odd.iter().cloned()).collect::<Vec<_>>().join(" ");
                 actions.push(UiMessage::Say(Manner::Assertive, told));
                 self.question = Some(question);
                 return;
@@ -300,7 +311,10 @@ impl Entry {
         let (mut done, mut cancelled) = (false, false);
         tinted(ui, Tone::Warn, |ui| {
             ui.label(Text::Body.rich(&asked));
-            if over {
+            for odd in &question.odd {
+                ui.label(Text::Strong.rich(odd));
+            }
+            if over && question.odd.is_empty() {
                 soft(ui, scene.say("tournament-round-later-stay"));
             }
             let (label, example) = (scene.say("app-reason"), scene.say("app-reason-example"));
@@ -339,6 +353,24 @@ impl Entry {
             }
         }
     }
+}
+
+/// What a result changes about who goes on, where a later match is paired by the one before.
+fn odd(scene: &Scene<'_>, instead: (u8, BoardNo, PairingResult)) -> Vec<String> {
+    let hall = &scene.snap.hall;
+    let boards = hall.pairing_boards();
+    let known = hall.contest.odd_matches(&boards, None);
+    let mut new = hall.contest.odd_matches(&boards, Some(instead));
+    new.retain(|one| !known.contains(one));
+    let Some(course) = hall.contest.bracket(&boards).filter(|_| !new.is_empty()) else {
+        return Vec::new();
+    };
+    let record = hall.tournament().record;
+    let text = BracketText { course: &course, record: &record, words: scene.words };
+    let told = new
+        .iter()
+        .map(|odd| scene.say_with("tournament-round-odd", &[("what", text.odd_told(odd).into())]));
+    told.collect()
 }
 
 /// “Board 3 has 1–0. Why is it 0–1?”

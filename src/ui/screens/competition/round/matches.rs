@@ -6,6 +6,7 @@ use crate::widgets::grid::table::GridRow;
 use crate::widgets::rows::sentence;
 use jadoube_competition::points::Points;
 use jadoube_core::competition::context::Boards;
+use jadoube_core::competition::phase::GroupName;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{LineUpSource, Match};
@@ -34,6 +35,8 @@ pub(in crate::screens::competition) struct EmptyBoard {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::screens::competition) struct MatchLine {
     pub(in crate::screens::competition) of: Match,
+    /// In which group of a championship.
+    group: Option<GroupName>,
     last: BoardNo,
     pub(in crate::screens::competition) sides: [TeamSide; 2],
     pub(in crate::screens::competition) empty: Vec<EmptyBoard>,
@@ -61,7 +64,8 @@ impl MatchLine {
             }
             names.contains(&None).then_some(EmptyBoard { board, names })
         });
-        Self { of, last, sides, empty: empty.collect() }
+        let group = contest.group_of(round, of.first).filter(|group| *group != GroupName::Only);
+        Self { of, group, last, sides, empty: empty.collect() }
     }
 
     /// Whether a board belongs to it.
@@ -108,7 +112,8 @@ impl MatchLine {
             words.say_with("tournament-match-line-up", &args)
         });
         let [ours, theirs] = &line_ups;
-        sentence(&[&teams, &result, ours, theirs])
+        let group = self.group.as_ref().map(|group| words.tell(group)).unwrap_or_default();
+        sentence(&[&teams, &group, &result, ours, theirs])
     }
 
     /// Its row above its boards.
@@ -124,7 +129,10 @@ impl MatchLine {
         let cells = vec![
             self.boards(),
             first.number.to_string(),
-            first.name.clone(),
+            match &self.group {
+                Some(group) => format!("{} ({})", first.name, words.tell(group)),
+                None => first.name.clone(),
+            },
             none(),
             none(),
             status,

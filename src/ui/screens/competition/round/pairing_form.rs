@@ -51,6 +51,7 @@ impl DialogForm for PairingForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        self.pairs.take_rest(check)?;
         let (round, pairings) = (self.round, self.pairs.typed.clone());
         ask(check, self.pairs.label(), ContestCommand::Draft { round, pairings })
     }
@@ -99,6 +100,7 @@ impl DialogForm for ChangeForm {
         let missing = "tournament-change-ground-missing";
         let ground = check.read("tournament-change-ground", self.ground, missing);
         let reason = check.reason(&self.reason);
+        self.pairs.take_rest(check)?;
         let (round, pairings) = (self.round, self.pairs.typed.clone());
         let (ground, reason) = (ground?, reason?);
         let what = ContestCommand::ChangePairings { round, pairings, ground, reason };

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use egui::Ui;
 
 use crate::actions::UiMessage;
-use crate::form::{Field, Fields};
+use crate::form::{Check, Field, Fields};
 use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::tokens::space;
@@ -156,11 +156,8 @@ impl Pairs {
         match self.read(scene, board) {
             Ok(pairing) => {
                 let before = std::mem::take(&mut self.odd);
-                self.typed.retain(|one| one.board != pairing.board);
-                self.typed.push(pairing);
-                self.typed.sort_by_key(|one| one.board);
-                self.text.clear();
-                self.odd = self.oddities(scene);
+                self.add(scene, pairing);
+                fields.settle(self.label());
                 let contest = &scene.snap.hall.contest;
                 let [white, black] = pairing.both().map(|no| contest.name(no));
                 let players = format!("{white} – {black}");
@@ -172,6 +169,34 @@ impl Pairs {
             Err(why) => {
                 fields.actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
                 self.fault = Some(why);
+            }
+        }
+    }
+
+    fn add(&mut self, scene: &Scene<'_>, pairing: Pairing) {
+        self.typed.retain(|one| one.board != pairing.board);
+        self.typed.push(pairing);
+        self.typed.sort_by_key(|one| one.board);
+        self.text.clear();
+        self.odd = self.oddities(scene);
+    }
+
+    /// Takes what still stands in the field before the form is sent, as Enter in it does; nothing, where
+    /// that is wrong, which is told.
+    pub(super) fn take_rest(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        if self.text.trim().is_empty() {
+            return Some(());
+        }
+        let scene = check.scene;
+        match self.read(scene, self.board(&scene.snap.hall.contest)) {
+            Ok(pairing) => {
+                self.fault = None;
+                self.add(scene, pairing);
+                Some(())
+            }
+            Err(why) => {
+                check.fault(self.label(), why);
+                None
             }
         }
     }

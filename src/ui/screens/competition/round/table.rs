@@ -21,6 +21,7 @@ use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::result::{BoardResult, PairingResult};
 use jadoube_core::competition::round::{Bout, Stage};
 use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::LineUpSource;
 use jadoube_core::competition::team::Match;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
@@ -252,6 +253,8 @@ pub(in crate::screens::competition) struct Table {
     pub(in crate::screens::competition) stage: Option<Stage>,
     /// Who has no opponent.
     pub(in crate::screens::competition) byes: Vec<String>,
+    /// Who plays in it without having come there by the results, in a knock-out.
+    pub(in crate::screens::competition) odd: Vec<String>,
     /// Why what comes next cannot be done now.
     pub(in crate::screens::competition) hindered: Option<String>,
 }
@@ -300,14 +303,21 @@ impl Table {
 
     /// Finds out which games of which matches are played, in a knock-out.
     fn learn_matches(&mut self, words: &Words, contest: &Contest, (no, boards): (u8, &Boards)) {
+        self.odd.clear();
         let Some(course) = contest.bracket(boards) else { return };
         let record = contest.tournament(boards).record;
         let text = BracketText { course: &course, record: &record, words };
+        let odd = contest.odd_matches(boards, None).into_iter().filter(|odd| odd.round == no);
+        self.odd = odd.map(|odd| text.odd_told(&odd)).collect();
         for line in &mut self.lines {
             let Some(leg) = contest.leg_at(no, line.board) else { continue };
             let before = contest.match_score(no, line.board, boards).unwrap_or_default();
-            let before = before.map(points).join("–");
-            line.of_match = Some(format!("{}: {before}", text.leg(leg)));
+            let args =
+                [("game", text.leg(leg).into()), ("score", before.map(points).join("–").into())];
+            let told = words.say_with("tournament-round-of-match", &args);
+            let is_armageddon = contest.is_armageddon(no, line.board);
+            let odds = is_armageddon.then(|| words.say("tournament-event-stage-armageddon"));
+            line.of_match = Some([told].into_iter().chain(odds).collect::<Vec<_>>().join("; "));
         }
     }
 
@@ -356,9 +366,11 @@ impl Table {
         self.matches.iter().find(|one| one.has(place.board()))
     }
 
-    /// How many line-ups nobody has handed in.
-    pub(in crate::screens::competition) fn line_ups_missing(&self) -> usize {
-        self.matches.iter().map(|one| 2 - one.handed_in()).sum()
+    /// The teams whose line-ups nobody has handed in.
+    pub(in crate::screens::competition) fn line_ups_missing(&self) -> Vec<String> {
+        let sides = self.matches.iter().flat_map(|one| &one.sides);
+        let missing = sides.filter(|side| side.source != LineUpSource::HandedIn);
+        missing.map(|side| side.name.clone()).collect()
     }
 
     fn points_before(&mut self, contest: &Arc<Contest>, no: u8, boards: &Boards) -> PointsBefore {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::Align;
 
+use crate::screens::competition::standings::group;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
@@ -19,6 +20,7 @@ use jadoube_competition::standing::{Line, Standing};
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::entrant::RatingKind;
+use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
@@ -54,13 +56,16 @@ pub(super) struct Asked {
     pub(super) after: u8,
     pub(super) games: Games,
     pub(super) only: Category,
+    /// Of a championship: the group, phase and group from 0.
+    pub(super) group: Option<(usize, usize)>,
     pub(super) lang: Lang,
 }
 
 /// From what the workings come.
 #[derive(Debug)]
-enum Found {
+pub(super) enum Found {
     Standing(Standing),
+    Group(GroupStanding),
     Ratings(BTreeMap<Number, Effect>),
     Norms(BTreeMap<Number, Vec<TitleCase>>),
     /// Of a knock-out: the matches are their working.
@@ -88,9 +93,10 @@ impl Made {
     pub(super) fn new(event: &EventPicture, asked: Asked, words: &Words) -> Self {
         let maker = Maker { event, asked: &asked, words };
         let (title, table, notes, rows, found) = match asked.what {
-            What::Standings => match event.bracket_text(words) {
-                Some(text) => maker.places(&text),
-                None => maker.standings(),
+            What::Standings => match (event.bracket_text(words), asked.group) {
+                (Some(text), _) => maker.places(&text),
+                (None, Some(of)) => maker.group(of).unwrap_or_else(|| maker.standings()),
+                (None, None) => maker.standings(),
             },
             What::Ratings => maker.ratings(),
             What::Norms => maker.norms(),
@@ -123,6 +129,7 @@ impl Made {
                 lines.extend(told.workings(line).into_iter().flat_map(LineText::headed));
                 lines
             }
+            Found::Group(standing) => group::working((event, standing), who, words),
             Found::Bracket => {
                 let Some(text) = event.bracket_text(words) else { return Vec::new() };
                 let of = text.course.matches.iter();
@@ -152,13 +159,13 @@ impl Made {
 const MEANT: [&str; 5] =
     ["", "tournament-round-head-number-meaning", "", "", "tournament-players-head-federation"];
 
-struct Maker<'a> {
-    event: &'a EventPicture,
-    asked: &'a Asked,
-    words: &'a Words,
+pub(super) struct Maker<'a> {
+    pub(super) event: &'a EventPicture,
+    pub(super) asked: &'a Asked,
+    pub(super) words: &'a Words,
 }
 
-type Parts = (String, GridTable, Vec<String>, Vec<Number>, Found);
+pub(super) type Parts = (String, GridTable, Vec<String>, Vec<Number>, Found);
 
 impl Maker<'_> {
     /// Whether somebody belongs to the category that is shown.
@@ -185,12 +192,18 @@ impl Maker<'_> {
         let places = text.course.places().into_iter().filter(|place| self.shows(place.number));
         let (numbers, rows) = places
             .map(|place| {
-                let row = GridRow::new(text.place_row(&place).to_vec(), text.place_told(&place));
+                let mut odd = text.course.odds();
+                let is_odd =
+                    odd.any(|(_, plays, due)| [Some(plays), due].contains(&Some(place.number)));
+                let tone = if is_odd { Tone::Warn } else { Tone::Neutral };
+                let cells = text.place_row(&place).to_vec();
+                let row = GridRow { cells, spoken: text.place_told(&place), tone };
                 (place.number, row)
             })
             .unzip();
         let title = self.words.say("tournament-standings");
-        (title, GridTable::new(columns, rows), Vec::new(), numbers, Found::Bracket)
+        let notes = self.event.odd_matches(self.words);
+        (title, GridTable::new(columns, rows), notes, numbers, Found::Bracket)
     }
 
     fn standings(&self) -> Parts {
@@ -247,13 +260,7 @@ impl Maker<'_> {
         let mut rows: Vec<GridRow> =
             rows.map(|(at, line)| self.standing_row(&told, line, shared(at, line))).collect();
         let numbers = lines.iter().map(|line| line.number).collect();
-        let open = self.event.open.range(..=self.asked.after);
-        let mut notes: Vec<String> = open
-            .map(|(round, count)| {
-                let args = [("round", (*round).into()), ("count", (*count).into())];
-                words.say_with("tournament-standings-open", &args)
-            })
-            .collect();
+        let mut notes: Vec<String> = self.results_open(0).collect();
         notes.extend(told.notes());
         notes.extend(self.departures());
         if is_of_teams {
@@ -263,6 +270,15 @@ impl Maker<'_> {
         }
         let table = GridTable::new(columns, rows);
         (told.title(), table, notes, numbers, Found::Standing(standing))
+    }
+
+    /// From this round on, those of which results are missing.
+    pub(super) fn results_open(&self, before: u8) -> impl Iterator<Item = String> {
+        let open = self.event.open.range(before..=self.asked.after.max(before));
+        open.map(|(round, count)| {
+            let args = [("round", (*round).into()), ("count", (*count).into())];
+            self.words.say_with("tournament-standings-open", &args)
+        })
     }
 
     fn standing_row(&self, told: &StandingText<'_>, line: &Line, shared: bool) -> GridRow {

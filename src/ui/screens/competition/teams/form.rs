@@ -219,7 +219,7 @@ impl TeamForm {
                 }
             }
         });
-        soft(ui, scene.say("tournament-event-order-keys"));
+        soft(ui, scene.say("tournament-teams-order-keys"));
         if let Some(change) = change {
             self.change(change);
             rows::focus(ui, &name, self.at);

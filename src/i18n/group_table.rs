@@ -1,0 +1,104 @@
+//! The standing of a group of a championship in words: the same on paper, in the window and in the hall.
+
+use crate::catalogue::Words;
+use jadoube_competition::olympiad1972::ranking::Place;
+use jadoube_competition::olympiad1972::regulations::RANKING;
+use jadoube_competition::tournament::Number;
+use jadoube_core::competition::group_standing::GroupStanding;
+use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::TeamNo;
+
+/// The standing of a group as it is told.
+#[derive(Debug, Clone, Copy)]
+pub struct GroupTable<'a> {
+    /// The event.
+    pub contest: &'a Contest,
+    /// The places.
+    pub standing: &'a GroupStanding,
+    /// The words.
+    pub words: &'a Words,
+}
+
+impl GroupTable<'_> {
+    /// The name of the group, and by which article its places are.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let about = [
+            ("group", self.words.tell(&self.standing.name).into()),
+            ("article", RANKING.to_string().into()),
+        ];
+        self.words.say_with("competition-groups-standing", &about)
+    }
+
+    /// The heads of its columns.
+    #[must_use]
+    pub fn heads(&self) -> [String; 7] {
+        [
+            "competition-standings-place",
+            "competition-standings-number",
+            "tournament-teams-head-name",
+            "protocol-group-game-points",
+            "protocol-group-match-points",
+            "protocol-group-sonneborn-berger",
+            "protocol-group-above",
+        ]
+        .map(|id| self.words.say(id))
+    }
+
+    /// With which number a team plays in the event.
+    #[must_use]
+    pub fn number(&self, place: &Place) -> Option<Number> {
+        self.contest.team_number(TeamNo(place.team.0)).map(Number)
+    }
+
+    /// A row of it.
+    #[must_use]
+    pub fn row(&self, place: &Place) -> [String; 7] {
+        [
+            place.place.map_or_else(|| "–".into(), |place| place.to_string()),
+            self.number(place).map(|number| number.to_string()).unwrap_or_default(),
+            self.contest.team_name(TeamNo(place.team.0)).to_owned(),
+            place.game_points.to_string(),
+            place.match_points.to_string(),
+            place.sonneborn_berger.to_string(),
+            place.above_by.map(|by| self.words.tell(&by)).unwrap_or_default(),
+        ]
+    }
+
+    /// What each match adds to the Sonneborn-Berger of a team.
+    pub fn terms(&self, place: &Place) -> impl Iterator<Item = String> {
+        place.terms.iter().map(|term| {
+            let about = [
+                ("opponent", self.contest.team_name(TeamNo(term.opponent.0)).into()),
+                ("points", term.points.to_string().into()),
+                ("own", term.own.to_string().into()),
+                ("adds", term.adds.to_string().into()),
+            ];
+            self.words.say_with("competition-ranking-term", &about)
+        })
+    }
+
+    /// What is to be said to it: who left, and who must still play for the title.
+    #[must_use]
+    pub fn notes(&self) -> Vec<String> {
+        let left = self.standing.left.iter().map(|(team, decision)| {
+            let about = [
+                ("team", self.contest.team_name(*team).into()),
+                ("played", decision.completed.into()),
+                ("of", decision.to_play.into()),
+                ("article", decision.article.to_string().into()),
+            ];
+            self.words.say_with("competition-groups-left", &about)
+        });
+        let rivals = self.standing.ranking.play_off.iter().map(|team| {
+            let team = TeamNo(team.0);
+            let number = self.contest.team_number(team).map(|number| number.to_string());
+            format!("{} {}", number.unwrap_or_default(), self.contest.team_name(team))
+        });
+        let rivals = rivals.collect::<Vec<String>>().join(", ");
+        let play_off = (!rivals.is_empty()).then(|| {
+            self.words.say_with("competition-ranking-play-off", &[("teams", rivals.into())])
+        });
+        left.chain(play_off).collect()
+    }
+}
