@@ -69,11 +69,11 @@ impl Room {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
             for event in
-                self.hall.decide(&command, (self.now, appeals::rulebook(None, laws::newest())))?
+                self.hall.decide(&command, (self.now, appeals::rulebook(None, laws::newest())).into())?
             {
                 let who = Who { station: "desk".into(), role: Role::Arbiter };
                 let (seq, at) = (self.hall.seq + 1, self.now);
-                self.hall.apply(&event, Origin { seq, at, wall: "", who: &who });
+                self.hall.apply(&event, Origin { seq, at, wall: "", who: &who, place: None });
                 waiting.extend(react(&self.hall, &event));
             }
         }

@@ -260,6 +260,22 @@ pub(in crate::competition) fn set_up(
     Ok(Step::SetUp(pairing.board, setup))
 }
 
+impl Contest {
+    /// The boards of rounds that are known and not closed at which no game of their pairing was set up,
+    /// each with what it begins from: where several stations keep the event, each sets up its own.
+    #[must_use]
+    pub fn unseated(&self) -> Vec<(BoardNo, Setup)> {
+        let known = self.rounds.iter().filter(|(_, of)| of.stage == Stage::Published);
+        let bouts = known.flat_map(|(round, of)| of.bouts.iter().map(|bout| (*round, bout)));
+        let empty = bouts.filter(|(_, bout)| bout.game.is_none() && bout.typed().is_none());
+        let setups = empty.filter_map(|(round, bout)| match set_up(self, round, bout.pairing) {
+            Ok(Step::SetUp(board, setup)) => Some((board, setup)),
+            _ => None,
+        });
+        setups.collect()
+    }
+}
+
 /// Changes pairings that are known already, where play has not begun.
 pub(in crate::competition) fn change(
     contest: &Contest,

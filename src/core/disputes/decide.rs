@@ -108,7 +108,7 @@ struct Opened {
 
 fn open(log: &Incidents, case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
     let (game, (at, edition)) = (ctx.game(), ctx.when());
-    let no = IncidentNo(log.keys().next_back().map_or(0, |no| no.0).saturating_add(1));
+    let no = IncidentNo::after(log.keys(), ctx.letter);
     let proposal =
         game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at));
     let proposal = ctx.ruling_now(proposal);

@@ -15,6 +15,7 @@ use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
+use crate::hall::posts;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
@@ -26,15 +27,23 @@ use jadoube_laws::ids::{BoardNo, GameNo, Role};
 pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     hall.last = hall.last.max(origin.at);
     hall.seq = origin.seq;
+    if let Some(place) = origin.place {
+        let is_in_force = posts::is_in_force(hall, event, place);
+        Arc::make_mut(&mut hall.stations).see(place);
+        if !is_in_force {
+            return;
+        }
+    }
     match event {
         Event::Founded { competition } | Event::CompetitionChanged { competition, .. } => {
             hall.competition = Some(competition.clone());
         }
         Event::Game { board, what: GameEvent::SetUp(setup) } => {
-            let no = GameNo(origin.seq);
+            let letter = origin.place.and_then(|place| hall.stations.letter(place.station));
+            let no = GameNo::of(letter, origin.number());
             make_room(hall, *board);
             let mut one = HallGame::new(*board, setup.clone());
-            Arc::make_mut(&mut one.game).number_damage(origin.seq);
+            Arc::make_mut(&mut one.game).number_damage(origin.number());
             hall.games.insert(no, one);
             hall.at_board.insert(*board, no);
             let games = &hall.games;
@@ -68,7 +77,10 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
         Event::Contest { what } => {
             let origin = ContestOrigin { who: origin.who, wall: origin.wall };
             let before: Vec<GameNo> = match what {
-                ContestEvent::Undone { .. } => hall.contest.games().collect(),
+                // With several stations a board is cleared where it is kept, by the next game there.
+                ContestEvent::Undone { .. } if !hall.stations.is_begun() => {
+                    hall.contest.games().collect()
+                }
                 _ => Vec::new(),
             };
             Arc::make_mut(&mut hall.contest).apply(what, origin);
@@ -88,6 +100,11 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
                 Some(device) => hall.own_devices.insert((*board, *side), device.clone()),
                 None => hall.own_devices.remove(&(*board, *side)),
             };
+        }
+        Event::Stations { what } => {
+            if let Some(place) = origin.place {
+                Arc::make_mut(&mut hall.stations).apply(what, place);
+            }
         }
         // For the record alone.
         Event::Time { .. } => {}
@@ -124,6 +141,8 @@ fn entered(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
     let is_entered = match what {
         GameEvent::Ended(outcome) => {
             let is_typed = origin.who.role == Role::Arbiter && is_typed(*outcome);
+            // With several stations it is no act of the chief, but undone where the board is kept.
+            let is_typed = is_typed && !hall.stations.is_begun();
             if !is_typed || is_decided_at(hall, no, origin.at) {
                 return;
             }
@@ -164,7 +183,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             let clock = ClockChange { before, after, on_table, decided, last };
             Arc::make_mut(one).follow(what, clock);
         }
-        game.number_damage(origin.seq);
+        game.number_damage(origin.number());
         if let Some(blind) = &mut one.blind {
             Arc::make_mut(blind).follow(what);
         }

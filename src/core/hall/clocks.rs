@@ -6,12 +6,12 @@ use jadoube_message::Message;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::hall::all_clocks::AllClocks;
 use crate::hall::command::Command;
+use crate::hall::decide;
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
-use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
@@ -108,7 +108,7 @@ fn comes(
         Refusal::Blind { why, .. } => Obstacle::Blind(Box::new(why)),
         why => Obstacle::Refused(Box::new(why)),
     };
-    hall.decide(&Command::Game { board, what }, when).map_err(refused)
+    decide::decide(hall, &Command::Game { board, what }, when.into()).map_err(refused)
 }
 
 /// What must be settled at a board before its clock is set going together with others: it stands

@@ -7,11 +7,15 @@ use crate::competition::next::NextStep;
 use crate::competition::result::BoardResult;
 use crate::competition::step::Step;
 use crate::competition::tournament::Readings;
+use crate::hall::adjournments::is_taken;
 use crate::hall::boards::{ask, game, set_up};
+use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::stations::post::Post;
+use crate::stations::station::StationId;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -69,6 +73,17 @@ impl Hall {
         };
         let is_moved = !game.plies.is_empty();
         Some(BoardView { result, on_board: self.is_on_board(no), is_moved })
+    }
+
+    /// The boards of the pairings that are known which a station has to set up: those that it keeps.
+    /// Where one laptop works alone they were set up when the pairings were made known.
+    #[must_use]
+    pub fn to_set_up(&self, station: StationId) -> Vec<Command> {
+        let unseated = self.contest.unseated().into_iter();
+        let own = unseated.filter(|(board, _)| {
+            self.stations.keeps(station, Post::Board(*board)) && !is_taken(self, *board)
+        });
+        own.map(|(board, setup)| Command::SetUpGame { board, setup }).collect()
     }
 
     /// What comes next in the event.

@@ -14,6 +14,7 @@ use crate::evidence::record::Signers;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
 use crate::hall::games::HallGame;
+use crate::stations::state::Stations;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
@@ -23,7 +24,7 @@ use jadoube_laws::wall::Wall;
 
 /// The form and the meaning of a written state. It is raised with every change of what is kept, how it
 /// is written, or what `apply` makes of an event: a snapshot of another form is left aside.
-pub const STATE_FORM: u16 = 8;
+pub const STATE_FORM: u16 = 9;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -53,6 +54,8 @@ pub struct Hall {
     pub contest: Arc<Contest>,
     /// Who signs the record.
     pub signers: Arc<Signers>,
+    /// The stations that keep it, where it is more than one.
+    pub stations: Arc<Stations>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.

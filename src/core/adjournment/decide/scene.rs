@@ -13,6 +13,7 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{EnvelopeNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
+use jadoube_laws::letter::Letter;
 
 /// What a command is judged on.
 #[derive(Debug, Clone, Copy)]
@@ -25,6 +26,8 @@ pub(super) struct Scene<'a> {
     pub(super) on_board: bool,
     pub(super) edition: &'a Edition,
     pub(super) at: Moment,
+    /// The letter of the station, for the number of a new envelope.
+    pub(super) letter: Option<Letter>,
 }
 
 /// What comes of a command.
@@ -32,8 +35,8 @@ pub(super) type Decided = Result<Vec<Step<Event>>, Refusal>;
 
 impl<'a> Scene<'a> {
     pub(super) const fn new(books: &'a Adjournments, context: Context<'a>) -> Self {
-        let Context { event, game, on_board, edition, at } = context;
-        Self { books, event, game, on_board, edition, at }
+        let Context { event, game, on_board, edition, at, letter } = context;
+        Self { books, event, game, on_board, edition, at, letter }
     }
 
     pub(super) fn find(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {

@@ -5,6 +5,7 @@ use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::event::Actor;
 use crate::blind::execution::ExecutionReport;
+use jadoube_laws::aggregate::Aggregate;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::competition::Competition;
 use crate::hall::event::Entry;
@@ -42,7 +43,7 @@ struct TestHall {
 impl TestHall {
     fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let edition = laws::newest();
-        let events = self.hall.decide(command, (self.at, appeals::rulebook(None, edition)))?;
+        let events = self.hall.decide(command, (self.at, appeals::rulebook(None, edition)).into())?;
         for event in &events {
             let entry = Entry {
                 seq: self.hall.seq + 1,
