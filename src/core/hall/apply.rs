@@ -19,7 +19,7 @@ use crate::hall::posts;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Setup};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
@@ -34,22 +34,16 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
             return;
         }
     }
+    follow(hall, event, origin);
+}
+
+/// Obeys one that is in force.
+fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     match event {
         Event::Founded { competition } | Event::CompetitionChanged { competition, .. } => {
             hall.competition = Some(competition.clone());
         }
-        Event::Game { board, what: GameEvent::SetUp(setup) } => {
-            let letter = origin.place.and_then(|place| hall.stations.letter(place.station));
-            let no = GameNo::of(letter, origin.number());
-            make_room(hall, *board);
-            let mut one = HallGame::new(*board, setup.clone());
-            Arc::make_mut(&mut one.game).number_damage(origin.number());
-            hall.games.insert(no, one);
-            hall.at_board.insert(*board, no);
-            let games = &hall.games;
-            let is_there = |no: GameNo| games.contains_key(&no);
-            Arc::make_mut(&mut hall.contest).seat((*board, setup), no, is_there);
-        }
+        Event::Game { board, what: GameEvent::SetUp(setup) } => set_up(hall, *board, setup, origin),
         Event::Game { board, what } => {
             if let Some(no) = hall.at_board.get(board) {
                 happened(hall, *no, what, origin);
@@ -74,18 +68,7 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
         }
         Event::Dispute { what } => disputed(hall, what, origin),
         Event::Adjournment { what } => adjourn(hall, what, origin),
-        Event::Contest { what } => {
-            let origin = ContestOrigin { who: origin.who, wall: origin.wall };
-            let before: Vec<GameNo> = match what {
-                // With several stations a board is cleared where it is kept, by the next game there.
-                ContestEvent::Undone { .. } if !hall.stations.is_begun() => {
-                    hall.contest.games().collect()
-                }
-                _ => Vec::new(),
-            };
-            Arc::make_mut(&mut hall.contest).apply(what, origin);
-            clear_boards(hall, &before);
-        }
+        Event::Contest { what } => contest(hall, what, origin),
         Event::Evidence { what } => {
             Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
         }
@@ -109,6 +92,32 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
         // For the record alone.
         Event::Time { .. } => {}
     }
+}
+
+/// A game is set up on a board.
+fn set_up(hall: &mut Hall, board: BoardNo, setup: &Setup, origin: Origin<'_>) {
+    let letter = origin.place.and_then(|place| hall.stations.letter(place.station));
+    let no = GameNo::of(letter, origin.number());
+    make_room(hall, board);
+    let mut one = HallGame::new(board, setup.clone());
+    Arc::make_mut(&mut one.game).number_damage(origin.number());
+    hall.games.insert(no, one);
+    hall.at_board.insert(board, no);
+    let games = &hall.games;
+    let is_there = |no: GameNo| games.contains_key(&no);
+    Arc::make_mut(&mut hall.contest).seat((board, setup), no, is_there);
+}
+
+/// Something happened in the event, which may clear boards.
+fn contest(hall: &mut Hall, what: &ContestEvent, origin: Origin<'_>) {
+    let origin = ContestOrigin { who: origin.who, wall: origin.wall };
+    let before: Vec<GameNo> = match what {
+        // With several stations a board is cleared where it is kept, by the next game there.
+        ContestEvent::Undone { .. } if !hall.stations.is_begun() => hall.contest.games().collect(),
+        _ => Vec::new(),
+    };
+    Arc::make_mut(&mut hall.contest).apply(what, origin);
+    clear_boards(hall, &before);
 }
 
 /// The game on a board leaves it for another. One that was only set up is forgotten.

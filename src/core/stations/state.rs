@@ -247,7 +247,7 @@ impl Stations {
         let may = |epoch: &Epoch| {
             self.members.get(&epoch.of).is_some_and(|one| one.role.may_keep(post))
         };
-        Some(of_post.map(|((_, epoch), _)| *epoch).filter(may).next_back().unwrap_or(base))
+        Some(of_post.map(|((_, epoch), _)| *epoch).rfind(may).unwrap_or(base))
     }
 
     /// The last entry of a term that is in force; none where the line of the post leaves it out.

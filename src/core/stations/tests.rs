@@ -23,19 +23,19 @@ impl Room {
     /// A chief, two sectors and a viewer; none but the chief keeps anything.
     fn new() -> Self {
         let mut room = Self { stations: Stations::default() };
-        room.ask(CHIEF, Command::Begin { name: " Chief ".into() }).unwrap();
+        room.ask(CHIEF, &Command::Begin { name: " Chief ".into() }).unwrap();
         for (station, name, role) in [
             (SECTOR, "Hall B", Role::SectorArbiter),
             (OTHER, "Hall C", Role::SectorArbiter),
             (VIEWER, "Screen", Role::Viewer),
         ] {
-            room.ask(CHIEF, admit(station, name, role, &[])).unwrap();
+            room.ask(CHIEF, &admit(station, name, role, &[])).unwrap();
         }
         room
     }
 
-    fn ask(&mut self, station: StationId, command: Command) -> Result<Vec<Event>, Refusal> {
-        let events = self.stations.decide(&command, Some(station))?;
+    fn ask(&mut self, station: StationId, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let events = self.stations.decide(command, Some(station))?;
         for event in &events {
             let json = serde_json::to_string(event).unwrap();
             assert_eq!(serde_json::from_str::<Event>(&json).unwrap(), *event, "{json}");
@@ -89,20 +89,20 @@ fn a_board_goes_from_hand_to_hand_and_each_term_is_higher() {
     let mut room = Room::new();
     assert!(room.stations.keeps(CHIEF, FIVE));
     let not = Refusal::NotGiven { post: FIVE, home: "Chief".into() };
-    assert_eq!(room.ask(SECTOR, take()), Err(not));
+    assert_eq!(room.ask(SECTOR, &take()), Err(not));
     let elsewhere = Refusal::KeptElsewhere { post: FIVE, home: "Chief".into() };
-    assert_eq!(room.ask(SECTOR, give(OTHER)), Err(elsewhere));
-    room.ask(CHIEF, give(SECTOR)).unwrap();
+    assert_eq!(room.ask(SECTOR, &give(OTHER)), Err(elsewhere));
+    room.ask(CHIEF, &give(SECTOR)).unwrap();
     // Released, and not taken: nobody keeps it.
     let away = Refusal::GivenAway { post: FIVE, to: "Hall B".into() };
-    assert_eq!(room.ask(CHIEF, give(OTHER)), Err(away));
+    assert_eq!(room.ask(CHIEF, &give(OTHER)), Err(away));
     assert!(!room.stations.keeps(CHIEF, FIVE) && !room.stations.keeps(SECTOR, FIVE));
-    room.ask(SECTOR, take()).unwrap();
-    assert_eq!(room.ask(SECTOR, take()), Ok(Vec::new()), "it has it");
+    room.ask(SECTOR, &take()).unwrap();
+    assert_eq!(room.ask(SECTOR, &take()), Ok(Vec::new()), "it has it");
     assert_eq!(room.stations.home(FIVE).unwrap().epoch, Epoch { no: 1, of: SECTOR });
     assert_eq!(room.stations.taken_by(SECTOR).collect::<Vec<_>>(), [FIVE]);
-    room.ask(SECTOR, give(OTHER)).unwrap();
-    room.ask(OTHER, take()).unwrap();
+    room.ask(SECTOR, &give(OTHER)).unwrap();
+    room.ask(OTHER, &take()).unwrap();
     assert_eq!(room.stations.home(FIVE).unwrap().epoch, Epoch { no: 2, of: OTHER });
     assert_eq!(room.stations.differences().count(), 0);
 }
@@ -110,12 +110,12 @@ fn a_board_goes_from_hand_to_hand_and_each_term_is_higher() {
 #[test]
 fn what_was_recorded_in_an_older_epoch_does_not_apply() {
     let mut room = Room::new();
-    room.ask(CHIEF, admit(SECTOR, "Hall B", Role::SectorArbiter, &[5])).unwrap();
-    room.ask(SECTOR, take()).unwrap();
+    room.ask(CHIEF, &admit(SECTOR, "Hall B", Role::SectorArbiter, &[5])).unwrap();
+    room.ask(SECTOR, &take()).unwrap();
     let first = room.next(SECTOR);
     assert_eq!(room.stations.classify(FIVE, first), Classification::Applies);
-    assert_eq!(room.ask(OTHER, take_over(" ")), Err(Refusal::ReasonMissing));
-    room.ask(OTHER, take_over("switched off")).unwrap();
+    assert_eq!(room.ask(OTHER, &take_over(" ")), Err(Refusal::ReasonMissing));
+    room.ask(OTHER, &take_over("switched off")).unwrap();
     assert_eq!(room.stations.classify(FIVE, first), Classification::Applies, "it was known");
     let late = Place { number: first.number + 1, ..first };
     let older = Epoch { no: 1, of: SECTOR };
@@ -131,9 +131,9 @@ fn what_was_recorded_in_an_older_epoch_does_not_apply() {
         stands: Stands::InForce,
         reason: "sheets".into(),
     };
-    assert_eq!(room.ask(OTHER, settle(SECTOR)), Err(Refusal::NoDifference(FIVE)), "none is known");
+    assert_eq!(room.ask(OTHER, &settle(SECTOR)), Err(Refusal::NoDifference(FIVE)), "none is known");
     room.stations.put_aside((FIVE, older), late.number, (None, None));
-    room.ask(OTHER, settle(SECTOR)).unwrap();
+    room.ask(OTHER, &settle(SECTOR)).unwrap();
     assert_eq!(room.stations.open_differences().count(), 0);
     room.stations.put_aside((FIVE, older), late.number + 1, (None, None));
     assert_eq!(room.stations.open_differences().count(), 1, "more has come to light");
@@ -161,28 +161,28 @@ fn the_chief_admits_and_dismisses() {
     let mut room = Room::new();
     let only = Err(Refusal::ChiefOnly { chief: "Chief".into() });
     let guest = StationId(PublicKey([77; 32]));
-    assert_eq!(room.ask(SECTOR, admit(guest, "Guest", Role::Viewer, &[])), only);
+    assert_eq!(room.ask(SECTOR, &admit(guest, "Guest", Role::Viewer, &[])), only);
     let taken = Err(Refusal::NameTaken("Hall B".into()));
-    assert_eq!(room.ask(CHIEF, admit(guest, "Hall B ", Role::Viewer, &[])), taken);
-    assert_eq!(room.ask(CHIEF, admit(SECTOR, "Hall B", Role::SectorArbiter, &[])), Ok(Vec::new()));
+    assert_eq!(room.ask(CHIEF, &admit(guest, "Hall B ", Role::Viewer, &[])), taken);
+    assert_eq!(room.ask(CHIEF, &admit(SECTOR, "Hall B", Role::SectorArbiter, &[])), Ok(Vec::new()));
     let letters: Vec<String> =
         room.stations.members.values().map(|one| one.letter.to_string()).collect();
     assert_eq!(letters, ["B", "C", "D", "A"], "by key");
-    room.ask(CHIEF, give(SECTOR)).unwrap();
-    room.ask(SECTOR, take()).unwrap();
+    room.ask(CHIEF, &give(SECTOR)).unwrap();
+    room.ask(SECTOR, &take()).unwrap();
     let cannot = Refusal::CannotKeep { post: FIVE, name: "Hall B".into(), role: Role::Viewer };
-    assert_eq!(room.ask(CHIEF, admit(SECTOR, "Hall B", Role::Viewer, &[])), Err(cannot));
+    assert_eq!(room.ask(CHIEF, &admit(SECTOR, "Hall B", Role::Viewer, &[])), Err(cannot));
     let dismiss = |station| Command::Dismiss { station, reason: "went home".into() };
     let keeps = Refusal::StillKeeps { post: FIVE, name: "Hall B".into() };
-    assert_eq!(room.ask(CHIEF, dismiss(SECTOR)), Err(keeps));
-    room.ask(SECTOR, give(CHIEF)).unwrap();
-    room.ask(CHIEF, take()).unwrap();
-    room.ask(CHIEF, dismiss(SECTOR)).unwrap();
-    assert_eq!(room.ask(SECTOR, take()), Err(Refusal::NotAdmitted));
-    assert_eq!(room.ask(CHIEF, give(SECTOR)), Err(Refusal::OtherNotAdmitted));
-    assert_eq!(room.ask(CHIEF, dismiss(CHIEF)), Err(Refusal::ChiefStays));
+    assert_eq!(room.ask(CHIEF, &dismiss(SECTOR)), Err(keeps));
+    room.ask(SECTOR, &give(CHIEF)).unwrap();
+    room.ask(CHIEF, &take()).unwrap();
+    room.ask(CHIEF, &dismiss(SECTOR)).unwrap();
+    assert_eq!(room.ask(SECTOR, &take()), Err(Refusal::NotAdmitted));
+    assert_eq!(room.ask(CHIEF, &give(SECTOR)), Err(Refusal::OtherNotAdmitted));
+    assert_eq!(room.ask(CHIEF, &dismiss(CHIEF)), Err(Refusal::ChiefStays));
     // It comes back, with the letter it had.
-    room.ask(CHIEF, admit(SECTOR, "Hall B", Role::SectorArbiter, &[])).unwrap();
+    room.ask(CHIEF, &admit(SECTOR, "Hall B", Role::SectorArbiter, &[])).unwrap();
     assert_eq!(room.stations.letter(SECTOR).unwrap().to_string(), "B");
 }
 
@@ -190,12 +190,12 @@ fn the_chief_admits_and_dismisses() {
 fn roles_keep_what_they_may() {
     let mut room = Room::new();
     let cannot = |name: &str, role| Err(Refusal::CannotKeep { post: FIVE, name: name.into(), role });
-    assert_eq!(room.ask(CHIEF, give(VIEWER)), cannot("Screen", Role::Viewer));
-    assert_eq!(room.ask(VIEWER, take_over("mine")), cannot("Screen", Role::Viewer));
+    assert_eq!(room.ask(CHIEF, &give(VIEWER)), cannot("Screen", Role::Viewer));
+    assert_eq!(room.ask(VIEWER, &take_over("mine")), cannot("Screen", Role::Viewer));
     let helper = StationId(PublicKey([78; 32]));
     let role = Role::Assistant(BoardNo(6));
-    assert_eq!(room.ask(CHIEF, admit(helper, "Helper", role, &[5])), cannot("Helper", role));
-    room.ask(CHIEF, admit(helper, "Helper", role, &[6])).unwrap();
+    assert_eq!(room.ask(CHIEF, &admit(helper, "Helper", role, &[5])), cannot("Helper", role));
+    room.ask(CHIEF, &admit(helper, "Helper", role, &[6])).unwrap();
     // A forged term of a viewer is in no line.
     let forged = Event::TakenOver {
         terms: vec![post::Term { post: FIVE, no: 99, after: Epoch { no: 0, of: CHIEF }, upto: 0 }],
@@ -211,16 +211,16 @@ fn the_chiefs_place_goes_over_like_a_board_and_letters_stay_apart() {
     let mut room = Room::new();
     let posts = vec![Post::Chief];
     let reason = "laptop fell".to_owned();
-    room.ask(SECTOR, Command::TakeOver { posts, reason }).unwrap();
+    room.ask(SECTOR, &Command::TakeOver { posts, reason }).unwrap();
     let only = Refusal::ChiefOnly { chief: "Hall B".into() };
     let guests = [80, 81].map(|key| StationId(PublicKey([key; 32])));
-    assert_eq!(room.ask(CHIEF, admit(guests[0], "One", Role::Viewer, &[])), Err(only));
+    assert_eq!(room.ask(CHIEF, &admit(guests[0], "One", Role::Viewer, &[])), Err(only));
     for (guest, name) in guests.into_iter().zip(["One", "Two"]) {
-        room.ask(SECTOR, admit(guest, name, Role::Viewer, &[])).unwrap();
+        room.ask(SECTOR, &admit(guest, name, Role::Viewer, &[])).unwrap();
     }
     let letters = guests.map(|guest| room.stations.letter(guest).unwrap().to_string());
     assert_eq!(letters, ["BA", "BB"], "of its own stock");
     let founder = Command::Dismiss { station: CHIEF, reason: "broken".into() };
-    assert_eq!(room.ask(SECTOR, founder), Err(Refusal::FounderStays));
+    assert_eq!(room.ask(SECTOR, &founder), Err(Refusal::FounderStays));
     assert!(!room.stations.keeps(CHIEF, Post::Chief) && room.stations.keeps(CHIEF, FIVE));
 }
