@@ -76,6 +76,9 @@ fn admit(
     if let Some(post) = kept(stations, station).find(|post| !role.may_keep(*post)) {
         return Err(Refusal::CannotKeep { post, name, role });
     }
+    if stations.founder == Some(station) && !role.may_keep(Post::Chief) {
+        return Err(Refusal::FounderStays);
+    }
     let mut events = Vec::new();
     if !known.as_ref().is_some_and(same) {
         events.push(Event::Admitted { station, name: name.clone(), letter, role });

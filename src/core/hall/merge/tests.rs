@@ -7,6 +7,11 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::*;
+use crate::competition::command::Command as Ask;
+use crate::competition::entrant::Entrant;
+use crate::competition::event::Numbering;
+use crate::competition::regulations::{Regulations, System, Tables};
+use crate::competition::result::PairingResult;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::evidence::key::PublicKey;
@@ -21,9 +26,12 @@ use crate::stations::state::Classification;
 use crate::stations::station::{Role, StationId};
 use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Moment;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_competition::berger::Cycles;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo, Role as Capacity, Who};
 use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::rulings::case::Case;
@@ -52,6 +60,8 @@ struct Net {
     cut: BTreeSet<(usize, usize)>,
     steps: i64,
     anew: usize,
+    /// Which acts were done, and which refused.
+    did: BTreeMap<(u8, bool), usize>,
 }
 
 fn id(nth: usize) -> StationId {
@@ -75,11 +85,46 @@ fn stations(what: Asked) -> Command {
     Command::Stations { what }
 }
 
+fn contest(what: Ask) -> Command {
+    Command::Contest { what }
+}
+
 fn incident(board: BoardNo) -> Command {
     let case = Case::FlagFall(FlagFall::new(Side::White, false));
     let (caller, claim, clocks) = (Caller::Arbiter, String::new(), Clocks::Leave);
     let what = DisputeCommand::Open { board: Some(board), case, caller, claim, clocks };
     Command::Dispute { what }
+}
+
+/// Posts that go from hand to hand, and stations that come and go.
+fn of_stations(
+    hall: &Hall,
+    (what, a, b): (u8, u16, u16),
+    (other, count): (StationId, usize),
+    post: Post,
+) -> Option<Asked> {
+    Some(match what {
+        16 | 17 => Asked::Give { posts: vec![post], to: other },
+        18 | 19 => Asked::Take { posts: vec![post] },
+        20 => Asked::TakeOver { posts: vec![post], reason: "silent".into() },
+        21 => {
+            let open: Vec<_> = hall.stations.open_differences().collect();
+            let one = open.get(usize::from(b) % open.len().max(1))?;
+            let stands = if a % 2 == 0 { Stands::InForce } else { Stands::Aside };
+            let (post, aside, reason) = (one.post, one.epoch, "seen".into());
+            Asked::Settle { post, aside, stands, reason }
+        }
+        22 => {
+            let (station, name) = (id(usize::from(a % 3) + count), format!("guest {a} {b}"));
+            Asked::Admit { station, name, role: Role::Viewer, boards: Vec::new() }
+        }
+        23 => Asked::Dismiss { station: other, reason: "home".into() },
+        _ => {
+            let role = if a % 2 == 0 { Role::Viewer } else { Role::ChiefArbiter };
+            let (name, boards) = (format!("hall {b}"), vec![BoardNo(b % BOARDS + 1)]);
+            Asked::Admit { station: other, name, role, boards }
+        }
+    })
 }
 
 impl Net {
@@ -92,10 +137,17 @@ impl Net {
         };
         let nodes = (0..count).map(node).collect();
         let strands = vec![Vec::new(); count];
-        let mut net = Self { nodes, strands, cut: BTreeSet::new(), steps: 0, anew: 0 };
+        let cut = BTreeSet::new();
+        let mut net = Self { nodes, strands, cut, steps: 0, anew: 0, did: BTreeMap::new() };
         // Before there is a second station.
+        let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+        let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
+        let entrants = (1..=2 * BOARDS).map(|no| Entrant::named(format!("P{no}"))).collect();
         for command in [
             Command::Found { competition: Competition::new("Cup", "2023") },
+            contest(Ask::Start { regulations }),
+            contest(Ask::Enter { entrants }),
+            contest(Ask::Number { how: Numbering::Rating, reason: String::new() }),
             Command::SetUpGame { board: BoardNo(1), setup: setup() },
             incident(BoardNo(1)),
             stations(Asked::Begin { name: "hall-0".into() }),
@@ -211,21 +263,15 @@ impl Net {
                 let competition = Competition::new(&format!("Cup {}", self.steps), "2023");
                 Command::ChangeCompetition { competition, reason: "name".into() }
             }
-            16 | 17 => stations(Asked::Give { posts: vec![post], to: id(other) }),
-            18 | 19 => stations(Asked::Take { posts: vec![post] }),
-            20 => stations(Asked::TakeOver { posts: vec![post], reason: "silent".into() }),
-            21 => {
-                let open: Vec<_> = hall.stations.open_differences().collect();
-                let Some(one) = open.get(usize::from(b) % open.len().max(1)) else { return };
-                let stands = if a % 2 == 0 { Stands::InForce } else { Stands::Aside };
-                let (post, aside, reason) = (one.post, one.epoch, "seen".into());
-                stations(Asked::Settle { post, aside, stands, reason })
-            }
-            22 => {
-                let (station, name) = (id(usize::from(a % 3) + count), format!("guest {nth} {b}"));
-                stations(Asked::Admit { station, name, role: Role::Viewer, boards: Vec::new() })
-            }
-            23 | 24 => {
+            16..=24 => match of_stations(hall, (what, a, b), (id(other), count), post) {
+                Some(asked) => stations(asked),
+                None => return,
+            },
+            25..=31 => match self.of_event((what, nth, a, b), board) {
+                Some(command) => command,
+                None => return,
+            },
+            32 | 33 => {
                 let pair = (nth.min(other), nth.max(other));
                 if !self.cut.remove(&pair) {
                     self.cut.insert(pair);
@@ -239,7 +285,40 @@ impl Net {
                 return;
             }
         };
-        let _ = self.ask(nth, &command);
+        let done = self.ask(nth, &command).is_ok();
+        *self.did.entry((what, done)).or_insert(0) += 1;
+    }
+
+    /// Rounds, and what becomes of their games.
+    fn of_event(
+        &mut self,
+        (what, nth, a, b): (u8, usize, u16, u16),
+        board: BoardNo,
+    ) -> Option<Command> {
+        let hall = &self.nodes[nth].hall;
+        let round = hall.contest.rounds.keys().next_back().copied().unwrap_or(0);
+        let score = [Score::WhiteWins, Score::BlackWins, Score::Draw][usize::from(b % 3)];
+        let reason = if a % 2 == 0 { EndReason::AsRecorded } else { EndReason::Agreement };
+        let outcome = Outcome { score, reason };
+        Some(match what {
+            25 => {
+                for command in hall.to_set_up(id(nth)) {
+                    // It may have been dismissed.
+                    let _ = self.ask(nth, &command);
+                }
+                return None;
+            }
+            26 => contest(Ask::Draft { round: round + 1, pairings: Vec::new() }),
+            27 => contest(Ask::Publish { round }),
+            28 if a % 3 == 0 => contest(Ask::Close { round }),
+            28 => contest(Ask::Undo),
+            29 => {
+                let (round, reason) = (None, if a % 2 == 0 { "slip" } else { "" }.to_owned());
+                contest(Ask::EnterResult { round, board, result: PairingResult::of(outcome), reason })
+            }
+            30 => Command::Game { board, what: GameCommand::End(outcome.into()) },
+            _ => Command::Game { board, what: GameCommand::Reopen { reason: "on".into() } },
+        })
     }
 
     /// All have one state, and it is that of all strands read from the beginning in another order.
@@ -260,6 +339,7 @@ impl Net {
             cut: BTreeSet::new(),
             steps: 0,
             anew: 0,
+            did: BTreeMap::new(),
         };
         // The last station's first, as far as that goes.
         while let Some(strand) = (0..late.strands.len()).rev().find(|strand| late.is_next(*strand))
@@ -316,8 +396,15 @@ impl Net {
             let station = home.released.map_or(home.epoch.of, |release| release.to);
             let nth = self.nodes.iter().position(|node| node.id == station).unwrap();
             let stands = if (choice >> round) % 2 == 1 { Stands::Aside } else { Stands::InForce };
-            let posts = vec![post];
-            self.ask(nth, &stations(Asked::Take { posts })).unwrap();
+            let nth = match self.ask(nth, &stations(Asked::Take { posts: vec![post] })) {
+                Ok(()) => nth,
+                // It was dismissed while it took the board, not hearing of that.
+                Err(_) => {
+                    let (posts, reason) = (vec![post], "dismissed".to_owned());
+                    let over = stations(Asked::TakeOver { posts, reason });
+                    (0..self.nodes.len()).find(|nth| self.ask(*nth, &over).is_ok()).unwrap()
+                }
+            };
             let reason = "compared".into();
             self.ask(nth, &stations(Asked::Settle { post, aside, stands, reason })).unwrap();
         }
@@ -331,7 +418,7 @@ proptest! {
     #[test]
     fn all_stations_come_to_one_state(
         count in 2_usize..5,
-        acts in vec((0_u8..40, 0_usize..5, any::<u16>(), any::<u16>()), 0..160),
+        acts in vec((0_u8..48, 0_usize..5, any::<u16>(), any::<u16>()), 0..200),
         choice in any::<u16>(),
     ) {
         let mut net = Net::new(count);
@@ -344,6 +431,36 @@ proptest! {
         net.heal();
         net.check()?;
         prop_assert_eq!(net.nodes[0].hall.stations.open_differences().count(), 0);
+    }
+}
+
+/// That the simulation reaches what it is there for.
+#[test]
+fn the_simulated_stations_do_what_real_ones_do() {
+    let (mut anew, mut open, mut did) = (0, 0, BTreeMap::new());
+    let mut seed = 0x9E37_79B9_7F4A_7C15_u64;
+    let mut next = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        seed >> 8
+    };
+    for _ in 0..40 {
+        let mut net = Net::new(4);
+        for _ in 0..200 {
+            net.act(((next() % 48) as u8, (next() % 5) as usize, next() as u16, next() as u16));
+        }
+        net.heal();
+        net.check().unwrap();
+        open += net.nodes[0].hall.stations.open_differences().count();
+        anew += net.anew;
+        for (act, times) in net.did {
+            *did.entry(act).or_insert(0) += times;
+        }
+    }
+    assert!(anew > 20 && open > 20, "{anew} {open} {did:?}");
+    for act in (0..25).chain(26..32) {
+        assert!(did.contains_key(&(act, true)), "{act} was never done: {did:?}");
     }
 }
 
@@ -413,11 +530,10 @@ fn numbers_have_the_letter_of_their_station() {
 
 #[test]
 fn a_single_laptop_is_as_it_always_was() {
-    let mut net = Net::new(1);
-    net = Net { nodes: net.nodes.drain(..).collect(), ..net };
+    let net = Net::new(1);
     let entries: Vec<Entry> = net.strands[0].iter().map(|(entry, _)| entry.clone()).collect();
     let mut alone = Hall::default();
-    for entry in &entries[..3] {
+    for entry in &entries[..entries.len() - 1] {
         alone.apply(&entry.event, entry.origin());
     }
     assert!(!alone.stations.is_begun() && *alone.stations == Default::default());
