@@ -4,9 +4,8 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{GameNo, Who};
+use jadoube_laws::ids::{EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::letter::Letter;
 
 /// What a command is judged on.
 #[derive(Debug, Clone, Copy)]
@@ -21,8 +20,8 @@ pub struct Context<'a> {
     pub edition: &'a Edition,
     /// The moment.
     pub at: Moment,
-    /// The letter of the station, for the number of a new envelope; none while there is only one.
-    pub letter: Option<Letter>,
+    /// The number of the next envelope.
+    pub next: EnvelopeNo,
 }
 
 /// Where an event comes from.

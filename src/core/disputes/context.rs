@@ -10,7 +10,6 @@ use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{GameNo, IncidentNo, Who};
 use jadoube_laws::laws::edition::{Edition, Rulebook};
-use jadoube_laws::letter::Letter;
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::wall::Wall;
 
@@ -25,8 +24,8 @@ pub struct Context<'a> {
     pub book: Rulebook<'a>,
     /// The moment.
     pub at: Moment,
-    /// The letter of the station, for the number of a new incident; none while there is only one.
-    pub letter: Option<Letter>,
+    /// The number of the next incident.
+    pub next: IncidentNo,
 }
 
 impl<'a> Context<'a> {

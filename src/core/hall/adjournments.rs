@@ -46,8 +46,8 @@ pub(in crate::hall) fn adjourn(
     let no = of.map(|one| one.game).or_else(|| hall.at_board.get(&board?).copied());
     let game = no.and_then(|no| Some((no, hall.games.get(&no)?.game.as_ref())));
     let on_board = no.is_some_and(|no| hall.is_on_board(no));
-    let letter = ctx.letter(hall);
-    let context = Context { event: &competition.name, game, on_board, edition, at, letter };
+    let next = ctx.next_envelope(hall);
+    let context = Context { event: &competition.name, game, on_board, edition, at, next };
     let happened = hall.adjournments.decide(what, context)?;
     if let (AdjournmentCommand::Resume { board, .. }, Some(one)) = (what, of) {
         may_be_resumed_at(hall, one, *board)?;

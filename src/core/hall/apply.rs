@@ -103,17 +103,26 @@ fn set_up(hall: &mut Hall, board: BoardNo, setup: &Setup, origin: Origin<'_>) {
     Arc::make_mut(&mut one.game).number_damage(origin.number());
     hall.games.insert(no, one);
     hall.at_board.insert(board, no);
+    if hall.stations.is_begun() {
+        return hall.find_seats(Some(board));
+    }
     let games = &hall.games;
     let is_there = |no: GameNo| games.contains_key(&no);
     Arc::make_mut(&mut hall.contest).seat((board, setup), no, is_there);
 }
 
-/// Something happened in the event, which may clear boards.
+/// Something happened in the event, which may clear boards; with several stations a board is cleared
+/// where it is kept, by the next game there.
 fn contest(hall: &mut Hall, what: &ContestEvent, origin: Origin<'_>) {
     let origin = ContestOrigin { who: origin.who, wall: origin.wall };
+    if hall.stations.is_begun() {
+        let contest = Arc::make_mut(&mut hall.contest);
+        contest.clear_seats();
+        contest.apply(what, origin);
+        return hall.find_seats(None);
+    }
     let before: Vec<GameNo> = match what {
-        // With several stations a board is cleared where it is kept, by the next game there.
-        ContestEvent::Undone { .. } if !hall.stations.is_begun() => hall.contest.games().collect(),
+        ContestEvent::Undone { .. } => hall.contest.games().collect(),
         _ => Vec::new(),
     };
     Arc::make_mut(&mut hall.contest).apply(what, origin);

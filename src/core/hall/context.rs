@@ -3,6 +3,7 @@
 use crate::hall::state::Hall;
 use crate::stations::station::StationId;
 use jadoube_chess::moment::Moment;
+use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 use jadoube_laws::laws::edition::Rulebook;
 use jadoube_laws::letter::Letter;
 
@@ -28,6 +29,18 @@ impl Context<'_> {
     #[must_use]
     pub fn letter(&self, hall: &Hall) -> Option<Letter> {
         hall.stations.letter(self.station?)
+    }
+
+    /// The number of the next incident: behind those in records that are not in force too.
+    pub(in crate::hall) fn next_incident(&self, hall: &Hall) -> IncidentNo {
+        let aside = hall.stations.aside.values().flat_map(|aside| &aside.incidents);
+        IncidentNo::after(hall.incidents.keys().chain(aside), self.letter(hall))
+    }
+
+    /// The number of the next envelope, likewise.
+    pub(in crate::hall) fn next_envelope(&self, hall: &Hall) -> EnvelopeNo {
+        let aside = hall.stations.aside.values().flat_map(|aside| &aside.envelopes);
+        EnvelopeNo::after(hall.adjournments.keys().chain(aside), self.letter(hall))
     }
 }
 

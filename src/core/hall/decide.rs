@@ -218,7 +218,7 @@ fn dispute(
         appeals: appeals::context(hall, incident, &provisions),
         book,
         at,
-        letter: ctx.letter(hall),
+        next: ctx.next_incident(hall),
     };
     let refused = |why| match (why, there) {
         (DisputeRefusal::Game(why), Some((place, _))) => {

@@ -7,6 +7,7 @@ use crate::stations::event::Event;
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::state::{Claim, Release, Stations};
 use crate::stations::station::{Place, Role, Station, StationId};
+use jadoube_laws::letter::Letter;
 
 /// Makes an event part of the state.
 pub(super) fn apply(stations: &mut Stations, event: &Event, place: Place) {
@@ -17,19 +18,18 @@ pub(super) fn apply(stations: &mut Stations, event: &Event, place: Place) {
             }
             stations.founder = Some(*station);
             let said = (Epoch { no: 0, of: *station }, place.number);
-            let (name, letter, role) = (name.clone(), *letter, Role::ChiefArbiter);
-            say(stations, *station, Station { name, letter, role, dismissed: None, said });
+            say(stations, *station, (name, *letter, Role::ChiefArbiter), said);
         }
         Event::Admitted { station, name, letter, role } => {
             let said = (stations.term_of(Post::Chief, place), place.number);
-            let (name, letter, role) = (name.clone(), *letter, *role);
-            say(stations, *station, Station { name, letter, role, dismissed: None, said });
+            say(stations, *station, (name, *letter, *role), said);
         }
         Event::Dismissed { station, reason, .. } => {
             let said = (stations.term_of(Post::Chief, place), place.number);
-            if let Some(known) = stations.members.get(station) {
-                let dismissed = Station { dismissed: Some(reason.clone()), said, ..known.clone() };
-                say(stations, *station, dismissed);
+            if let Some(known) = stations.members.get_mut(station)
+                && known.stood < said
+            {
+                (known.dismissed, known.stood) = (Some(reason.clone()), said);
             }
         }
         Event::Given { posts, to, .. } => {
@@ -64,10 +64,20 @@ fn take(stations: &mut Stations, term: &Term, place: Place) {
     stations.claims.entry((term.post, epoch)).or_insert(claim);
 }
 
-/// Of what is said of a station the latest holds.
-fn say(stations: &mut Stations, station: StationId, told: Station) {
-    match stations.members.get(&station) {
-        Some(known) if known.said >= told.said => {}
-        _ => drop(stations.members.insert(station, told)),
+/// Of what is said of a station the latest holds; whether it takes part is a fact of its own, so that
+/// who only dismisses it does not say what it is.
+fn say(
+    stations: &mut Stations,
+    station: StationId,
+    (name, letter, role): (&str, Letter, Role),
+    said: (Epoch, u64),
+) {
+    let new = || Station { name: name.to_owned(), letter, role, dismissed: None, said, stood: said };
+    let known = stations.members.entry(station).or_insert_with(new);
+    if known.said < said {
+        (known.name, known.letter, known.role, known.said) = (name.to_owned(), letter, role, said);
+    }
+    if known.stood < said {
+        (known.dismissed, known.stood) = (None, said);
     }
 }

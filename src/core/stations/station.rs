@@ -122,6 +122,8 @@ pub struct Station {
     pub role: Role,
     /// Why it was dismissed; none while it takes part.
     pub dismissed: Option<String>,
-    /// Which chief said so last, and where in his strand.
+    /// Which chief said what it is last, and where in his strand.
     pub said: (Epoch, u64),
+    /// The same of whether it takes part.
+    pub stood: (Epoch, u64),
 }

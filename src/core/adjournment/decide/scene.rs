@@ -13,7 +13,6 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{EnvelopeNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::letter::Letter;
 
 /// What a command is judged on.
 #[derive(Debug, Clone, Copy)]
@@ -26,8 +25,8 @@ pub(super) struct Scene<'a> {
     pub(super) on_board: bool,
     pub(super) edition: &'a Edition,
     pub(super) at: Moment,
-    /// The letter of the station, for the number of a new envelope.
-    pub(super) letter: Option<Letter>,
+    /// The number of the next envelope.
+    pub(super) next: EnvelopeNo,
 }
 
 /// What comes of a command.
@@ -35,8 +34,8 @@ pub(super) type Decided = Result<Vec<Step<Event>>, Refusal>;
 
 impl<'a> Scene<'a> {
     pub(super) const fn new(books: &'a Adjournments, context: Context<'a>) -> Self {
-        let Context { event, game, on_board, edition, at, letter } = context;
-        Self { books, event, game, on_board, edition, at, letter }
+        let Context { event, game, on_board, edition, at, next } = context;
+        Self { books, event, game, on_board, edition, at, next }
     }
 
     pub(super) fn find(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {

@@ -128,7 +128,7 @@ pub(super) fn begin(
         until,
         assistants,
     };
-    let no = EnvelopeNo::after(on.books.envelopes.keys(), on.letter);
+    let no = on.next;
     here(Event::Begun { no, beginning: Box::new(beginning) })
 }
 
