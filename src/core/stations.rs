@@ -36,8 +36,9 @@
 //!
 //! With one laptop nothing of this is recorded, and it is home of all and chief.
 
-pub mod post;
 pub mod station;
+pub mod post;
+pub mod member;
 pub mod command;
 pub mod event;
 pub mod refusal;

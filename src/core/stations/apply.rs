@@ -6,7 +6,8 @@ use crate::stations::difference::Settlement;
 use crate::stations::event::Event;
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::state::{Claim, Release, Stations};
-use crate::stations::station::{Place, Role, Station, StationId};
+use crate::stations::member::{Role, Station};
+use crate::stations::station::{Place, StationId};
 use jadoube_laws::letter::Letter;
 
 /// Makes an event part of the state.

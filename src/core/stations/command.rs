@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::stations::post::{Epoch, Post};
-use crate::stations::station::{Role, StationId};
+use crate::stations::member::Role;
+use crate::stations::station::StationId;
 use jadoube_laws::ids::BoardNo;
 
 /// A request about stations.

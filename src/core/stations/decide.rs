@@ -8,7 +8,8 @@ use crate::stations::event::Event;
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::refusal::Refusal;
 use crate::stations::state::Stations;
-use crate::stations::station::{Role, Station, StationId};
+use crate::stations::member::{Role, Station};
+use crate::stations::station::StationId;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::letter::Letter;
 

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::stations::command::Stands;
 use crate::stations::post::{Epoch, Post, Term};
-use crate::stations::station::{Role, StationId};
+use crate::stations::member::Role;
+use crate::stations::station::StationId;
 use jadoube_laws::letter::Letter;
 
 /// What has happened to stations.

@@ -3,7 +3,7 @@
 use jadoube_message::Message;
 
 use crate::stations::post::Post;
-use crate::stations::station::Role;
+use crate::stations::member::Role;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

@@ -9,7 +9,8 @@ use crate::stations::difference::{Aside, Difference, Settlement};
 use crate::stations::event::Event;
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::refusal::Refusal;
-use crate::stations::station::{Place, Station, StationId};
+use crate::stations::member::Station;
+use crate::stations::station::{Place, StationId};
 use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 use jadoube_laws::letter::Letter;
 

@@ -5,7 +5,7 @@ use crate::evidence::key::PublicKey;
 use crate::stations::command::Stands;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::state::Classification;
-use crate::stations::station::Role;
+use crate::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
 
 const CHIEF: StationId = StationId(PublicKey([9; 32]));

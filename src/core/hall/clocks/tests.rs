@@ -5,7 +5,6 @@ use crate::blind::arrangement::Arrangement;
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::event::Actor;
 use crate::blind::execution::ExecutionReport;
-use jadoube_laws::aggregate::Aggregate;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::competition::Competition;
 use crate::hall::event::Entry;

@@ -23,7 +23,8 @@ use crate::hall::refusal::Refusal;
 use crate::stations::command::{Command as Asked, Stands};
 use crate::stations::post::Post;
 use crate::stations::state::Classification;
-use crate::stations::station::{Role, StationId};
+use crate::stations::member::Role;
+use crate::stations::station::StationId;
 use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
@@ -413,7 +414,7 @@ impl Net {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
 
     #[test]
     fn all_stations_come_to_one_state(
