@@ -68,8 +68,9 @@ impl Room {
     pub(crate) fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
-            for event in
-                self.hall.decide(&command, (self.now, appeals::rulebook(None, laws::newest())).into())?
+            for event in self
+                .hall
+                .decide(&command, (self.now, appeals::rulebook(None, laws::newest())).into())?
             {
                 let who = Who { station: "desk".into(), role: Role::Arbiter };
                 let (seq, at) = (self.hall.seq + 1, self.now);

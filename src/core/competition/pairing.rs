@@ -288,9 +288,8 @@ impl Contest {
         find: impl Fn((u16, BoardNo), (&str, &str)) -> Option<GameNo>,
     ) {
         let Self { entrants, rounds, .. } = self;
-        let name = |no: EntrantNo| {
-            entrants.get(&no).map_or("", |entry| entry.entrant.name.as_str())
-        };
+        let name =
+            |no: EntrantNo| entrants.get(&no).map_or("", |entry| entry.entrant.name.as_str());
         let known = rounds.iter_mut().filter(|(_, of)| of.stage != Stage::Draft);
         for (round, of) in known {
             for bout in &mut of.bouts {

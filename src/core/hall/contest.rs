@@ -23,8 +23,8 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::status::Status;
 use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
 

@@ -198,11 +198,7 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
 }
 
 /// What is decided in the dispute log, in the game of the incident, and in its adjournment.
-fn dispute(
-    hall: &Hall,
-    what: &DisputeCommand,
-    ctx: Context<'_>,
-) -> Result<Vec<Event>, Refusal> {
+fn dispute(hall: &Hall, what: &DisputeCommand, ctx: Context<'_>) -> Result<Vec<Event>, Refusal> {
     let Context { at, book, .. } = ctx;
     let (board, incident) = match what.incident() {
         None => (what.board(), None),

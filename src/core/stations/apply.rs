@@ -4,9 +4,9 @@
 use crate::stations::command::Stands;
 use crate::stations::difference::Settlement;
 use crate::stations::event::Event;
+use crate::stations::member::{Role, Station};
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::state::{Claim, Release, Stations};
-use crate::stations::member::{Role, Station};
 use crate::stations::station::{Place, StationId};
 use jadoube_laws::letter::Letter;
 
@@ -73,7 +73,8 @@ fn say(
     (name, letter, role): (&str, Letter, Role),
     said: (Epoch, u64),
 ) {
-    let new = || Station { name: name.to_owned(), letter, role, dismissed: None, said, stood: said };
+    let new =
+        || Station { name: name.to_owned(), letter, role, dismissed: None, said, stood: said };
     let known = stations.members.entry(station).or_insert_with(new);
     if known.said < said {
         (known.name, known.letter, known.role, known.said) = (name.to_owned(), letter, role, said);

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::stations::post::{Epoch, Post};
 use crate::stations::member::Role;
+use crate::stations::post::{Epoch, Post};
 use crate::stations::station::StationId;
 use jadoube_laws::ids::BoardNo;
 
@@ -50,7 +50,9 @@ pub enum Command {
 }
 
 /// Which of two records stands, as a whole.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, jadoube_message::Message)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, jadoube_message::Message,
+)]
 #[serde(rename_all = "kebab-case")]
 #[message(keys)]
 pub enum Stands {

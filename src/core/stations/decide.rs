@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use crate::stations::command::{Command, Stands};
 use crate::stations::event::Event;
+use crate::stations::member::{Role, Station};
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::refusal::Refusal;
 use crate::stations::state::Stations;
-use crate::stations::member::{Role, Station};
 use crate::stations::station::StationId;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::letter::Letter;
@@ -66,9 +66,7 @@ fn admit(
     chief(stations, own)?;
     let name = named(stations, station, name)?;
     let known = stations.members.get(&station);
-    let same = |one: &&Station| {
-        one.name == name && one.role == role && one.dismissed.is_none()
-    };
+    let same = |one: &&Station| one.name == name && one.role == role && one.dismissed.is_none();
     let letter = match known {
         Some(known) => known.letter,
         None => next_letter(stations, own)?,

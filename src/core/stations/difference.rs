@@ -24,13 +24,7 @@ pub struct Aside {
 
 impl Aside {
     pub(super) const fn new(number: u64) -> Self {
-        Self {
-            first: number,
-            last: number,
-            count: 0,
-            incidents: Vec::new(),
-            envelopes: Vec::new(),
-        }
+        Self { first: number, last: number, count: 0, incidents: Vec::new(), envelopes: Vec::new() }
     }
 }
 

@@ -4,8 +4,8 @@ use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::stations::command::Stands;
-use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::member::Role;
+use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::station::StationId;
 use jadoube_laws::letter::Letter;
 

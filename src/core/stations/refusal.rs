@@ -2,8 +2,8 @@
 
 use jadoube_message::Message;
 
-use crate::stations::post::Post;
 use crate::stations::member::Role;
+use crate::stations::post::Post;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::stations::difference::{Aside, Difference, Settlement};
 use crate::stations::event::Event;
+use crate::stations::member::Station;
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::refusal::Refusal;
-use crate::stations::member::Station;
 use crate::stations::station::{Place, StationId};
 use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 use jadoube_laws::letter::Letter;
@@ -132,9 +132,7 @@ impl Stations {
             Some(release) if now.epoch.of == station || release.to == station => {
                 Err(Refusal::GivenAway { post, to: self.name(release.to) })
             }
-            _ if post == Post::Chief => {
-                Err(Refusal::ChiefOnly { chief: self.name(now.epoch.of) })
-            }
+            _ if post == Post::Chief => Err(Refusal::ChiefOnly { chief: self.name(now.epoch.of) }),
             _ => Err(Refusal::KeptElsewhere { post, home: self.name(now.epoch.of) }),
         }
     }
@@ -233,21 +231,15 @@ impl Stations {
     /// folding anew begins with.
     #[must_use]
     pub fn anew(&self) -> Self {
-        Self {
-            founder: None,
-            seen: BTreeMap::new(),
-            aside: BTreeMap::new(),
-            ..self.clone()
-        }
+        Self { founder: None, seen: BTreeMap::new(), aside: BTreeMap::new(), ..self.clone() }
     }
 
     /// The highest term of a post.
     pub(super) fn top(&self, post: Post) -> Option<Epoch> {
         let base = Epoch { no: 0, of: self.founder? };
         let of_post = self.claims.range((post, Epoch::LOWEST)..=(post, Epoch::HIGHEST));
-        let may = |epoch: &Epoch| {
-            self.members.get(&epoch.of).is_some_and(|one| one.role.may_keep(post))
-        };
+        let may =
+            |epoch: &Epoch| self.members.get(&epoch.of).is_some_and(|one| one.role.may_keep(post));
         Some(of_post.map(|((_, epoch), _)| *epoch).rfind(may).unwrap_or(base))
     }
 

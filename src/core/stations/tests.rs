@@ -3,9 +3,9 @@
 use super::*;
 use crate::evidence::key::PublicKey;
 use crate::stations::command::Stands;
+use crate::stations::member::Role;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::state::Classification;
-use crate::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
 
 const CHIEF: StationId = StationId(PublicKey([9; 32]));
@@ -189,7 +189,8 @@ fn the_chief_admits_and_dismisses() {
 #[test]
 fn roles_keep_what_they_may() {
     let mut room = Room::new();
-    let cannot = |name: &str, role| Err(Refusal::CannotKeep { post: FIVE, name: name.into(), role });
+    let cannot =
+        |name: &str, role| Err(Refusal::CannotKeep { post: FIVE, name: name.into(), role });
     assert_eq!(room.ask(CHIEF, &give(VIEWER)), cannot("Screen", Role::Viewer));
     assert_eq!(room.ask(VIEWER, &take_over("mine")), cannot("Screen", Role::Viewer));
     let helper = StationId(PublicKey([78; 32]));

@@ -21,9 +21,9 @@ use crate::hall::context::Context;
 use crate::hall::posts::{Scope, scope};
 use crate::hall::refusal::Refusal;
 use crate::stations::command::{Command as Asked, Stands};
+use crate::stations::member::Role;
 use crate::stations::post::Post;
 use crate::stations::state::Classification;
-use crate::stations::member::Role;
 use crate::stations::station::StationId;
 use jadoube_chess::board::position::{Uci, Variant};
 use jadoube_chess::moment::Moment;
@@ -130,12 +130,8 @@ fn of_stations(
 
 impl Net {
     fn new(count: usize) -> Self {
-        let node = |nth| Node {
-            id: id(nth),
-            hall: Hall::default(),
-            log: Vec::new(),
-            has: vec![0; count],
-        };
+        let node =
+            |nth| Node { id: id(nth), hall: Hall::default(), log: Vec::new(), has: vec![0; count] };
         let nodes = (0..count).map(node).collect();
         let strands = vec![Vec::new(); count];
         let cut = BTreeSet::new();
@@ -201,8 +197,7 @@ impl Net {
     fn hear(&mut self, strand: usize, to: usize) -> bool {
         let next = self.nodes[to].has[strand];
         let Some((_, knew)) = self.strands[strand].get(next) else { return false };
-        let complete =
-            (0..knew.len()).all(|of| of == strand || self.nodes[to].has[of] >= knew[of]);
+        let complete = (0..knew.len()).all(|of| of == strand || self.nodes[to].has[of] >= knew[of]);
         let heard = (0..self.nodes.len()).any(|from| {
             let pair = (from.min(to), from.max(to));
             from != to && !self.cut.contains(&pair) && self.nodes[from].has[strand] > next
@@ -315,7 +310,12 @@ impl Net {
             28 => contest(Ask::Undo),
             29 => {
                 let (round, reason) = (None, if a % 2 == 0 { "slip" } else { "" }.to_owned());
-                contest(Ask::EnterResult { round, board, result: PairingResult::of(outcome), reason })
+                contest(Ask::EnterResult {
+                    round,
+                    board,
+                    result: PairingResult::of(outcome),
+                    reason,
+                })
             }
             30 => Command::Game { board, what: GameCommand::End(outcome.into()) },
             _ => Command::Game { board, what: GameCommand::Reopen { reason: "on".into() } },
