@@ -8,6 +8,9 @@
 //! incidents, envelopes and blind matches belong to a game and go with it, from board to board and
 //! when it is on none. An event names the board of its game; only what is decided in a game that has
 //! left its board is an event that names the incident instead ([`event::Event::OffBoard`]).
+//!
+//! Where several stations keep the event, `may` says who may ask what where, `posts` about what an event
+//! is, and `merge` folds the strands of all.
 
 pub mod competition;
 pub mod timing;
@@ -15,6 +18,7 @@ pub mod event;
 pub mod all_clocks;
 pub mod command;
 pub mod refusal;
+pub mod context;
 pub mod games;
 pub mod state;
 pub mod appeals;
@@ -22,34 +26,39 @@ pub mod adjournments;
 pub mod clocks;
 mod boards;
 pub mod contest;
+pub mod posts;
+pub mod may;
 mod decide;
 mod texts;
 mod apply;
+pub mod merge;
 
 use crate::disputes::state::Incident;
 use crate::disputes::undo::{ElapsedTime, UndoResult};
 use crate::hall::command::Command;
+use crate::hall::context::Context;
 use crate::hall::event::{Event, Origin};
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::laws::edition::{Edition, Rulebook};
+use jadoube_laws::laws::edition::Edition;
 
 impl Aggregate for Hall {
     type Command = Command;
     type Event = Event;
     type Refusal = Refusal;
     type Step = Event;
-    type Context<'a> = (Moment, Rulebook<'a>);
+    type Context<'a> = Context<'a>;
     type Origin<'a> = Origin<'a>;
 
-    fn decide(
-        &self,
-        command: &Command,
-        context: (Moment, Rulebook<'_>),
-    ) -> Result<Vec<Event>, Refusal> {
-        decide::decide(self, command, context)
+    fn decide(&self, command: &Command, context: Context<'_>) -> Result<Vec<Event>, Refusal> {
+        if !self.stations.is_begun() {
+            return decide::decide(self, command, context);
+        }
+        let station = may::here(self, command, context.station)?;
+        let events = decide::decide(self, command, context)?;
+        may::at_home(self, command, station, events)
     }
 
     fn apply(&mut self, event: &Event, origin: Origin<'_>) {

@@ -15,6 +15,7 @@
 //! - [`adjournment`]: sealed moves, envelopes, custody, sessions, resumption.
 //! - [`disputes`]: incidents, evidence, rulings and penalties.
 //! - [`competition`]: the event: entrants, numbers, rounds, results; a pairing is a board.
+//! - [`stations`]: who keeps the event where several laptops do: boards, their homes, the chief.
 //! - [`hall`]: all boards of a competition together.
 //! - [`react`]: commands that follow from events.
 #![deny(
@@ -37,5 +38,6 @@ pub mod blind;
 pub mod adjournment;
 pub mod disputes;
 pub mod competition;
+pub mod stations;
 pub mod hall;
 pub mod react;

@@ -54,7 +54,7 @@ pub fn judge(
     {
         return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
     }
-    hall.decide(command, (at, choices::rulebook(hall, edition)))
+    hall.decide(command, (at, choices::rulebook(hall, edition)).into())
 }
 
 /// The edition of the Laws in force in a competition.

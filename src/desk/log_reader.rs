@@ -221,6 +221,7 @@ impl LogReader {
             }
             Event::Contest { what } => contest_lines::contest(words, &self.hall.contest, what),
             Event::Evidence { what } => words.tell(what),
+            Event::Stations { what } => words.tell(what),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {
                 let position = what.sealed_in().and_then(|(no, of)| self.hall.position_of(no, of));

@@ -114,6 +114,7 @@ files! {
     "setup",
     "sheets",
     "spoken",
+    "stations",
     "system",
     "time",
     "timing",

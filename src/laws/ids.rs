@@ -6,6 +6,8 @@ use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use crate::letter::Letter;
+
 /// The number of a board in the hall, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -17,40 +19,25 @@ impl fmt::Display for BoardNo {
     }
 }
 
-/// A game of a competition, wherever it is played: the number of the entry that set it up. It is
-/// found again whenever a file is read and stands in no entry: rows are numbered again where what
+/// A game of a competition, wherever it is played: the number of the entry that set it up, with the
+/// letter of the station in whose strand that stands, where there are several
+/// ([`letter`](crate::letter)). It is found again whenever a file is read and stands in no entry: rows are numbered again where what
 /// can be read of a damaged file is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameNo(pub u64);
 
-impl fmt::Display for GameNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// The number of an incident in a competition's dispute log, from 1.
+/// The number of an incident in a competition's dispute log, from 1; with the letter of its station
+/// where there are several ([`letter`](crate::letter)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct IncidentNo(pub u32);
 
-impl fmt::Display for IncidentNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// The number of a sealed envelope in a competition, from 1.
+/// The number of a sealed envelope in a competition, from 1; with the letter of its station where
+/// there are several ([`letter`](crate::letter)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EnvelopeNo(pub u32);
-
-impl fmt::Display for EnvelopeNo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 /// The number of a lock for sealed moves in a competition, from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -86,7 +73,77 @@ macro_rules! values {
     )*};
 }
 
-values!("board" BoardNo, "no" IncidentNo, "no" EnvelopeNo, "no" LockNo, "no" SessionNo);
+values!("board" BoardNo, "no" LockNo, "no" SessionNo);
+
+macro_rules! lettered_values {
+    ($($number:ty),*) => {$(
+        impl Argument for $number {
+            const NAME: &'static str = "no";
+
+            fn value(&self) -> Value<'_> {
+                match self.letter() {
+                    Some(_) => Value::Text(self.to_string().into()),
+                    None => self.0.value(),
+                }
+            }
+        }
+    )*};
+}
+
+lettered_values!(IncidentNo, EnvelopeNo);
+
+/// A number with the letter of its station in the bits above those of the count; without one it is the
+/// count alone, as it always was.
+macro_rules! lettered {
+    ($($name:ident($int:ty)),*) => {$(
+        impl $name {
+            const SHIFT: u32 = <$int>::BITS - Letter::BITS;
+
+            /// The number that is next behind these, among those of a station, or among those without
+            /// a letter.
+            #[must_use]
+            pub fn after<'a>(
+                numbers: impl IntoIterator<Item = &'a Self>,
+                letter: Option<Letter>,
+            ) -> Self {
+                let own = numbers.into_iter().filter(|no| no.letter() == letter);
+                let last = own.map(|no| no.count()).max().unwrap_or(0);
+                Self::of(letter, last.saturating_add(1))
+            }
+
+            /// The number with this count of this station.
+            #[must_use]
+            pub fn of(letter: Option<Letter>, count: $int) -> Self {
+                let code = letter.map_or(0, |letter| <$int>::from(letter.code()));
+                Self(code << Self::SHIFT | count)
+            }
+
+            /// The letter of the station that gave it; none where one station was all there was.
+            #[must_use]
+            pub fn letter(self) -> Option<Letter> {
+                u16::try_from(self.0 >> Self::SHIFT).ok().and_then(Letter::of_code)
+            }
+
+            /// Which of that station it is, from 1.
+            #[must_use]
+            pub fn count(self) -> $int {
+                if self.letter().is_some() { self.0 & ((1 << Self::SHIFT) - 1) } else { self.0 }
+            }
+        }
+
+        impl fmt::Display for $name {
+            /// `7`, or `B-7`.
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self.letter() {
+                    Some(letter) => f.pad(&format!("{letter}-{}", self.count())),
+                    None => self.0.fmt(f),
+                }
+            }
+        }
+    )*};
+}
+
+lettered!(IncidentNo(u32), EnvelopeNo(u32), GameNo(u64));
 
 /// The key of one command: sending it twice records it once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

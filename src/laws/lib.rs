@@ -7,6 +7,7 @@
 //!
 //! - [`aggregate`]: the one shape of everything that has a state.
 //! - [`wall`]: calendar times, for sessions, resumptions and deadlines.
+//! - [`letter`]: the letters of stations, in the numbers that stand on paper.
 //! - [`ids`]: the identifiers of boards, incidents, commands and stations.
 //! - [`citation`]: an article of an edition of the Laws.
 //! - [`laws`]: the editions as values.
@@ -38,6 +39,7 @@ extern crate self as jadoube_laws;
 
 pub mod aggregate;
 pub mod wall;
+pub mod letter;
 pub mod ids;
 pub mod citation;
 pub mod laws;

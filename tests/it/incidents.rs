@@ -68,12 +68,13 @@ impl Room {
     pub(crate) fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
         let mut waiting = vec![command.clone()];
         while let Some(command) = waiting.pop() {
-            for event in
-                self.hall.decide(&command, (self.now, appeals::rulebook(None, laws::newest())))?
+            for event in self
+                .hall
+                .decide(&command, (self.now, appeals::rulebook(None, laws::newest())).into())?
             {
                 let who = Who { station: "desk".into(), role: Role::Arbiter };
                 let (seq, at) = (self.hall.seq + 1, self.now);
-                self.hall.apply(&event, Origin { seq, at, wall: "", who: &who });
+                self.hall.apply(&event, Origin { seq, at, wall: "", who: &who, place: None });
                 waiting.extend(react(&self.hall, &event));
             }
         }

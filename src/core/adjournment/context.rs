@@ -4,7 +4,7 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{GameNo, Who};
+use jadoube_laws::ids::{EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
 
 /// What a command is judged on.
@@ -20,6 +20,8 @@ pub struct Context<'a> {
     pub edition: &'a Edition,
     /// The moment.
     pub at: Moment,
+    /// The number of the next envelope.
+    pub next: EnvelopeNo,
 }
 
 /// Where an event comes from.

@@ -22,7 +22,7 @@ use jadoube_chess::side::BySide;
 use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_laws::game::event::{Player, Setup, Timing};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// Pairs the next round.
 pub(in crate::competition) fn draft(
@@ -258,6 +258,49 @@ pub(in crate::competition) fn set_up(
         imported: None,
     };
     Ok(Step::SetUp(pairing.board, setup))
+}
+
+impl Contest {
+    /// The boards of rounds that are known and not closed, each with its game and what that begins from:
+    /// where several stations keep the event, each sets up its own.
+    #[must_use]
+    pub fn seats(&self) -> Vec<(BoardNo, Option<GameNo>, Setup)> {
+        let known = self.rounds.iter().filter(|(_, of)| of.stage == Stage::Published);
+        let bouts = known.flat_map(|(round, of)| of.bouts.iter().map(|bout| (*round, bout)));
+        let untold = bouts.filter(|(_, bout)| bout.typed().is_none());
+        let setups = untold.filter_map(|(round, bout)| match set_up(self, round, bout.pairing) {
+            Ok(Step::SetUp(board, setup)) => Some((board, bout.game, setup)),
+            _ => None,
+        });
+        setups.collect()
+    }
+
+    /// Forgets which games its pairings have.
+    pub(crate) fn clear_seats(&mut self) {
+        let bouts = self.rounds.values_mut().flat_map(|round| &mut round.bouts);
+        bouts.for_each(|bout| bout.game = None);
+    }
+
+    /// Finds the games of its pairings, or of those at one board, by round, board and names.
+    pub(crate) fn find_seats(
+        &mut self,
+        only: Option<BoardNo>,
+        find: impl Fn((u16, BoardNo), (&str, &str)) -> Option<GameNo>,
+    ) {
+        let Self { entrants, rounds, .. } = self;
+        let name =
+            |no: EntrantNo| entrants.get(&no).map_or("", |entry| entry.entrant.name.as_str());
+        let known = rounds.iter_mut().filter(|(_, of)| of.stage != Stage::Draft);
+        for (round, of) in known {
+            for bout in &mut of.bouts {
+                let Pairing { board, white, black } = bout.pairing;
+                if only.is_none_or(|only| only == board) {
+                    let names = (name(white), name(black));
+                    bout.game = find((u16::from(*round), board), names);
+                }
+            }
+        }
+    }
 }
 
 /// Changes pairings that are known already, where play has not begun.

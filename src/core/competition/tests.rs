@@ -71,7 +71,7 @@ impl TestHall {
     fn command(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let edition = laws::edition("2023").unwrap();
         let book = appeals::rulebook(None, edition);
-        let events = self.hall.decide(command, (Moment(0), book))?;
+        let events = self.hall.decide(command, (Moment(0), book).into())?;
         for event in &events {
             let (seq, at) = (self.hall.seq + 1, Moment(0));
             let who = Who { station: "test".into(), role: Role::Arbiter };

@@ -24,6 +24,8 @@ pub struct Context<'a> {
     pub book: Rulebook<'a>,
     /// The moment.
     pub at: Moment,
+    /// The number of the next incident.
+    pub next: IncidentNo,
 }
 
 impl<'a> Context<'a> {

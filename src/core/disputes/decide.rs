@@ -44,7 +44,7 @@ pub(in crate::disputes) fn decide(
     match command {
         Command::Open { board, case, caller, claim, clocks } => {
             let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
-            Ok(open(log, case, &call, ctx).steps)
+            Ok(open(case, &call, ctx).steps)
         }
         Command::Rule { board, case, caller, claim, clocks, lose } => {
             let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
@@ -106,9 +106,9 @@ struct Opened {
     scratch: Option<Game>,
 }
 
-fn open(log: &Incidents, case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
+fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
     let (game, (at, edition)) = (ctx.game(), ctx.when());
-    let no = IncidentNo(log.keys().next_back().map_or(0, |no| no.0).saturating_add(1));
+    let no = ctx.next;
     let proposal =
         game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at));
     let proposal = ctx.ruling_now(proposal);
@@ -143,7 +143,7 @@ fn rule_at_once(
     lose: Option<Loss>,
     ctx: &Context<'_>,
 ) -> Decided {
-    let Opened { no, proposal, mut steps, scratch } = open(log, case, call, ctx);
+    let Opened { no, proposal, mut steps, scratch } = open(case, call, ctx);
     check_facts(case, ctx.game())?;
     let decision = accepted(no, proposal, "", ctx.at);
     steps.extend(match ctx.site.zip(scratch) {

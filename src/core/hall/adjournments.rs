@@ -12,6 +12,7 @@ use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::adjournment::state::{Adjournment, Envelope};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::{Decision, Incident};
+use crate::hall::context::Context as HallContext;
 use crate::hall::event::Event;
 use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
@@ -26,7 +27,6 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
-use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
 
@@ -34,9 +34,9 @@ use jadoube_laws::rulings::ruling::Remedy;
 pub(in crate::hall) fn adjourn(
     hall: &Hall,
     what: &AdjournmentCommand,
-    at: Moment,
-    edition: &Edition,
+    ctx: HallContext<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    let (at, edition) = (ctx.at, ctx.book.edition);
     let competition = hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
     let of = what.envelope().and_then(|no| hall.adjournments.get(&no));
     let board = match what {
@@ -46,7 +46,8 @@ pub(in crate::hall) fn adjourn(
     let no = of.map(|one| one.game).or_else(|| hall.at_board.get(&board?).copied());
     let game = no.and_then(|no| Some((no, hall.games.get(&no)?.game.as_ref())));
     let on_board = no.is_some_and(|no| hall.is_on_board(no));
-    let context = Context { event: &competition.name, game, on_board, edition, at };
+    let next = ctx.next_envelope(hall);
+    let context = Context { event: &competition.name, game, on_board, edition, at, next };
     let happened = hall.adjournments.decide(what, context)?;
     if let (AdjournmentCommand::Resume { board, .. }, Some(one)) = (what, of) {
         may_be_resumed_at(hall, one, *board)?;

@@ -15,10 +15,11 @@ use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
+use crate::hall::posts;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::event::{Event as GameEvent, Setup};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
@@ -26,21 +27,23 @@ use jadoube_laws::ids::{BoardNo, GameNo, Role};
 pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     hall.last = hall.last.max(origin.at);
     hall.seq = origin.seq;
+    if let Some(place) = origin.place {
+        let is_in_force = posts::is_in_force(hall, event, place);
+        Arc::make_mut(&mut hall.stations).see(place);
+        if !is_in_force {
+            return;
+        }
+    }
+    follow(hall, event, origin);
+}
+
+/// Obeys one that is in force.
+fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     match event {
         Event::Founded { competition } | Event::CompetitionChanged { competition, .. } => {
             hall.competition = Some(competition.clone());
         }
-        Event::Game { board, what: GameEvent::SetUp(setup) } => {
-            let no = GameNo(origin.seq);
-            make_room(hall, *board);
-            let mut one = HallGame::new(*board, setup.clone());
-            Arc::make_mut(&mut one.game).number_damage(origin.seq);
-            hall.games.insert(no, one);
-            hall.at_board.insert(*board, no);
-            let games = &hall.games;
-            let is_there = |no: GameNo| games.contains_key(&no);
-            Arc::make_mut(&mut hall.contest).seat((*board, setup), no, is_there);
-        }
+        Event::Game { board, what: GameEvent::SetUp(setup) } => set_up(hall, *board, setup, origin),
         Event::Game { board, what } => {
             if let Some(no) = hall.at_board.get(board) {
                 happened(hall, *no, what, origin);
@@ -65,15 +68,7 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
         }
         Event::Dispute { what } => disputed(hall, what, origin),
         Event::Adjournment { what } => adjourn(hall, what, origin),
-        Event::Contest { what } => {
-            let origin = ContestOrigin { who: origin.who, wall: origin.wall };
-            let before: Vec<GameNo> = match what {
-                ContestEvent::Undone { .. } => hall.contest.games().collect(),
-                _ => Vec::new(),
-            };
-            Arc::make_mut(&mut hall.contest).apply(what, origin);
-            clear_boards(hall, &before);
-        }
+        Event::Contest { what } => contest(hall, what, origin),
         Event::Evidence { what } => {
             Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
         }
@@ -89,9 +84,49 @@ pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>)
                 None => hall.own_devices.remove(&(*board, *side)),
             };
         }
+        Event::Stations { what } => {
+            if let Some(place) = origin.place {
+                Arc::make_mut(&mut hall.stations).apply(what, place);
+            }
+        }
         // For the record alone.
         Event::Time { .. } => {}
     }
+}
+
+/// A game is set up on a board.
+fn set_up(hall: &mut Hall, board: BoardNo, setup: &Setup, origin: Origin<'_>) {
+    let letter = origin.place.and_then(|place| hall.stations.letter(place.station));
+    let no = GameNo::of(letter, origin.number());
+    make_room(hall, board);
+    let mut one = HallGame::new(board, setup.clone());
+    Arc::make_mut(&mut one.game).number_damage(origin.number());
+    hall.games.insert(no, one);
+    hall.at_board.insert(board, no);
+    if hall.stations.is_begun() {
+        return hall.find_seats(Some(board));
+    }
+    let games = &hall.games;
+    let is_there = |no: GameNo| games.contains_key(&no);
+    Arc::make_mut(&mut hall.contest).seat((board, setup), no, is_there);
+}
+
+/// Something happened in the event, which may clear boards; with several stations a board is cleared
+/// where it is kept, by the next game there.
+fn contest(hall: &mut Hall, what: &ContestEvent, origin: Origin<'_>) {
+    let origin = ContestOrigin { who: origin.who, wall: origin.wall };
+    if hall.stations.is_begun() {
+        let contest = Arc::make_mut(&mut hall.contest);
+        contest.clear_seats();
+        contest.apply(what, origin);
+        return hall.find_seats(None);
+    }
+    let before: Vec<GameNo> = match what {
+        ContestEvent::Undone { .. } => hall.contest.games().collect(),
+        _ => Vec::new(),
+    };
+    Arc::make_mut(&mut hall.contest).apply(what, origin);
+    clear_boards(hall, &before);
 }
 
 /// The game on a board leaves it for another. One that was only set up is forgotten.
@@ -124,6 +159,8 @@ fn entered(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
     let is_entered = match what {
         GameEvent::Ended(outcome) => {
             let is_typed = origin.who.role == Role::Arbiter && is_typed(*outcome);
+            // With several stations it is no act of the chief, but undone where the board is kept.
+            let is_typed = is_typed && !hall.stations.is_begun();
             if !is_typed || is_decided_at(hall, no, origin.at) {
                 return;
             }
@@ -164,7 +201,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             let clock = ClockChange { before, after, on_table, decided, last };
             Arc::make_mut(one).follow(what, clock);
         }
-        game.number_damage(origin.seq);
+        game.number_damage(origin.number());
         if let Some(blind) = &mut one.blind {
             Arc::make_mut(blind).follow(what);
         }

@@ -6,9 +6,11 @@ use jadoube_message::Message;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::hall::all_clocks::AllClocks;
 use crate::hall::command::Command;
+use crate::hall::context::Context;
 use crate::hall::event::Event;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::stations::post::Post;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::aggregate::Aggregate;
@@ -108,7 +110,9 @@ fn comes(
         Refusal::Blind { why, .. } => Obstacle::Blind(Box::new(why)),
         why => Obstacle::Refused(Box::new(why)),
     };
-    hall.decide(&Command::Game { board, what }, when).map_err(refused)
+    // Whoever asks, it is judged as at the home of the board.
+    let at_home = Context::from(when).of(hall.stations.keeper(Post::Board(board)));
+    hall.decide(&Command::Game { board, what }, at_home).map_err(refused)
 }
 
 /// What must be settled at a board before its clock is set going together with others: it stands

@@ -10,6 +10,7 @@ use crate::evidence::record::Command as EvidenceCommand;
 use crate::hall::all_clocks::AllClocks;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
+use crate::stations::command::Command as StationsCommand;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -92,4 +93,6 @@ pub enum Command {
     },
     /// Note something about time itself.
     NoteTime { what: TimeNote },
+    /// Ask something about the stations that keep the event.
+    Stations { what: StationsCommand },
 }

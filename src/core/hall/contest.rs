@@ -1,6 +1,9 @@
 //! The event over all boards: what the games of its pairings show, and the boards that its commands
 //! set up or end games at. What it leads to is one batch, wholly or not at all.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::context::{BoardView, Boards, Context};
 use crate::competition::next::NextStep;
@@ -8,16 +11,22 @@ use crate::competition::result::{BoardResult, PairingResult};
 use crate::competition::state::Difference;
 use crate::competition::step::Step;
 use crate::competition::tournament::Readings;
+use crate::hall::adjournments::is_taken;
 use crate::hall::boards::{ask, game, set_up};
+use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
+use crate::stations::post::Post;
+use crate::stations::station::StationId;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::side::BySide;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::GameNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
 
 /// Why a game goes on whose result was undone: a sign that is the same in every language, as the entry
@@ -80,6 +89,54 @@ impl Hall {
         let (round, board) = self.contest.place_of(no)?;
         let entered = self.contest.bout(round, board)?.typed()?;
         (entered != shown).then_some(Difference { entered, shown })
+    }
+
+    /// The boards of the pairings that are known which a station has to set up: those that it keeps.
+    /// Where one laptop works alone they were set up when the pairings were made known.
+    #[must_use]
+    pub fn to_set_up(&self, station: StationId) -> Vec<Command> {
+        let is_right = |no: &GameNo, setup: &Setup| {
+            let names = |setup: &Setup| {
+                let BySide { white, black } = &setup.players;
+                (white.name.clone(), black.name.clone())
+            };
+            self.games
+                .get(no)
+                .is_some_and(|one| one.counts() || names(&one.game.setup) == names(setup))
+        };
+        let seats = self.contest.seats().into_iter();
+        let unseated =
+            seats.filter(|(_, game, setup)| !game.as_ref().is_some_and(|no| is_right(no, setup)));
+        let own = unseated.filter(|(board, _, _)| {
+            self.stations.keeps(station, Post::Board(*board)) && !is_taken(self, *board)
+        });
+        own.map(|(board, _, setup)| Command::SetUpGame { board, setup }).collect()
+    }
+
+    /// Finds the games of the pairings, or of those at one board. With several stations the game may be
+    /// known before its round and the other way round: which belongs to which follows from what is there
+    /// and not from what came first.
+    pub(in crate::hall) fn find_seats(&mut self, only: Option<BoardNo>) {
+        let mut at: BTreeMap<(u16, BoardNo), Vec<GameNo>> = BTreeMap::new();
+        for (no, one) in &self.games {
+            // One that is resumed elsewhere stays that of the board where it was begun.
+            let mut adjourned = self.adjournments.values().filter(|it| it.game == *no);
+            let begun = adjourned.next().and_then(|it| it.right.board).unwrap_or(one.board);
+            if only.is_none_or(|only| only == begun) {
+                at.entry((one.game.setup.round, begun)).or_default().push(*no);
+            }
+        }
+        let mut contest = self.contest.clone();
+        Arc::make_mut(&mut contest).find_seats(only, |place, (white, black)| {
+            let rank = |no: &GameNo| {
+                let BySide { white: one, black: other } = &self.games.get(no)?.game.setup.players;
+                let is_named = one.name == white && other.name == black;
+                let is_someones = !one.name.is_empty() && !other.name.is_empty();
+                is_someones.then(|| (is_named, self.is_on_board(*no), *no))
+            };
+            at.get(&place)?.iter().filter_map(rank).max().map(|(_, _, no)| no)
+        });
+        self.contest = contest;
     }
 
     /// What comes next in the event.

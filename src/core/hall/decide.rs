@@ -5,7 +5,7 @@ use crate::blind::command::Command as BlindCommand;
 use crate::blind::refusal::Refusal as BlindRefusal;
 use crate::blind::state::Blind;
 use crate::disputes::command::Command as DisputeCommand;
-use crate::disputes::context::{Context, Site};
+use crate::disputes::context::{Context as DisputeContext, Site};
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::{Decision, Incident};
@@ -17,6 +17,7 @@ use crate::hall::clocks;
 use crate::hall::command::Command;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::contest;
+use crate::hall::context::Context;
 use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
 use crate::hall::refusal::Refusal;
@@ -30,14 +31,15 @@ use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::Gap;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
-use jadoube_laws::laws::edition::{Edition, Rulebook};
+use jadoube_laws::laws::edition::Edition;
 
 /// What the command leads to. The book is that of the competition.
 pub(in crate::hall) fn decide(
     hall: &Hall,
     command: &Command,
-    (at, book): (Moment, Rulebook<'_>),
+    ctx: Context<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    let Context { at, book, .. } = ctx;
     let edition = book.edition;
     texts::check(command)?;
     match command {
@@ -64,7 +66,7 @@ pub(in crate::hall) fn decide(
                 return blind(hall, *board, &BlindCommand::SetClockBack, at, edition);
             }
             match adjournments::instead(hall, *board, what)? {
-                Some(what) => adjourn(hall, &what, at, edition),
+                Some(what) => adjourn(hall, &what, ctx),
                 None => ask(game, *board, what, at, edition),
             }
         }
@@ -72,8 +74,8 @@ pub(in crate::hall) fn decide(
             clocks::decide(hall, (*what, games.as_deref()), (at, book))
         }
         Command::Blind { board, what } => blind(hall, *board, what, at, edition),
-        Command::Dispute { what } => dispute(hall, what, at, book),
-        Command::Adjournment { what } => adjourn(hall, what, at, edition),
+        Command::Dispute { what } => dispute(hall, what, ctx),
+        Command::Adjournment { what } => adjourn(hall, what, ctx),
         Command::AssignDevice { board, device } => {
             let held = hall.devices.get(board);
             let event = Event::DeviceAssigned { board: *board, device: device.clone() };
@@ -91,6 +93,10 @@ pub(in crate::hall) fn decide(
         Command::Evidence { what } => {
             let events = hall.signers.decide(what, hall.seq)?;
             Ok(events.into_iter().map(|what| Event::Evidence { what }).collect())
+        }
+        Command::Stations { what } => {
+            let events = hall.stations.decide(what, ctx.station)?;
+            Ok(events.into_iter().map(|what| Event::Stations { what }).collect())
         }
     }
 }
@@ -192,12 +198,8 @@ fn recover(hall: &Hall, gap: Gap, when: (Moment, &Edition)) -> Vec<Event> {
 }
 
 /// What is decided in the dispute log, in the game of the incident, and in its adjournment.
-fn dispute(
-    hall: &Hall,
-    what: &DisputeCommand,
-    at: Moment,
-    book: Rulebook<'_>,
-) -> Result<Vec<Event>, Refusal> {
+fn dispute(hall: &Hall, what: &DisputeCommand, ctx: Context<'_>) -> Result<Vec<Event>, Refusal> {
+    let Context { at, book, .. } = ctx;
     let (board, incident) = match what.incident() {
         None => (what.board(), None),
         Some(no) => (None, hall.incidents.get(&no)),
@@ -207,11 +209,12 @@ fn dispute(
         None => incident.and_then(|incident| place_of(hall, incident)),
     };
     let provisions = appeals::provisions(hall, book);
-    let context = Context {
+    let context = DisputeContext {
         site: there.map(|(_, site)| site),
         appeals: appeals::context(hall, incident, &provisions),
         book,
         at,
+        next: ctx.next_incident(hall),
     };
     let refused = |why| match (why, there) {
         (DisputeRefusal::Game(why), Some((place, _))) => {

@@ -9,6 +9,8 @@ use crate::disputes::event::Event as DisputeEvent;
 use crate::evidence::record::Event as EvidenceEvent;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
+use crate::stations::event::Event as StationsEvent;
+use crate::stations::station::Place;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
@@ -76,6 +78,8 @@ pub enum Event {
     Contest { what: ContestEvent },
     /// The record says by whom it is signed.
     Evidence { what: EvidenceEvent },
+    /// Something happened to the stations that keep the event.
+    Stations { what: StationsEvent },
 }
 
 impl Event {
@@ -95,7 +99,8 @@ impl Event {
             | Self::Adjournment { .. }
             | Self::Time { .. }
             | Self::Contest { .. }
-            | Self::Evidence { .. } => None,
+            | Self::Evidence { .. }
+            | Self::Stations { .. } => None,
         }
     }
 }
@@ -119,7 +124,13 @@ impl Entry {
     /// Where its event comes from.
     #[must_use]
     pub fn origin(&self) -> Origin<'_> {
-        Origin { seq: self.seq, at: self.at, wall: &self.wall, who: &self.who }
+        Origin { seq: self.seq, at: self.at, wall: &self.wall, who: &self.who, place: None }
+    }
+
+    /// The same, in the strand of a station.
+    #[must_use]
+    pub fn origin_in(&self, place: Place) -> Origin<'_> {
+        Origin { place: Some(place), ..self.origin() }
     }
 }
 
@@ -134,6 +145,18 @@ pub struct Origin<'a> {
     pub wall: &'a str,
     /// The person or device that caused the event.
     pub who: &'a Who,
+    /// Where it stands in which strand; none in a file that one station has written alone.
+    pub place: Option<Place>,
+}
+
+impl Origin<'_> {
+    /// The number of the entry where it was written: the same in every file.
+    pub(in crate::hall) const fn number(&self) -> u64 {
+        match self.place {
+            Some(place) => place.number,
+            None => self.seq,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -182,7 +205,7 @@ mod tests {
         comes_out::<Event>("event");
         assert_eq!(written("command", "to", ""), known::<Command>(r#"{"to":"?"}"#));
         assert_eq!(written("event", "in", ""), known::<Event>(r#"{"in":"?"}"#));
-        for part in ["game", "blind", "dispute", "adjournment", "evidence", "contest"] {
+        for part in ["game", "blind", "dispute", "adjournment", "evidence", "contest", "stations"] {
             let board = if matches!(part, "game" | "blind") { r#","board":1"# } else { "" };
             let (to, of) = (format!(r#"{{"to":"{part}""#), format!(r#"{{"in":"{part}""#));
             let commands = known::<Command>(&format!(r#"{to}{board},"what":{{"command":"?"}}}}"#));

@@ -8,6 +8,7 @@ use crate::competition::refusal::Refusal as ContestRefusal;
 use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::evidence::record::Refusal as EvidenceRefusal;
 use crate::hall::all_clocks::AllClocks;
+use crate::stations::refusal::Refusal as StationsRefusal;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_laws::clock::control::ControlFault;
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
@@ -82,4 +83,7 @@ pub enum Refusal {
     /// The event refused.
     #[message(transparent, from)]
     Contest(ContestRefusal),
+    /// Another station records it, or none may.
+    #[message(transparent, from)]
+    Stations(StationsRefusal),
 }

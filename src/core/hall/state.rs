@@ -14,6 +14,7 @@ use crate::evidence::record::Signers;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
 use crate::hall::games::HallGame;
+use crate::stations::state::Stations;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
@@ -53,6 +54,8 @@ pub struct Hall {
     pub contest: Arc<Contest>,
     /// Who signs the record.
     pub signers: Arc<Signers>,
+    /// The stations that keep it, where it is more than one.
+    pub stations: Arc<Stations>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.

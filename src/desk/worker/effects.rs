@@ -81,6 +81,7 @@ impl Worker {
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
                 | Event::Evidence { .. }
+                | Event::Stations { .. }
                 | Event::Blind { .. }
                 | Event::OffBoard { .. }
                 | Event::Dispute { .. }

@@ -38,7 +38,7 @@ const WALL: &str = "2026-11-23T15:00:00+01:00";
 fn command(hall: &mut Hall, command: &Command) {
     let edition = laws::edition("2023").unwrap();
     let book = appeals::rulebook(None, edition);
-    for event in hall.decide(command, (Moment(0), book)).unwrap() {
+    for event in hall.decide(command, (Moment(0), book).into()).unwrap() {
         let who = Who { station: "Desk 2".into(), role: Role::Arbiter };
         let (seq, wall) = (hall.seq + 1, WALL.into());
         let entry = Entry { seq, at: Moment(0), wall, who, event };

@@ -25,6 +25,8 @@ pub(super) struct Scene<'a> {
     pub(super) on_board: bool,
     pub(super) edition: &'a Edition,
     pub(super) at: Moment,
+    /// The number of the next envelope.
+    pub(super) next: EnvelopeNo,
 }
 
 /// What comes of a command.
@@ -32,8 +34,8 @@ pub(super) type Decided = Result<Vec<Step<Event>>, Refusal>;
 
 impl<'a> Scene<'a> {
     pub(super) const fn new(books: &'a Adjournments, context: Context<'a>) -> Self {
-        let Context { event, game, on_board, edition, at } = context;
-        Self { books, event, game, on_board, edition, at }
+        let Context { event, game, on_board, edition, at, next } = context;
+        Self { books, event, game, on_board, edition, at, next }
     }
 
     pub(super) fn find(&self, no: EnvelopeNo) -> Result<&'a Adjournment, Refusal> {

@@ -118,7 +118,6 @@ pub(super) fn begin(
         }
         AdjournmentReason::SessionEnd | AdjournmentReason::Arbiter => None,
     };
-    let last = on.books.envelopes.keys().next_back().map_or(0, |no| no.0);
     let beginning = AdjournmentStart {
         board,
         round: game.setup.round,
@@ -129,7 +128,7 @@ pub(super) fn begin(
         until,
         assistants,
     };
-    let no = EnvelopeNo(last.saturating_add(1));
+    let no = on.next;
     here(Event::Begun { no, beginning: Box::new(beginning) })
 }
 

@@ -39,7 +39,8 @@ fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result
     let provisions = Provisions::of("");
     let round = DeadlineStart::None;
     let appeals = AppealContext { provisions: &provisions, decided: None, round };
-    let steps = log.decide(command, Context { site, appeals, book, at: Moment(at) })?;
+    let next = IncidentNo::after(log.keys(), None);
+    let steps = log.decide(command, Context { site, appeals, book, at: Moment(at), next })?;
     let who = Who { station: "desk".into(), role: Role::Arbiter };
     for event in steps.iter().filter_map(Step::here) {
         let json = serde_json::to_string(event).unwrap();

@@ -207,7 +207,7 @@ impl TestHall {
 
     fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let book = appeals::rulebook(None, self.edition);
-        let events = self.hall.decide(command, (self.at, book))?;
+        let events = self.hall.decide(command, (self.at, book).into())?;
         for event in &events {
             let json = serde_json::to_string(event).unwrap();
             let read: Event = serde_json::from_str(&json).unwrap();

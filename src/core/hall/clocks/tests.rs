@@ -42,7 +42,8 @@ struct TestHall {
 impl TestHall {
     fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let edition = laws::newest();
-        let events = self.hall.decide(command, (self.at, appeals::rulebook(None, edition)))?;
+        let events =
+            self.hall.decide(command, (self.at, appeals::rulebook(None, edition)).into())?;
         for event in &events {
             let entry = Entry {
                 seq: self.hall.seq + 1,

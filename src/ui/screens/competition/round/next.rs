@@ -90,7 +90,7 @@ pub(in crate::screens::competition) fn comes(
     what: ContestCommand,
 ) -> Result<Vec<Event>, Refusal> {
     let hall = &scene.snap.hall;
-    hall.decide(&Command::Contest { what }, (scene.now, rulebook(hall, scene.snap.edition)))
+    hall.decide(&Command::Contest { what }, (scene.now, rulebook(hall, scene.snap.edition)).into())
 }
 
 /// The incidents in games of a round that wait for their decision, each with its board.

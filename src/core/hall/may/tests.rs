@@ -1,0 +1,193 @@
+//! Who may ask what where.
+
+use super::*;
+use crate::blind::event::Actor;
+use crate::competition::command::Command as ContestCommand;
+use crate::competition::result::PairingResult;
+use crate::disputes::command::Clocks;
+use crate::evidence::key::PublicKey;
+use crate::hall::all_clocks::AllClocks;
+use crate::hall::competition::Competition;
+use crate::hall::context::Context;
+use crate::hall::event::Entry;
+use crate::stations::command::Command as Asked;
+use crate::stations::station::Place;
+use jadoube_chess::board::position::Variant;
+use jadoube_chess::moment::Moment;
+use jadoube_chess::result::Score;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::{Role as Capacity, Who};
+use jadoube_laws::library::{appeals, laws};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::clock::facts::FlagFall;
+
+const CHIEF: StationId = StationId(PublicKey([1; 32]));
+const SECTOR: StationId = StationId(PublicKey([2; 32]));
+const RESULTS: StationId = StationId(PublicKey([3; 32]));
+const VIEWER: StationId = StationId(PublicKey([4; 32]));
+const HELPER: StationId = StationId(PublicKey([5; 32]));
+const STRANGER: StationId = StationId(PublicKey([6; 32]));
+
+fn ask(hall: &mut Hall, station: StationId, command: &Command) -> Result<Vec<Event>, Refusal> {
+    let book = appeals::rulebook(None, laws::edition("2023").unwrap());
+    let number = hall.stations.seen.get(&station).copied().unwrap_or(0);
+    let at = Moment(hall.last.0 + 1_000);
+    let events = hall.decide(command, Context::from((at, book)).of(Some(station)))?;
+    for (number, event) in (number + 1..).zip(&events) {
+        let who = Who { station: station.to_string(), role: Capacity::Arbiter };
+        let (wall, event) = (String::new(), event.clone());
+        let entry = Entry { seq: number, at, wall, who, event };
+        hall.apply(&entry.event, entry.origin_in(Place { station, number }));
+    }
+    Ok(events)
+}
+
+fn set_up(board: u16) -> Command {
+    let setup = Setup {
+        players: BySide::default(),
+        round: 1,
+        form: Variant::Standard,
+        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
+        control: "90+30".parse().unwrap(),
+        timing: Timing::Desk,
+        imported: None,
+    };
+    Command::SetUpGame { board: BoardNo(board), setup }
+}
+
+fn game(board: u16, what: GameCommand) -> Command {
+    Command::Game { board: BoardNo(board), what }
+}
+
+fn blind(board: u16, what: BlindCommand) -> Command {
+    Command::Blind { board: BoardNo(board), what }
+}
+
+fn open(board: Option<u16>, caller: Caller) -> Command {
+    let case = Case::FlagFall(FlagFall::new(Side::White, false));
+    let (board, claim, clocks) = (board.map(BoardNo), String::new(), Clocks::Leave);
+    Command::Dispute { what: DisputeCommand::Open { board, case, caller, claim, clocks } }
+}
+
+fn result() -> Command {
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::AsRecorded };
+    let (result, reason) = (PairingResult::of(outcome), String::new());
+    let what = ContestCommand::EnterResult { round: None, board: BoardNo(1), result, reason };
+    Command::Contest { what }
+}
+
+/// Boards 1 and 2 are the chief's, 3 the sector's.
+fn hall() -> Hall {
+    let mut hall = Hall::default();
+    let stations = |what| Command::Stations { what };
+    let found = Command::Found { competition: Competition::new("Cup", "2023") };
+    for command in [found, set_up(1), set_up(2), set_up(3)] {
+        ask(&mut hall, CHIEF, &command).unwrap();
+    }
+    ask(&mut hall, CHIEF, &stations(Asked::Begin { name: "Chief".into() })).unwrap();
+    for (station, name, role, boards) in [
+        (SECTOR, "Hall B", Role::SectorArbiter, vec![BoardNo(3)]),
+        (RESULTS, "Results", Role::ResultsDesk, Vec::new()),
+        (VIEWER, "Screen", Role::Viewer, Vec::new()),
+        (HELPER, "Helper", Role::Assistant(BoardNo(1)), Vec::new()),
+    ] {
+        let admit = Asked::Admit { station, name: name.into(), role, boards };
+        ask(&mut hall, CHIEF, &stations(admit)).unwrap();
+    }
+    let posts = vec![Post::Board(BoardNo(3))];
+    ask(&mut hall, SECTOR, &stations(Asked::Take { posts })).unwrap();
+    hall
+}
+
+#[test]
+fn each_role_does_its_own_at_its_own_place() {
+    let hall = hall();
+    let rename = || {
+        let competition = Competition::new("Open", "2023");
+        Command::ChangeCompetition { competition, reason: "name".into() }
+    };
+    let press = || BlindCommand::PressClock { by: Actor::Player(Side::White) };
+    let here = Ok(Route::Here);
+    let chief = || Err(StationsRefusal::ChiefOnly { chief: "Chief".into() });
+    let elsewhere = |board, home: &str| {
+        let (post, home) = (Post::Board(BoardNo(board)), home.to_owned());
+        Err(StationsRefusal::KeptElsewhere { post, home })
+    };
+    let not = |role| Err(StationsRefusal::NotInRole(role));
+    let helper = Role::Assistant(BoardNo(1));
+    let note = || game(1, GameCommand::NoteFlag { side: Side::White });
+    for (station, command, right) in [
+        (CHIEF, set_up(1), here.clone()),
+        (CHIEF, set_up(3), elsewhere(3, "Hall B")),
+        (CHIEF, rename(), here.clone()),
+        (CHIEF, result(), here.clone()),
+        (CHIEF, open(None, Caller::Arbiter), here.clone()),
+        (SECTOR, set_up(3), here.clone()),
+        (SECTOR, game(1, GameCommand::StopClock), elsewhere(1, "Chief")),
+        (SECTOR, open(Some(3), Caller::White), here.clone()),
+        (SECTOR, open(Some(2), Caller::White), elsewhere(2, "Chief")),
+        (SECTOR, open(None, Caller::Arbiter), chief()),
+        (SECTOR, rename(), chief()),
+        (SECTOR, Command::Contest { what: ContestCommand::Undo }, chief()),
+        (SECTOR, result(), Ok(Route::Ask(CHIEF))),
+        (RESULTS, result(), Ok(Route::Ask(CHIEF))),
+        (RESULTS, set_up(1), not(Role::ResultsDesk)),
+        (RESULTS, rename(), not(Role::ResultsDesk)),
+        (VIEWER, result(), not(Role::Viewer)),
+        (VIEWER, set_up(1), not(Role::Viewer)),
+        (HELPER, blind(1, press()), Ok(Route::Ask(CHIEF))),
+        (HELPER, blind(2, press()), not(helper)),
+        (HELPER, blind(1, BlindCommand::SetClockBack), not(helper)),
+        (HELPER, note(), Ok(Route::Ask(CHIEF))),
+        (HELPER, open(Some(1), Caller::Program), Ok(Route::Ask(CHIEF))),
+        (HELPER, open(Some(1), Caller::White), not(helper)),
+        (HELPER, game(1, GameCommand::StopClock), not(helper)),
+        (HELPER, result(), not(helper)),
+        (STRANGER, set_up(1), Err(StationsRefusal::NotAdmitted)),
+    ] {
+        assert_eq!(may(&hall, station, &command), right, "{station} {command:?}");
+    }
+}
+
+#[test]
+fn what_is_refused_is_not_decided() {
+    let mut hall = hall();
+    let before = hall.clone();
+    let ask_chief = StationsRefusal::AskStation { home: "Chief".into() };
+    assert_eq!(ask(&mut hall, RESULTS, &result()), Err(ask_chief.into()));
+    let book = appeals::rulebook(None, laws::edition("2023").unwrap());
+    let nobody = hall.decide(&set_up(1), (Moment(9_000), book).into());
+    assert_eq!(nobody, Err(StationsRefusal::NoKey.into()), "a desk that does not say which it is");
+    assert!(hall == before);
+}
+
+#[test]
+fn what_concerns_all_boards_is_done_at_the_own() {
+    let mut hall = hall();
+    let start = Command::Clocks { what: AllClocks::Start, games: None };
+    let events = ask(&mut hall, SECTOR, &start).unwrap();
+    assert!(!events.is_empty() && events.iter().all(|event| event.board() == Some(BoardNo(3))));
+    let events = ask(&mut hall, CHIEF, &start).unwrap();
+    assert!(events.iter().all(|event| matches!(event.board(), Some(BoardNo(1 | 2)))));
+    let stop = Command::Clocks { what: AllClocks::Stop, games: None };
+    let not = Err(StationsRefusal::NotInRole(Role::ResultsDesk).into());
+    assert_eq!(ask(&mut hall, RESULTS, &stop), not);
+}
+
+#[test]
+fn a_forged_entry_of_a_viewer_changes_no_board() {
+    let mut hall = hall();
+    let event = Event::Game { board: BoardNo(1), what: GameEvent::Started };
+    let who = Who { station: "Screen".into(), role: Capacity::Arbiter };
+    let at = Moment(hall.last.0 + 1);
+    let entry = Entry { seq: 99, at, wall: String::new(), who, event };
+    let before = hall.games.clone();
+    hall.apply(&entry.event, entry.origin_in(Place { station: VIEWER, number: 1 }));
+    assert!(hall.games == before);
+    let open: Vec<_> = hall.stations.open_differences().collect();
+    assert_eq!(open.len(), 1, "and is shown");
+    assert_eq!((open[0].epoch.of, open[0].instead), (VIEWER, CHIEF));
+}

@@ -1,0 +1,61 @@
+//! Why something about stations, or of a station, is refused.
+
+use jadoube_message::Message;
+
+use crate::stations::member::Role;
+use crate::stations::post::Post;
+
+/// Why not.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "stations", error)]
+#[expect(missing_docs, reason = "the fields are named after what they hold")]
+pub enum Refusal {
+    /// This computer has no key, by which others could know it.
+    NoKey,
+    /// Only one station keeps the event.
+    NotBegun,
+    /// Several stations keep it already.
+    AlreadyBegun,
+    /// This station was not admitted, or was dismissed.
+    NotAdmitted,
+    /// The other station was not admitted, or was dismissed.
+    OtherNotAdmitted,
+    /// A station needs a name that no other has.
+    NameMissing,
+    /// Another station has that name.
+    NameTaken(#[message(name = "name")] String),
+    /// That needs a reason.
+    ReasonMissing,
+    /// No post was named.
+    NothingNamed,
+    /// Only the chief station records it.
+    ChiefOnly {
+        /// Which station that is.
+        chief: String,
+    },
+    /// The post is kept by another station.
+    KeptElsewhere { post: Post, home: String },
+    /// The post was released and nobody has taken it yet.
+    GivenAway { post: Post, to: String },
+    /// The post was not given to this station.
+    NotGiven { post: Post, home: String },
+    /// A station in that role does not keep such a post.
+    CannotKeep { post: Post, name: String, role: Role },
+    /// A station is dismissed once it keeps nothing.
+    StillKeeps { post: Post, name: String },
+    /// The chief station cannot dismiss itself.
+    ChiefStays,
+    /// The station with which the event began keeps what nobody has taken.
+    FounderStays,
+    /// There are no letters left that this station can give.
+    LettersUsedUp,
+    /// No such difference is open.
+    NoDifference(Post),
+    /// A station in that role does not do this; another can be asked.
+    AskStation {
+        /// Which.
+        home: String,
+    },
+    /// A station in that role does not do this.
+    NotInRole(Role),
+}
