@@ -7,7 +7,7 @@ stations-role-chief-arbiter = главен судија
 stations-role-sector-arbiter = судија на сектор
 stations-role-results-desk = маса за резултати
 stations-role-viewer = приказ
-stations-role-assistant = асистент на слеп играч на табла { $board }
+stations-role-assistant = помошник на слеп играч на табла { $board }
 
 stations-event-begun = Оттука повеќе станици го запишуваат турнирот. { $name } (буква { $letter }, клуч { $station }) е главната станица и ги води сите табли
 stations-event-admitted = Станицата { $name } е примена како { $role }, буква { $letter }, клуч { $station }

@@ -450,7 +450,12 @@ fn envelopes_are_listed_kept_planned_and_printed_without_the_window() {
             "",
         ),
         (&["envelope", "print", "open.jadoube", "--paper", "dl", "-o", "dl.pdf"], 0, "dl.pdf"),
-        (&["envelope", "print", "open.jadoube", "1", "-o", "open.jadoube"], 2, ""),
+        (&["envelope", "print", "open.jadoube", "1", "-o", "open.jadoube"], 1, "is there already"),
+        (
+            &["envelope", "print", "open.jadoube", "1", "-o", "open.jadoube", "--overwrite"],
+            2,
+            "open.jadoube",
+        ),
         (&["envelope", "seal", "open.jadoube", "--board", "9", "--paper"], 1, "board"),
     ] {
         let done = folder.run(args, "");

@@ -147,12 +147,12 @@ impl Net {
             contest(Ask::Number { how: Numbering::Rating, reason: String::new() }),
             Command::SetUpGame { board: BoardNo(1), setup: setup() },
             incident(BoardNo(1)),
-            stations(Asked::Begin { name: "hall-0".into() }),
+            stations(Asked::Begin { name: "Hall 0".into() }),
         ] {
             net.ask(0, &command).unwrap();
         }
         for nth in 1..count {
-            let (station, name) = (id(nth), format!("hall-{nth}"));
+            let (station, name) = (id(nth), format!("Hall {nth}"));
             let boards = vec![BoardNo(nth as u16)];
             let role = Role::SectorArbiter;
             net.ask(0, &stations(Asked::Admit { station, name, role, boards })).unwrap();
@@ -173,7 +173,7 @@ impl Net {
         let knew = node.has.clone();
         for event in events {
             let number = self.strands[nth].len() as u64 + 1;
-            let who = Who { station: format!("hall-{nth}"), role: Capacity::Arbiter };
+            let who = Who { station: format!("Hall {nth}"), role: Capacity::Arbiter };
             let entry = Entry { seq: number, at, wall: String::new(), who, event };
             self.strands[nth].push((entry, knew.clone()));
             self.bring(nth, nth);

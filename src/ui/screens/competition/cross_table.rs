@@ -1,6 +1,7 @@
 //! Everybody against everybody, in the order of their numbers or of their places; and round by round, as
 //! a wall chart.
 
+mod asked;
 mod made;
 mod teams;
 
@@ -9,7 +10,7 @@ use egui::{ScrollArea, Ui};
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::category::group_ui;
-use crate::screens::competition::cross_table::made::{Made, Order};
+use crate::screens::competition::cross_table::asked::{Made, Order};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::notes_told;
 use crate::screens::competition::working::WorkingDialog;

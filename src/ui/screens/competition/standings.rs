@@ -1,6 +1,7 @@
 //! Who stands where after a round, and why; what becomes of ratings; title norms. As it is now, or as it
 //! was recorded at an earlier time.
 
+mod asked;
 mod group;
 mod made;
 mod past;
@@ -13,7 +14,8 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::category::{categories, category_ui, group_ui};
 use crate::screens::competition::grid_words::grid_words;
-use crate::screens::competition::standings::made::{Asked, Made, What};
+use crate::screens::competition::standings::asked::{Asked, What};
+use crate::screens::competition::standings::made::Made;
 use crate::screens::competition::standings::past::PastForm;
 use crate::screens::competition::working::WorkingDialog;
 use crate::screens::preview::PrintPreview;

@@ -2,6 +2,7 @@
 
 use egui::Align;
 
+use crate::screens::competition::cross_table::asked::{Asked, Made, Order, in_round, place_told};
 use crate::screens::competition::cross_table::teams;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -14,45 +15,8 @@ use jadoube_core::competition::tournament::Games;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
-
-/// In which order, and against what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Order {
-    /// By number.
-    Numbers,
-    /// By place.
-    Places,
-    /// By number, a column a round.
-    Rounds,
-}
-
-impl Order {
-    pub(super) const ALL: [Self; 3] = [Self::Numbers, Self::Places, Self::Rounds];
-
-    pub(super) const fn label(self) -> &'static str {
-        match self {
-            Self::Numbers => "tournament-cross-numbers",
-            Self::Places => "tournament-cross-places",
-            Self::Rounds => "tournament-cross-rounds",
-        }
-    }
-}
-
-/// What was asked for: the order, of a championship the group, and the language.
-pub(super) type Asked = (Order, Option<(usize, usize)>, Lang);
-
-/// What is shown, ready to be drawn.
-#[derive(Debug)]
-pub(super) struct Made {
-    pub(super) asked: Asked,
-    pub(super) title: String,
-    pub(super) table: GridTable,
-    pub(super) notes: Vec<String>,
-    pub(super) rows: Vec<Number>,
-}
 
 impl Made {
     pub(super) fn new(event: &EventPicture, asked: Asked, words: &Words) -> Self {
@@ -187,13 +151,6 @@ impl Maker<'_> {
     }
 }
 
-/// The place as it is said; that there is none, where the games are struck.
-pub(super) fn place_told(words: &Words, place: u16) -> String {
-    let id =
-        if place == 0 { "tournament-standings-no-place" } else { "tournament-standings-place" };
-    words.say_with(id, &[("place", place.into())])
-}
-
 /// The bracket, a row a match.
 fn bracket(text: &BracketText<'_>) -> GridTable {
     let keep =
@@ -210,10 +167,6 @@ fn bracket(text: &BracketText<'_>) -> GridTable {
         GridRow { cells: text.row(one).to_vec(), spoken: text.told(one), tone }
     });
     GridTable::new(columns, rows.collect())
-}
-
-pub(super) fn in_round(words: &Words, round: u8) -> String {
-    words.say_with("competition-working-round", &[("round", round.into())])
 }
 
 /// What somebody did in each round, a line a round.

@@ -2,7 +2,7 @@
 
 use egui::Align;
 
-use crate::screens::competition::cross_table::made::{Asked, Made, Order, in_round, place_told};
+use crate::screens::competition::cross_table::asked::{Asked, Made, Order, in_round, place_told};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;

@@ -2,7 +2,7 @@
 
 use egui::Align;
 
-use crate::screens::competition::standings::made::{Found, Maker, Parts};
+use crate::screens::competition::standings::asked::{Found, Maker, Parts};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::Align;
 
+use crate::screens::competition::standings::asked::{Asked, Found, Maker, Parts, What};
 use crate::screens::competition::standings::group;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -12,68 +13,22 @@ use crate::widgets::lines::LineText;
 use crate::widgets::rows::sentence;
 use jadoube_competition::board_prizes::{ARTICLE, board_scores};
 use jadoube_competition::norm::edition::{Regulations as NormRules, Title};
-use jadoube_competition::norm::titles::{TitleCase, title_cases};
+use jadoube_competition::norm::titles::title_cases;
 use jadoube_competition::rating::edition::{Rate, Regulations as RatingRules};
+use jadoube_competition::rating::effects;
 use jadoube_competition::rating::factor::Holder;
-use jadoube_competition::rating::{Effect, effects};
-use jadoube_competition::standing::{Line, Standing};
+use jadoube_competition::standing::Line;
 use jadoube_competition::tournament::Number;
-use jadoube_core::competition::category::Category;
 use jadoube_core::competition::entrant::RatingKind;
-use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::lang::Lang;
 use jadoube_i18n::norm::NormText;
 use jadoube_i18n::prizes;
 use jadoube_i18n::rating::{self, RatingText};
 use jadoube_i18n::standing::{self, StandingText};
 use jadoube_i18n::team_table::{board_heads, board_row};
-
-/// What is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum What {
-    /// Who stands where.
-    #[default]
-    Standings,
-    /// What becomes of their ratings.
-    Ratings,
-    /// Title norms.
-    Norms,
-    /// Prizes.
-    Prizes,
-    /// The prizes for boards, where teams play.
-    Boards,
-}
-
-/// What was asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Asked {
-    pub(super) what: What,
-    /// After which round.
-    pub(super) after: u8,
-    pub(super) games: Games,
-    pub(super) only: Category,
-    /// Of a championship: the group, phase and group from 0.
-    pub(super) group: Option<(usize, usize)>,
-    pub(super) lang: Lang,
-}
-
-/// From what the workings come.
-#[derive(Debug)]
-pub(super) enum Found {
-    Standing(Standing),
-    Group(GroupStanding),
-    Ratings(BTreeMap<Number, Effect>),
-    Norms(BTreeMap<Number, Vec<TitleCase>>),
-    /// Of a knock-out: the matches are their working.
-    Bracket,
-    /// What is offered.
-    Prizes(String),
-    Boards,
-}
 
 /// What is shown, ready to be drawn.
 #[derive(Debug)]
@@ -158,14 +113,6 @@ impl Made {
 /// What the first columns of a standing mean in full, where their heads are shortened.
 const MEANT: [&str; 5] =
     ["", "tournament-round-head-number-meaning", "", "", "tournament-players-head-federation"];
-
-pub(super) struct Maker<'a> {
-    pub(super) event: &'a EventPicture,
-    pub(super) asked: &'a Asked,
-    pub(super) words: &'a Words,
-}
-
-pub(super) type Parts = (String, GridTable, Vec<String>, Vec<Number>, Found);
 
 impl Maker<'_> {
     /// Whether somebody belongs to the category that is shown.
