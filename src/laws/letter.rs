@@ -59,12 +59,11 @@ impl Letter {
     /// own; one of two or three letters none.
     pub fn stock(self) -> impl Iterator<Item = Self> {
         let single = (2..BASE).filter(move |_| self == Self::FIRST);
-        let own = self.0;
-        let two = (1..BASE).map(move |next| own * BASE + next);
-        let three = (1..BASE)
-            .flat_map(move |next| (1..BASE).map(move |last| (own * BASE + next) * BASE + last));
-        let below = two.chain(three).filter(move |_| own < BASE);
-        single.chain(below).map(Self)
+        let own = Some(self.0).filter(|own| *own < BASE);
+        let below = |code: u16| (1..BASE).map(move |next| code * BASE + next);
+        let two = own.into_iter().flat_map(below);
+        let three = own.into_iter().flat_map(below).flat_map(below);
+        single.chain(two).chain(three).map(Self)
     }
 }
 
