@@ -503,7 +503,8 @@ fn the_protocol_of_a_match_has_its_players_by_board_their_colours_and_who_signs(
     assert_eq!(documents[0].pages.len(), 2, "one for each match");
     let text = texts(&documents[0]);
     let first = "1|GM Petrovski1, Aleksandar (GER)|W|1|0|B|Petrovski10, Aleksandar (MKD)";
-    for told in [first, "2|Petrovski2, Aleksandar (MKD)|B|+|–|W|nobody", "Captain of the first team"]
+    for told in
+        [first, "2|Petrovski2, Aleksandar (MKD)|B|+|–|W|nobody", "Captain of the first team"]
     {
         assert!(text.contains(told), "{told} is not in {text}");
     }
