@@ -490,7 +490,7 @@ competition-event-adjourned = adjourned
 competition-scoring-two-draws = Two draws would be worth { $draws } points and a win and a loss { $decided }: two draws must not be worth more
 competition-scoring-below-nothing = No result can be worth less than nothing
 competition-event-no-board-pairing = “{ $text }” is not a pairing at a board. Write the board and two pairing numbers, White first, such as 3=1:4
-competition-event-no-start = “{ $text }” does not say how a initial position was drawn. Write lot:17, or dice:357 with the number of the position from 0 to 959
+competition-event-no-start = “{ $text }” does not say how an initial position was drawn. Write lot:17, or dice:357 with the number of the position from 0 to 959
 competition-event-differs = to be settled: the board shows { $result }
 competition-event-bye =
     { $player }: { $bye ->
@@ -510,7 +510,7 @@ competition-event-byes =
     }; rounds missed by a late entry with half a point: { $late }
 competition-event-start-usual = Initial position
 competition-event-start-round = Chess960, one initial position for the round
-competition-event-start-board = Chess960, a initial position for each board
+competition-event-start-board = Chess960, an initial position for each board
 competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standing ({ $article })
 competition-csv-not-a-line = “{ $text }” has a line break, or a sign that cannot be seen, in it: a quotation mark may be missing. Nobody was entered
 competition-csv-surplus = “{ $text }” stands behind the last column. Nobody was entered

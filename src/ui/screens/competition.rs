@@ -15,6 +15,7 @@ pub mod projector;
 mod working;
 mod category;
 mod grid_words;
+mod ordering;
 
 use egui::{Context, Id, ScrollArea, Ui, vec2};
 

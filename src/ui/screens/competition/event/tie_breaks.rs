@@ -1,10 +1,11 @@
 //! The list of tie-breaks while it is put together: proposed, typed by codes, or composed from those
 //! that there are. One that breaks nothing here is told with its article.
 
-use egui::{Key, Modifiers, ScrollArea, Ui};
+use egui::{ScrollArea, Ui};
 
 use crate::form::{Field, Fields};
 use crate::scene::Scene;
+use crate::screens::competition::ordering::Ordering;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::soft;
@@ -25,14 +26,6 @@ pub(super) struct TieBreakList {
     own: bool,
     at: usize,
     add: usize,
-}
-
-/// What is done to one of the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Change {
-    Up,
-    Down,
-    Remove,
 }
 
 impl TieBreakList {
@@ -116,7 +109,7 @@ impl TieBreakList {
             return;
         }
         self.at = self.at.min(list.len() - 1);
-        let mut change = self.keys(ui, &name);
+        let by_key = Ordering::by_key(ui, &name, self.at);
         let texts: Vec<[String; 3]> =
             (1..).zip(list).map(|(at, one)| line(scene, at, one)).collect();
         if let Some(RowAction::Select(at) | RowAction::Open(at)) =
@@ -125,54 +118,17 @@ impl TieBreakList {
             self.at = at;
         }
         let about = list.get(self.at).map(ToString::to_string).unwrap_or_default();
-        ui.horizontal_wrapped(|ui| {
-            for (id, what) in [
-                ("tournament-event-up", Change::Up),
-                ("tournament-event-down", Change::Down),
-                ("tournament-event-remove", Change::Remove),
-            ] {
-                if button_about(ui, Weight::Plain, &scene.say(id), &about).clicked() {
-                    change = Some(what);
-                }
-            }
-        });
+        let asked = by_key.or(Ordering::by_button(ui, scene, &about));
         soft(ui, scene.say("tournament-event-order-keys"));
-        if let Some(change) = change {
-            self.change(list, change);
+        if let Some(what) = asked {
+            self.change(list, what);
             rows::focus(ui, &name, self.at);
         }
     }
 
-    /// The keys of the row that has the keyboard.
-    fn keys(&self, ui: &Ui, name: &str) -> Option<Change> {
-        let row = ui.scope_id().with(name).with(self.at);
-        if !ui.memory(|memory| memory.has_focus(row)) {
-            return None;
-        }
-        let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
-        [
-            (Modifiers::COMMAND, Key::ArrowUp, Change::Up),
-            (Modifiers::COMMAND, Key::ArrowDown, Change::Down),
-            (Modifiers::NONE, Key::Delete, Change::Remove),
-        ]
-        .into_iter()
-        .find_map(|(with, key, what)| pressed(with, key).then_some(what))
-    }
-
-    fn change(&mut self, list: &[TieBreak], what: Change) {
+    fn change(&mut self, list: &[TieBreak], what: Ordering) {
         let mut list = list.to_vec();
-        let to = match what {
-            Change::Up => self.at.saturating_sub(1),
-            Change::Down => (self.at + 1).min(list.len() - 1),
-            Change::Remove => {
-                list.remove(self.at);
-                self.at.min(list.len().saturating_sub(1))
-            }
-        };
-        if what != Change::Remove {
-            list.swap(self.at, to);
-        }
-        (self.at, self.own) = (to, true);
+        (self.at, self.own) = (what.carry_out(&mut list, self.at), true);
         self.typed = Self::written(&list);
     }
 

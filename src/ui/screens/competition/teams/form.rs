@@ -1,10 +1,11 @@
 //! A team that enters, or what is known of one that has entered: its name, its captain, and its players
 //! in the order of their strength.
 
-use egui::{Key, Modifiers, Ui};
+use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::competition::ordering::Ordering;
 use crate::screens::look_up::{LookUp, usual_federation};
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button, button_about};
@@ -33,14 +34,6 @@ enum Member {
     Known(EntrantNo),
     /// Somebody who enters with the team.
     New(Box<Entrant>),
-}
-
-/// What is done to one of the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Change {
-    Up,
-    Down,
-    Remove,
 }
 
 /// What was typed so far.
@@ -175,7 +168,7 @@ impl TeamForm {
             return;
         }
         self.at = self.at.min(self.players.len() - 1);
-        let mut change = self.keys(ui, &name);
+        let by_key = Ordering::by_key(ui, &name, self.at);
         let contest = &scene.snap.hall.contest;
         let texts: Vec<[String; 3]> = (1..)
             .zip(&self.players)
@@ -208,54 +201,12 @@ impl TeamForm {
         }
         let about = self.players.get(self.at).map(|one| self.name_of(contest, one).to_owned());
         let about = about.unwrap_or_default();
-        ui.horizontal_wrapped(|ui| {
-            for (id, what) in [
-                ("tournament-event-up", Change::Up),
-                ("tournament-event-down", Change::Down),
-                ("tournament-event-remove", Change::Remove),
-            ] {
-                if button_about(ui, Weight::Plain, &scene.say(id), &about).clicked() {
-                    change = Some(what);
-                }
-            }
-        });
+        let asked = by_key.or(Ordering::by_button(ui, scene, &about));
         soft(ui, scene.say("tournament-teams-order-keys"));
-        if let Some(change) = change {
-            self.change(change);
+        if let Some(what) = asked {
+            self.at = what.carry_out(&mut self.players, self.at);
             rows::focus(ui, &name, self.at);
         }
-    }
-
-    /// The keys of the row that has the keyboard.
-    fn keys(&self, ui: &Ui, name: &str) -> Option<Change> {
-        let row = ui.scope_id().with(name).with(self.at);
-        if !ui.memory(|memory| memory.has_focus(row)) {
-            return None;
-        }
-        let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
-        [
-            (Modifiers::COMMAND, Key::ArrowUp, Change::Up),
-            (Modifiers::COMMAND, Key::ArrowDown, Change::Down),
-            (Modifiers::NONE, Key::Delete, Change::Remove),
-        ]
-        .into_iter()
-        .find_map(|(with, key, what)| pressed(with, key).then_some(what))
-    }
-
-    fn change(&mut self, what: Change) {
-        let last = self.players.len().saturating_sub(1);
-        let to = match what {
-            Change::Up => self.at.saturating_sub(1),
-            Change::Down => (self.at + 1).min(last),
-            Change::Remove => {
-                self.players.remove(self.at);
-                self.at.min(last.saturating_sub(1))
-            }
-        };
-        if what != Change::Remove {
-            self.players.swap(self.at, to);
-        }
-        self.at = to;
     }
 
     /// Those who enter with the team, and the list with the numbers that they get.
