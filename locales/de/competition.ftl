@@ -481,6 +481,7 @@ competition-event-no-pairing = „{ $text }“ ist keine Paarung. Schreiben Sie 
 competition-event-no-result = „{ $text }“ ist kein Ergebnis. Ergebnisse schreibt man so: { $signs }
 competition-event-match = Mannschaftskampf { $teams }: { $points }
 competition-event-no-place = In der Liste von { $team } steht niemand auf Platz { $place }
+competition-event-no-line-ups = Keine Aufstellung von { $teams }: Wer spielt, folgt aus der Reihenfolge der Liste (1972: 24.1). Geben Sie die Aufstellungen ein oder veröffentlichen Sie mit --basic-order
 competition-event-round = Runde { $round } ({ $stage })
 competition-event-board-shows = das Brett zeigt { $result }
 competition-event-adjourned = abgebrochen

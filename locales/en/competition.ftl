@@ -484,6 +484,7 @@ competition-event-no-pairing = “{ $text }” is not a pairing. Write two pairi
 competition-event-no-result = “{ $text }” is not a result. Results are typed so: { $signs }
 competition-event-match = Match { $teams }: { $points }
 competition-event-no-place = Nobody stands at place { $place } of the list of { $team }
+competition-event-no-line-ups = No line-up from { $teams }: who plays follows from the order of the list (1972: 24.1). Enter the line-ups, or publish with --basic-order
 competition-event-round = Round { $round } ({ $stage })
 competition-event-board-shows = the board shows { $result }
 competition-event-adjourned = adjourned

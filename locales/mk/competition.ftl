@@ -485,6 +485,7 @@ competition-event-no-pairing = „{ $text }“ не е пар. Напишете 
 competition-event-no-result = „{ $text }“ не е резултат. Резултатите се пишуваат вака: { $signs }
 competition-event-match = Меч { $teams }: { $points }
 competition-event-no-place = На местото { $place } во листата на { $team } нема никого
+competition-event-no-line-ups = Нема состав од { $teams }: кој игра следува од редоследот на листата (1972: 24.1). Внесете ги составите или објавете со --basic-order
 competition-event-round = Коло { $round } ({ $stage })
 competition-event-board-shows = таблата покажува { $result }
 competition-event-adjourned = прекината

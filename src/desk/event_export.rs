@@ -12,9 +12,11 @@ use jadoube_competition::trf::dialect::Dialect;
 use jadoube_competition::trf::document::Unwritable;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
 use jadoube_i18n::team_table::TeamTable;
+use jadoube_laws::wall::Wall;
 
 /// What kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +41,7 @@ impl EventFile {
         }
     }
 
-    /// The event as such a file.
+    /// The event as such a file; where it is not that of now, with the time as of which it is.
     ///
     /// # Errors
     /// A letter that the file has no form for.
@@ -47,12 +49,13 @@ impl EventFile {
         self,
         hall: &Hall,
         view: &StandingView,
+        as_of: Option<Wall>,
         words: &Words,
     ) -> Result<Vec<u8>, Unwritable> {
         match self {
             Self::Trf => trf(hall),
             Self::Csv => Ok(list(hall, view, words).into_bytes()),
-            Self::Html => Ok(page(hall, view, words).into_bytes()),
+            Self::Html => Ok(page(hall, (view, as_of), words).into_bytes()),
         }
     }
 }
@@ -115,15 +118,23 @@ fn text<'a>(
 }
 
 /// Standings and cross-table as a page.
-fn page(hall: &Hall, view: &StandingView, words: &Words) -> String {
+fn page(
+    hall: &Hall,
+    (view, as_of): (&StandingView, Option<Wall>),
+    words: &Words,
+) -> String {
     let event = EventPicture::new(hall, 0);
     let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
     let mut tables = String::new();
     if let Some(of_view) = standing(&event, view) {
         let told = text(&event, &of_view, view, words);
         let rows = of_view.lines.iter().map(|line| told.marked_row(line));
+        let as_of = as_of.map(|wall| {
+            let time = [("time", date_time(wall).into())];
+            words.say_with("tournament-standings-past-shown", &time)
+        });
         let title: Vec<String> =
-            std::iter::once(told.title()).chain(view_told(view, words)).collect();
+            std::iter::once(told.title()).chain(view_told(view, words)).chain(as_of).collect();
         tables += &table(&title.join(" · "), &told.heads(), rows);
         tables += "<ul>\n";
         let missing = missing(hall, of_view.rounds, words);

@@ -51,6 +51,35 @@ impl GroupTable<'_> {
         self.contest.team_number(TeamNo(place.team.0)).map(Number)
     }
 
+    /// The numbers of its teams by their places, then those whose matches are struck.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<Number> {
+        let places = self.standing.ranking.places.iter();
+        let mut all: Vec<Number> = places.filter_map(|place| self.number(place)).collect();
+        let left = self.standing.left.iter();
+        let left = left.filter_map(|(team, _)| self.contest.team_number(*team)).map(Number);
+        let struck: Vec<Number> = left.filter(|one| !all.contains(one)).collect();
+        all.extend(struck);
+        all
+    }
+
+    /// The place of a team; none, where its matches are struck.
+    #[must_use]
+    pub fn place_of(&self, number: Number) -> Option<&Place> {
+        let mut places = self.standing.ranking.places.iter();
+        places.find(|place| self.number(place) == Some(number))
+    }
+
+    /// The match points and the game points of a team, and its place as it is shown.
+    #[must_use]
+    pub fn got(&self, number: Number) -> ([String; 2], String) {
+        let Some(place) = self.place_of(number) else {
+            return ([String::new(), String::new()], "–".to_owned());
+        };
+        let points = [place.match_points, place.game_points].map(|points| points.to_string());
+        (points, place.place.map_or_else(|| "–".to_owned(), |place| place.to_string()))
+    }
+
     /// A row of it.
     #[must_use]
     pub fn row(&self, place: &Place) -> [String; 7] {

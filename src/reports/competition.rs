@@ -10,6 +10,7 @@ pub mod players;
 pub mod prizes;
 pub mod report;
 pub mod rounds;
+mod team_cross;
 mod teams;
 
 use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
@@ -118,8 +119,9 @@ impl<'a> EventPaper<'a> {
         let plays = |(one, _): &(&EntrantNo, &Bye)| {
             self.contest().entrants.get(one).is_some_and(|entry| !entry.has_left(no))
         };
+        let of_draft = self.contest().tournament_of_draft(no, &self.boards);
         let told = |(one, bye): (&EntrantNo, &Bye)| {
-            let event = (self.contest(), &self.readings);
+            let event = (self.contest(), of_draft.as_ref().unwrap_or(&self.readings));
             if let Some(told) = without_play(self.words, event, (no, *one)) {
                 return told;
             }

@@ -121,7 +121,7 @@ fn groups_are_proposed_changed_drawn_paired_and_shown() {
     for part in ["Group 1\nMatch 12 T12 – 2 T02", "Group 2\nMatch", "Bye: T13"] {
         assert!(shown.contains(part), "{part}: {shown}");
     }
-    done(&shell, &["publish", FILE]);
+    done(&shell, &["publish", FILE, "--basic-order"]);
     let rounds = data(&shell, &["rounds", FILE]);
     assert_eq!(rounds[0]["matches"][0]["group"]["kind"], "preliminary", "{rounds}");
     assert_eq!(rounds[0]["boards"].as_array().expect("boards").len(), 14);
@@ -275,6 +275,6 @@ fn a_kill_while_all_groups_are_published_leaves_all_boards_or_none() {
             assert!(!is_published(&shell.path(FILE)));
         }
     }
-    done(&shell, &["publish", FILE]);
+    done(&shell, &["publish", FILE, "--basic-order"]);
     assert!(is_published(&shell.path(FILE)));
 }

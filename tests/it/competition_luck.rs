@@ -157,6 +157,8 @@ fn who_left_by_mistake_comes_back_and_the_rounds_meanwhile_stay() {
     let shell = event(6);
     round(&shell, &["1", "1", "1"]);
     done(&shell, &["withdraw", FILE, "4", "--reason", "mistake"]);
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(draft.contains("+ without play, 4 P4 has withdrawn"), "as it will be: {draft}");
     round(&shell, &["1", "1"]);
     done(&shell, &["close", FILE, "--round", "2"]);
     let why = failed(&shell, &["absent", FILE, "4", "--comes"], 1);

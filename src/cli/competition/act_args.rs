@@ -152,6 +152,8 @@ pub struct RegulationsArgs {
     pub rounds: Option<u8>,
     #[arg(long, value_name = "BOARD")]
     pub first_board: Option<u16>,
+    #[arg(long, value_name = "FEDERATION")]
+    pub host: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     pub half_point_byes: Option<u8>,
     #[arg(long, value_name = "NUMBER")]
@@ -239,6 +241,8 @@ pub struct PublishArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "MEANS:NUMBERS")]
     pub chess960: Option<String>,
+    #[arg(long)]
+    pub basic_order: bool,
     #[arg(long)]
     pub json: bool,
 }

@@ -180,6 +180,9 @@ fn changed(args: &RegulationsArgs, old: Regulations, words: &Words) -> Result<Re
         new.system = System::Manual { rounds };
     }
     new.first_board = args.first_board.map_or(new.first_board, BoardNo);
+    if let Some(host) = &args.host {
+        new.host = host.trim().to_uppercase();
+    }
     new.byes.half = args.half_point_byes.unwrap_or(new.byes.half);
     new.byes.not_in_last = args.no_byes_in_last.unwrap_or(new.byes.not_in_last);
     new.byes.full = args.full_point_byes.unwrap_or(new.byes.full);
@@ -240,6 +243,9 @@ fn shown(regulations: &Regulations, words: &Words) -> Answer {
         answer.line(words.say_with("competition-event-byes", &told));
     }
     answer.line(words.say(start));
+    if !regulations.host.is_empty() {
+        answer.line(format!("{}: {}", words.say("tournament-event-host"), regulations.host));
+    }
     if !regulations.prizes.is_none() {
         let offered = prizes::offered(words, &regulations.prizes);
         answer.line(format!("{}: {offered}", words.say("tournament-event-prizes")));

@@ -635,7 +635,7 @@ pub struct WithdrawArgs {
     pub from: Option<u8>,
     #[arg(long)]
     pub expelled: bool,
-    #[arg(id = "return", long = "return", conflicts_with_all = ["team", "expelled"])]
+    #[arg(id = "return", long = "return", conflicts_with = "expelled")]
     pub comes_back: bool,
     #[arg(long)]
     pub reason: String,

@@ -53,8 +53,11 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
             let args = [("player", contest.team_name(*team).into())];
             answer.line(format!("      {}", words.say_with("competition-table-bye", &args)));
         }
+        // A draft says what will be.
+        let of_draft = contest.tournament_of_draft(*no, &boards);
+        let read = of_draft.as_ref().unwrap_or(&readings);
         for (free, bye) in &round.byes {
-            let told = event::without_opponent(words, (contest, &readings), (*no, *free, *bye));
+            let told = event::without_opponent(words, (contest, read), (*no, *free, *bye));
             answer.line(format!("      {told}"));
         }
         let bouts: Vec<Json> =

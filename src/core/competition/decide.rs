@@ -124,9 +124,9 @@ fn teams_or_phases(contest: &Contest, command: &Command, boards: &Boards) -> Dec
         | Command::Qualify { .. }
         | Command::FillGroup { .. }
         | Command::PlayOff => phases::decide(contest, command, boards),
-        Command::HandInLineUp { round, team, players, reason } => {
+        Command::HandInLineUp { round, team, players, at, reason } => {
             let who = (*round, *team);
-            line_up::hand_in(contest, who, (players, reason.trim()), boards)
+            line_up::hand_in(contest, who, (players, *at, reason.trim()), boards)
         }
         Command::DraftMatches { round, matches } => team_pairing::draft(contest, *round, matches),
         _ => teams::decide(contest, command),

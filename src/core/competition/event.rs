@@ -102,6 +102,11 @@ pub enum Act {
         #[message(skip)]
         no: TeamNo,
     },
+    /// A team that had left came back.
+    TeamReturn {
+        #[message(skip)]
+        no: TeamNo,
+    },
     /// The teams got their numbers.
     TeamNumbers,
     /// A line-up was handed in.
@@ -254,6 +259,7 @@ impl Event {
             Self::TeamEntered { no, .. }
             | Self::TeamAmended { no, .. }
             | Self::TeamLeft { no, .. }
+            | Self::TeamReturned { no, .. }
             | Self::LineUpHandedIn { team: no, .. }
             | Self::GroupFilled { team: no, .. }
             | Self::Undone {
@@ -261,6 +267,7 @@ impl Event {
                     Act::TeamEntry { no }
                     | Act::TeamAmendment { no }
                     | Act::TeamDeparture { no }
+                    | Act::TeamReturn { no }
                     | Act::LineUp { team: no, .. }
                     | Act::GroupFilling { team: no },
             } => Some(*no),

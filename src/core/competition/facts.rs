@@ -133,15 +133,29 @@ macro_rules! facts {
                 expelled: bool,
                 reason: String,
             },
+            /// A team that had left plays again.
+            ReturnTeam =>
+            /// A team that had left plays again.
+            #[message(skip(no))]
+            TeamReturned {
+                /// Which.
+                no: TeamNo,
+                /// The first round that it plays again.
+                from: u8,
+                reason: String,
+            },
             /// Take in a line-up: who sits at board 1, 2, …, nobody where a board stays empty. Once the
             /// round is known the chief arbiter decides it, with a reason.
             HandInLineUp =>
             /// A line-up was handed in.
-            #[message(with(reason = if_any(reason)), skip(team, players, reason))]
+            #[message(with(reason = if_any(reason)), skip(team, players, at, reason))]
             LineUpHandedIn {
                 round: u8,
                 team: TeamNo,
                 players: Vec<Option<EntrantNo>>,
+                /// When the captain handed it in; nobody knew it in older files.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                at: Option<Wall>,
                 /// Why it comes late, or is changed.
                 #[serde(default, skip_serializing_if = "String::is_empty")]
                 reason: String,

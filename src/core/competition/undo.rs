@@ -5,7 +5,7 @@
 //! |---|---|---|
 //! | regulations changed, data corrected, schedule | it is the last act | what held before holds |
 //! | entry, departure, absence, bye, line-up | the same | the same |
-//! | somebody who comes back | the same | he has left, and a draft |
+//! | somebody, or a team, that comes back | the same | he has left, and a draft |
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
@@ -154,6 +154,7 @@ impl Contest {
             Act::TeamEntry { .. }
             | Act::TeamAmendment { .. }
             | Act::TeamDeparture { .. }
+            | Act::TeamReturn { .. }
             | Act::TeamNumbers
             | Act::LineUp { .. }
             | Act::Phase { .. }

@@ -31,6 +31,7 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
+use jadoube_laws::wall::Wall;
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::render;
 use jadoube_voice::voice::Settings;
@@ -92,7 +93,9 @@ impl Worker {
             }
             Request::ImportPgn(path, options) => self.import(path, options, to),
             Request::ExportPgn(path) => self.export(path, to),
-            Request::ExportEvent(path, lang, view) => self.export_event(path, (lang, view), to),
+            Request::ExportEvent(path, lang, view, past) => {
+                self.export_event(path, (lang, view, past), to)
+            }
             Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
             Request::Print(document, path) => self.print(*document, path, to),
@@ -324,12 +327,15 @@ impl Worker {
     fn export_event(
         &mut self,
         path: PathBuf,
-        (lang, view): (Lang, StandingView),
+        (lang, view, past): (Lang, StandingView, Option<(Arc<Hall>, Wall)>),
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
-        let hall = self.hall()?;
+        let now = self.hall()?;
         self.beside(to, move || {
-            let text = EventFile::of(&path).write(&hall, &view, &Words::new(lang));
+            let as_of = past.as_ref().map(|(_, wall)| *wall);
+            let hall = past.as_ref().map_or(&now, |(hall, _)| hall);
+            let file = EventFile::of(&path);
+            let text = file.write(hall, &view, as_of, &Words::new(lang));
             // A letter that the file cannot hold.
             let text = text.map_err(|_| text_trouble(&path, &ErrorKind::InvalidData.into()))?;
             Ok(vec![write(&path, text)?])

@@ -11,6 +11,7 @@ use crate::protocol::head;
 use jadoube_chess::side::Side;
 use jadoube_competition::norm::audit::score_needed;
 use jadoube_competition::norm::edition::Regulations;
+use jadoube_competition::norm::exemption::International;
 use jadoube_competition::norm::games::Played;
 use jadoube_competition::norm::titles::{TitleCase, title_cases};
 use jadoube_competition::points::Points;
@@ -36,7 +37,7 @@ impl EventPaper<'_> {
     pub fn norm_forms(&self, number: u16) -> Option<Document> {
         let who = Number(number);
         let player = self.readings.record.players.get(&who)?;
-        let mut cases = title_cases(&self.readings.record, who, &RULES, false);
+        let mut cases = title_cases(&self.readings.record, who, &RULES, self.exempt().is_some());
         if cases.iter().any(|case| case.audit.is_norm()) {
             cases.retain(|case| case.audit.is_norm());
         }
@@ -231,10 +232,21 @@ impl EventPaper<'_> {
         self.known(rows)
     }
 
-    /// What the file does not know.
+    /// That nobody in the event needs foreign opponents, if it is so international.
+    fn exempt(&self) -> Option<International> {
+        self.contest().international(&self.readings).filter(|found| found.is_exempt)
+    }
+
+    /// What the file does not know, or an office has to confirm.
     fn left_to_write(&self) -> Table {
-        let rows = ["protocol-norm-host", "protocol-norm-code", "protocol-norm-exemption"];
-        let rows = rows.map(|id| vec![self.say(id), String::new()]).into();
+        let host = self.contest().regulations.as_ref().map(|one| one.host.clone());
+        let exemption = self.exempt().map(|found| found.article.to_string());
+        let rows = [
+            ("protocol-norm-host", host),
+            ("protocol-norm-code", None),
+            ("protocol-norm-exemption", exemption),
+        ];
+        let rows = rows.map(|(id, known)| vec![self.say(id), known.unwrap_or_default()]).into();
         let columns = vec![
             self.column("protocol-norm-further", Words),
             self.column("protocol-norm-to-write", Words),

@@ -129,7 +129,7 @@ fn in_every_language(hall: &Hall, make: impl Fn(&EventPaper<'_>) -> Document) ->
         let words = Words::new(lang);
         let printed = WALL.parse().unwrap();
         let competition = hall.competition.as_ref();
-        let about = About { competition, record: Some(record()), printed };
+        let about = About { competition, record: Some(record()), printed, as_of: None };
         let document = make(&EventPaper::new(&words, &about, hall).unwrap());
         let pdf = render(&document).unwrap();
         if let Ok(folder) = std::env::var("JADOUBE_PAPERS") {
@@ -211,7 +211,7 @@ fn results_tell_forfeits_points_after_them_and_why_one_was_corrected() {
 }
 
 fn plain() -> About<'static> {
-    About { competition: None, record: None, printed: WALL.parse().unwrap() }
+    About { competition: None, record: None, printed: WALL.parse().unwrap(), as_of: None }
 }
 
 #[test]
@@ -472,7 +472,7 @@ fn teams() -> Hall {
     ask(&mut hall, Ask::NumberTeams { how, reason: String::new() });
     ask(&mut hall, Ask::Draft { round: 1, pairings: Vec::new() });
     let (players, reason) = (vec![Some(EntrantNo(10)), None], String::new());
-    ask(&mut hall, Ask::HandInLineUp { round: 1, team: TeamNo(4), players, reason });
+    ask(&mut hall, Ask::HandInLineUp { round: 1, team: TeamNo(4), players, at: None, reason });
     ask(&mut hall, Ask::Publish { round: 1 });
     for (board, sign) in [(1, "1"), (3, "=")] {
         let result = PairingResult::read(sign).unwrap();

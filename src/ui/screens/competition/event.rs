@@ -179,7 +179,9 @@ fn regulations_ui(
         let teams = regulations.teams.as_ref();
         let teams =
             teams.map(|rules| ("tournament-event-who-teams", words::teams(scene.words, rules)));
-        let rows = rows.into_iter().chain(teams).chain(byes).chain(prizes.clone());
+        let host = Some(("tournament-event-host", regulations.host.clone()));
+        let host = host.filter(|(_, host)| !host.is_empty());
+        let rows = rows.into_iter().chain(host).chain(teams).chain(byes).chain(prizes.clone());
         let rows = rows.chain(stages).chain(last);
         let rows: Vec<_> = rows.map(|(label, text)| (scene.say(label), text)).collect();
         facts(ui, &rows);

@@ -24,7 +24,7 @@ use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::norm::NormText;
+use jadoube_i18n::norm::{self, NormText};
 use jadoube_i18n::prizes;
 use jadoube_i18n::rating::{self, RatingText};
 use jadoube_i18n::standing::{self, StandingText};
@@ -386,8 +386,10 @@ impl Maker<'_> {
         let mut all = BTreeMap::new();
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         let mut notes: Vec<String> = Vec::new();
+        let international = self.event.contest.international(&self.event.readings);
+        let international = international.filter(|found| found.is_exempt);
         for (number, player) in &tournament.players {
-            let cases = title_cases(tournament, *number, &RULES, false);
+            let cases = title_cases(tournament, *number, &RULES, international.is_some());
             if cases.is_empty() || !self.shows(*number) {
                 continue;
             }
@@ -426,6 +428,7 @@ impl Maker<'_> {
         if notes.is_empty() {
             notes.push(words.say("competition-norms-none"));
         }
+        notes.extend(international.map(|found| norm::international(words, &found)));
         let mut columns = vec![
             self.column("competition-standings-number", Align::Max, Keep::Drops(1)),
             self.column("competition-standings-title-held", Align::Min, Keep::Drops(2)),
