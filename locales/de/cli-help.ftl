@@ -910,7 +910,7 @@ cli-help-competition-regulations-start = Von welcher Stellung die Partien ausgeh
 cli-help-competition-regulations-start-usual = die Anfangsstellung
 cli-help-competition-regulations-start-chess960 = Chess960, einmal für die Runde ausgelost
 cli-help-competition-regulations-start-chess960-each-board = Chess960, für jedes Brett ausgelost
-cli-help-competition-regulations-prizes = Die Preise einer Kategorie, der erste Platz zuerst; nichts nach = streicht sie. Kategorien: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-regulations-prizes = Die Preise einer Kategorie, der erste Platz zuerst; nichts nach = streicht sie. Kategorien: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name; bei Mannschaften: all, board:1
 cli-help-competition-regulations-share-prizes = Was aus den Preisen von Spielern mit gleich vielen Punkten wird
 cli-help-competition-regulations-share-prizes-by-place = jeder Platz hat seinen
 cli-help-competition-regulations-share-prizes-equal = gleichmäßig geteilt

@@ -118,6 +118,7 @@ contest-category-title = Titel { $title }
 contest-category-federation = Verband { $federation }
 contest-category-club = Verein { $club }
 contest-category-unrated = Ohne Wertungszahl
+contest-category-board = Brett { $board }
 
 contest-stage-draft = Entwurf
 contest-stage-published = veröffentlicht

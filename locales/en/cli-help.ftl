@@ -910,7 +910,7 @@ cli-help-competition-regulations-start = From which position the games begin
 cli-help-competition-regulations-start-usual = the initial position
 cli-help-competition-regulations-start-chess960 = Chess960, drawn once for the round
 cli-help-competition-regulations-start-chess960-each-board = Chess960, drawn for each board
-cli-help-competition-regulations-prizes = The prizes of a category, first place first; none after = takes them away. Categories: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-regulations-prizes = The prizes of a category, first place first; none after = takes them away. Categories: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name; of teams: all, board:1
 cli-help-competition-regulations-share-prizes = What becomes of the prizes of players with the same points
 cli-help-competition-regulations-share-prizes-by-place = each place has its own
 cli-help-competition-regulations-share-prizes-equal = divided equally

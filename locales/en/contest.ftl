@@ -118,6 +118,7 @@ contest-category-title = Title { $title }
 contest-category-federation = Federation { $federation }
 contest-category-club = Club { $club }
 contest-category-unrated = Without a rating
+contest-category-board = Board { $board }
 
 contest-stage-draft = draft
 contest-stage-published = published

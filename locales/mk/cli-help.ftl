@@ -910,7 +910,7 @@ cli-help-competition-regulations-start = Од која позиција почн
 cli-help-competition-regulations-start-usual = почетната позиција
 cli-help-competition-regulations-start-chess960 = Chess960, извлечена еднаш за колото
 cli-help-competition-regulations-start-chess960-each-board = Chess960, извлечена за секоја табла
-cli-help-competition-regulations-prizes = Наградите за една категорија, прво за првото место; ништо по = ги брише. Категории: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Име
+cli-help-competition-regulations-prizes = Наградите за една категорија, прво за првото место; ништо по = ги брише. Категории: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Име; кај екипи: all, board:1
 cli-help-competition-regulations-share-prizes = Што станува со наградите на играчите со ист број поени
 cli-help-competition-regulations-share-prizes-by-place = секое место има своја
 cli-help-competition-regulations-share-prizes-equal = поделени подеднакво

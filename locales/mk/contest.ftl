@@ -118,6 +118,7 @@ contest-category-title = Титула { $title }
 contest-category-federation = Федерација { $federation }
 contest-category-club = Клуб { $club }
 contest-category-unrated = Без рејтинг
+contest-category-board = Табла { $board }
 
 contest-stage-draft = нацрт
 contest-stage-published = објавено

@@ -2,6 +2,7 @@
 //! with standings and cross-table.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::event_picture::EventPicture;
 use jadoube_competition::csv;
@@ -14,9 +15,21 @@ use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
 use jadoube_i18n::team_table::TeamTable;
 use jadoube_laws::wall::Wall;
+
+/// What of the event is written.
+#[derive(Debug, Clone)]
+pub struct EventExport {
+    /// In the words of which language.
+    pub lang: Lang,
+    /// With which standing, where the file has one.
+    pub view: StandingView,
+    /// As it was recorded by a time; as it is now, where there is none.
+    pub past: Option<(Arc<Hall>, Wall)>,
+}
 
 /// What kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,17 +54,18 @@ impl EventFile {
         }
     }
 
-    /// The event as such a file; where it is not that of now, with the time as of which it is.
+    /// The event as such a file, made of its state now where no earlier one is wanted.
     ///
     /// # Errors
     /// A letter that the file has no form for.
     pub fn write(
         self,
-        hall: &Hall,
-        view: &StandingView,
-        as_of: Option<Wall>,
-        words: &Words,
+        now: &Hall,
+        what: &EventExport,
     ) -> Result<Vec<u8>, Unwritable> {
+        let (view, words) = (&what.view, &Words::new(what.lang));
+        let hall = what.past.as_ref().map_or(now, |(hall, _)| hall);
+        let as_of = what.past.as_ref().map(|(_, wall)| *wall);
         match self {
             Self::Trf => trf(hall),
             Self::Csv => Ok(list(hall, view, words).into_bytes()),

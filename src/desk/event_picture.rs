@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jadoube_competition::knockout::course::Course;
+use jadoube_competition::standing::Standing;
 use jadoube_competition::tournament::{Date, Number, Player};
+use jadoube_core::competition::award::Award;
 use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
 use jadoube_core::competition::group_standing::GroupStanding;
@@ -137,6 +139,13 @@ impl EventPicture {
     pub fn group_standing(&self, of: (usize, usize), after: u8) -> Option<(GroupStanding, &Phase)> {
         let standing = self.contest.group_standing_after(of, after, &self.boards)?;
         Some((standing, self.contest.phases.get(of.0)?))
+    }
+
+    /// Who gets which prize by a standing.
+    #[must_use]
+    pub fn awards(&self, standing: &Standing) -> Vec<Award> {
+        let year = self.year_and_rating().0;
+        self.contest.awards((&self.readings, &self.boards), standing, year)
     }
 
     /// Its bracket, as it is told, in a knock-out.

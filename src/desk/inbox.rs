@@ -8,15 +8,14 @@ use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
+use crate::event_export::EventExport;
 use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use jadoube_chess::side::Side;
-use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::state::Hall;
 use jadoube_devices::supervisor::Report;
 use jadoube_devices::trace::TraceLevel;
 use jadoube_i18n::lang::Lang;
@@ -24,7 +23,6 @@ use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::snapshot::Snapshot;
 use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, PortName};
-use jadoube_laws::wall::Wall;
 use jadoube_reports::document::Document;
 use jadoube_voice::earcon::Earcon;
 use jadoube_voice::listener::Listener;
@@ -133,9 +131,8 @@ pub enum Request {
     ImportPgn(PathBuf, ImportOptions),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
-    /// Write the event to a file of the kind that its name says, in the words of a language; with this
-    /// standing, where it has one; as it is now, or as it was recorded by a time.
-    ExportEvent(PathBuf, Lang, StandingView, Option<(Arc<Hall>, Wall)>),
+    /// Write the event to a file of the kind that its name says.
+    ExportEvent(PathBuf, EventExport),
     /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
     BrailleSheet(GameNo, Side, PathBuf),

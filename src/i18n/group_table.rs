@@ -76,7 +76,8 @@ impl GroupTable<'_> {
         let Some(place) = self.place_of(number) else {
             return ([String::new(), String::new()], "–".to_owned());
         };
-        let points = [place.match_points, place.game_points].map(|points| points.to_string());
+        let points = [place.match_points, place.game_points];
+        let points = points.map(|points| self.words.decimal(points));
         (points, place.place.map_or_else(|| "–".to_owned(), |place| place.to_string()))
     }
 
@@ -87,9 +88,9 @@ impl GroupTable<'_> {
             place.place.map_or_else(|| "–".into(), |place| place.to_string()),
             self.number(place).map(|number| number.to_string()).unwrap_or_default(),
             self.contest.team_name(TeamNo(place.team.0)).to_owned(),
-            place.game_points.to_string(),
-            place.match_points.to_string(),
-            place.sonneborn_berger.to_string(),
+            self.words.decimal(place.game_points),
+            self.words.decimal(place.match_points),
+            self.words.decimal(place.sonneborn_berger),
             place.above_by.map(|by| self.words.tell(&by)).unwrap_or_default(),
         ]
     }
@@ -99,9 +100,9 @@ impl GroupTable<'_> {
         place.terms.iter().map(|term| {
             let about = [
                 ("opponent", self.contest.team_name(TeamNo(term.opponent.0)).into()),
-                ("points", term.points.to_string().into()),
-                ("own", term.own.to_string().into()),
-                ("adds", term.adds.to_string().into()),
+                ("points", self.words.decimal(term.points).into()),
+                ("own", self.words.decimal(term.own).into()),
+                ("adds", self.words.decimal(term.adds).into()),
             ];
             self.words.say_with("competition-ranking-term", &about)
         })

@@ -99,7 +99,7 @@ impl<'a> EventPaper<'a> {
     fn points(&self, no: EntrantNo, rounds: u8) -> String {
         let number = self.contest().number(no);
         number.map_or_else(String::new, |number| {
-            self.readings.standing.points(Number(number), rounds).to_string()
+            self.words.decimal(self.readings.standing.points(Number(number), rounds))
         })
     }
 
@@ -127,7 +127,7 @@ impl<'a> EventPaper<'a> {
             }
             let points = self.readings.record.scoring.of(&RoundResult::Bye(*bye));
             let points = Some(points).filter(|points| *points != Points::ZERO);
-            let points = points.map_or_else(String::new, |points| format!(" ({points})"));
+            let points = points.map_or_else(String::new, |points| format!(" ({})", self.words.decimal(points)));
             let player = format!("{} {}{points}", self.number(*one), self.player(*one));
             let player = [("player", player.trim().into())];
             self.words.say_with("competition-table-bye", &player)

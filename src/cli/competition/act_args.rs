@@ -214,6 +214,7 @@ fn category(text: &str) -> Option<Category> {
         Some(("title", title)) => Category::Title(title.to_owned()),
         Some(("federation", federation)) => Category::Federation(federation.to_owned()),
         Some(("club", club)) => Category::Club(club.to_owned()),
+        Some(("board", board)) => Category::Board(board.parse().ok()?),
         Some(_) => return None,
         None => match (text, text.split_at_checked(1)?) {
             ("all", _) => Category::All,

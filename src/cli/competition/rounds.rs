@@ -99,7 +99,7 @@ impl Head {
 
 /// The teams of a match with the points of their boards so far.
 fn match_line(contest: &Contest, of: (u8, Match), boards: &Boards, words: &Words) -> String {
-    let points = contest.match_points(of, boards).map(|points| points.to_string());
+    let points = contest.match_points(of, boards).map(|points| words.decimal(points));
     let teams = of.1.both().map(|team| {
         let number = contest.team_number(team).map_or_else(String::new, |no| no.to_string());
         format!("{number} {}", contest.team_name(team))

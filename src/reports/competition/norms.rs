@@ -17,6 +17,7 @@ use jadoube_competition::norm::titles::{TitleCase, title_cases};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Date, Number, Player, RoundResult};
 use jadoube_core::competition::entrant::Entrant;
+use jadoube_i18n::catalogue::Words as Catalogue;
 use jadoube_i18n::norm::NormText;
 use jadoube_i18n::regulations;
 use jadoube_laws::wall::Wall;
@@ -146,7 +147,7 @@ impl EventPaper<'_> {
                 of(|one| one.federation.clone()),
                 of(|one| one.rating.map_or_else(String::new, |rating| rating.to_string())),
                 sign.to_owned(),
-                if is_counted { points(half_points) } else { String::new() },
+                if is_counted { points(self.words, half_points) } else { String::new() },
                 self.remark(case, (round, other), (result, opponent)),
             ])
         });
@@ -220,8 +221,8 @@ impl EventPaper<'_> {
         let difference = format!("{sign}{}", audit.difference.abs());
         let rows = [
             ("protocol-norm-games", Some(games.to_string())),
-            ("protocol-norm-score", Some(points(audit.half_points))),
-            ("protocol-norm-score-needed", needed.map(points)),
+            ("protocol-norm-score", Some(points(self.words, audit.half_points))),
+            ("protocol-norm-score-needed", needed.map(|needed| points(self.words, needed))),
             ("protocol-norm-average", Some(average.to_string())),
             ("protocol-norm-difference", Some(difference)),
             ("protocol-norm-performance", Some(audit.performance().to_string())),
@@ -261,6 +262,6 @@ impl EventPaper<'_> {
     }
 }
 
-fn points(half_points: usize) -> String {
-    Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)).to_string()
+fn points(words: &Catalogue, half_points: usize) -> String {
+    words.decimal(Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)))
 }

@@ -86,7 +86,10 @@ impl EventPaper<'_> {
             .iter()
             .any(|bout| self.is_of(of, bout) && bout.result(&self.boards).is_some());
         match is_known {
-            true => format!("{teams}   {}", points.map(|points| points.to_string()).join(" : ")),
+            true => {
+                let points = points.map(|points| self.words.decimal(points)).join(" : ");
+                format!("{teams}   {points}")
+            }
             false => teams,
         }
     }
@@ -334,7 +337,7 @@ impl EventPaper<'_> {
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
         let rows = scores.iter().flat_map(|(board, scores)| {
             let best = (1..).zip(scores).filter(|(_, score)| score.is_enough).take(3);
-            best.map(|(place, score)| board_row(tournament, *board, place, score).into())
+            best.map(|(place, score)| board_row(self.words, tournament, *board, place, score).into())
         });
         let table = Table { columns, rows: rows.collect(), boxes: None };
         let article = [("article", jadoube_competition::board_prizes::ARTICLE.to_string().into())];

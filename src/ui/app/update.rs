@@ -159,6 +159,10 @@ impl App {
             // Who comes back from elsewhere finds the game that is on the board.
             self.screens.game.chosen = None;
         }
+        // Whoever asks for the event on one of its pages wants the first.
+        if screen == Screen::Competition && self.screen == screen {
+            self.screens.competition.go(Tab::Event);
+        }
         self.screen = screen;
         self.give_back = None;
         self.screens.view_mut(screen).take_focus();

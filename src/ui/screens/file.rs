@@ -18,7 +18,7 @@ use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::choices;
-use jadoube_desk::event_export;
+use jadoube_desk::event_export::{self, EventExport};
 use jadoube_desk::import::ResultSigns;
 use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::log_lines;
@@ -165,7 +165,10 @@ impl FileForm {
                 Err(why)
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
-            FilePurpose::ExportEvent => Ok(Request::ExportEvent(path, lang, self.view.clone(), self.past.clone())),
+            FilePurpose::ExportEvent => {
+                let (view, past) = (self.view.clone(), self.past.clone());
+                Ok(Request::ExportEvent(path, EventExport { lang, view, past }))
+            }
             FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))

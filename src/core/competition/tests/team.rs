@@ -1,6 +1,8 @@
 //! Events of teams: entry, line-ups (regulations of 1972, articles 20 and 24.1), boards, standings.
 
 use super::*;
+use crate::competition::category::Category;
+use crate::competition::prize::Prizes;
 use crate::competition::team::{LineUpSource, NewTeam, Team, TeamNo, TeamRules};
 use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
@@ -203,6 +205,41 @@ fn what_was_done_with_teams_is_undone_one_by_one_and_a_publication_leaves_the_li
     assert!(one.contest().team_numbers.is_empty());
     one.ask(Ask::Undo).unwrap();
     assert_eq!(one.contest().teams.len(), 3, "the last team that entered");
+}
+
+#[test]
+fn the_prizes_of_teams_go_by_their_places_and_those_of_a_board_to_its_best() {
+    let mut one = teams(3);
+    let old = one.contest().regulations.clone().unwrap();
+    let amounts = [
+        (Category::All, vec![50_000, 30_000]),
+        (Category::Board(1), vec![10_000]),
+        (Category::Board(2), vec![5_000]),
+    ];
+    let prizes = Prizes { amounts: amounts.into(), ..Prizes::default() };
+    let regulations = Box::new(Regulations { prizes, tie_breaks: "MPTS,GPTS".into(), ..old });
+    one.ask(Ask::ChangeRegulations { regulations, reason: "a sponsor".into() }).unwrap();
+    for round in 1..=3 {
+        one.ask(draft(round)).unwrap();
+        one.ask(Ask::Publish { round }).unwrap();
+        for bout in one.contest().rounds[&round].bouts.clone() {
+            let sign = if bout.pairing.white < bout.pairing.black { "1" } else { "0" };
+            one.enter(bout.pairing.board.0, sign).unwrap();
+        }
+    }
+    let (readings, boards) = (one.hall.tournament(), one.hall.pairing_boards());
+    let ranking = one.contest().regulations.as_ref().unwrap().ranking();
+    let standing = ranking.standing(&readings.standing, 3);
+    let awards = one.contest().awards((&readings, &boards), &standing, 2026);
+    let told: Vec<_> =
+        awards.iter().map(|it| (it.category.clone(), it.is_team, it.who.0, it.amount)).collect();
+    let expected = [
+        (Category::All, true, 1, 50_000),
+        (Category::All, true, 2, 30_000),
+        (Category::Board(1), false, 1, 10_000),
+        (Category::Board(2), false, 2, 5_000),
+    ];
+    assert_eq!(told, expected);
 }
 
 #[test]

@@ -129,7 +129,7 @@ impl Maker<'_> {
     /// The place of a team, as it is counted and as it is shown, and its match points and game points.
     fn got(&self, number: Number) -> (u16, String, [String; 2]) {
         let Some(group) = &self.group else {
-            let points = self.told.points(number).map(|points| points.to_string());
+            let points = self.told.points(number).map(|points| self.words.decimal(points));
             let line = self.standing.of(number);
             let place = line.map_or(0, |line| line.place);
             return (place, line.map(Line::shown_place).unwrap_or_default(), points);

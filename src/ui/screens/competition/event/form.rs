@@ -117,7 +117,7 @@ impl RegulationsForm {
                 Scoring::THREE_ONE => Worth::ThreeOne,
                 _ => Worth::Own,
             },
-            points: all.map(words::points),
+            points: all.map(|one| words::points(scene.words, one)),
             tie_breaks: match &old {
                 Some(old) => TieBreakList::of(old.tie_breaks.clone()),
                 None => TieBreakList::proposed((system, edition), teams.play),

@@ -14,6 +14,7 @@ use crate::widgets::rows::sentence;
 use jadoube_competition::board_prizes::{ARTICLE, board_scores};
 use jadoube_competition::norm::edition::{Regulations as NormRules, Title};
 use jadoube_competition::norm::titles::title_cases;
+use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::rating::edition::{Rate, Regulations as RatingRules};
 use jadoube_competition::rating::effects;
 use jadoube_competition::rating::factor::Holder;
@@ -120,6 +121,10 @@ impl Maker<'_> {
         let event = self.event.year_and_rating();
         let entrant = self.event.entrant(who);
         entrant.is_some_and(|entrant| self.asked.only.holds(entrant, event))
+    }
+
+    fn is_of_teams(&self) -> bool {
+        self.event.is_of_teams()
     }
 
     fn column(&self, id: &str, align: Align, keep: Keep) -> Column {
@@ -363,7 +368,7 @@ impl Maker<'_> {
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         for (board, scores) in board_scores(tournament, self.asked.after) {
             for (place, score) in (1..).zip(&scores) {
-                let cells = board_row(tournament, board, place, score);
+                let cells = board_row(self.words, tournament, board, place, score);
                 let parts = heads.iter().zip(&cells).filter(|(_, cell)| !cell.is_empty());
                 let parts: Vec<String> =
                     parts.map(|(head, cell)| format!("{head} {cell}")).collect();
@@ -447,18 +452,27 @@ impl Maker<'_> {
         let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
         let readings = &self.event.readings;
         let standing = readings.ranked(&ranking, Games::Counted, contest.published());
-        let year = self.event.year_and_rating().0;
-        let awards = contest.awards(readings, &standing, year);
-        let shown = awards.iter().filter(|award| self.shows(award.who));
+        let awards = self.event.awards(&standing);
+        let shown = awards.iter().filter(|award| self.is_of_teams() || self.shows(award.who));
+        let teams = Records::new(&readings.standing, standing.rounds, Reference::Match);
         let prizes = regulations.map(|of| of.prizes.clone()).unwrap_or_default();
         let (numbers, rows) = shown
             .map(|award| {
                 let category = words.tell(&award.category);
                 let place = [("place", award.place.into())];
                 let place = words.say_with("tournament-standings-place", &place);
-                let points = readings.standing.points(award.who, standing.rounds).to_string();
-                let name = self.event.name(award.who).to_owned();
-                let amount = prizes::amount(&prizes, award);
+                let (points, name) = match award.is_team {
+                    true => (
+                        teams.points(award.who, Reference::Match),
+                        self.event.participant(award.who),
+                    ),
+                    false => (
+                        readings.standing.points(award.who, standing.rounds),
+                        self.event.name(award.who),
+                    ),
+                };
+                let (points, name) = (words.decimal(points), name.to_owned());
+                let amount = prizes::amount(words, &prizes, award);
                 let spoken = sentence(&[&category, &place, &name, &amount]);
                 let (place, number) = (award.place.to_string(), award.who.to_string());
                 let cells = vec![category, place, number, name, points, amount];
