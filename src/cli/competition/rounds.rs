@@ -144,7 +144,7 @@ fn line(
     let of_match = of_match.map(|(course, leg)| {
         let text = BracketText { course: &course, record: &readings.record, words };
         let score = contest.match_score(round, pairing.board, boards).unwrap_or_default();
-        format!("  [{}; {}]", text.leg(leg), score.map(|one| one.to_string()).join("–"))
+        format!("  [{}; {}]", text.leg(leg), score.map(|one| words.decimal(one)).join("–"))
     });
     let result = match (bout.result(boards), shown) {
         (Some(result), Some(shown)) if result != shown => {
