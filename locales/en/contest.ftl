@@ -183,6 +183,13 @@ contest-refusal-line-up-length = A line-up names somebody, or nobody, for each o
 contest-refusal-not-in-team = { $name } is not in this team’s list
 contest-refusal-line-up-order = { $name } would sit below somebody who stands behind in the list: the order of the list is kept (1972: 24.1)
 contest-refusal-line-up-late = Line-ups were due at { $due }: without one in time the first of the list play in their order. The chief arbiter can admit a later one for force majeure, with the reason (1972: 24.1)
+contest-refusal-no-tied-match = No match of { $name } stands even after its last stage, with all results in. Lots are drawn only then
+contest-event-match-drawn =
+    wins by lot the match that stood even{ $seed ->
+        [none] {""}
+       *[other] {" "}(seed { $seed })
+    }: { $reason }
+contest-undone-match-lot = Undone: the lot for a match
 contest-refusal-team-gone = { $name } plays no more. Pair the round again
 contest-refusal-team-twice = { $name } would play twice in this round
 contest-next-fix-regulations = fix the regulations of the event

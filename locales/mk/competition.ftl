@@ -557,6 +557,7 @@ competition-bracket-won = победник: { $player }
 competition-bracket-goes-on = понатаму оди { $player }
 competition-bracket-by-bye = понатаму оди { $player } (слободен)
 competition-bracket-by-walkover = понатаму оди { $player }: противникот повеќе не игра
+competition-bracket-by-lot = понатаму оди { $player } по ждрепка: мечот беше изедначен
 competition-bracket-even = изедначено
 competition-bracket-nobody = никој не оди понатаму: двајцата повеќе не играат
 competition-bracket-not-begun = не е започнат

@@ -183,6 +183,13 @@ contest-refusal-line-up-length = Составот за секоја од { $boar
 contest-refusal-not-in-team = { $name } не е на листата на оваа екипа
 contest-refusal-line-up-order = { $name } би седел зад некого што на листата стои подолу: редоследот на листата важи (1972: 24.1)
 contest-refusal-line-up-late = Составите требаше да се предадат до { $due }: без навремен состав играат првите од листата по нивниот редослед. Подоцнежен може да прими главниот судија поради виша сила, со образложение (1972: 24.1)
+contest-refusal-no-tied-match = Ниту еден меч на { $name } не е изедначен по последната етапа, со сите резултати. Ждрепка има само тогаш
+contest-event-match-drawn =
+    по ждрепка го добива изедначениот меч{ $seed ->
+        [none] {""}
+       *[other] {" "}(почетна вредност { $seed })
+    }: { $reason }
+contest-undone-match-lot = Вратено: ждрепката за меч
 contest-refusal-team-gone = { $name } веќе не игра. Спарете го колото повторно
 contest-refusal-team-twice = { $name } би играл двапати во ова коло
 contest-next-fix-regulations = утврдете го правилникот на турнирот

@@ -58,11 +58,7 @@ impl EventFile {
     ///
     /// # Errors
     /// A letter that the file has no form for.
-    pub fn write(
-        self,
-        now: &Hall,
-        what: &EventExport,
-    ) -> Result<Vec<u8>, Unwritable> {
+    pub fn write(self, now: &Hall, what: &EventExport) -> Result<Vec<u8>, Unwritable> {
         let (view, words) = (&what.view, &Words::new(what.lang));
         let hall = what.past.as_ref().map_or(now, |(hall, _)| hall);
         let as_of = what.past.as_ref().map(|(_, wall)| *wall);
@@ -132,11 +128,7 @@ fn text<'a>(
 }
 
 /// Standings and cross-table as a page.
-fn page(
-    hall: &Hall,
-    (view, as_of): (&StandingView, Option<Wall>),
-    words: &Words,
-) -> String {
+fn page(hall: &Hall, (view, as_of): (&StandingView, Option<Wall>), words: &Words) -> String {
     let event = EventPicture::new(hall, 0);
     let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
     let mut tables = String::new();

@@ -248,6 +248,7 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
                 | Note::TeamLeft { .. }
                 | Note::Returned { .. }
                 | Note::TeamReturned { .. }
+                | Note::MatchDrawn { .. }
                 | Note::SeveralLeft { .. }
                 | Note::AbsencesNoted { .. }
                 | Note::AbsenceNoted { .. }

@@ -19,7 +19,13 @@ pub fn offered(words: &Words, prizes: &Prizes) -> String {
         return words.say("tournament-event-prizes-none");
     }
     let each = prizes.amounts.iter().map(|(of, amounts)| {
-        let amounts = format!("{} {}", words.decimals(amounts.iter().map(|one| written(*one))), prizes.currency).trim().to_owned();
+        let amounts = format!(
+            "{} {}",
+            words.decimals(amounts.iter().map(|one| written(*one))),
+            prizes.currency
+        )
+        .trim()
+        .to_owned();
         let args = [("category", words.tell(of).into()), ("amounts", amounts.into())];
         words.say_with("tournament-event-prizes-of", &args)
     });

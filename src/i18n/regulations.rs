@@ -109,9 +109,10 @@ pub fn stages(words: &Words, regulations: &Regulations, stages: &[Stage]) -> Str
             Length::FirstTo { .. } => String::new(),
         };
         let first = match stage.length {
-            Length::FirstTo { points: to, .. } => {
-                words.say_with("tournament-event-stage-first-to", &[("points", points(words, to).into())])
-            }
+            Length::FirstTo { points: to, .. } => words.say_with(
+                "tournament-event-stage-first-to",
+                &[("points", points(words, to).into())],
+            ),
             _ => String::new(),
         };
         let both: Vec<String> = [first, length].into_iter().filter(|one| !one.is_empty()).collect();

@@ -127,7 +127,8 @@ impl<'a> EventPaper<'a> {
             }
             let points = self.readings.record.scoring.of(&RoundResult::Bye(*bye));
             let points = Some(points).filter(|points| *points != Points::ZERO);
-            let points = points.map_or_else(String::new, |points| format!(" ({})", self.words.decimal(points)));
+            let points = points
+                .map_or_else(String::new, |points| format!(" ({})", self.words.decimal(points)));
             let player = format!("{} {}{points}", self.number(*one), self.player(*one));
             let player = [("player", player.trim().into())];
             self.words.say_with("competition-table-bye", &player)

@@ -173,6 +173,51 @@ fn who_left_by_mistake_comes_back_and_the_rounds_meanwhile_stay() {
 }
 
 #[test]
+fn a_result_that_was_undone_is_told_in_words() {
+    let shell = event(4);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "1", "1"]);
+    let told = done(&shell, &["undo", FILE]);
+    assert!(told.contains("Game reopened: its result was undone"), "{told}");
+    assert!(!told.contains('↶'), "{told}");
+}
+
+#[test]
+fn a_match_that_stands_even_is_drawn_by_lot_with_its_seed_and_reason() {
+    let shell = founded(&["--system", "match", "--stages", "2"]);
+    ["P1", "P2"].map(|name| done(&shell, &["enter", FILE, "--name", name]));
+    done(&shell, &["number", FILE]);
+    round(&shell, &["="]);
+    let lot = ["lot", FILE, "1", "--seed", "7", "--reason", "regulations 7"];
+    let why = failed(&shell, &lot, 1);
+    assert!(why.contains("No match of P1 stands even"), "{why}");
+    round(&shell, &["="]);
+    let told = done(&shell, &lot);
+    assert!(told.contains("wins by lot the match that stood even (seed 7): regulations 7"), "{told}");
+    let bracket = done(&shell, &["standings", FILE]);
+    assert!(bracket.contains("goes on by lot"), "{bracket}");
+    let told = done(&shell, &["undo", FILE]);
+    assert!(told.contains("Undone: the lot for a match"), "{told}");
+    done(&shell, &["lot", FILE, "1", "--winner", "2", "--reason", "drawn in the hall"]);
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let shell = event(4);
+    round(&shell, &["=", "1"]);
+    let table = |lang: &str| {
+        let output = shell.run(&["--lang", lang, "competition", "standings", FILE]);
+        text(&output.stdout)
+    };
+    assert!(table("en").contains("0.5") && !table("en").contains("0,5"));
+    for lang in ["de", "mk"] {
+        let told = table(lang);
+        assert!(told.contains("0,5") && !told.contains("0.5"), "{told}");
+    }
+}
+
+#[test]
 fn an_entry_that_was_undone_is_told_by_its_name() {
     let shell = founded(&[]);
     done(&shell, &["enter", FILE, "--name", "Novak, Ana"]);

@@ -337,6 +337,22 @@ fn a_team_is_changed_its_order_and_its_new_player_and_leaves_with_the_effect_and
 }
 
 #[test]
+fn the_key_of_the_event_leads_from_its_pages_to_the_overview_with_the_prizes_of_teams() {
+    let mut stage = page();
+    stage.run(Action::ShowCompetition);
+    stage.must_say("Next: pair round 1");
+    stage.click("Prizes…");
+    stage.write_in("Prizes of this category, first place first", "500, 300");
+    stage.click("Category");
+    stage.click("Board 2");
+    stage.write_in("Prizes of this category, first place first", "100");
+    stage.write_in("Reason", "a sponsor");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    stage.must_say("Board 2: 100");
+}
+
+#[test]
 fn teams_are_pasted_as_a_list_that_names_the_club_of_each_player_or_as_one_team() {
     let mut stage = regulated(2, Lang::En);
     tab(&mut stage, "Teams");

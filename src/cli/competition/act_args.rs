@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
+use clap::{ArgGroup, ValueEnum};
 
 use crate::value::ValueFault;
 use jadoube_competition::prize::Sharing;
@@ -234,6 +234,20 @@ pub enum StartArg {
     Usual,
     Chess960,
     Chess960EachBoard,
+}
+
+/// Arguments of `competition lot`.
+#[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("how").args(["seed", "winner"]).required(true))]
+pub struct LotArgs {
+    pub file: PathBuf,
+    pub number: u16,
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    #[arg(long, value_name = "NUMBER")]
+    pub winner: Option<u16>,
+    #[arg(long)]
+    pub reason: String,
 }
 
 /// Arguments of `competition publish`.

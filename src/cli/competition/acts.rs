@@ -4,8 +4,8 @@
 use serde_json::json;
 
 use crate::competition::act_args::{
-    AbsentArgs, AmendArgs, ByeArg, ByeArgs, ChangeArgs, ExpelArgs, GroundArg, RegulationsArgs,
-    ScheduleArgs, ScoringArg, StartArg,
+    AbsentArgs, AmendArgs, ByeArg, ByeArgs, ChangeArgs, ExpelArgs, GroundArg, LotArgs,
+    RegulationsArgs, ScheduleArgs, ScoringArg, StartArg,
 };
 use crate::competition::answer::Answer;
 use crate::competition::event::{numbered, paired, several};
@@ -44,6 +44,17 @@ pub(super) fn absent(args: &AbsentArgs, words: &Words) -> Result<Exit, Exit> {
         }
     }
     work.finished_as(args.json)
+}
+
+/// A match that stands even goes to one of the two by lot.
+pub(super) fn lot(args: &LotArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.file, words)?;
+    let contest = work.hall().contest;
+    let no = numbered(&contest, args.number, words)?;
+    let winner = args.winner.map(|number| numbered(&contest, number, words)).transpose()?;
+    let (seed, reason) = (args.seed, args.reason.clone());
+    work.contest(Ask::DrawMatch { no, seed, winner, reason })?;
+    work.finished()
 }
 
 /// A player has a bye.

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{ArgGroup, Subcommand, ValueEnum};
 
 use crate::competition::act_args::{
-    AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, PublishArgs,
+    AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, LotArgs, PublishArgs,
     RegulationsArgs, ScheduleArgs, ScoringArg, TablesArg,
 };
 
@@ -33,6 +33,7 @@ pub enum CompetitionCommand {
     LineUp(TeamLineUpArgs),
     Groups(GroupsArgs),
     Pair(PairArgs),
+    Lot(LotArgs),
     Publish(PublishArgs),
     Change(ChangeArgs),
     Result(ResultArgs),

@@ -13,6 +13,7 @@ use crate::competition::state::{
     Before, Contest, Departure, Entry, Numbers, TeamEntry, TeamNumbers,
 };
 use crate::competition::team::{LineUp, LineUpSource};
+use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::varma::draw::Step as DrawStep;
 
 /// Makes an event part of the state.
@@ -68,6 +69,10 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         }
         Event::Published { round } => contest.stage(*round, Stage::Published),
         Event::Closed { round } => contest.stage(*round, Stage::Closed),
+        Event::MatchDrawn { round, place, winner, .. } => {
+            contest.lots.insert(Tie { round: *round, place: *place }, *winner);
+            drop_draft(contest);
+        }
         Event::ResultEntered { round, board, result, against, reason } => {
             if let Some(bout) = contest.bout_mut(*round, *board) {
                 let (who, wall) = (origin.who.clone(), origin.wall.to_owned());
@@ -231,6 +236,7 @@ fn act(contest: &Contest, event: &Event) -> Option<Act> {
             Act::Result { round: *round, board: *board }
         }
         Event::Closed { round } => Act::Closing { round: *round },
+        Event::MatchDrawn { round, place, .. } => Act::MatchLot { round: *round, place: *place },
     };
     Some(act)
 }
@@ -282,6 +288,7 @@ fn before(contest: &Contest, event: &Event) -> Before {
         }
         Event::Numbered { .. }
         | Event::DrawBegun { .. }
+        | Event::MatchDrawn { .. }
         | Event::Drafted { .. }
         | Event::MatchesDrafted { .. } => {
             Some(Before::Draft(drafted(contest), contest.draw.clone().map(Box::new)))

@@ -6,6 +6,7 @@ use crate::competition::category::Category;
 use crate::competition::context::Boards;
 use crate::competition::regulations::Regulations;
 use crate::competition::state::Contest;
+use crate::competition::team::TeamNo;
 use crate::competition::tournament::Readings;
 use jadoube_competition::board_prizes::board_scores;
 use jadoube_competition::points::Points;
@@ -89,7 +90,7 @@ impl Contest {
     /// The teams as they stand. Those are level that share a place; in a standing by points, those
     /// whose first value is the same.
     fn ranked_teams(&self, standing: &Standing, boards: &Boards) -> Vec<Ranked> {
-        let plays = |team| self.teams.get(team).is_some_and(|entry| entry.left.is_none());
+        let plays = |team: &TeamNo| self.teams.get(team).is_some_and(|entry| entry.left.is_none());
         let places = self.event_places(boards);
         if self.championship().is_some() {
             let there = places.iter().filter(|one| plays(&one.team));

@@ -137,6 +137,13 @@ pub enum Act {
     Drawing,
     /// Something was drawn.
     Drawn,
+    /// A match that stood even was drawn by lot.
+    MatchLot {
+        #[message(skip)]
+        round: u16,
+        #[message(skip)]
+        place: u16,
+    },
     /// It was fixed when a round begins.
     Schedule { round: u8 },
     /// It was fixed when several rounds begin.
@@ -229,6 +236,7 @@ impl Event {
             | Self::AbsenceNoted { no, .. }
             | Self::PresenceNoted { no, .. }
             | Self::ByeGranted { no, .. }
+            | Self::MatchDrawn { winner: no, .. }
             | Self::Undone {
                 act:
                     Act::Entry { no }

@@ -275,6 +275,18 @@ macro_rules! facts {
                 #[serde(default, skip_serializing_if = "String::is_empty")]
                 reason: String,
             },
+            /// Let a match that stands even after its last stage go to one of the two by lot.
+            DrawMatch {
+                /// One of the two.
+                no: EntrantNo,
+                /// By lot, from this seed; else as drawn in the hall.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                seed: Option<u64>,
+                /// Who won the lot that was drawn in the hall.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                winner: Option<EntrantNo>,
+                reason: String,
+            },
             /// Draw the next envelope or number, or all that are left.
             Draw { what: Drawing },
             /// Undo the last act of the arbiter.
@@ -379,6 +391,19 @@ macro_rules! facts {
                     skip_serializing_if = "BTreeMap::is_empty"
                 )]
                 legs: BTreeMap<BoardNo, Leg>,
+            },
+            /// A match that stood even went to one of the two by lot.
+            #[message(with(seed = seed_of(seed)), skip(round, place, winner, seed))]
+            MatchDrawn {
+                /// The round of the bracket.
+                round: u16,
+                /// The place of the match in it.
+                place: u16,
+                winner: EntrantNo,
+                /// From which seed; none, where it was drawn in the hall.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                seed: Option<u64>,
+                reason: String,
             },
             /// Pairings that were known already were changed.
             #[message(with(boards = boards_of(pairings)), skip(pairings))]

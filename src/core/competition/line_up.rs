@@ -23,7 +23,8 @@ impl Contest {
     #[must_use]
     pub fn line_ups_missing(&self, no: u8) -> Vec<TeamNo> {
         let draft = self.rounds.get(&no).filter(|round| round.stage == Stage::Draft);
-        let teams = draft.into_iter().flat_map(|round| round.matches.iter().flat_map(|it| it.both()));
+        let teams =
+            draft.into_iter().flat_map(|round| round.matches.iter().flat_map(|it| it.both()));
         teams.filter(|team| self.line_up(no, *team).source == LineUpSource::BasicOrder).collect()
     }
 

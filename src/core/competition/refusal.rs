@@ -235,6 +235,8 @@ pub enum Refusal {
     NotInTeam(#[message(name = "name")] String),
     /// Somebody sits below one who stands behind him in the list.
     LineUpOrder(#[message(name = "name")] String),
+    /// No match of this player stands even after its last stage.
+    NoTiedMatch(#[message(name = "name")] String),
     /// A line-up came after its time: the first of the list play in their order, if the chief arbiter
     /// does not admit it for a reason (regulations of 1972, article 24.1).
     LineUpLate {

@@ -45,7 +45,10 @@ impl EventPaper<'_> {
         let standing = self.standing_after(rounds);
         let got = |number: Nr| {
             let place = standing.of(number).map(Line::shown_place);
-            (told.points(number).map(|points| self.words.decimal(points)), place.unwrap_or_default())
+            (
+                told.points(number).map(|points| self.words.decimal(points)),
+                place.unwrap_or_default(),
+            )
         };
         let page = |order: Order| {
             let rows: Vec<Nr> = match order {

@@ -337,7 +337,9 @@ impl EventPaper<'_> {
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
         let rows = scores.iter().flat_map(|(board, scores)| {
             let best = (1..).zip(scores).filter(|(_, score)| score.is_enough).take(3);
-            best.map(|(place, score)| board_row(self.words, tournament, *board, place, score).into())
+            best.map(|(place, score)| {
+                board_row(self.words, tournament, *board, place, score).into()
+            })
         });
         let table = Table { columns, rows: rows.collect(), boxes: None };
         let article = [("article", jadoube_competition::board_prizes::ARTICLE.to_string().into())];

@@ -72,7 +72,8 @@ impl PrintPreview {
     }
 
     fn of(scene: &Scene<'_>, what: Printable, past: Option<Past>) -> Self {
-        let (proof, path) = (made(scene, what, past.as_ref()), proposed(scene, what, past.as_ref()));
+        let (proof, path) =
+            (made(scene, what, past.as_ref()), proposed(scene, what, past.as_ref()));
         Self {
             what,
             past,

@@ -12,7 +12,8 @@ fn event(host: &str) -> TestHall {
     let regulations = Regulations { host: host.into(), ..regulations };
     one.ask(Ask::Start { regulations: Box::new(regulations) }).unwrap();
     let player = |no: u16| Entrant {
-        federation: if no <= 20 { ["GER", "SRB", "BUL"][usize::from(no % 3)] } else { "MKD" }.into(),
+        federation: if no <= 20 { ["GER", "SRB", "BUL"][usize::from(no % 3)] } else { "MKD" }
+            .into(),
         title: if no <= 10 { "IM".into() } else { String::new() },
         ..entrant(&format!("P{no}"), 2100)
     };

@@ -4,8 +4,8 @@ use super::*;
 use crate::competition::category::Category;
 use crate::competition::prize::Prizes;
 use crate::competition::team::{LineUpSource, NewTeam, Team, TeamNo, TeamRules};
-use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
+use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::tiebreak::code;
 use jadoube_laws::wall::Wall;
 

@@ -97,6 +97,7 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::Drawing
         | Act::Drawn
         | Act::Start { .. } => here == Tab::Draw,
+        Act::MatchLot { .. } => here == Tab::CrossTable,
     }
 }
 
