@@ -15,7 +15,7 @@ use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
-use jadoube_competition::knockout::course::{Course, End, Knockout, Leg, Played};
+use jadoube_competition::knockout::course::{Course, End, Knockout, Leg, Match, Played};
 use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::lot::Lot;
 use jadoube_competition::points::Points;
