@@ -186,7 +186,9 @@ fn a_result_that_was_undone_is_told_in_words() {
 #[test]
 fn a_match_that_stands_even_is_drawn_by_lot_with_its_seed_and_reason() {
     let shell = founded(&["--system", "match", "--stages", "2"]);
-    ["P1", "P2"].map(|name| done(&shell, &["enter", FILE, "--name", name]));
+    for name in ["P1", "P2"] {
+        done(&shell, &["enter", FILE, "--name", name]);
+    }
     done(&shell, &["number", FILE]);
     round(&shell, &["="]);
     let lot = ["lot", FILE, "1", "--seed", "7", "--reason", "regulations 7"];

@@ -176,15 +176,19 @@ fn stands(documents: &[Document], everywhere: &[&str], own: [&[&str]; 3]) {
     }
 }
 
-/// The same with the sign that a language has before decimals: of points, and not of articles.
+/// The same with the sign that a language has before decimals; what names an article stays.
 fn in_language(part: &str, lang: &str) -> String {
     let signs: Vec<char> = part.chars().collect();
     let digit = |at: usize| signs.get(at).is_some_and(char::is_ascii_digit);
-    let of = |(at, sign): (usize, &char)| {
-        let is_article = at > 1 && matches!(signs.get(at - 2), Some('.' | 'D'));
-        let is_decimal = *sign == '.' && at > 0 && digit(at - 1) && digit(at + 1) && !is_article;
-        if is_decimal && lang != "en" { ',' } else { *sign }
-    };
+    let before = |at: usize| at.checked_sub(1).and_then(|at| signs.get(at));
+    let points = signs.iter().enumerate().filter(|(at, sign)| **sign == '.' && digit(at + 1));
+    let is_article = points.clone().any(|(at, _)| before(at).is_some_and(char::is_ascii_uppercase));
+    if is_article || lang == "en" {
+        return part.to_owned();
+    }
+    let decimals: Vec<usize> =
+        points.map(|(at, _)| at).filter(|at| at.checked_sub(1).is_some_and(digit)).collect();
+    let of = |(at, sign): (usize, &char)| if decimals.contains(&at) { ',' } else { *sign };
     signs.iter().enumerate().map(of).collect()
 }
 
