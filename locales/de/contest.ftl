@@ -183,7 +183,7 @@ contest-refusal-line-up-length = Eine Aufstellung nennt für jedes der { $boards
 contest-refusal-not-in-team = { $name } steht nicht in der Liste dieser Mannschaft
 contest-refusal-line-up-order = { $name } säße hinter jemandem, der in der Liste weiter hinten steht: die Reihenfolge der Liste gilt (1972: 24.1)
 contest-refusal-line-up-late = Die Aufstellungen waren bis { $due } fällig: Ohne rechtzeitige Aufstellung spielen die Ersten der Liste in ihrer Reihenfolge. Eine spätere kann der Hauptschiedsrichter bei höherer Gewalt mit Begründung zulassen (1972: 24.1)
-contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seiner letzten Stufe unentschieden, mit allen Ergebnissen. Erst dann wird gelost
+contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seinem letzten Abschnitt unentschieden, mit allen Ergebnissen. Erst dann wird gelost
 contest-event-match-drawn =
     gewinnt durch Los den unentschiedenen Zweikampf{ $seed ->
         [none] {""}
