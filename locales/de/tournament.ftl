@@ -415,6 +415,11 @@ tournament-columns-after = Spalten danach
 # Page: cross-table
 tournament-column-points = Punkte
 tournament-cross-order = Reihenfolge
+tournament-match-lot = Durch Los entscheiden…
+tournament-match-lot-title = Den Zweikampf durch Los entscheiden
+tournament-match-lot-what = Er steht nach seinem letzten Abschnitt unentschieden. Das Los wird mit Begründung verzeichnet, und mit dem Startwert, wo das Programm lost.
+tournament-match-lot-how = Wie gelost wird
+tournament-match-lot-drawn = Im Saal gelost: { $player }
 tournament-cross-numbers = Nach Nummern
 tournament-cross-places = Nach Plätzen
 tournament-cross-rounds = Runde für Runde

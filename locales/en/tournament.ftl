@@ -415,6 +415,11 @@ tournament-columns-after = Columns after
 # Page: cross-table
 tournament-column-points = Points
 tournament-cross-order = Order
+tournament-match-lot = Decide by lot…
+tournament-match-lot-title = Decide the match by lot
+tournament-match-lot-what = It stands even after its last stage. The draw is recorded with its reason, and with the seed where the program draws.
+tournament-match-lot-how = How the lot is drawn
+tournament-match-lot-drawn = Drawn in the hall: { $player }
 tournament-cross-numbers = By number
 tournament-cross-places = By place
 tournament-cross-rounds = Round by round

@@ -415,6 +415,11 @@ tournament-columns-after = Следни колони
 # Page: cross-table
 tournament-column-points = Поени
 tournament-cross-order = Редослед
+tournament-match-lot = Одлучи со ждрепка…
+tournament-match-lot-title = Мечот го одлучува ждрепка
+tournament-match-lot-what = По последната етапа е изедначен. Ждрепката се запишува со образложение, и со почетната вредност кога ја влече програмата.
+tournament-match-lot-how = Како се влече ждрепката
+tournament-match-lot-drawn = Извлечено во салата: { $player }
 tournament-cross-numbers = По броеви
 tournament-cross-places = По места
 tournament-cross-rounds = Коло по коло

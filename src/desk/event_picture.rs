@@ -148,6 +148,14 @@ impl EventPicture {
         self.contest.awards((&self.readings, &self.boards), standing, year)
     }
 
+    /// The two of the match of a row of the bracket, if it stands even after its last stage.
+    #[must_use]
+    pub fn tied(&self, row: usize) -> Option<[EntrantNo; 2]> {
+        let tie = self.bracket.as_ref()?.matches.get(row)?.row.tie;
+        let tied = self.contest.tied(&self.boards);
+        tied.into_iter().find(|(of, _)| *of == tie).map(|(_, two)| two)
+    }
+
     /// Its bracket, as it is told, in a knock-out.
     #[must_use]
     pub fn bracket_text<'a>(&'a self, words: &'a Words) -> Option<BracketText<'a>> {

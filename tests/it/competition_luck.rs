@@ -196,7 +196,10 @@ fn a_match_that_stands_even_is_drawn_by_lot_with_its_seed_and_reason() {
     assert!(why.contains("No match of P1 stands even"), "{why}");
     round(&shell, &["="]);
     let told = done(&shell, &lot);
-    assert!(told.contains("wins by lot the match that stood even (seed 7): regulations 7"), "{told}");
+    assert!(
+        told.contains("wins by lot the match that stood even (seed 7): regulations 7"),
+        "{told}"
+    );
     let bracket = done(&shell, &["standings", FILE]);
     assert!(bracket.contains("goes on by lot"), "{bracket}");
     let told = done(&shell, &["undo", FILE]);

@@ -110,21 +110,9 @@ pub(in crate::competition) fn draw(
     entry(contest, of)?;
     contest.started()?;
     let name = || contest.name(of).to_owned();
-    let rules = rules(contest)?.ok_or(Refusal::NoTiedMatch(name()))?;
-    let number = contest.number(of).map(Number);
-    let course = contest.course(&rules, boards, None);
-    let is_tied = |one: &&Match| {
-        let here = [End::Open, End::Even].contains(&one.end) && !one.waits();
-        here && one.players.contains(&number) && rules.is_even(one.row.tie, &one.standing)
-    };
-    let tied = course.matches.iter().find(is_tied).ok_or_else(|| Refusal::NoTiedMatch(name()))?;
-    let order = contest.order();
-    let two = tied
-        .players
-        .iter()
-        .flatten()
-        .filter_map(|number| order.get(usize::from(number.0).checked_sub(1)?).copied());
-    let mut two: Vec<EntrantNo> = two.collect();
+    let tied = contest.tied(boards).into_iter().find(|(_, two)| two.contains(&of));
+    let (tie, two) = tied.ok_or_else(|| Refusal::NoTiedMatch(name()))?;
+    let mut two = two.to_vec();
     let winner = match (seed, winner) {
         (Some(seed), _) => {
             Lot::new(seed).shuffle(&mut two);
@@ -133,7 +121,7 @@ pub(in crate::competition) fn draw(
         (None, winner) => winner.filter(|winner| two.contains(winner)),
     };
     let winner = winner.ok_or_else(|| Refusal::NoTiedMatch(name()))?;
-    let Tie { round, place } = tied.row.tie;
+    let Tie { round, place } = tie;
     Ok(vec![Step::Here(Event::MatchDrawn { round, place, winner, seed, reason })])
 }
 
@@ -156,6 +144,25 @@ impl Contest {
             Some(OddMatch { tie, plays, due, round: *round, is_open })
         });
         odd.collect()
+    }
+
+    /// The matches that stand even after their last stage, with their two: a lot can decide them.
+    #[must_use]
+    pub fn tied(&self, boards: &Boards) -> Vec<(Tie, [EntrantNo; 2])> {
+        let Ok(Some(rules)) = rules(self) else { return Vec::new() };
+        let is_tied = |one: &&Match| {
+            let here = [End::Open, End::Even].contains(&one.end) && !one.waits();
+            here && rules.is_even(one.row.tie, &one.standing)
+        };
+        let course = self.course(&rules, boards, None);
+        let order = self.order();
+        let no =
+            |number: Option<Number>| order.get(usize::from(number?.0).checked_sub(1)?).copied();
+        let tied = course.matches.iter().filter(is_tied).filter_map(|one| {
+            let [first, second] = one.players.map(no);
+            Some((one.row.tie, [first?, second?]))
+        });
+        tied.collect()
     }
 
     /// The bracket as it stands; nothing where there is none, or too few have entered.
