@@ -64,7 +64,7 @@ pub(crate) fn tied() -> Stage {
         next_round(&mut stage);
         results(&mut stage, &["="]);
     }
-    stage.run(Action::ShowCrossTable);
+    stage.click("Cross-table");
     stage
 }
 

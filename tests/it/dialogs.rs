@@ -201,7 +201,7 @@ const DOORS: [Door; 70] = [
         settle(&mut stage.window);
         clicked(stage, "By lot…")
     }),
-    ("match-lot", || clicked(competition_knockout::tied(), "Decide by lot…: Player 1 – Player 2")),
+    ("even-lot", || clicked(competition_knockout::tied(), "Decide by lot…: Player 1 – Player 2")),
     ("start", || clicked(competition_draw_page::with_a_start_to_draw(), "Draw the position…")),
     ("exchange-teams", || clicked(competition_groups_page::divided(), "Exchange two teams…")),
     ("group-draw", || clicked(competition_groups_page::divided(), "Draw numbers…")),

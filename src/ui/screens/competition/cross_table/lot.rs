@@ -31,7 +31,7 @@ impl MatchLotForm {
 impl DialogForm for MatchLotForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say("tournament-match-lot-title");
-        let head = Head::new("match-lot", title, scene.say("tournament-event-record"));
+        let head = Head::new("even-lot", title, scene.say("tournament-event-record"));
         Some(head.about(scene.say("tournament-match-lot-what")).width(560.0).waits())
     }
 
