@@ -258,7 +258,8 @@ impl Cycle {
     #[must_use]
     pub fn ahead(&self, role: Role) -> Ahead {
         let who = Who { station: self.station.clone(), role };
-        Ahead::new(self.hall.clone(), self.keeper.now(), who)
+        let now = (self.keeper.now(), self.keeper.shown().wall());
+        Ahead::new(self.hall.clone(), now, who)
     }
 
     /// Records what was judged ahead in one batch: either all becomes true or nothing. What was
