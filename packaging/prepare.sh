@@ -53,7 +53,7 @@ apt_install() {
 name_packages() {
   if has dnf; then
     say "Fedora: sudo dnf install gcc pkgconf-pkg-config speech-dispatcher-devel alsa-lib-devel libxkbcommon-x11 mesa-dri-drivers mesa-libGL mesa-libEGL"
-    say "  for the tests: xorg-x11-server-Xvfb xorg-x11-xauth dbus-x11 at-spi2-core python3-gobject python3-pyatspi xdotool speech-dispatcher speech-dispatcher-espeak-ng espeak-ng nats-server"
+    say "  for the tests: xorg-x11-server-Xvfb xorg-x11-xauth dbus-x11 at-spi2-core python3-gobject python3-pyatspi xdotool speech-dispatcher speech-dispatcher-espeak-ng espeak-ng"
   elif has pacman; then
     say "Arch: sudo pacman -S --needed base-devel speech-dispatcher alsa-lib libxkbcommon-x11 mesa"
     say "  for the tests: xorg-server-xvfb xorg-xauth dbus at-spi2-core python-gobject python-atspi xdotool speech-dispatcher espeak-ng alsa-lib nats-server"

@@ -5,7 +5,7 @@ pub(crate) mod configuration;
 pub mod program;
 
 use std::fs;
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener, UdpSocket};
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -397,6 +397,33 @@ impl Server {
             Err(said) => Err(Fault::Configuration(said)),
         }
     }
+}
+
+/// The addresses of this machine at which others may reach it, the most likely first. Asked for a way to
+/// networks of every private kind, the system names its own end; nothing is sent.
+#[must_use]
+pub fn own_addresses() -> Vec<IpAddr> {
+    const TOWARDS: [&str; 6] = [
+        "192.0.2.1:9",
+        "192.168.255.254:9",
+        "10.255.255.254:9",
+        "172.31.255.254:9",
+        "169.254.255.254:9",
+        "[2001:db8::1]:9",
+    ];
+    let mut all = Vec::new();
+    for towards in TOWARDS {
+        let any = if towards.starts_with('[') { "[::]:0" } else { "0.0.0.0:0" };
+        let own = UdpSocket::bind(any)
+            .and_then(|socket| socket.connect(towards).and_then(|()| socket.local_addr()));
+        if let Ok(own) = own
+            && !own.ip().is_loopback()
+            && !all.contains(&own.ip())
+        {
+            all.push(own.ip());
+        }
+    }
+    all
 }
 
 /// The address, with a port that is free.

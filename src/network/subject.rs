@@ -10,16 +10,16 @@ use jadoube_laws::ids::BoardNo;
 
 /// The subjects of one competition.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Subjects {
+pub(crate) struct Subjects {
     /// The name of the stream.
-    pub stream: String,
+    pub(crate) stream: String,
     root: String,
 }
 
 impl Subjects {
     /// Of this competition.
     #[must_use]
-    pub fn of(competition: Uuid) -> Self {
+    pub(crate) fn of(competition: Uuid) -> Self {
         let name = competition.simple();
         Self { stream: format!("JD_{name}"), root: format!("jd.{name}") }
     }

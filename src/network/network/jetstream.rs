@@ -181,10 +181,11 @@ async fn direct(
     kept(message).map(Some).ok_or_else(|| Fault::Refused("no number".into()))
 }
 
-/// A message of the stream that was asked for or told.
+/// A message of the stream that was asked for or told. The server writes its headers behind those that the
+/// author may have written under the same names.
 pub(super) fn kept(message: Message) -> Option<Kept> {
     let headers = message.headers?;
-    let header = |name: &str| headers.get(name).map(|value| value.as_str().to_owned());
+    let header = |name: &str| headers.get_last(name).map(|value| value.as_str().to_owned());
     Some(Kept {
         at: header("Nats-Sequence")?.parse().ok()?,
         subject: header("Nats-Subject").unwrap_or_else(|| message.subject.to_string()),

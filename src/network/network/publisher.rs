@@ -28,8 +28,6 @@ pub(super) async fn run(
 ) {
     let subject = shared.subjects.rows(shared.settings.station, strand);
     let mut last: Option<u64> = None;
-    // The names of what was sent and perhaps kept: a program of the same key has others.
-    let mut sent = String::new();
     while let Some(delivery) = queue.recv().await {
         let (first, bytes) = (delivery.first, delivery.bytes.len());
         let id = name(shared.settings.station, &delivery);
@@ -39,7 +37,7 @@ pub(super) async fn run(
                 return;
             };
             let Some(client) = client else { continue };
-            let found = once(&shared, &client, &subject, &id, &mut last, &delivery, &sent).await;
+            let found = once(&shared, &client, &subject, &id, &mut last, &delivery).await;
             let why = match found {
                 Ok(at) => break at,
                 Err(NotKept::OtherLast) => {
@@ -56,7 +54,6 @@ pub(super) async fn run(
             tokio::time::sleep(PAUSE).await;
         };
         last = Some(at);
-        sent = id;
         shared.release(bytes);
         let last = delivery.last;
         shared.outlet.tell(Event::Published { strand, first, last, at });
@@ -71,7 +68,6 @@ async fn once(
     id: &str,
     last: &mut Option<u64>,
     delivery: &Delivery,
-    sent: &str,
 ) -> Result<u64, NotKept> {
     let expected = match *last {
         Some(expected) => expected,
@@ -94,10 +90,9 @@ async fn once(
             *last = Some(found.as_ref().map_or(0, |kept| kept.at));
             match found {
                 Some(kept) if kept.id == id => Ok(kept.at),
-                // A stream that was begun anew, or one that a server is behind in.
-                None => Err(NotKept::Fault(Fault::NoStream)),
-                Some(kept) if kept.id == sent => Err(NotKept::Fault(Fault::TimedOut)),
-                Some(_) => Err(NotKept::OtherLast),
+                Some(kept) if kept.at > expected => Err(NotKept::OtherLast),
+                // The stream was begun anew, or is shorter after a power cut, or this server is behind.
+                _ => Err(NotKept::Fault(Fault::NoStream)),
             }
         }
         other => other,

@@ -78,9 +78,9 @@ async fn look(shared: &Shared, client: &Client, greeted: &mut bool) -> Result<()
     };
     let is_new = {
         let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_new = position
-            .as_ref()
-            .is_none_or(|known| known.made != found.made || known.next > found.last + 1);
+        let is_new = position.as_ref().is_none_or(|known| {
+            known.made != found.made || known.next > found.last.saturating_add(1)
+        });
         if is_new {
             *position = Some(Position { made: found.made.clone(), next: found.first });
         }
@@ -141,6 +141,6 @@ fn next(shared: &Shared) -> u64 {
 fn advance(shared: &Shared, at: u64) {
     let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = position.as_mut() {
-        known.next = at + 1;
+        known.next = at.saturating_add(1);
     }
 }

@@ -171,6 +171,18 @@ fn messages_of_any_bytes_end_nothing() {
                     let _ = client.publish_with_reply(subject.clone(), inbox, bytes).await;
                 }
             }
+            // Headers that are the server's to write.
+            for (name, value) in [
+                ("Nats-Sequence", "18446744073709551615"),
+                ("Nats-Sequence", "1"),
+                ("Nats-Subject", "jd.other"),
+                ("Status", "503"),
+            ] {
+                let mut headers = async_nats::HeaderMap::new();
+                headers.insert(name, value);
+                let (subject, bytes) = (subjects.rows(by, by), "forged".into());
+                client.publish_with_headers(subject, headers, bytes).await.unwrap();
+            }
             client.flush().await.unwrap();
         });
         let arbiter = bed.station(1);
