@@ -29,7 +29,7 @@ use crate::fault::Fault;
 use crate::nkey::write_new;
 
 /// What every server of an event is called in its certificate.
-const NAME: &str = "server.jadoube.invalid";
+pub(crate) const NAME: &str = "server.jadoube.invalid";
 /// The files of the authority.
 const KEY: &str = "authority.key";
 const CERTIFICATE: &str = "authority.pem";

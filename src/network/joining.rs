@@ -26,7 +26,7 @@ use crate::fault::Fault;
 use crate::invitation::Invitation;
 use crate::network::Network;
 use crate::nkey::{Nkey, is_public};
-use crate::subject::{inbox, join};
+use crate::subject::{guest_inbox, join};
 use crate::wire::{self, Rest};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
@@ -262,7 +262,8 @@ async fn wait(invitation: &Invitation, key: &Nkey, knock: &Knock, events: &Sende
     let mut told = None;
     loop {
         for address in &invitation.addresses {
-            let caller = Caller { nkey: key, pin: &invitation.pin, inbox: inbox(key.public()) };
+            let caller =
+                Caller { nkey: key, pin: &invitation.pin, inbox: guest_inbox(key.public()) };
             let why = match dial(*address, &caller).await {
                 Ok(dialled) => match at_the_door(dialled, key, knock, events).await {
                     Ok(last) => {

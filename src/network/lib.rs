@@ -22,7 +22,7 @@
 //! | `jd.E.propose.L.K.B` | *K* proposes to *L*, at board `b7` or for the whole `event` | |
 //! | `jd.E.time.L.K` | *K* compares clocks with *L* | |
 //! | `jd.join.U` | the holder of an invitation says who it is | |
-//! | `_INBOX.K.>` | answers to *K* | |
+//! | `_INBOX.K.>`, `_GUEST.U.>` | answers to *K*, to a guest | |
 //!
 //! # The stream
 //! One stream, `JD_E`, keeps `jd.E.rows.*.*` and `jd.E.lease.*` in one order, on the disk, without limit of
@@ -48,10 +48,11 @@
 //! | own rows, rows of others under its own key | yes | yes | | | | |
 //! | leases | yes | yes | | | | |
 //! | proposals | yes | yes | yes | of its board | | |
-//! | making the stream | yes | | | | | |
+//! | making the stream, answers to guests | yes | | | | | |
 //! | its invitation | | | | | | yes |
 //!
-//! A message that was received may be answered. Everybody hears what was kept, all heads, what is said to
+//! A message that was received may be answered, until the server reads its configuration again (somebody
+//! joins): what was asked in that moment is answered by silence, and asked again. Everybody hears what was kept, all heads, what is said to
 //! it, and its own inbox; the chief hears guests. Nobody may delete, purge or change a stream, nor list
 //! anything. There is no user of the system account, no monitoring, and no password.
 //!

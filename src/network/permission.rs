@@ -6,7 +6,7 @@ use jadoube_core::stations::member::Role;
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::subject::{Subjects, board, inbox, join};
+use crate::subject::{Subjects, board, guest_inbox, inbox, join};
 
 /// A user of the server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -85,6 +85,7 @@ pub(crate) fn of_member(subjects: &Subjects, own: PublicKey, role: Role) -> Perm
     }
     if role == Role::ChiefArbiter {
         publish.push(format!("$JS.API.STREAM.CREATE.{stream}"));
+        publish.push(guest_inbox(">"));
         subscribe.push(join("*"));
     }
     Permissions { publish, subscribe, allow_responses: RESPONSES }
@@ -94,7 +95,7 @@ pub(crate) fn of_member(subjects: &Subjects, own: PublicKey, role: Role) -> Perm
 pub(crate) fn guest(nkey: &str) -> User {
     let permissions = Permissions {
         publish: vec![join(nkey)],
-        subscribe: vec![format!("{}.>", inbox(nkey))],
+        subscribe: vec![format!("{}.>", guest_inbox(nkey))],
         allow_responses: Responses { max: 10, expires: "1m" },
     };
     User { nkey: nkey.to_owned(), permissions }

@@ -116,6 +116,13 @@ pub(crate) fn inbox(of: impl fmt::Display) -> String {
     format!("_INBOX.{of}")
 }
 
+/// The inboxes of guests are apart, so that a chief's station may always answer there: what a station may
+/// because it was asked is forgotten when the server reads its configuration again, as it does when a
+/// guest is accepted.
+pub(crate) fn guest_inbox(of: impl fmt::Display) -> String {
+    format!("_GUEST.{of}")
+}
+
 /// A post as a part of a subject.
 pub(crate) fn post(post: Post) -> String {
     post.board().map_or_else(|| "chief".to_owned(), |board| format!("b{board}"))

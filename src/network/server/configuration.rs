@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::certificate::NAME;
 use crate::permission::{User, guest};
 use crate::server::{Place, Settings, Users};
 use crate::subject::Subjects;
@@ -63,11 +64,14 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
             });
         }
         Place::Middle { leaves, .. } => {
-            // Whoever shows a certificate of the event's authority is a hall of it.
+            // Whoever shows a certificate of the event's authority is a hall of it: the name in the
+            // certificate is the user. (Without users, 2.9 lets a certificate in and 2.15 does not.)
+            let mut tls = tls_client(folder);
+            tls["verify_and_map"] = json!(true);
             whole["leafnodes"] = json!({
                 "listen": leaves.to_string(),
-                "authorization": { "account": ACCOUNT },
-                "tls": tls_both(folder),
+                "authorization": { "users": [{ "user": NAME, "account": ACCOUNT }] },
+                "tls": tls,
             });
         }
         Place::Hall { middle, .. } => {

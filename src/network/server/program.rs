@@ -355,7 +355,7 @@ impl Log {
             self.file = None;
             let _ = fs::rename(&self.path, self.path.with_extension("old.log"));
             self.file = File::options().create(true).append(true).open(&self.path).ok();
-            self.size = 0;
+            self.size = line.len() as u64;
         }
         if let Some(file) = &mut self.file {
             let _ = file.write_all(line);
