@@ -98,7 +98,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
 fn throughput(program: &Path, synced: bool) {
     const EACH: u64 = 1000;
     const WRITERS: u8 = 8;
-    let Bed { server, stations, _folder } = bed(program, synced, WRITERS);
+    let Bed { server, mut stations, _folder } = bed(program, synced, WRITERS);
     let (begun, used) = (Instant::now(), cpu(&server));
     for number in 1..=EACH {
         for (strand, network, _) in &stations {
@@ -113,7 +113,7 @@ fn throughput(program: &Path, synced: bool) {
         }
     }
     thread::scope(|scope| {
-        for (_, _, events) in &stations {
+        for (_, _, events) in &mut stations {
             scope.spawn(move || {
                 let (mut rows, mut kept) = (0, 0);
                 while rows < EACH * u64::from(WRITERS) || kept < EACH {
@@ -133,7 +133,7 @@ fn throughput(program: &Path, synced: bool) {
 }
 
 fn hall(program: &Path, synced: bool) {
-    let Bed { server, stations, _folder } = bed(program, synced, STATIONS);
+    let Bed { server, mut stations, _folder } = bed(program, synced, STATIONS);
     let seconds = 30_u64;
     let each = BOARDS * seconds / PACE / u64::from(STATIONS);
     let all = each * u64::from(STATIONS);
@@ -141,9 +141,10 @@ fn hall(program: &Path, synced: bool) {
     let (begun, used) = (Instant::now(), cpu(&server));
     let mut delays: Vec<u64> = thread::scope(|scope| {
         let heard: Vec<_> = stations
-            .iter()
+            .iter_mut()
             .zip(0_u32..)
             .map(|((strand, network, events), place)| {
+                let network = &*network;
                 scope.spawn(move || {
                     thread::sleep(pause * place / u32::from(STATIONS));
                     for number in 1..=each {
