@@ -13,11 +13,13 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_network::certificate::Authority;
 use jadoube_network::event::Event;
-use jadoube_network::network::{Delivery, Network, Settings};
+use jadoube_network::network::Network;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
+use jadoube_network::server::Server;
 use jadoube_network::server::program::Program;
-use jadoube_network::server::{Place, Server, Settings as ServerSettings};
+use jadoube_network::server::settings::{Place, Settings as ServerSettings};
+use jadoube_network::station::{Delivery, Settings};
 use uuid::Uuid;
 
 const STATIONS: u8 = 50;
