@@ -81,14 +81,15 @@
 //! clocks cross the line, rows do not, and are asked for by whoever sees in the heads that it lacks them.
 //!
 //! # Figures
-//! `cargo bench -p jadoube-network`, everything on one machine of two cores, TLS, server 2.15.1, 400 bytes a
-//! delivery, November 2026:
+//! `cargo bench -p jadoube-network`, everything on one machine of two cores, TLS, 400 bytes a delivery, November
+//! 2026:
 //!
-//! | | each on the disk | the server's habit |
-//! |---|---|---|
-//! | 8 writers as fast as they can, told to 8 | 828 a second | 3,998 a second |
-//! | 50 stations, 3,000 boards, a move in 10 s each: 300 a second, 15,000 told | p50 34 ms, p99 81 ms | p50 17 ms, p99 38 ms |
-//! | the server then | 16 % of a core, 68 MB | 14 %, 71 MB |
+//! | | 2.15.1, each on the disk | 2.15.1, its habit | 2.9.10, its habit |
+//! |---|---|---|---|
+//! | 8 writers as fast as they can, told to 8 | 828 a second | 3,998 a second | 6,000 a second |
+//! | 50 stations, 3,000 boards, a move in 10 s each: 300 a second, 15,000 told | p50 34 ms, p99 81 ms | p50 17 ms, p99 38 ms | p50 23 ms, p99 59 ms |
+//! | the server then | 16 % of a core, 68 MB | 14 %, 71 MB | 16 %, 75 MB |
+//! | somebody who was away reads 10,000 | | | 0.3 s |
 //!
 //! # Beyond one machine: 100 halls, 10,000 boards
 //! On paper. A game has about 80 moves in four hours and as many readings of clocks and results around
