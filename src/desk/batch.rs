@@ -40,7 +40,7 @@ impl Ahead {
     pub fn judge(&mut self, command: &Command, edition: &Edition) -> Result<(), Refusal> {
         for event in judge(&self.hall, command, self.at, edition)? {
             let (wall, who) = (String::new(), self.who.clone());
-            let entry = Entry { seq: self.hall.seq + 1, at: self.at, wall, who, event };
+            let entry = Entry { seq: self.hall.seq + 1, at: self.at, wall, who, event, place: None };
             self.hall.apply(&entry.event, entry.origin());
             self.events.push(entry.event);
         }

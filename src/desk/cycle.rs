@@ -341,7 +341,7 @@ impl Cycle {
         let AppendResult::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
-            let entry = Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
+            let entry = Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event, place: None };
             self.history.add(&mut self.hall, entry.clone());
             entries.push(entry);
         }

@@ -22,7 +22,7 @@ pub(crate) fn not_understood(path: &Path, first: u64, rows: usize) -> Fault {
 pub(crate) fn entry_of(row: &Row) -> Option<Entry> {
     let event = serde_json::from_str::<Event>(&row.payload).ok()?;
     let (wall, who) = (row.wall.clone(), row.who.clone());
-    let entry = Entry { seq: row.seq, at: row.at, wall, who, event };
+    let entry = Entry { seq: row.seq, at: row.at, wall, who, event, place: None };
     (row.version <= EVENT_VERSION).then_some(entry)
 }
 

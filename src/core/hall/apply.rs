@@ -16,6 +16,7 @@ use crate::disputes::state::Incident;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
 use crate::hall::posts;
+use crate::hall::proposals;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
@@ -70,7 +71,10 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         Event::Adjournment { what } => adjourn(hall, what, origin),
         Event::Contest { what } => contest(hall, what, origin),
         Event::Evidence { what } => {
-            Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
+            // Who signs another station's strand is a matter of that strand.
+            if origin.place.is_none_or(|place| hall.own == Some(place.station)) {
+                Arc::make_mut(&mut hall.signers).apply(what, origin.number());
+            }
         }
         Event::DeviceAssigned { board, device } => {
             match device {
@@ -88,6 +92,10 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
             if let Some(place) = origin.place {
                 Arc::make_mut(&mut hall.stations).apply(what, place);
             }
+        }
+        Event::Proposed { key, command } => proposals::proposed(hall, (*key, command), origin),
+        Event::Answered { key, refusal, .. } => {
+            proposals::answered(hall, *key, refusal.as_ref(), origin);
         }
         // For the record alone.
         Event::Time { .. } => {}

@@ -85,7 +85,7 @@ impl Cycle {
             let payloads = payloads(path, &events)?;
             for event in events {
                 let (wall, who) = (wall.clone(), who.clone());
-                let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
+                let entry = Entry { seq: hall.seq + 1, at, wall, who, event, place: None };
                 history.add(&mut hall, entry.clone());
                 made.push(entry);
             }

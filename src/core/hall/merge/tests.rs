@@ -174,7 +174,7 @@ impl Net {
         for event in events {
             let number = self.strands[nth].len() as u64 + 1;
             let who = Who { station: format!("Hall {nth}"), role: Capacity::Arbiter };
-            let entry = Entry { seq: number, at, wall: String::new(), who, event };
+            let entry = Entry { seq: number, at, wall: String::new(), who, event, place: None };
             self.strands[nth].push((entry, knew.clone()));
             self.bring(nth, nth);
         }
