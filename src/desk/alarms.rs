@@ -229,7 +229,7 @@ impl ClockWatch {
 }
 
 fn in_play(hall: &Hall) -> impl Iterator<Item = (BoardNo, &Game)> {
-    let games = hall.on_boards().map(|(board, game)| (board, game.as_ref()));
+    let games = hall.on_own_boards().map(|(board, game)| (board, game.as_ref()));
     games.filter(|(_, game)| game.is_playing())
 }
 

@@ -122,7 +122,7 @@ fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
             let told = ("correction", words.tell(&correction).into());
             match incident {
                 Some(no) => {
-                    scene.say_with("clock-graph-corrected-by", &[told, ("no", no.0.into())])
+                    scene.say_with("clock-graph-corrected-by", &[told, ("no", no.into())])
                 }
                 None => scene.say_with("clock-graph-corrected", &[told]),
             }
