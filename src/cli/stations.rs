@@ -6,11 +6,11 @@ use serde::Serialize;
 use crate::args::StationsArgs;
 use crate::exit::Exit;
 use jadoube_core::stations::post::Post;
+use jadoube_desk::evidence::{Examination, examine};
 use jadoube_desk::library;
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::station_view::StationView;
-use jadoube_i18n::catalogue::Words;
-use jadoube_journal::reading::Verdict;
+use jadoube_i18n::catalogue::{Arg, Words};
 
 #[derive(Serialize)]
 struct StationsAnswer {
@@ -53,8 +53,8 @@ struct DifferenceLine {
 /// Says it: 0 when all strands stand, 1 when one does not, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &StationsArgs, words: &Words) -> Exit {
-    let read = library::read(&args.file).and_then(|read| Ok((read, library::verify(&args.file)?)));
-    let (read, verdict) = match read {
+    let read = library::read(&args.file).and_then(|read| Ok((read, examine(&args.file)?)));
+    let (read, examined) = match read {
         Ok(read) => read,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
@@ -65,7 +65,7 @@ pub fn run(args: &StationsArgs, words: &Words) -> Exit {
         .map(|one| {
             let epoch = |board| hall.stations.home(Post::Board(board)).map(|home| home.epoch.no);
             let epochs = one.boards.iter().filter_map(|board| Some((board.0, epoch(*board)?)));
-            line(words, one, epochs.collect(), &verdict)
+            line(words, one, epochs.collect(), &examined)
         })
         .collect();
     let differences: Vec<DifferenceLine> = hall
@@ -79,7 +79,7 @@ pub fn run(args: &StationsArgs, words: &Words) -> Exit {
             settled: one.settled.is_some(),
         })
         .collect();
-    let trouble = verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
+    let trouble = examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
     let answer = StationsAnswer {
         several: hall.stations.is_begun(),
         sound: trouble.is_none() && lines.iter().all(|one| one.sound && !one.written_twice),
@@ -104,16 +104,15 @@ fn line(
     words: &Words,
     one: &StationView,
     epochs: Vec<(u16, u32)>,
-    verdict: &Verdict,
+    examined: &Examination,
 ) -> StationLine {
+    let verdict = &examined.verdict;
     let strand = verdict.strands.iter().find(|strand| strand.key == one.id.0);
-    let own = (verdict.rows, 0, verdict.broken.is_none(), false);
-    let of = |strand: &jadoube_journal::strands::StrandVerdict| {
-        (strand.head.seq, strand.waiting, strand.broken.is_none(), strand.fork.is_some())
-    };
     let (rows, waiting, sound, written_twice) = match strand {
-        Some(strand) => of(strand),
-        None if one.own => own,
+        Some(strand) => {
+            (strand.head.seq, strand.waiting, strand.broken.is_none(), strand.fork.is_some())
+        }
+        None if one.own => (verdict.rows, 0, verdict.broken.is_none(), false),
         // It has recorded nothing yet.
         None => (0, 0, true, false),
     };
@@ -153,7 +152,8 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
             ("key", one.key.as_str().into()),
         ];
         let mut text = words.say_with("cli-stations-line", &args);
-        let waiting = || words.say_with("cli-stations-waiting", &[("rows", one.waiting.into_arg())]);
+        let waiting =
+            || words.say_with("cli-stations-waiting", &[("rows", one.waiting.into_arg())]);
         let remarks = [
             one.own.then(|| words.say("cli-stations-own")),
             one.chief.then(|| words.say("cli-stations-chief")),
@@ -187,11 +187,11 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
 
 /// A count that may be long, as words take it.
 trait IntoArg {
-    fn into_arg(self) -> jadoube_i18n::catalogue::Arg<'static>;
+    fn into_arg(self) -> Arg<'static>;
 }
 
 impl IntoArg for u64 {
-    fn into_arg(self) -> jadoube_i18n::catalogue::Arg<'static> {
+    fn into_arg(self) -> Arg<'static> {
         i64::try_from(self).unwrap_or(i64::MAX).into()
     }
 }

@@ -265,7 +265,14 @@ mod tests {
 
     fn entry(seq: u64, at: Moment, role: Role, what: GameEvent) -> Entry {
         let who = Who { station: "desk".into(), role };
-        Entry { seq, at, wall: String::new(), who, event: Event::Game { board: BOARD, what }, place: None }
+        Entry {
+            seq,
+            at,
+            wall: String::new(),
+            who,
+            event: Event::Game { board: BOARD, what },
+            place: None,
+        }
     }
 
     fn playing(control: TimeControl, timing: Timing) -> Hall {

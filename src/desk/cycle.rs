@@ -263,7 +263,7 @@ impl Cycle {
         self.may_sign(command)?;
         self.may_share(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
-        let stamped = stamped(command, shown.wall());
+        let stamped = stamped(command, shown.wall()).or_else(|| self.with_clocks(command));
         let command_now = stamped.as_ref().unwrap_or(command);
         let proposed = self.proposed(command_now, key);
         let asked = proposed.as_ref().unwrap_or(command_now);
@@ -338,9 +338,8 @@ impl Cycle {
                 }
             }
         }
-        let of_stations = |entry: &Entry| {
-            matches!(entry.event, Event::Stations { .. } | Event::Proposed { .. })
-        };
+        let of_stations =
+            |entry: &Entry| matches!(entry.event, Event::Stations { .. } | Event::Proposed { .. });
         if entries.iter().any(of_stations) {
             entries.extend(self.own_duties());
         }

@@ -109,3 +109,6 @@ impl Inlet {
         self.0.send(Message::Incoming(incoming)).is_ok()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -122,7 +122,16 @@ impl LogReader {
         let Row { seq, at, wall, who, .. } = row.clone();
         let letter = one.station.and_then(|key| self.hall.stations.letter(StationId(key)));
         let station = letter.map(|letter| letter.to_string());
-        Some(LogRow { seq, station, at, wall, who, event: entry.map(|entry| entry.event), text, doubt })
+        Some(LogRow {
+            seq,
+            station,
+            at,
+            wall,
+            who,
+            event: entry.map(|entry| entry.event),
+            text,
+            doubt,
+        })
     }
 
     fn take_unknown(&mut self, row: &Row) {

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jiff::Zoned;
+
 use crate::exchange::LineState;
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::{Millis, Moment};
@@ -13,7 +15,6 @@ use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::letter::Letter;
-use jadoube_laws::wall::Wall;
 
 /// All stations of the open competition.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -67,19 +68,23 @@ pub struct StationView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Anchor {
     pub(crate) at: Moment,
-    pub(crate) wall: Wall,
+    /// The time on its wall, in milliseconds.
+    pub(crate) wall: i64,
+    /// By how much that clock is ahead of the one here.
     pub(crate) ahead: Millis,
 }
 
 impl Anchor {
     /// That of an entry.
     pub(crate) fn of(entry: &Entry) -> Option<Self> {
-        Some(Self { at: entry.at, wall: entry.wall.parse().ok()?, ahead: Millis::ZERO })
+        let wall = entry.wall.parse::<Zoned>().ok()?.timestamp().as_millisecond();
+        Some(Self { at: entry.at, wall, ahead: Millis::ZERO })
     }
 
     /// What is now on the time line of that station: as of its last entry, plus what has passed since.
     pub(crate) fn now(&self, by: &Timekeeper) -> Moment {
-        let passed = by.wall().since(self.wall) + self.ahead;
+        let wall = by.shown().wall.timestamp().as_millisecond();
+        let passed = Millis(wall - self.wall) + self.ahead;
         self.at + passed.max(Millis::ZERO)
     }
 }

@@ -114,7 +114,8 @@ impl Tables {
     /// Takes the lines that belong to no table any more away from theirs.
     fn release(&mut self, hall: &Hall) {
         for line in self.lines.values_mut() {
-            let devices = line.view.board.map(|board| devices_here(hall, board)).unwrap_or_default();
+            let devices =
+                line.view.board.map(|board| devices_here(hall, board)).unwrap_or_default();
             if devices.iter().all(|(_, device)| device.port != line.view.port) {
                 line.view.board = None;
                 line.view.whose = None;

@@ -339,7 +339,10 @@ impl Worker {
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         let live = self.live.as_ref().and_then(Broadcast::next).map(until);
-        [beat, flag, alarm, settle, live, self.until_look(), self.until_told()].into_iter().flatten().min()
+        [beat, flag, alarm, settle, live, self.until_look(), self.until_told()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     fn time_passed(&mut self) {

@@ -8,8 +8,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::files::FILES;
-use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 use crate::lang::Lang;
+use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 
 /// What a text is filled in with.
 #[derive(Debug, Clone, PartialEq, Eq)]

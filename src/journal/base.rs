@@ -60,7 +60,10 @@ impl Base {
                 (OwnCopy::of(in_memory(path, &bytes)?), hash)
             }
         };
-        Ok((Self { copy: Mutex::new(copy), header: header.clone(), head, places: OnceLock::new() }, (length, hash)))
+        Ok((
+            Self { copy: Mutex::new(copy), header: header.clone(), head, places: OnceLock::new() },
+            (length, hash),
+        ))
     }
 
     fn locked(&self) -> MutexGuard<'_, OwnCopy> {

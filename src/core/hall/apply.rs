@@ -18,7 +18,10 @@ use crate::hall::games::HallGame;
 use crate::hall::posts;
 use crate::hall::proposals;
 use crate::hall::state::Hall;
-use jadoube_chess::moment::Moment;
+use crate::stations::event::Event as StationsEvent;
+use crate::stations::post::Epoch;
+use crate::stations::station::Place;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::{Event as GameEvent, Setup};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -91,6 +94,7 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         Event::Stations { what } => {
             if let Some(place) = origin.place {
                 Arc::make_mut(&mut hall.stations).apply(what, place);
+                go_over(hall, what, place);
             }
         }
         Event::Proposed { key, command } => proposals::proposed(hall, (*key, command), origin),
@@ -99,6 +103,21 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         }
         // For the record alone.
         Event::Time { .. } => {}
+    }
+}
+
+/// Clocks of boards that another station keeps from now on go on by its time line.
+fn go_over(hall: &mut Hall, what: &StationsEvent, place: Place) {
+    let (StationsEvent::Taken { terms } | StationsEvent::TakenOver { terms, .. }) = what else {
+        return;
+    };
+    for term in terms.iter().filter(|term| term.ahead != Millis::ZERO) {
+        let epoch = Epoch { no: term.no, of: place.station };
+        let is_in_force = hall.stations.home(term.post).is_some_and(|home| home.epoch == epoch);
+        let no = term.post.board().and_then(|board| hall.at_board.get(&board));
+        if let Some(one) = no.filter(|_| is_in_force).and_then(|no| hall.games.get_mut(no)) {
+            Arc::make_mut(&mut one.game).go_over(term.ahead);
+        }
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::cycle::{Cycle, EVERY, payloads};
 use crate::cycle::sharing::Sharing;
+use crate::cycle::{Cycle, EVERY, payloads};
 use crate::entries::After;
 use crate::evidence::Dossier;
 use crate::history::History;
@@ -166,10 +166,10 @@ impl Cycle {
         if recovery.clocks > 0 && !cycle.hall.on_own_boards().any(|(_, game)| runs(game)) {
             recovery.left = FileLeftAs::Asked;
         }
-        cycle.closed =
-            sighted.gap.away.map(|away| TimeAway { last: cycle.hall.seq, away });
+        cycle.closed = sighted.gap.away.map(|away| TimeAway { last: cycle.hall.seq, away });
         // Rows may have been taken, and the program have ended before they took effect.
         let _ = cycle.settle();
+        cycle.anchor_all();
         cycle.catch_up();
         cycle.own_duties();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
@@ -182,7 +182,12 @@ impl Cycle {
         Ok((cycle, recovery))
     }
 
-    pub(super) fn around(path: &Path, mut journal: Journal, keeper: Timekeeper, station: &Station) -> Self {
+    pub(super) fn around(
+        path: &Path,
+        mut journal: Journal,
+        keeper: Timekeeper,
+        station: &Station,
+    ) -> Self {
         let (mut unsigned, mut key) = (None, None);
         match station.signer() {
             Ok(Some(signer)) => {

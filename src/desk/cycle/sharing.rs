@@ -10,7 +10,7 @@
 //! others recorded: boards of a round that has become known are set up by the station that keeps them, and
 //! what was asked of this station is answered ([`jadoube_core::hall::proposals`]).
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -22,8 +22,9 @@ use crate::entries::{After, after_of, entry_of};
 use crate::judgement::{edition_of, judge};
 use crate::request_error::CommandError;
 use crate::station::Station;
+use crate::station_view::Anchor;
 use crate::timekeeper::{Clocks, Timekeeper, written};
-use jadoube_chess::moment::Moment;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
@@ -31,7 +32,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::may::{Route, may};
 use jadoube_core::hall::merge::Folding;
 use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::stations::command::Command as StationsCommand;
+use jadoube_core::stations::command::{Ahead, Command as StationsCommand};
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::{Place, StationId};
 use jadoube_i18n::catalogue::Words;
@@ -47,6 +48,9 @@ use jadoube_laws::ids::{CommandKey, Role, Who};
 /// So many rows of each strand are looked at in one go.
 const SHARE: u64 = 4096;
 
+/// How many of the last entries are looked at for the latest of each station.
+const TAIL: usize = 2_000;
+
 /// What a cycle knows beside the state when the file is one of several strands.
 #[derive(Debug)]
 pub(super) struct Sharing {
@@ -60,6 +64,10 @@ pub(super) struct Sharing {
     stuck: BTreeSet<StationId>,
     /// In which words others are told why something was turned down.
     lang: Lang,
+    /// The latest that is known of the clocks of other stations.
+    anchors: BTreeMap<StationId, Anchor>,
+    /// By how much clocks on other walls are ahead, as far as that was measured.
+    walls: BTreeMap<StationId, Millis>,
 }
 
 impl Default for Sharing {
@@ -70,6 +78,8 @@ impl Default for Sharing {
             missing: None,
             stuck: BTreeSet::new(),
             lang: Lang::detect(),
+            anchors: BTreeMap::new(),
+            walls: BTreeMap::new(),
         }
     }
 }
@@ -219,6 +229,55 @@ impl Cycle {
         self.hall.own = own;
         own.into_iter().for_each(|own| self.history.set_own(own));
         Ok(())
+    }
+
+    /// Takes note by how much the clock on another station's wall is ahead.
+    pub fn set_wall(&mut self, station: StationId, ahead: Millis) {
+        self.sharing.walls.insert(station, ahead);
+        if let Some(anchor) = self.sharing.anchors.get_mut(&station) {
+            anchor.ahead = ahead;
+        }
+    }
+
+    /// The latest that is known of the clocks of other stations.
+    pub(crate) const fn anchors(&self) -> &BTreeMap<StationId, Anchor> {
+        &self.sharing.anchors
+    }
+
+    /// Takes note of the time line of the author of an entry.
+    pub(super) fn anchor(&mut self, entry: &Entry) {
+        let Some((place, anchor)) = entry.place.zip(Anchor::of(entry)) else { return };
+        let ahead = self.sharing.walls.get(&place.station).copied().unwrap_or(Millis::ZERO);
+        self.sharing.anchors.insert(place.station, Anchor { ahead, ..anchor });
+    }
+
+    /// The same after opening: of what was recorded last.
+    pub(super) fn anchor_all(&mut self) {
+        if self.hall.own.is_some() {
+            let tail = self.history.since(self.history.len().saturating_sub(TAIL));
+            tail.iter().for_each(|entry| self.anchor(entry));
+        }
+    }
+
+    /// What is asked to take over from other stations, with what is known of their time lines.
+    pub(super) fn with_clocks(&self, command: &Command) -> Option<Command> {
+        let now = self.keeper.now();
+        let known = || -> Ahead {
+            let each = self.sharing.anchors.iter();
+            each.map(|(of, anchor)| (*of, now.since(anchor.now(&self.keeper)))).collect()
+        };
+        let Command::Stations { what } = command else { return None };
+        let what = match what {
+            StationsCommand::Take { posts, ahead } if ahead.is_empty() => {
+                StationsCommand::Take { posts: posts.clone(), ahead: known() }
+            }
+            StationsCommand::TakeOver { posts, reason, ahead } if ahead.is_empty() => {
+                let (posts, reason) = (posts.clone(), reason.clone());
+                StationsCommand::TakeOver { posts, reason, ahead: known() }
+            }
+            _ => return None,
+        };
+        Some(Command::Stations { what })
     }
 
     /// How far this station knows each strand.
@@ -380,8 +439,12 @@ impl Cycle {
                 events.extend(batch);
             }
             let up_to = events.last().map_or(have, |(row, _)| row.seq);
-            let rows: Vec<Row> =
-                delivery.rows.iter().take_while(|row| row.seq <= up_to.max(from)).cloned().collect();
+            let rows: Vec<Row> = delivery
+                .rows
+                .iter()
+                .take_while(|row| row.seq <= up_to.max(from))
+                .cloned()
+                .collect();
             let is_in = |one: &&SignatureRow| one.seq <= up_to.max(from);
             let signatures = delivery.signatures.iter().filter(is_in).copied().collect();
             let part = Delivery { strand: delivery.strand.clone(), rows, signatures };
@@ -451,8 +514,7 @@ impl Cycle {
             let before = found.len();
             for (station, queue) in &mut queues {
                 let mut run = Vec::new();
-                while let Some((_, batch)) =
-                    queue.pop_front_if(|(after, _)| follows(&known, after))
+                while let Some((_, batch)) = queue.pop_front_if(|(after, _)| follows(&known, after))
                 {
                     let last = batch.last().map_or(0, |(row, _)| row.seq);
                     known.insert(*station, last);
@@ -475,6 +537,7 @@ impl Cycle {
             let Row { at, wall, who, .. } = row;
             let entry = Entry { seq: self.hall.seq + 1, at, wall, who, event, place };
             let folding = self.history.add(&mut self.hall, entry.clone());
+            self.anchor(&entry);
             change.anew |= folding == Folding::Anew;
             change.taken.push(entry);
         }
@@ -537,9 +600,7 @@ impl Cycle {
     pub(super) fn proposed(&self, command: &Command, key: CommandKey) -> Option<Command> {
         let own = self.hall.own.filter(|_| self.hall.stations.is_begun())?;
         match may(&self.hall, own, command) {
-            Ok(Route::Ask(_)) => {
-                Some(Command::Propose { key, command: Box::new(command.clone()) })
-            }
+            Ok(Route::Ask(_)) => Some(Command::Propose { key, command: Box::new(command.clone()) }),
             Ok(Route::Here) | Err(_) => None,
         }
     }

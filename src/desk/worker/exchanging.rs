@@ -14,7 +14,7 @@ use crate::cycle::sharing::{Change, ExchangeFault};
 use crate::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
 use crate::inbox::Answer;
 use crate::snapshot::NoticeKind;
-use crate::station_view::{Anchor, StationView, StationsView};
+use crate::station_view::{StationView, StationsView};
 use crate::worker::Worker;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
@@ -37,9 +37,6 @@ const SILENT: Duration = Duration::from_secs(10);
 /// So many rows of each strand are sent in one go.
 const MOST: u64 = 500;
 
-/// How many of the last entries are looked at for the latest of each station.
-const TAIL: usize = 2_000;
-
 /// What the desk knows of the other stations beside the file.
 #[derive(Debug, Default)]
 pub(super) struct Exchanging {
@@ -50,7 +47,6 @@ pub(super) struct Exchanging {
     /// What was last told of how far all strands are known, and when.
     told: Option<(Heads, Instant)>,
     others: BTreeMap<PublicKey, Other>,
-    anchors: BTreeMap<StationId, Anchor>,
     view: Option<Arc<StationsView>>,
 }
 
@@ -80,11 +76,6 @@ impl Worker {
         let lang = self.lang;
         let Some(cycle) = &mut self.cycle else { return };
         cycle.set_language(lang);
-        if cycle.own().is_some() {
-            let history = cycle.history();
-            let tail = history.since(history.len().saturating_sub(TAIL));
-            tail.iter().for_each(|entry| self.exchanging.anchor(entry));
-        }
     }
 
     pub(super) fn set_exchange(&mut self, exchange: Option<Box<dyn Exchange>>) {
@@ -159,10 +150,8 @@ impl Worker {
         if let Some(heads) = heads {
             other.heads = heads;
         }
-        if let (Some(anchor), Some(ahead)) =
-            (self.exchanging.anchors.get_mut(&StationId(station)), ahead)
-        {
-            anchor.ahead = ahead;
+        if let (Some(cycle), Some(ahead)) = (&mut self.cycle, ahead) {
+            cycle.set_wall(StationId(station), ahead);
         }
     }
 
@@ -224,7 +213,6 @@ impl Worker {
     /// What entries of other stations mean for the world outside: for boards that came here or went, and
     /// for the chief's ears. What this station has recorded because of them is done as ever.
     fn changed(&mut self, change: Change) {
-        change.taken.iter().for_each(|entry| self.exchanging.anchor(entry));
         let of_stations = |entry: &Entry| matches!(entry.event, Event::Stations { .. });
         let moved = change.anew || change.taken.iter().any(of_stations);
         if let Some(cycle) = &self.cycle {
@@ -250,13 +238,6 @@ impl Worker {
 }
 
 impl Exchanging {
-    fn anchor(&mut self, entry: &Entry) {
-        let Some((place, anchor)) = entry.place.zip(Anchor::of(entry)) else { return };
-        let ahead = self.others.get(&place.station.0).and_then(|other| other.ahead);
-        let ahead = ahead.unwrap_or(Millis::ZERO);
-        self.anchors.insert(place.station, Anchor { ahead, ..anchor });
-    }
-
     fn look(&self, cycle: &Cycle) -> Option<StationsView> {
         cycle.own()?;
         let mut stations = StationView::all(cycle.hall());
@@ -276,7 +257,7 @@ impl Exchanging {
             (one.heard, one.ahead) = (Some(other.at), other.ahead);
         }
         let (line, missing_own) = (self.line.clone(), cycle.missing_own());
-        Some(StationsView { line, stations, missing_own, anchors: self.anchors.clone() })
+        Some(StationsView { line, stations, missing_own, anchors: cycle.anchors().clone() })
     }
 }
 

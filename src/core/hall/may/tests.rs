@@ -1,5 +1,7 @@
 //! Who may ask what where.
 
+use std::collections::BTreeMap;
+
 use super::*;
 use crate::blind::event::Actor;
 use crate::competition::command::Command as ContestCommand;
@@ -98,7 +100,7 @@ fn hall() -> Hall {
         ask(&mut hall, CHIEF, &stations(admit)).unwrap();
     }
     let posts = vec![Post::Board(BoardNo(3))];
-    ask(&mut hall, SECTOR, &stations(Asked::Take { posts })).unwrap();
+    ask(&mut hall, SECTOR, &stations(Asked::Take { posts, ahead: BTreeMap::new() })).unwrap();
     hall
 }
 
