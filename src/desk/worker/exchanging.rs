@@ -260,6 +260,3 @@ impl Exchanging {
         Some(StationsView { line, stations, missing_own, anchors: cycle.anchors().clone() })
     }
 }
-
-#[cfg(test)]
-mod tests;
