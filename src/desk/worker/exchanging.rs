@@ -109,7 +109,7 @@ impl Worker {
         let Ok(heads) = cycle.heads() else { return };
         if sent.is_some_and(|sent| sent != head) {
             let mut known = heads.clone();
-            sent.iter().for_each(|sent| drop(known.insert(own, *sent)));
+            known.extend(sent.map(|sent| (own, sent)));
             for delivery in cycle.since(&known, MOST).unwrap_or_default() {
                 if let Some(parcel) = Parcel::of(&delivery) {
                     exchange.send(Outgoing::Recorded(parcel));
@@ -201,7 +201,7 @@ impl Worker {
         }
         match cycle.take(&delivery) {
             Ok(change) if change.is_empty() => {}
-            Ok(change) => self.changed(change),
+            Ok(change) => self.changed(&change),
             Err(ExchangeFault::Take(TakeFault::Strand(StrandFault::Gap { .. }))) => {
                 // It is asked for with the next heads.
             }
@@ -212,7 +212,7 @@ impl Worker {
 
     /// What entries of other stations mean for the world outside: for boards that came here or went, and
     /// for the chief's ears. What this station has recorded because of them is done as ever.
-    fn changed(&mut self, change: Change) {
+    fn changed(&mut self, change: &Change) {
         let of_stations = |entry: &Entry| matches!(entry.event, Event::Stations { .. });
         let moved = change.anew || change.taken.iter().any(of_stations);
         if let Some(cycle) = &self.cycle {
