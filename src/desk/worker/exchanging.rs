@@ -115,7 +115,8 @@ impl Worker {
         };
         let head = cycle.head();
         let waits = told.as_ref().map(|(_, at)| at.elapsed());
-        if sent.is_some_and(|sent| sent == head) && waits.is_some_and(|waits| waits < SOON) {
+        let is_told = |waits| waits < SOON || waits < AGAIN && cycle.hall().seq == *seq;
+        if sent.is_some_and(|sent| sent == head) && waits.is_some_and(is_told) {
             return;
         }
         if waits.is_none_or(|waits| waits >= SOON) {
