@@ -84,7 +84,7 @@ struct Place {
 impl Place {
     fn start(folder: &TempDir, nth: usize) -> Self {
         let home = folder.path().join(format!("station {nth}"));
-        let station = Station::in_folder(&format!("hall-{nth}"), &home);
+        let station = Station::in_folder(&format!("machine {nth}"), &home);
         let key = station.signer().unwrap().unwrap().public();
         let (wake, woken) = channel();
         let desk = Desk::start(
