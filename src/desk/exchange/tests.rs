@@ -12,6 +12,7 @@ use super::*;
 use crate::desk::Desk;
 use crate::evidence::examine;
 use crate::inbox::{Answer, Request};
+use crate::inlet::Inlet;
 use crate::request_error::Trouble;
 use crate::snapshot::{NoticeKind, Snapshot};
 use crate::station::Station;
