@@ -24,14 +24,10 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::event::{RESULT_UNDONE, Setup};
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
-
-/// Why a game goes on whose result was undone: a sign that is the same in every language, as the entry
-/// before it says the rest.
-const UNDONE: &str = "↶";
 
 /// What a command about the event leads to.
 pub(in crate::hall) fn decide(
@@ -51,7 +47,7 @@ pub(in crate::hall) fn decide(
                 events.extend(ask(game(hall, board)?, board, &end, at, edition)?);
             }
             Step::Reopen(board) => {
-                let reopen = GameCommand::Reopen { reason: UNDONE.to_owned() };
+                let reopen = GameCommand::Reopen { reason: RESULT_UNDONE.to_owned() };
                 events.extend(ask(game(hall, board)?, board, &reopen, at, edition)?);
             }
         }

@@ -10,13 +10,14 @@ use std::time::{Duration, Instant};
 use uuid::Uuid;
 
 use crate::cycle::Cycle;
-use crate::cycle::sharing::{Change, ExchangeFault};
+use crate::cycle::strands::{Change, ExchangeFault};
 use crate::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
 use crate::inbox::Answer;
 use crate::snapshot::NoticeKind;
 use crate::station_view::{StationView, StationsView};
 use crate::worker::Worker;
-use jadoube_chess::moment::{Millis, Moment};
+use crate::worker::others::{Exchanging, Other};
+use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::event::{Entry, Event};
@@ -45,30 +46,6 @@ const BYTES: usize = 512 * 1024;
 
 /// So many parcels of each strand are sent to somebody in one go.
 const PARCELS: usize = 8;
-
-/// What the desk knows of the other stations beside the file.
-#[derive(Debug, Default)]
-pub(super) struct Exchanging {
-    exchange: Option<Box<dyn Exchange>>,
-    line: LineState,
-    /// How far the own strand was sent.
-    sent: Option<Head>,
-    /// What was last told of how far all strands are known, and when.
-    told: Option<(Heads, Instant)>,
-    /// How many entries had taken effect then.
-    seq: u64,
-    others: BTreeMap<PublicKey, Other>,
-    view: Option<Arc<StationsView>>,
-}
-
-/// What is known of another station.
-#[derive(Debug, Clone)]
-struct Other {
-    heard: Instant,
-    at: Moment,
-    heads: Heads,
-    ahead: Option<Millis>,
-}
 
 impl Worker {
     /// Makes a file for a station that joins, and opens it.

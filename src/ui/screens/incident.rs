@@ -308,7 +308,10 @@ impl DialogForm for IncidentForm {
     /// The last letters may have come with Enter in one go: what counts is what stands there.
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         self.weigh(ui.ctx(), fields.scene);
-        self.tell_proposal(fields.scene, fields.actions);
+        // Once it was sent, what it has led to would be weighed as if it were still to be decided.
+        if !fields.is_asked() {
+            self.tell_proposal(fields.scene, fields.actions);
+        }
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
