@@ -101,6 +101,7 @@ desk-key-used = Unter diesem Schlüssel wurde schon ein anderer Befehl aufgezeic
 desk-own-rows-elsewhere = Nichts wurde aufgezeichnet: Andere Stationen haben Zeilen von dieser bis { $there }, diese Datei endet bei { $have }. Sie ist eine ältere Kopie; mit den anderen verbinden, dann werden die Zeilen zurückgeholt
 desk-exchange-unreadable = Was empfangen wurde, ist keine Nachricht einer anderen Station
 desk-exchange-stranger = Zeilen der Station { $station } wurden abgewiesen: Sie nimmt an dieser Veranstaltung nicht teil
+desk-exchange-own-rows-claimed = Eine andere Station gibt an, dass diese bis Zeile { $there } aufgezeichnet hat; hier sind es { $have }. Die fehlenden Zeilen wurden angefordert. Ist dies eine ältere Kopie der Datei, erst weiter aufzeichnen, wenn sie da sind
 desk-proposed = Bei der Station erbeten, die es aufzeichnet: { $what }
 desk-proposed-result = Brett { $board }, Ergebnis { $result }
 desk-proposed-at-board = etwas an Brett { $board }

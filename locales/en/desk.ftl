@@ -101,6 +101,7 @@ desk-key-used = Another command was recorded under this key. Nothing was done: g
 desk-own-rows-elsewhere = Nothing was recorded: other stations have rows of this one up to { $there }, and this file ends at { $have }. It is an older copy; connect to the others, and the rows are taken back
 desk-exchange-unreadable = What was received is no message of another station
 desk-exchange-stranger = Rows of the station { $station } were refused: it does not take part in this event
+desk-exchange-own-rows-claimed = Another station says that this one has recorded rows up to { $there }; here are { $have }. It was asked for them. If this is an older copy of the file, wait with recording until they have come
 desk-proposed = Asked of the station that records it: { $what }
 desk-proposed-result = board { $board }, result { $result }
 desk-proposed-at-board = something at board { $board }

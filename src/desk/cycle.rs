@@ -268,7 +268,8 @@ impl Cycle {
         let command_now = stamped.as_ref().unwrap_or(command);
         let proposed = self.proposed(command_now, key);
         let asked = proposed.as_ref().unwrap_or(command_now);
-        let events = judge(&self.hall, asked, at, self.edition)?;
+        let mut events = judge(&self.hall, asked, at, self.edition)?;
+        events.extend(self.asked_besides(asked, &events));
         let recorded = self.record(events, role, key, (at, written(&shown)))?;
         self.asked.insert(key, digest(command));
         Ok(self.called_for(recorded))

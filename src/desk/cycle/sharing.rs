@@ -220,9 +220,9 @@ impl Cycle {
         self.journal.since(known, most)
     }
 
-    /// Takes note of how far somebody else knows the strands. Where they have own rows of this station that
-    /// are not here, nothing is recorded until those are taken back: else the strand would be written
-    /// twice.
+    /// Takes note of how far somebody else knows the strands. Nothing vouches for what they say: where they
+    /// say that they have own rows of this station that are not here, those are asked for, and only once
+    /// rows with its signature have come ([`Cycle::take`]) nothing is recorded until they are taken back.
     ///
     /// # Errors
     /// The faults of the disk.
@@ -230,18 +230,15 @@ impl Cycle {
         let ours = self.heads()?;
         let Some(StationId(own)) = self.hall.own else { return Ok(Compared::default()) };
         let have = self.journal.last_seq();
-        if let Some(head) = theirs.get(&own).filter(|head| head.seq > have) {
-            let known = self.sharing.missing.map_or(0, |known| known.seq);
-            if head.seq > known {
-                self.sharing.missing = Some(*head);
-            }
-        }
+        let said = theirs.get(&own).map_or(0, |head| head.seq);
+        let claimed = (said > have.max(self.sharing.claimed)).then_some(said);
+        self.sharing.claimed = self.sharing.claimed.max(said);
         let seq = |heads: &Heads, key: &PublicKey| heads.get(key).map_or(0, |head| head.seq);
         let here = |key: &PublicKey| self.journal.known_to(key).max(seq(&ours, key));
         let takes = |key: &PublicKey| self.takes_part(*key);
         let lacking = theirs.iter().any(|(key, head)| takes(key) && head.seq > here(key));
         let owing = ours.iter().any(|(key, head)| head.seq > seq(theirs, key));
-        Ok(Compared { lacking, owing })
+        Ok(Compared { lacking, owing, claimed })
     }
 
     /// An own row that others have and that is not here.
@@ -250,9 +247,23 @@ impl Cycle {
         self.sharing.missing.filter(|missing| missing.seq > self.journal.last_seq())
     }
 
-    /// Goes on although somebody says that they have own rows that are not here.
+    /// Goes on although somebody has own rows that are not here.
     pub const fn go_on_without(&mut self) {
-        self.sharing.missing = None;
+        if let Some(missing) = self.sharing.missing.take() {
+            self.sharing.without = missing.seq;
+        }
+    }
+
+    /// Rows with the own signature that are not here: nothing is recorded until they are taken back, else
+    /// the strand would be written twice.
+    fn note_missing(&mut self, delivery: &Delivery) -> Result<(), ExchangeFault> {
+        delivery.check(self.journal.header().competition)?;
+        let known = self.sharing.missing.map_or(self.sharing.without, |known| known.seq);
+        let last = delivery.rows.last().filter(|row| row.seq > known.max(self.journal.last_seq()));
+        if let Some(row) = last {
+            self.sharing.missing = Some(Head { seq: row.seq, hash: row.hash.0 });
+        }
+        Ok(())
     }
 
     /// The rows of a station that are here and wait for what they rest on.
@@ -291,6 +302,7 @@ impl Cycle {
         }
         let mut change = Change::default();
         if self.hall.own == Some(StationId(station)) {
+            self.note_missing(delivery)?;
             self.take_back(delivery, &mut change)?;
         } else {
             let (up_to, events) = self.at_once(delivery);
@@ -502,7 +514,10 @@ impl Cycle {
         let (at, wall) = (self.keeper.now(), written(&self.keeper.shown()));
         let judged = judge(&self.hall, &carry_out, at, self.edition);
         let events = match judged {
-            Ok(events) => events,
+            Ok(mut events) => {
+                events.extend(self.asked_besides(&carry_out, &events));
+                events
+            }
             Err(why) => {
                 let reason = Words::new(self.sharing.lang).tell(&why);
                 let turn_down = Command::TurnDown { key, reason };
@@ -511,6 +526,12 @@ impl Cycle {
         };
         let recorded = self.record_by(events, &who, under, (at, wall))?;
         Ok(self.called_for(recorded))
+    }
+
+    /// What is asked of the chief beside what is recorded here.
+    pub(super) fn asked_besides(&self, command: &Command, events: &[Event]) -> Option<Event> {
+        let asked = self.hall.besides(self.hall.own?, command, events)?;
+        Some(Event::Proposed { key: CommandKey(fresh::id()), command: Box::new(asked) })
     }
 
     /// What is asked of another station instead of being recorded here, if it is.

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jadoube_message::Message;
+use jadoube_message::{Message, plain};
 
 use crate::entries::After;
 use crate::station_view::Anchor;
@@ -25,6 +25,10 @@ pub(super) struct Sharing {
     pub(super) trusted: Option<PublicKey>,
     /// An own row that others have and that is not here: it is taken back before anything is recorded.
     pub(super) missing: Option<Head>,
+    /// So far somebody says that there are own rows, which nothing vouches for.
+    pub(super) claimed: u64,
+    /// Up to this own row the arbiter goes on without those that are not here.
+    pub(super) without: u64,
     /// The stations whose next row is not understood.
     pub(super) stuck: BTreeSet<StationId>,
     /// In which words others are told why something was turned down.
@@ -41,6 +45,8 @@ impl Default for Sharing {
             told: After::new(),
             trusted: None,
             missing: None,
+            claimed: 0,
+            without: 0,
             stuck: BTreeSet::new(),
             lang: Lang::detect(),
             anchors: BTreeMap::new(),
@@ -81,6 +87,15 @@ pub enum ExchangeFault {
         #[message(with = fingerprint)]
         station: PublicKey,
     },
+    /// Somebody says that this station has recorded more than is here, and has not shown it.
+    OwnRowsClaimed {
+        /// The last own row that is here.
+        #[message(with = plain)]
+        have: u64,
+        /// The last that there is said to be.
+        #[message(with = plain)]
+        there: u64,
+    },
     /// What the journal says.
     #[message(transparent, from)]
     Take(TakeFault),
@@ -99,6 +114,8 @@ pub struct Compared {
     pub lacking: bool,
     /// They lack rows that are here.
     pub owing: bool,
+    /// They say for the first time that they have own rows of this station up to there which are not here.
+    pub claimed: Option<u64>,
 }
 
 impl From<StrandFault> for ExchangeFault {

@@ -155,6 +155,11 @@ impl Worker {
             return;
         }
         let Ok(compared) = cycle.heard(theirs) else { return };
+        if let Some(there) = compared.claimed {
+            let have = cycle.head().seq;
+            self.notice(NoticeKind::NotTaken(ExchangeFault::OwnRowsClaimed { have, there }));
+        }
+        let Some(cycle) = &mut self.cycle else { return };
         let Exchanging { exchange: Some(exchange), others, told, .. } = &mut self.exchanging else {
             return;
         };

@@ -364,11 +364,121 @@ fn a_stranger_a_changed_delivery_and_an_older_copy_are_told() {
     room.kill(1);
     let heads = room.at(0).heads().unwrap();
     assert!(room.at(1).heard(&heads).unwrap().lacking);
+    // The last rows come first: they cannot be taken yet, and show that there are more.
+    let mut known = heads;
+    let own = known.get_mut(&room.keys[1]).unwrap();
+    *own = Head { seq: own.seq - 1, hash: [0; 32] };
+    let last = room.at(0).since(&known, 100).unwrap();
+    let last = last.iter().find(|one| one.strand.key == room.keys[1]).unwrap();
+    assert!(room.at(1).take(last).is_err(), "a gap");
     let kept = room.ask(1, &play(1, "b8c6"));
     assert!(matches!(kept, Err(CommandError::OwnRowsElsewhere { .. })), "{kept:?}");
     room.heal();
     assert_eq!((room.hall(1).shared(), room.at(1).head()), (before, rows));
     room.must(1, &play(1, "b8c6"));
+    room.agree();
+}
+
+#[test]
+fn a_lie_about_own_rows_is_told_and_keeps_nobody_from_recording() {
+    let mut room = Room::new(2);
+    room.must(1, &Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    let have = room.at(1).head().seq;
+    let lie = Heads::from([(room.keys[1], Head { seq: 10_000, hash: [7; 32] })]);
+    let compared = room.at(1).heard(&lie).unwrap();
+    assert_eq!((compared.claimed, compared.lacking), (Some(10_000), true), "told, and asked for");
+    assert_eq!(room.at(1).heard(&lie).unwrap().claimed, None, "once");
+    assert_eq!(room.at(1).missing_own(), None);
+    room.must(1, &play(1, "e2e4"));
+    // Rows that the liar has made up under its own signature show nothing either.
+    let mut made = room.at(0).since(&Heads::new(), 1_000).unwrap();
+    made.retain(|one| one.strand.key == room.keys[0]);
+    made[0].strand.key = room.keys[1];
+    assert!(made[0].rows.last().unwrap().seq > have);
+    assert!(room.at(1).take(&made[0]).is_err());
+    assert_eq!(room.at(1).missing_own(), None);
+    room.must(1, &play(1, "e7e5"));
+    room.agree();
+}
+
+#[test]
+fn a_result_ends_the_game_where_its_board_is_kept_and_counts_everywhere() {
+    let mut room = Room::new(3);
+    room.must(0, &contest(Ask::Draft { round: 1, pairings: Vec::new() }));
+    room.must(0, &contest(Ask::Publish { round: 1 }));
+    room.heal();
+    let results = |room: &Room, board: u16| -> Vec<Option<PairingResult>> {
+        (0..3)
+            .map(|nth| {
+                let hall = room.hall(nth);
+                hall.contest.bout(1, BoardNo(board))?.result(&hall.pairing_boards())
+            })
+            .collect()
+    };
+    let (draw, all) = (PairingResult::Draw, vec![Some(PairingResult::Draw); 3]);
+    // At the home of the board, with a cut line.
+    room.cut.insert((0, 1));
+    let entries = room.must(1, &result(1, draw));
+    assert!(entries.iter().all(|one| one.event.board() == Some(BoardNo(1))), "{entries:?}");
+    room.heal();
+    assert_eq!(results(&room, 1), all);
+    // At the chief's station, for the board of another: its home is asked, and ends it once it hears.
+    room.cut.extend([(0, 1), (0, 2)]);
+    let asked = room.must(0, &result(2, draw));
+    assert!(matches!(asked[..], [Entry { event: Event::Proposed { .. }, .. }]), "{asked:?}");
+    assert_eq!(results(&room, 2)[0], None);
+    room.heal();
+    assert_eq!(results(&room, 2), all);
+    let ended = room.hall(0).at_board[&BoardNo(2)];
+    assert_eq!(room.hall(0).games[&ended].board, BoardNo(2));
+    // At a results desk: likewise; and one that is over already is the chief's.
+    room.must(0, &stations(Asked::Give { posts: vec![Post::Board(BoardNo(3))], to: room.id(1) }));
+    room.heal();
+    let posts = vec![Post::Board(BoardNo(3))];
+    room.must(1, &stations(Asked::Take { posts, ahead: BTreeMap::new() }));
+    room.must(2, &stations(Asked::Give { posts: vec![Post::Board(BoardNo(2))], to: room.id(0) }));
+    room.heal();
+    let posts = vec![Post::Board(BoardNo(2))];
+    room.must(0, &stations(Asked::Take { posts, ahead: BTreeMap::new() }));
+    let (station, role) = (room.id(2), StationRole::ResultsDesk);
+    room.must(0, &stations(Asked::Admit { station, name: "Desk".into(), role, boards: Vec::new() }));
+    room.heal();
+    room.must(2, &result(3, draw));
+    room.heal();
+    assert_eq!(results(&room, 3), all);
+    let not_rated = contest(Ask::EnterResult {
+        round: None,
+        board: BoardNo(3),
+        result: PairingResult::DrawUnrated,
+        reason: "not rated".into(),
+    });
+    room.must(2, &not_rated);
+    room.heal();
+    assert_eq!(results(&room, 3), vec![Some(PairingResult::DrawUnrated); 3]);
+    assert_eq!(room.hall(2).waiting_proposals().count(), 0);
+    room.agree();
+}
+
+#[test]
+fn what_the_board_cannot_show_of_a_result_is_asked_of_the_chief() {
+    let mut room = Room::new(2);
+    room.must(0, &contest(Ask::Draft { round: 1, pairings: Vec::new() }));
+    room.must(0, &contest(Ask::Publish { round: 1 }));
+    room.heal();
+    let enter = |reason: &str| {
+        let (board, result, reason) = (BoardNo(1), PairingResult::DrawUnrated, reason.to_owned());
+        contest(Ask::EnterResult { round: None, board, result, reason })
+    };
+    assert!(room.ask(1, &enter("")).is_err(), "the chief would want to know why");
+    let entries = room.must(1, &enter("not rated"));
+    assert!(entries.iter().any(|one| matches!(one.event, Event::Proposed { .. })), "{entries:?}");
+    room.heal();
+    for nth in 0..2 {
+        let hall = room.hall(nth);
+        let bout = hall.contest.bout(1, BoardNo(1)).unwrap();
+        assert_eq!(bout.result(&hall.pairing_boards()), Some(PairingResult::DrawUnrated));
+        assert_eq!(hall.waiting_proposals().count(), 0);
+    }
     room.agree();
 }
 
