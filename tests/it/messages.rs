@@ -96,6 +96,7 @@ all! {
     jadoube_desk::sighting::Sighting,
     jadoube_desk::snapshot::NoticeKind,
     jadoube_desk::cycle::strands::ExchangeFault,
+    jadoube_desk::comparing::Disagreement,
     jadoube_desk::recovery::Recovery,
     jadoube_desk::evidence::HeadStatus,
     jadoube_journal::fault::Flaw,
