@@ -220,7 +220,6 @@ cli-help-stations-settle-stands = Welche Aufzeichnung gelten soll
 cli-help-stations-settle-stands-in-force = die bisher gilt
 cli-help-stations-settle-stands-aside = die bisher nicht gilt
 cli-help-value-post = PLATZ
-cli-help-value-posts = PLATZ
 cli-help-value-station = STATION
 cli-help-value-stands = AUFZEICHNUNG
 

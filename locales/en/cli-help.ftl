@@ -220,7 +220,6 @@ cli-help-stations-settle-stands = Which record stands
 cli-help-stations-settle-stands-in-force = the one that is in force
 cli-help-stations-settle-stands-aside = the one that was put aside
 cli-help-value-post = POST
-cli-help-value-posts = POST
 cli-help-value-station = STATION
 cli-help-value-stands = RECORD
 

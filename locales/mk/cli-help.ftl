@@ -220,7 +220,6 @@ cli-help-stations-settle-stands = Кој записник ќе важи
 cli-help-stations-settle-stands-in-force = оној што важи сега
 cli-help-stations-settle-stands-aside = оној што беше ставен настрана
 cli-help-value-post = МЕСТО
-cli-help-value-posts = МЕСТО
 cli-help-value-station = СТАНИЦА
 cli-help-value-stands = ЗАПИСНИК
 

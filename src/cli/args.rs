@@ -9,10 +9,11 @@ use clap_complete::Shell;
 
 use crate::competition::args::CompetitionArgs;
 use crate::envelope::args::EnvelopeArgs;
-use crate::value::{counter, end, lang, scheme};
+use crate::value::{counter, end, lang, post, scheme};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::scoresheet::length::Counter;
 use jadoube_chess::side::Side;
+use jadoube_core::stations::post::Post;
 use jadoube_i18n::spoken::Style;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::kind::Supervision;
