@@ -634,15 +634,16 @@ fn ten_thousand_events_are_caught_up_with() {
         }
         let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
         let chief = room.at(0);
-        let mut ahead = chief.ahead(Role::Arbiter);
+        let (mut ahead, edition) = (chief.ahead(Role::Arbiter), chief.edition());
         for board in boards.clone() {
-            ahead.judge(&play(board, uci), chief.edition()).unwrap();
+            ahead.judge(&play(board, uci), edition).unwrap();
         }
         chief.submit_ahead(ahead, Role::Arbiter, CommandKey(fresh::id())).unwrap();
     }
     let (events, from) = (room.at(0).head().seq - begun, std::time::Instant::now());
     let mut parcels = 0;
-    while room.at(1).rows_of(room.id(0)) < room.at(0).head().seq {
+    let chief = room.id(0);
+    while room.at(1).rows_of(chief) < room.at(0).head().seq {
         let known = room.at(1).heads().unwrap();
         for delivery in room.at(0).since(&known, 500).unwrap() {
             let bytes = delivery_bytes(&delivery);
