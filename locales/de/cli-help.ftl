@@ -199,6 +199,30 @@ cli-help-verify-head = Ein notierter Kopf: Gehört dieser Stand zur Datei? N:COD
 cli-help-verify-signed-by = Jede Zeile muss mit diesem Schlüssel unterschrieben sein; sein Fingerabdruck hat 30 Ziffern
 cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
 
+# jadoube stations
+
+cli-help-stations = Wer die Veranstaltung führt, welche Bretter jede Station führt und wie weit jede ist; Bretter übergeben
+cli-help-stations-after =
+    Mehrere Dateien, von mehreren Stationen, werden verglichen: dieselben Zeilen jeder Station, soweit beide sie haben, derselbe Verlauf jedes Brettes, in jedem Zeitraum nur eine Station, jede Nummer nur einmal.
+    Endet mit 0, wenn alles unversehrt ist, was von jeder Station hier ist, und die Dateien übereinstimmen; mit 1, wenn nicht, oder wenn das Verlangte abgelehnt wird; mit 2, wenn nichts zu lesen ist.
+    Beispiele: jadoube stations pokal.jadoube --json; jadoube stations saal-a.jadoube saal-b.jadoube; jadoube stations pokal.jadoube give B 4 5; jadoube stations pokal.jadoube take-over 4 --reason 'Rechner defekt'
+cli-help-stations-files = Die Wettkampfdatei; mehrere werden verglichen
+cli-help-stations-json = Die Antwort als ein JSON-Objekt ausgeben
+cli-help-stations-station = Buchstabe oder Name der anderen Station
+cli-help-stations-posts = Ein Brett mit seiner Nummer, oder chief für den Platz der Hauptstation
+cli-help-stations-post = Ein Brett mit seiner Nummer, oder chief für den Platz der Hauptstation
+cli-help-stations-give = Bretter oder den Platz der Hauptstation für eine andere Station freigeben, die sie dann übernimmt
+cli-help-stations-take = Nehmen, was eine andere Station für diese freigegeben hat
+cli-help-stations-take-over = Bretter oder den Platz der Hauptstation von einer Station übernehmen, die nicht antwortet
+cli-help-stations-settle = Entscheiden, welche von zwei Aufzeichnungen eines Brettes gilt
+cli-help-stations-settle-station = Buchstabe oder Name der Station, deren Aufzeichnung nicht gilt
+cli-help-stations-settle-stands = Welche Aufzeichnung gelten soll
+cli-help-stations-settle-stands-in-force = die bisher gilt
+cli-help-stations-settle-stands-aside = die bisher nicht gilt
+cli-help-value-post = PLATZ
+cli-help-value-station = STATION
+cli-help-value-stands = AUFZEICHNUNG
+
 # jadoube sign
 
 cli-help-sign = Den Kopf eines Protokolls auf einem anderen Rechner unterschreiben

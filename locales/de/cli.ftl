@@ -130,6 +130,7 @@ cli-value-not-day = weder ein Tag noch eine Zeit; schreiben Sie wie 2026-11-23
 cli-value-not-yet = diese Zeit ist noch nicht gekommen
 cli-value-not-system = eine solche Notation ist nicht bekannt
 cli-value-not-number = erwartet wird eine ganze Zahl, und keine zu große
+cli-value-not-post = erwartet: die Nummer eines Brettes oder chief
 cli-value-not-counter = „{ $text }“ ist keine Zügezahl; erwartet wird 40, oder 40+ für 40 oder mehr
 
 # What the system says of a file.
@@ -181,3 +182,29 @@ cli-other-state = { $path } ist nicht die Datei, in der dieser Rechner zuletzt g
         [none] Die andere Datei suchen
        *[other] Die andere Datei ist { $newer }
     }. Nichts wurde aufgezeichnet. Soll es trotzdem in dieser weitergehen: --go-on-in-this
+
+# jadoube stations
+
+cli-stations-one = Eine Station führt diese Veranstaltung
+cli-stations-line = { $letter } { $name }, { $role }: Bretter { $boards }; { $rows } Zeilen; Schlüssel { $key }
+cli-stations-own = diese Datei ist ihre eigene
+cli-stations-chief = Hauptstation
+cli-stations-dismissed = nimmt nicht mehr teil
+cli-stations-waiting = { $rows ->
+    [one] { $rows } Zeile wartet auf andere
+   *[other] { $rows } Zeilen warten auf andere
+}
+cli-stations-broken = was sie unterschrieben hat, stimmt nicht
+cli-stations-twice = sie hat eine Zeile zweimal aufgezeichnet
+cli-stations-proposals = { $count ->
+    [one] { $count } Bitte wartet auf Antwort
+   *[other] { $count } Bitten warten auf Antwort
+}
+cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
+cli-stations-no-station = Keine Station hat hier den Buchstaben oder den Namen { $name }
+cli-stations-agree = { $files } Dateien stimmen überein
+cli-stations-disagree = { $findings ->
+    [one] Die Dateien stimmen nicht überein; { $findings } Befund
+   *[other] Die Dateien stimmen nicht überein; { $findings } Befunde
+}
+cli-stations-one-file = Das geht nur in einer Datei auf einmal

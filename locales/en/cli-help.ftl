@@ -199,6 +199,30 @@ cli-help-verify-head = A head that was written down: is that state part of this 
 cli-help-verify-signed-by = Every row must be signed with this key, named by its fingerprint of 30 digits
 cli-help-verify-json = Print the answer as one JSON object
 
+# jadoube stations
+
+cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come; hands boards over
+cli-help-stations-after =
+    Several files, of several stations, are compared: the same rows of each station as far as both have them, the same history of each board, one writer in each term, each number once.
+    Exit code: 0 if all that is here of every station stands and the files agree, 1 if something does not, or what was asked is refused, 2 if nothing can be read.
+    Examples: jadoube stations cup.jadoube --json; jadoube stations hall-a.jadoube hall-b.jadoube; jadoube stations cup.jadoube give B 4 5; jadoube stations cup.jadoube take-over 4 --reason 'laptop broken'
+cli-help-stations-files = The competition file; several are compared
+cli-help-stations-json = Print the answer as one JSON object
+cli-help-stations-station = The letter or the name of the other station
+cli-help-stations-posts = A board by its number, or chief for the chief’s place
+cli-help-stations-post = A board by its number, or chief for the chief’s place
+cli-help-stations-give = Release boards or the chief’s place for another station, which then takes them
+cli-help-stations-take = Take what another station has released for this one
+cli-help-stations-take-over = Take boards or the chief’s place from a station that does not answer
+cli-help-stations-settle = Settle which of two records of a board stands
+cli-help-stations-settle-station = The letter or the name of the station whose record was put aside
+cli-help-stations-settle-stands = Which record stands
+cli-help-stations-settle-stands-in-force = the one that is in force
+cli-help-stations-settle-stands-aside = the one that was put aside
+cli-help-value-post = POST
+cli-help-value-station = STATION
+cli-help-value-stands = RECORD
+
 # jadoube sign
 
 cli-help-sign = Sign the head of a record on another machine

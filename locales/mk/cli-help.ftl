@@ -199,6 +199,30 @@ cli-help-verify-head = Запишана глава: дали таа состој
 cli-help-verify-signed-by = Секој ред мора да е потпишан со овој клуч; неговиот отпечаток има 30 цифри
 cli-help-verify-json = Одговорот се печати како еден JSON-објект
 
+# jadoube stations
+
+cli-help-stations = Кој го води настанот, кои табли ги води секоја станица и до каде е секоја; предавање табли
+cli-help-stations-after =
+    Повеќе датотеки, од повеќе станици, се споредуваат: исти редови на секоја станица колку што ги имаат двете, ист тек на секоја табла, по една станица во секој мандат, секој број еднаш.
+    Излезен код: 0 ако сè што е тука од секоја станица е исправно и датотеките се совпаѓаат, 1 ако нешто не е, или бараното е одбиено, 2 ако ништо не може да се прочита.
+    Примери: jadoube stations kup.jadoube --json; jadoube stations sala-a.jadoube sala-b.jadoube; jadoube stations kup.jadoube give B 4 5; jadoube stations kup.jadoube take-over 4 --reason 'расипан лаптоп'
+cli-help-stations-files = Датотеката на натпреварувањето; повеќе се споредуваат
+cli-help-stations-json = Испечати го одговорот како еден JSON-објект
+cli-help-stations-station = Буквата или името на другата станица
+cli-help-stations-posts = Табла според бројот, или chief за местото на главната станица
+cli-help-stations-post = Табла според бројот, или chief за местото на главната станица
+cli-help-stations-give = Ослободи табли или местото на главната станица за друга станица, која потоа ги презема
+cli-help-stations-take = Земи го она што друга станица го ослободила за оваа
+cli-help-stations-take-over = Преземи табли или местото на главната станица од станица што не одговара
+cli-help-stations-settle = Реши кој од два записника на табла важи
+cli-help-stations-settle-station = Буквата или името на станицата чиј записник не важи
+cli-help-stations-settle-stands = Кој записник ќе важи
+cli-help-stations-settle-stands-in-force = оној што важи сега
+cli-help-stations-settle-stands-aside = оној што беше ставен настрана
+cli-help-value-post = МЕСТО
+cli-help-value-station = СТАНИЦА
+cli-help-value-stands = ЗАПИСНИК
+
 # jadoube sign
 
 cli-help-sign = Ја потпишува главата на дневникот на друг компјутер

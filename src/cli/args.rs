@@ -9,11 +9,13 @@ use clap_complete::Shell;
 
 use crate::competition::args::CompetitionArgs;
 use crate::envelope::args::EnvelopeArgs;
-use crate::value::{counter, end, lang, scheme};
+use crate::value::{counter, end, lang, post, scheme};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::scoresheet::length::Counter;
 use jadoube_chess::side::Side;
+use jadoube_core::stations::post::Post;
 use jadoube_i18n::spoken::Style;
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::kind::Supervision;
 
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
@@ -40,6 +42,7 @@ pub enum Command {
     New(NewArgs),
     Log(LogArgs),
     Verify(VerifyArgs),
+    Stations(StationsArgs),
     Sign(SignArgs),
     Countersign(CountersignArgs),
     Print(PrintSheetArgs),
@@ -150,6 +153,53 @@ pub struct VerifyArgs {
     pub json: bool,
 }
 
+/// Arguments of `stations`.
+#[derive(Debug, clap::Args)]
+#[command(subcommand_precedence_over_arg = true)]
+pub struct StationsArgs {
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+    #[command(subcommand)]
+    pub what: Option<StationsCommand>,
+}
+
+/// What is asked of the station to which a file belongs.
+#[derive(Debug, Subcommand)]
+pub enum StationsCommand {
+    Give {
+        station: String,
+        #[arg(required = true, value_name = "POST", value_parser = post)]
+        posts: Vec<Post>,
+    },
+    Take {
+        #[arg(required = true, value_name = "POST", value_parser = post)]
+        posts: Vec<Post>,
+    },
+    TakeOver {
+        #[arg(required = true, value_name = "POST", value_parser = post)]
+        posts: Vec<Post>,
+        #[arg(long)]
+        reason: String,
+    },
+    Settle {
+        #[arg(value_parser = post)]
+        post: Post,
+        station: String,
+        stands: StandsArg,
+        #[arg(long)]
+        reason: String,
+    },
+}
+
+/// Which of two records stands.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum StandsArg {
+    InForce,
+    Aside,
+}
+
 /// Arguments of `sign`.
 #[derive(Debug, clap::Args)]
 pub struct SignArgs {
@@ -175,7 +225,7 @@ pub struct CountersignArgs {
 pub struct PrintSheetArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "NUMBER")]
-    pub incident: Option<u32>,
+    pub incident: Option<IncidentNo>,
     #[arg(long, conflicts_with_all = SHEETS.iter().filter(|sheet| **sheet != "blind"))]
     pub round: Option<u16>,
     #[arg(long, value_name = "BOARD")]

@@ -1,6 +1,9 @@
 //! The imperative shell: one thread that decides, records and applies, and everything around it
 //! that uses files, devices and the time. The user interfaces (`ui`, `cli`) send requests to
 //! [`desk::Desk`] and read [`snapshot::Snapshot`]s; they use nothing below.
+//!
+//! Where several stations keep an event, [`cycle::sharing`] says what is shared and taken, and
+//! [`exchange`] how it comes from one desk to another.
 
 pub mod timekeeper;
 pub mod times;
@@ -16,9 +19,11 @@ pub mod batch;
 pub mod cycle;
 pub mod library;
 pub mod evidence;
+pub mod comparing;
 mod reading;
 pub mod request_error;
 pub mod inbox;
+pub mod inlet;
 pub mod player_lists;
 pub mod ports;
 pub mod own_boards;
@@ -29,6 +34,8 @@ mod time_away;
 pub mod alarms;
 pub mod voicing;
 pub mod saying;
+pub mod exchange;
+pub mod station_view;
 pub mod snapshot;
 pub mod export;
 mod pgn_file;

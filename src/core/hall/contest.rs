@@ -55,6 +55,21 @@ pub(in crate::hall) fn decide(
     Ok(events)
 }
 
+/// The keeper of which post records the result of a pairing: at the board as long as its game is not over
+/// there, so that it ends; else it is the chief's.
+pub(in crate::hall) fn result_post(hall: &Hall, round: Option<u8>, board: BoardNo) -> Post {
+    let contest = &hall.contest;
+    let round = round.or_else(|| contest.latest_at(board)).unwrap_or_else(|| contest.published());
+    let bout = contest.bout(round, board).filter(|bout| bout.typed().is_none());
+    let view = bout.and_then(|bout| hall.view(bout.game?));
+    let is_open =
+        |view: &BoardView| matches!(view.result, BoardResult::Waiting | BoardResult::Playing);
+    match view.filter(|view| view.on_board && is_open(view)) {
+        Some(_) => Post::Board(board),
+        None => Post::Chief,
+    }
+}
+
 impl Hall {
     /// What the games of the pairings show.
     #[must_use]

@@ -70,7 +70,20 @@ pub fn scope(hall: &Hall, event: &Event) -> Scope {
         | Event::CompetitionChanged { .. }
         | Event::AppealsProvided { .. }
         | Event::Contest { .. } => Scope::Post(Post::Chief),
-        Event::Time { .. } | Event::Evidence { .. } | Event::Stations { .. } => Scope::Anywhere,
+        Event::Answered { post, .. } => Scope::Post(*post),
+        Event::Time { .. }
+        | Event::Evidence { .. }
+        | Event::Stations { .. }
+        | Event::Proposed { .. } => Scope::Anywhere,
+    }
+}
+
+impl Hall {
+    /// Whether an entry of a strand is part of the state that was made with it.
+    #[must_use]
+    pub fn is_part(&self, event: &Event, place: Place) -> bool {
+        let applies = |post| self.stations.classify(post, place) == Classification::Applies;
+        !self.stations.is_begun() || scope(self, event).posts().all(applies)
     }
 }
 

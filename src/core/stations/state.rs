@@ -146,6 +146,16 @@ impl Stations {
         posts.filter(move |post| self.keeps(station, *post))
     }
 
+    /// The posts that were released for a station and that it has not taken yet.
+    pub fn given_to(&self, station: StationId) -> impl Iterator<Item = Post> + '_ {
+        let waits = move |post: Post, release: &Release| {
+            let now = self.home(post).and_then(|home| home.released);
+            release.to == station && now == Some(*release)
+        };
+        let all = self.releases.iter();
+        all.filter(move |((post, _), release)| waits(*post, release)).map(|((post, _), _)| *post)
+    }
+
     /// Whether an entry of a strand about a post is in force.
     #[must_use]
     pub fn classify(&self, post: Post, place: Place) -> Classification {
@@ -244,7 +254,8 @@ impl Stations {
     }
 
     /// The last entry of a term that is in force; none where the line of the post leaves it out.
-    pub(super) fn in_force(&self, post: Post, epoch: Epoch) -> Option<u64> {
+    #[must_use]
+    pub fn in_force(&self, post: Post, epoch: Epoch) -> Option<u64> {
         let (mut at, mut upto) = (self.top(post)?, u64::MAX);
         loop {
             if at == epoch {

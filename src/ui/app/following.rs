@@ -47,6 +47,7 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::OnlyRead(_)
         | NoticeKind::NoCells(..)
         | NoticeKind::NotSigned(_)
+        | NoticeKind::NotTaken(_)
         | NoticeKind::Salvaged(..)
         | NoticeKind::SetByHand { .. } => Tone::Warn,
         NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
@@ -303,7 +304,7 @@ impl App {
         if let Event::OffBoard { incident, what } = &entry.event {
             let numbering = Numbering::USUAL;
             let line = event::line(&self.words, what, event::Context { numbering, written: None });
-            let args = [("no", incident.0.into()), ("text", line.as_str().into())];
+            let args = [("no", (*incident).into()), ("text", line.as_str().into())];
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
         }

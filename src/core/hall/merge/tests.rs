@@ -106,14 +106,16 @@ fn of_stations(
 ) -> Option<Asked> {
     Some(match what {
         16 | 17 => Asked::Give { posts: vec![post], to: other },
-        18 | 19 => Asked::Take { posts: vec![post] },
-        20 => Asked::TakeOver { posts: vec![post], reason: "silent".into() },
+        18 | 19 => Asked::Take { posts: vec![post], ahead: BTreeMap::new() },
+        20 => {
+            Asked::TakeOver { posts: vec![post], reason: "silent".into(), ahead: BTreeMap::new() }
+        }
         21 => {
             let open: Vec<_> = hall.stations.open_differences().collect();
             let one = open.get(usize::from(b) % open.len().max(1))?;
             let stands = if a % 2 == 0 { Stands::InForce } else { Stands::Aside };
             let (post, aside, reason) = (one.post, one.epoch, "seen".into());
-            Asked::Settle { post, aside, stands, reason }
+            Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() }
         }
         22 => {
             let (station, name) = (id(usize::from(a % 3) + count), format!("guest {a} {b}"));
@@ -174,7 +176,7 @@ impl Net {
         for event in events {
             let number = self.strands[nth].len() as u64 + 1;
             let who = Who { station: format!("Hall {nth}"), role: Capacity::Arbiter };
-            let entry = Entry { seq: number, at, wall: String::new(), who, event };
+            let entry = Entry { seq: number, at, wall: String::new(), who, event, place: None };
             self.strands[nth].push((entry, knew.clone()));
             self.bring(nth, nth);
         }
@@ -397,17 +399,23 @@ impl Net {
             let station = home.released.map_or(home.epoch.of, |release| release.to);
             let nth = self.nodes.iter().position(|node| node.id == station).unwrap();
             let stands = if (choice >> round) % 2 == 1 { Stands::Aside } else { Stands::InForce };
-            let nth = match self.ask(nth, &stations(Asked::Take { posts: vec![post] })) {
+            let nth = match self
+                .ask(nth, &stations(Asked::Take { posts: vec![post], ahead: BTreeMap::new() }))
+            {
                 Ok(()) => nth,
                 // It was dismissed while it took the board, not hearing of that.
                 Err(_) => {
                     let (posts, reason) = (vec![post], "dismissed".to_owned());
-                    let over = stations(Asked::TakeOver { posts, reason });
+                    let over = stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() });
                     (0..self.nodes.len()).find(|nth| self.ask(*nth, &over).is_ok()).unwrap()
                 }
             };
             let reason = "compared".into();
-            self.ask(nth, &stations(Asked::Settle { post, aside, stands, reason })).unwrap();
+            self.ask(
+                nth,
+                &stations(Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() }),
+            )
+            .unwrap();
         }
         panic!("settling comes to an end");
     }
@@ -482,7 +490,7 @@ fn plies(net: &Net, nth: usize, board: u16) -> usize {
 fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     let mut net = Net::new(2);
     let post = Post::Board(BoardNo(1));
-    net.ask(1, &stations(Asked::Take { posts: vec![post] })).unwrap();
+    net.ask(1, &stations(Asked::Take { posts: vec![post], ahead: BTreeMap::new() })).unwrap();
     play(&mut net, 1, 1).unwrap();
     net.heal();
     assert!(play(&mut net, 0, 1).is_err(), "not its board");
@@ -490,7 +498,8 @@ fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     play(&mut net, 1, 1).unwrap();
     play(&mut net, 1, 1).unwrap();
     let reason = "no answer for two minutes".to_owned();
-    net.ask(0, &stations(Asked::TakeOver { posts: vec![post], reason })).unwrap();
+    net.ask(0, &stations(Asked::TakeOver { posts: vec![post], reason, ahead: BTreeMap::new() }))
+        .unwrap();
     play(&mut net, 0, 1).unwrap();
     assert_eq!((plies(&net, 0, 1), plies(&net, 1, 1)), (2, 3));
     net.heal();
@@ -500,7 +509,13 @@ fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     let [one] = open.as_slice() else { panic!("{open:?}") };
     assert_eq!((one.post, one.epoch.of, one.instead, one.aside.count), (post, id(1), id(0), 2));
     let aside = one.epoch;
-    let settle = |stands| Asked::Settle { post, aside, stands, reason: "sheets".into() };
+    let settle = |stands| Asked::Settle {
+        post,
+        aside,
+        stands,
+        reason: "sheets".into(),
+        ahead: BTreeMap::new(),
+    };
     assert!(net.ask(1, &stations(settle(Stands::Aside))).is_err(), "by the home of the board");
     net.ask(0, &stations(settle(Stands::Aside))).unwrap();
     net.heal();
@@ -516,7 +531,7 @@ fn numbers_have_the_letter_of_their_station() {
     let mut net = Net::new(3);
     for nth in [1, 2] {
         let posts = vec![Post::Board(BoardNo(nth as u16))];
-        net.ask(nth, &stations(Asked::Take { posts })).unwrap();
+        net.ask(nth, &stations(Asked::Take { posts, ahead: BTreeMap::new() })).unwrap();
         let board = BoardNo(nth as u16);
         net.ask(nth, &Command::SetUpGame { board, setup: setup() }).unwrap();
         net.ask(nth, &incident(board)).unwrap();
