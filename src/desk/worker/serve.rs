@@ -62,6 +62,11 @@ impl Worker {
                 Ok(Vec::new())
             }
             Request::Open(path) => self.open(&path),
+            Request::Join(path, competition, trusted) => self.join(&path, competition, trusted),
+            Request::GoOnWithout => {
+                self.recording()?.go_on_without();
+                Ok(Vec::new())
+            }
             Request::Connect(port) => {
                 self.tables.open(&port);
                 Ok(Vec::new())
@@ -159,6 +164,9 @@ impl Worker {
 
     fn set_language(&mut self, lang: Lang) {
         self.lang = lang;
+        if let Some(cycle) = &mut self.cycle {
+            cycle.set_language(lang);
+        }
         self.tables.set_take_back_reason(Words::new(lang).say("desk-taken-back-on-board"));
     }
 
