@@ -67,6 +67,7 @@ impl Worker {
                 self.recording()?.go_on_without();
                 Ok(Vec::new())
             }
+            Request::Line(wish) => self.ask_line(&wish),
             Request::Connect(port) => {
                 self.tables.open(&port);
                 Ok(Vec::new())
