@@ -79,7 +79,8 @@ pub fn run(args: &StationsArgs, words: &Words) -> Exit {
             settled: one.settled.is_some(),
         })
         .collect();
-    let trouble = examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
+    let trouble =
+        examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
     let answer = StationsAnswer {
         several: hall.stations.is_begun(),
         sound: trouble.is_none() && lines.iter().all(|one| one.sound && !one.written_twice),

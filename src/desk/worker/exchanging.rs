@@ -355,6 +355,3 @@ fn place<'a>(cycle: Option<&'a Cycle>, none: &'a Hall, station: &'a Station) -> 
     let open = cycle.map(|cycle| (cycle.path(), cycle.record_state().competition));
     LinePlace { open, hall: cycle.map_or(none, Cycle::hall), station }
 }
-
-#[cfg(test)]
-mod tests;
