@@ -354,13 +354,13 @@ impl Cycle {
         when: (Moment, String),
     ) -> Result<Vec<Entry>, Fault> {
         let who = Who { station: self.station.clone(), role };
-        self.record_by(events, who, key, when)
+        self.record_by(events, &who, key, when)
     }
 
     fn record_by(
         &mut self,
         events: Vec<Event>,
-        who: Who,
+        who: &Who,
         key: CommandKey,
         (at, wall): (Moment, String),
     ) -> Result<Vec<Entry>, Fault> {

@@ -16,7 +16,7 @@ use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::event::Event as ContestEvent;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::station::StationId;
@@ -242,26 +242,15 @@ impl LogReader {
             Event::Contest { what } => contest_lines::contest(words, &self.hall.contest, what),
             Event::Evidence { what } => words.tell(what),
             Event::Stations { what } => words.tell(what),
-            Event::Proposed { command, .. } => {
-                words.say_with("desk-proposed", &[("what", proposed(words, command).into())])
-            }
-            Event::Answered { refusal: None, .. } => words.say("desk-carried-out"),
-            Event::Answered { refusal: Some(why), .. } => {
-                words.say_with("desk-turned-down", &[("why", why.into())])
-            }
+            Event::Proposed { command, .. } => asked(words, command),
+            Event::Answered { refusal, .. } => answered(words, refusal.as_deref()),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {
                 let position = what.sealed_in().and_then(|(no, of)| self.hall.position_of(no, of));
                 adjournment::line(words, what, position)
             }
             Event::Time { what } => words.tell(what),
-            Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
-                "desk-device-assigned",
-                &[("board", board.0.into()), ("port", device.port.to_string().into())],
-            ),
-            Event::DeviceAssigned { board, device: None } => {
-                words.say_with("desk-device-removed", &[("board", board.0.into())])
-            }
+            Event::DeviceAssigned { board, device } => assigned(words, *board, device.as_ref()),
             Event::OwnBoardAssigned { board, side, device } => {
                 let side = ("side", chess::side(words, *side).into());
                 let board = ("board", board.0.into());
@@ -288,6 +277,28 @@ impl LogReader {
             }
             _ => line,
         }
+    }
+}
+
+fn assigned(words: &Words, board: BoardNo, device: Option<&Assignment>) -> String {
+    let board = ("board", board.0.into());
+    match device {
+        Some(device) => {
+            let port = ("port", device.port.to_string().into());
+            words.say_with("desk-device-assigned", &[board, port])
+        }
+        None => words.say_with("desk-device-removed", &[board]),
+    }
+}
+
+fn asked(words: &Words, command: &Command) -> String {
+    words.say_with("desk-proposed", &[("what", proposed(words, command).into())])
+}
+
+fn answered(words: &Words, refusal: Option<&str>) -> String {
+    match refusal {
+        None => words.say("desk-carried-out"),
+        Some(why) => words.say_with("desk-turned-down", &[("why", why.into())]),
     }
 }
 

@@ -136,8 +136,11 @@ pub struct Compared {
     pub owing: bool,
 }
 
-/// A command of another station, with its entries as far as they are understood.
-type Batch = (After, Vec<(Row, Event)>);
+/// Rows with their events.
+type Events = Vec<(Row, Event)>;
+
+/// A command of another station, with what it follows.
+type Batch = (After, Events);
 
 impl Cycle {
     /// Makes a file for a station that joins a competition. The strand of the station with which the event
@@ -388,7 +391,7 @@ impl Cycle {
 
     /// What of a delivery can take effect at once, up to which row: nothing where rows of the strand wait
     /// already.
-    fn at_once(&self, delivery: &Delivery) -> (u64, Vec<(Row, Event)>) {
+    fn at_once(&self, delivery: &Delivery) -> (u64, Events) {
         let station = delivery.strand.key;
         let have = self.journal.known_to(&station);
         let (mut up_to, mut events) = (0, Vec::new());
@@ -483,9 +486,8 @@ impl Cycle {
             if found.is_empty() {
                 return Ok(());
             }
-            let up_to = |(station, events): &(StationId, Vec<(Row, Event)>)| {
-                Some((station.0, events.last()?.0.seq))
-            };
+            let up_to =
+                |(station, events): &(StationId, Events)| Some((station.0, events.last()?.0.seq));
             let steps: Vec<(PublicKey, u64)> = found.iter().filter_map(up_to).collect();
             self.journal.enter_each(&steps)?;
             for (station, events) in found {
@@ -495,7 +497,7 @@ impl Cycle {
     }
 
     /// What waits and can take effect now, in an order in which nothing comes before what it follows.
-    fn ready(&mut self) -> Result<Vec<(StationId, Vec<(Row, Event)>)>, Fault> {
+    fn ready(&mut self) -> Result<Vec<(StationId, Events)>, Fault> {
         let waiting = self.journal.waiting(SHARE)?;
         let mut known = self.known();
         let mut queues: Vec<(StationId, VecDeque<Batch>)> = Vec::with_capacity(waiting.len());
@@ -509,7 +511,7 @@ impl Cycle {
             }
             queues.push((station, batches.into()));
         }
-        let mut found: Vec<(StationId, Vec<(Row, Event)>)> = Vec::new();
+        let mut found: Vec<(StationId, Events)> = Vec::new();
         loop {
             let before = found.len();
             for (station, queue) in &mut queues {
@@ -531,7 +533,7 @@ impl Cycle {
     }
 
     /// Makes rows part of the state that have taken effect.
-    fn fold(&mut self, station: StationId, events: Vec<(Row, Event)>, change: &mut Change) {
+    fn fold(&mut self, station: StationId, events: Events, change: &mut Change) {
         for (row, event) in events {
             let place = Some(Place { station, number: row.seq });
             let Row { at, wall, who, .. } = row;
@@ -592,7 +594,7 @@ impl Cycle {
                 judge(&self.hall, &turn_down, at, self.edition)?
             }
         };
-        let recorded = self.record_by(events, who, under, (at, wall))?;
+        let recorded = self.record_by(events, &who, under, (at, wall))?;
         Ok(self.called_for(recorded))
     }
 

@@ -52,8 +52,11 @@ impl Exchange for Line {
     fn send(&mut self, outgoing: Outgoing) {
         let mut between = self.between.lock().unwrap();
         between.count += 1;
-        let (cut, lost, doubled) =
-            (between.cut, between.count % 5 == 0, usize::from(between.count % 3 == 0));
+        let (cut, lost, doubled) = (
+            between.cut,
+            between.count.is_multiple_of(5),
+            usize::from(between.count.is_multiple_of(3)),
+        );
         let (incoming, only) = match outgoing {
             Outgoing::Recorded(_) if lost => return,
             Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
@@ -84,7 +87,13 @@ impl Place {
         let station = Station::in_folder(&format!("hall-{nth}"), &home);
         let key = station.signer().unwrap().unwrap().public();
         let (wake, woken) = channel();
-        let desk = Desk::start(station, Box::new(move || drop(wake.send(())))).unwrap();
+        let desk = Desk::start(
+            station,
+            Box::new(move || {
+                let _ = wake.send(());
+            }),
+        )
+        .unwrap();
         Self { desk, woken, key, file: folder.path().join(format!("{nth}.jadoube")) }
     }
 
@@ -229,8 +238,8 @@ fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
 
     for one in &all {
         one.until("the result", |seen| {
-            let bout = seen.hall.contest.bout(1, BoardNo(4));
-            bout.is_some_and(|bout| bout.typed() == Some(PairingResult::Draw))
+            let outcome = seen.game(BoardNo(4)).and_then(|game| game.outcome());
+            outcome.map(PairingResult::of) == Some(PairingResult::Draw)
         });
         one.until("both moves", |seen| {
             seen.game(BoardNo(1)).is_some_and(|game| game.ply().0 == 2)
