@@ -28,12 +28,8 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::Command as StationsCommand;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
-<<<<<<< HEAD
 use jadoube_journal::fresh;
-use jadoube_journal::strand::{Heads, StrandFault, TakeFault};
-=======
 use jadoube_journal::strand::{Delivery, Heads, StrandFault, TakeFault};
->>>>>>> desk18
 use jadoube_journal::wire::{heads_bytes, read_delivery, read_heads};
 use jadoube_laws::ids::{CommandKey, Role};
 
