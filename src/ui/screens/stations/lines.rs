@@ -15,7 +15,7 @@ use jadoube_laws::ids::BoardNo;
 const AWAY: Millis = Millis::from_secs(15);
 
 /// Walls that differ by less are told to be alike.
-const ALIKE: Millis = Millis::from_millis(500);
+const ALIKE: Millis = Millis(500);
 
 /// Its letter and its name, for a sentence.
 pub(crate) fn named(one: &StationView) -> [(&'static str, Arg<'_>); 2] {
