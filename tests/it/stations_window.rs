@@ -18,8 +18,9 @@ use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
-use jadoube_desk::exchange::{Exchange, Incoming, Inlet, Outgoing};
+use jadoube_desk::exchange::{Exchange, Incoming, Outgoing};
 use jadoube_desk::inbox::Request;
+use jadoube_desk::inlet::Inlet;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{

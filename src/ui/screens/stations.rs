@@ -135,7 +135,7 @@ impl StationsScreen {
                 }
             }
         });
-        let rows: Vec<RowTexts> = all.stations.iter().map(|one| row(scene, all, one)).collect();
+        let rows: Vec<RowTexts> = all.stations.iter().map(|one| row(scene, one)).collect();
         let selected = all.stations.iter().position(|one| Some(one.id) == self.shown);
         let name = scene.say("stations-list");
         let chosen = list_ui(ui, &name, &rows, selected.unwrap_or(0), &mut self.focus);
@@ -158,7 +158,7 @@ impl StationsScreen {
         let Some(one) = found else { return };
         let title = scene.say_with("stations-station", &lines::named(one));
         card(ui, &title, |ui| {
-            facts(ui, &lines::facts(scene, all, one));
+            facts(ui, &lines::facts(scene, one));
         });
         ui.horizontal_wrapped(|ui| {
             for action in [
@@ -193,7 +193,7 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, all: &StationsView) {
     }
 }
 
-fn row(scene: &Scene<'_>, all: &StationsView, one: &StationView) -> RowTexts {
+fn row(scene: &Scene<'_>, one: &StationView) -> RowTexts {
     let tone = match lines::is_away(scene, one) {
         _ if one.dismissed => Tone::Neutral,
         true => Tone::Warn,
@@ -203,5 +203,5 @@ fn row(scene: &Scene<'_>, all: &StationsView, one: &StationView) -> RowTexts {
     let title = scene.say_with("stations-row", &lines::named(one));
     let detail = lines::keeps(scene, one);
     let aside = lines::heard(scene, one);
-    (tone, [title, detail, aside, lines::spoken(scene, all, one)])
+    (tone, [title, detail, aside, lines::spoken(scene, one)])
 }

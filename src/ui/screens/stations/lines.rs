@@ -6,7 +6,7 @@ use crate::scene::Scene;
 use crate::widgets::rows::sentence;
 use jadoube_chess::moment::Millis;
 use jadoube_core::stations::post::Post;
-use jadoube_desk::station_view::{StationView, StationsView};
+use jadoube_desk::station_view::StationView;
 use jadoube_i18n::catalogue::Arg;
 use jadoube_i18n::time;
 use jadoube_laws::ids::BoardNo;
@@ -86,9 +86,14 @@ pub(crate) fn heard(scene: &Scene<'_>, one: &StationView) -> String {
 /// What it is there for and what it keeps.
 pub(crate) fn keeps(scene: &Scene<'_>, one: &StationView) -> String {
     let role = scene.words.tell(&one.role);
-    let chief = one.chief.then(|| scene.say("stations-is-chief")).unwrap_or_default();
-    let dismissed = one.dismissed.then(|| scene.say("stations-is-dismissed")).unwrap_or_default();
+    let chief = said_if(scene, one.chief, "stations-is-chief");
+    let dismissed = said_if(scene, one.dismissed, "stations-is-dismissed");
     sentence(&[&role, &boards(scene, one), &chief, &dismissed])
+}
+
+/// A text where something is so, else nothing.
+fn said_if(scene: &Scene<'_>, is_so: bool, id: &str) -> String {
+    if is_so { scene.say(id) } else { String::new() }
 }
 
 fn boards(scene: &Scene<'_>, one: &StationView) -> String {
@@ -128,8 +133,7 @@ fn clock(scene: &Scene<'_>, one: &StationView) -> Option<String> {
 /// What was handed to it and not taken yet.
 pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
     let boards: Vec<BoardNo> = posts.iter().filter_map(|post| post.board()).collect();
-    let chief = posts.contains(&Post::Chief);
-    let chief = chief.then(|| scene.words.tell(&Post::Chief)).unwrap_or_default();
+    let chief = said_if(scene, posts.contains(&Post::Chief), "stations-post-chief");
     let boards = match boards.is_empty() {
         true => String::new(),
         false => scene.say_with(
@@ -141,19 +145,15 @@ pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
 }
 
 /// All of it in one sentence.
-pub(super) fn spoken(scene: &Scene<'_>, _: &StationsView, one: &StationView) -> String {
+pub(super) fn spoken(scene: &Scene<'_>, one: &StationView) -> String {
     let name = scene.say_with("stations-row-spoken", &named(one));
-    let newer = one.newer.then(|| scene.say("stations-newer")).unwrap_or_default();
+    let newer = said_if(scene, one.newer, "stations-newer");
     let parts = [name, keeps(scene, one), heard(scene, one), behind(scene, one), newer];
     sentence(&parts.each_ref().map(String::as_str))
 }
 
 /// All of it, one below the other.
-pub(super) fn facts(
-    scene: &Scene<'_>,
-    _: &StationsView,
-    one: &StationView,
-) -> Vec<(String, String)> {
+pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut add = |id: &str, text: String| {
         if !text.is_empty() {
