@@ -281,7 +281,7 @@ fn with_games(scene: &Scene<'_>) -> bool {
 /// Whether a clock of the program stands in a game that has not ended, and can be started.
 fn with_standing_clock(scene: &Scene<'_>) -> bool {
     let stands = |game: &Game| game.outcome().is_none() && game.clock.running().is_none();
-    scene.can_change() && scene.snap.hall.on_boards().any(|(_, game)| stands(game))
+    scene.can_change() && scene.snap.hall.on_own_boards().any(|(_, game)| stands(game))
 }
 
 /// Whether there is an event in the file.
@@ -322,7 +322,7 @@ fn with_a_clock_of_the_round(scene: &Scene<'_>) -> bool {
 
 fn with_running_clock(scene: &Scene<'_>) -> bool {
     let runs = |game: &Game| game.clock.running().is_some();
-    scene.can_change() && scene.snap.hall.on_boards().any(|(_, game)| runs(game))
+    scene.can_change() && scene.snap.hall.on_own_boards().any(|(_, game)| runs(game))
 }
 
 fn with_clock_left_standing(scene: &Scene<'_>) -> bool {

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, item, list};
-use jadoube_core::hall::proposals::Proposal;
+use jadoube_core::hall::proposal::Proposal;
 use jadoube_desk::log_reader::proposed;
 
 /// Draws it, where there is anything.
