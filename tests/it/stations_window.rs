@@ -124,6 +124,18 @@ fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineWish>>> {
     said
 }
 
+/// Sends the form that is open, and waits until what the line has put in is shown.
+fn send(stage: &mut Stage) {
+    stage.ctrl(Key::Enter);
+    come(stage);
+}
+
+/// Waits until what the line has put in is shown.
+fn come(stage: &mut Stage) {
+    stage.desk.ask(Request::ListPorts).wait().unwrap();
+    settle(&mut stage.window);
+}
+
 /// A desk with a key, woken for every new picture.
 fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<()>) {
     let station = Station::in_folder(name, &folder.path().join(name));
@@ -243,7 +255,7 @@ pub(crate) fn sharing() -> Stage {
 
 pub(crate) fn inviting() -> Stage {
     let mut stage = sharing();
-    stage.ctrl(Key::Enter);
+    send(&mut stage);
     by_palette(&mut stage, "Invite a station");
     stage
 }
@@ -281,7 +293,7 @@ fn one_laptop_alone_is_told_so_with_what_to_do() {
     stage.must_say("Join an event…");
     // There is nothing that could carry anything: nothing is recorded for it.
     stage.click("Share this event…");
-    stage.ctrl(Key::Enter);
+    send(&mut stage);
     stage.must_say("This program cannot connect to other stations");
     assert!(!stage.desk.snapshot().hall.stations.is_begun());
     stage.lacks_no_words("alone");
@@ -296,7 +308,7 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     stage.run(Action::ShowStations);
     stage.click("Share this event…");
     stage.write_in("Name of this station", "Desk");
-    stage.ctrl(Key::Enter);
+    send(&mut stage);
     stage.must_say("Station A, Desk, chief arbiter");
     stage.must_say("Other laptops reach this one at 192.168.1.20:4222");
     stage.click("Invite a station…");
@@ -304,7 +316,7 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     stage.write_in("Boards", "1-x");
     stage.must_say("Boards are numbers and ranges");
     stage.write_in("Boards", "1-2");
-    stage.ctrl(Key::Enter);
+    send(&mut stage);
     stage.must_say("Invited as sector arbiter for boards 1, 2");
     stage.must_say("Good for 10 more minutes");
     stage.must_say("Code of the invitation: Group 1 of 3: 7, Q, K, 2, M. Group 2 of 3");
@@ -315,6 +327,7 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     }
     stage.must_say("Laptop of Ana wants to join: number 314 159");
     stage.click("Same number: let in: Laptop of Ana");
+    come(&mut stage);
     stage.must_say("Station B, Laptop of Ana, sector arbiter");
     assert!(matches!(said.lock().unwrap().last(), Some(LineWish::LetIn(..))));
     stage.lacks_no_words("stations");
@@ -328,11 +341,11 @@ fn a_laptop_joins_with_a_code_and_shows_the_number_to_compare() {
     stage.click("Join an event…");
     stage.focus(Part::MultilineTextInput, "Code");
     stage.rewrite("7QKU");
-    stage.ctrl(Key::Enter);
+    send(&mut stage);
     stage.must_say("“U” is in no code");
     stage.focus(Part::MultilineTextInput, "Code");
     stage.rewrite(CODE);
-    stage.ctrl(Key::Enter);
+    send(&mut stage);
     stage.must_say("must show the number 271 828");
     assert_eq!(said.lock().unwrap().len(), 2);
 }
@@ -347,7 +360,7 @@ fn each_station_is_told_with_its_boards_and_boards_go_over_by_dialogs() {
     two.stage.click("Hand over boards…");
     two.stage.answer("Which boards", "These");
     two.stage.write_in("Boards", "2");
-    two.stage.ctrl(Key::Enter);
+    send(&mut two.stage);
     let given = Post::Board(BoardNo(2));
     let key = StationId(two.other_key);
     let gave = |seen: &Snapshot| seen.hall.stations.given_to(key).any(|post| post == given);
@@ -381,10 +394,10 @@ fn the_hall_names_the_station_of_a_board_and_the_board_says_how_it_is_taken() {
     two.stage.key(Key::F9);
     two.stage.must_say("Hall 2 keeps board 1. Do it there");
     two.stage.click("Take over this board…");
-    two.stage.ctrl(Key::Enter);
+    send(&mut two.stage);
     two.stage.must_say("What that station has recorded there and this one does not know");
     two.stage.write_in("Reason", "no answer");
-    two.stage.ctrl(Key::Enter);
+    send(&mut two.stage);
     two.chief_sees("taken over", |seen| seen.hall.is_kept_here(BoardNo(1)));
     assert!(!two.stage.says("Take over this board…"));
 }
@@ -401,7 +414,7 @@ fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     two.stage.must_say("1.d4");
     two.stage.answer("Which record stands", "The one put aside, of Hall 2");
     two.stage.write_in("Reason", "both players say so");
-    two.stage.ctrl(Key::Enter);
+    send(&mut two.stage);
     two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
     assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
     assert!(!two.stage.says("Recorded twice"));
