@@ -68,9 +68,9 @@ stations-boards-only =
     } { $boards }
 stations-behind =
     lacks { $rows ->
-        [one] one entry
-       *[other] { $rows } entries
-    } that are here
+        [one] one entry that is here
+       *[other] { $rows } entries that are here
+    }
 stations-behind-none = has everything that is here
 stations-behind-unknown = not known how much of this it has
 stations-rows =

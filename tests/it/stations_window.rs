@@ -201,7 +201,8 @@ impl Two {
         let other = Arc::new(other);
         let mut two =
             Self { stage, woken, chief, other, other_key, other_woken, between, _keys: keys };
-        two.chief_sees("taken", |seen| !seen.hall.is_kept_here(BoardNo(1)));
+        let key = StationId(other_key);
+        two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, Post::Board(BoardNo(1))));
         two
     }
 
@@ -369,7 +370,7 @@ fn each_station_is_told_with_its_boards_and_boards_go_over_by_dialogs() {
     there.run_steps(3);
     let take = Asked::Take { posts: vec![given], ahead: BTreeMap::new() };
     two.other.command(ask(take)).wait().unwrap();
-    two.chief_sees("taken", |seen| !seen.hall.is_kept_here(BoardNo(2)));
+    two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, given));
     let all = rows(&two.stage).join("\n");
     assert!(all.contains("Station B, Hall 2, sector arbiter, keeps boards 1, 2"), "{all}");
     two.stage.lacks_no_words("stations");
@@ -406,7 +407,7 @@ fn the_hall_names_the_station_of_a_board_and_the_board_says_how_it_is_taken() {
 fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     let mut two = Two::differing();
     two.stage.run(Action::ShowStations);
-    two.stage.must_say("board 1: Hall 2 has one entry not in force");
+    two.stage.must_say("board 1: Hall 2 has 3 entries not in force");
     two.stage.click("Compare…: board 1");
     two.stage.must_say("In force: Chief");
     two.stage.must_say("Put aside: Hall 2");

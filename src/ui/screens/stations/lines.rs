@@ -85,10 +85,14 @@ pub(crate) fn heard(scene: &Scene<'_>, one: &StationView) -> String {
 
 /// What it is there for and what it keeps.
 pub(crate) fn keeps(scene: &Scene<'_>, one: &StationView) -> String {
-    let role = scene.words.tell(&one.role);
+    sentence(&[&scene.words.tell(&one.role), &posts(scene, one)])
+}
+
+/// What it keeps.
+fn posts(scene: &Scene<'_>, one: &StationView) -> String {
     let chief = said_if(scene, one.chief, "stations-is-chief");
     let dismissed = said_if(scene, one.dismissed, "stations-is-dismissed");
-    sentence(&[&role, &boards(scene, one), &chief, &dismissed])
+    sentence(&[&boards(scene, one), &chief, &dismissed])
 }
 
 /// A text where something is so, else nothing.
@@ -161,7 +165,7 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
         }
     };
     add("stations-fact-role", scene.words.tell(&one.role));
-    add("stations-fact-keeps", keeps(scene, one));
+    add("stations-fact-keeps", posts(scene, one));
     add("stations-fact-given", given(scene, &one.given));
     add("stations-fact-heard", heard(scene, one));
     add("stations-fact-rows", scene.say_with("stations-rows", &[("rows", count(one.rows))]));
