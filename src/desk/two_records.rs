@@ -80,8 +80,9 @@ pub fn two_records(
 }
 
 fn part(hall: &Hall, entry: &Entry, (post, epoch): (Post, Epoch)) -> Option<Part> {
-    let place = entry.place?;
     scope(hall, &entry.event).posts().find(|of| *of == post)?;
+    // What was recorded before there were several stations is of all.
+    let Some(place) = entry.place else { return Some(Part::Common) };
     match hall.stations.classify(post, place) {
         Classification::OlderEpoch(of) if of == epoch => Some(Part::Aside),
         Classification::OlderEpoch(_) => None,
