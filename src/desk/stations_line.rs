@@ -108,12 +108,6 @@ impl StationsLine for NoLine {
     }
 }
 
-impl Default for Box<dyn StationsLine> {
-    fn default() -> Self {
-        Box::new(NoLine)
-    }
-}
-
 /// What happens at the door: here, where an event is served, or there, where this laptop joins one.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Door {
