@@ -197,8 +197,7 @@ impl Two {
         });
         must(&other, Asked::Take { posts, ahead: BTreeMap::new() });
         let other = Arc::new(other);
-        let mut two =
-            Self { stage, woken, other, other_key, other_woken, between, _keys: keys };
+        let mut two = Self { stage, woken, other, other_key, other_woken, between, _keys: keys };
         let key = StationId(other_key);
         two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, Post::Board(BoardNo(1))));
         two
@@ -354,7 +353,10 @@ fn each_station_is_told_with_its_boards_and_boards_go_over_by_dialogs() {
     let mut two = Two::new();
     two.stage.run(Action::ShowStations);
     let all = rows(&two.stage).join("\n");
-    assert!(all.contains("Station A, Chief, chief arbiter, keeps boards 2, 3, chief station"), "{all}");
+    assert!(
+        all.contains("Station A, Chief, chief arbiter, keeps boards 2, 3, chief station"),
+        "{all}"
+    );
     assert!(all.contains("Station B, Hall 2, sector arbiter, keeps board 1"), "{all}");
     two.stage.click("Hand over boards…");
     two.stage.answer("Which boards", "These");
@@ -425,12 +427,8 @@ fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_r
     two.cut(true);
     let mut there = window(Arc::clone(&two.other), preferences(Lang::En));
     let result = jadoube_core::competition::result::PairingResult::Draw;
-    let what = Contest::EnterResult {
-        round: None,
-        board: BoardNo(1),
-        result,
-        reason: String::new(),
-    };
+    let what =
+        Contest::EnterResult { round: None, board: BoardNo(1), result, reason: String::new() };
     two.other.command(Command::Contest { what }).wait().unwrap();
     let shortcut = Action::ShowStations.shortcut().unwrap();
     there.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
@@ -440,7 +438,8 @@ fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_r
         let any = there.query_all(egui_kittest::kittest::By::new().predicate(|_| true));
         any.into_iter().any(|node| {
             let node = node.accesskit_node();
-            let (label, value) = (node.label().unwrap_or_default(), node.value().unwrap_or_default());
+            let (label, value) =
+                (node.label().unwrap_or_default(), node.value().unwrap_or_default());
             label.contains(text) || value.contains(text)
         })
     };
