@@ -6,13 +6,14 @@ use std::time::Instant;
 
 use crate::exchange::{Exchange, LineState};
 use crate::station_view::StationsView;
+use crate::stations_line::{Door, NoLine, StationsLine};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_journal::strand::Heads;
 
 /// What the desk knows of the other stations beside the file.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Exchanging {
     pub(super) exchange: Option<Box<dyn Exchange>>,
     pub(super) line: LineState,
@@ -24,6 +25,24 @@ pub(super) struct Exchanging {
     pub(super) seq: u64,
     pub(super) others: BTreeMap<PublicKey, Other>,
     pub(super) view: Option<Arc<StationsView>>,
+    pub(super) door: Arc<Door>,
+    pub(super) way: Box<dyn StationsLine>,
+}
+
+impl Default for Exchanging {
+    fn default() -> Self {
+        Self {
+            exchange: None,
+            line: LineState::None,
+            sent: None,
+            told: None,
+            seq: 0,
+            others: BTreeMap::new(),
+            view: None,
+            door: Arc::default(),
+            way: Box::new(NoLine),
+        }
+    }
 }
 
 /// What is known of another station.
