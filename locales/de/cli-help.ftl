@@ -199,6 +199,14 @@ cli-help-verify-head = Ein notierter Kopf: Gehört dieser Stand zur Datei? N:COD
 cli-help-verify-signed-by = Jede Zeile muss mit diesem Schlüssel unterschrieben sein; sein Fingerabdruck hat 30 Ziffern
 cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
 
+# jadoube stations
+
+cli-help-stations = Wer die Veranstaltung führt, welche Bretter jede Station führt und wie weit jede ist
+cli-help-stations-after =
+    Rückgabe: 0, wenn alles hier von jeder Station stimmt, 1, wenn etwas nicht stimmt, 2, wenn nichts zu lesen ist.
+    Beispiel: jadoube stations pokal.jadoube --json
+cli-help-stations-json = Die Antwort als ein JSON-Objekt ausgeben
+
 # jadoube sign
 
 cli-help-sign = Den Kopf eines Protokolls auf einem anderen Rechner unterschreiben

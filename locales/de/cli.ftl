@@ -181,3 +181,22 @@ cli-other-state = { $path } ist nicht die Datei, in der dieser Rechner zuletzt g
         [none] Die andere Datei suchen
        *[other] Die andere Datei ist { $newer }
     }. Nichts wurde aufgezeichnet. Soll es trotzdem in dieser weitergehen: --go-on-in-this
+
+# jadoube stations
+
+cli-stations-one = Eine Station führt diese Veranstaltung
+cli-stations-line = { $letter }  { $name }, { $role }: Bretter { $boards }; { $rows } Zeilen; Schlüssel { $key }
+cli-stations-own = diese Datei ist ihre eigene
+cli-stations-chief = Hauptstation
+cli-stations-dismissed = nimmt nicht mehr teil
+cli-stations-waiting = { $rows ->
+    [one] { $rows } Zeile wartet auf andere
+   *[other] { $rows } Zeilen warten auf andere
+}
+cli-stations-broken = was sie unterschrieben hat, stimmt nicht
+cli-stations-twice = sie hat eine Zeile zweimal aufgezeichnet
+cli-stations-proposals = { $count ->
+    [one] { $count } Bitte wartet auf Antwort
+   *[other] { $count } Bitten warten auf Antwort
+}
+cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }

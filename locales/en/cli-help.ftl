@@ -199,6 +199,14 @@ cli-help-verify-head = A head that was written down: is that state part of this 
 cli-help-verify-signed-by = Every row must be signed with this key, named by its fingerprint of 30 digits
 cli-help-verify-json = Print the answer as one JSON object
 
+# jadoube stations
+
+cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come
+cli-help-stations-after =
+    Exit code: 0 if all that is here of every station stands, 1 if something does not, 2 if nothing can be read.
+    Example: jadoube stations cup.jadoube --json
+cli-help-stations-json = Print the answer as one JSON object
+
 # jadoube sign
 
 cli-help-sign = Sign the head of a record on another machine

@@ -181,3 +181,22 @@ cli-other-state = { $path } is not the file in which this computer worked last: 
         [none] Look for the other file
        *[other] The other file is { $newer }
     }. Nothing was recorded. If the work is to go on in this one all the same: --go-on-in-this
+
+# jadoube stations
+
+cli-stations-one = One station keeps this event
+cli-stations-line = { $letter }  { $name }, { $role }: boards { $boards }; { $rows } rows; key { $key }
+cli-stations-own = this file is its own
+cli-stations-chief = chief station
+cli-stations-dismissed = takes part no more
+cli-stations-waiting = { $rows ->
+    [one] { $rows } row waits for others
+   *[other] { $rows } rows wait for others
+}
+cli-stations-broken = what it signed does not stand
+cli-stations-twice = it has recorded a row twice
+cli-stations-proposals = { $count ->
+    [one] { $count } request waits for an answer
+   *[other] { $count } requests wait for an answer
+}
+cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is

@@ -199,6 +199,14 @@ cli-help-verify-head = Запишана глава: дали таа состој
 cli-help-verify-signed-by = Секој ред мора да е потпишан со овој клуч; неговиот отпечаток има 30 цифри
 cli-help-verify-json = Одговорот се печати како еден JSON-објект
 
+# jadoube stations
+
+cli-help-stations = Кој го води настанот, кои табли ги води секоја станица и до каде е секоја
+cli-help-stations-after =
+    Излезен код: 0 ако сѐ што е тука од секоја станица е во ред, 1 ако нешто не е, 2 ако ништо не може да се прочита.
+    Пример: jadoube stations kup.jadoube --json
+cli-help-stations-json = Испечати го одговорот како еден JSON-објект
+
 # jadoube sign
 
 cli-help-sign = Ја потпишува главата на дневникот на друг компјутер

@@ -181,3 +181,22 @@ cli-other-state = { $path } не е датотеката во која овој 
         [none] Побарајте ја другата датотека
        *[other] Другата датотека е { $newer }
     }. Ништо не е запишано. Ако сепак треба да се продолжи во оваа: --go-on-in-this
+
+# jadoube stations
+
+cli-stations-one = Една станица го води овој настан
+cli-stations-line = { $letter }  { $name }, { $role }: табли { $boards }; { $rows } редови; клуч { $key }
+cli-stations-own = оваа датотека е нејзина
+cli-stations-chief = главна станица
+cli-stations-dismissed = повеќе не учествува
+cli-stations-waiting = { $rows ->
+    [one] { $rows } ред чека на други
+   *[other] { $rows } редови чекаат на други
+}
+cli-stations-broken = тоа што го потпишала не е во ред
+cli-stations-twice = двапати запишала ист ред
+cli-stations-proposals = { $count ->
+    [one] { $count } барање чека одговор
+   *[other] { $count } барања чекаат одговор
+}
+cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записникот на { $instead }

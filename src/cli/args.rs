@@ -14,6 +14,7 @@ use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::scoresheet::length::Counter;
 use jadoube_chess::side::Side;
 use jadoube_i18n::spoken::Style;
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::kind::Supervision;
 
 /// A workstation for chess arbiters: board, dual clock and dispute log in one window.
@@ -40,6 +41,7 @@ pub enum Command {
     New(NewArgs),
     Log(LogArgs),
     Verify(VerifyArgs),
+    Stations(StationsArgs),
     Sign(SignArgs),
     Countersign(CountersignArgs),
     Print(PrintSheetArgs),
@@ -150,6 +152,14 @@ pub struct VerifyArgs {
     pub json: bool,
 }
 
+/// Arguments of `stations`.
+#[derive(Debug, clap::Args)]
+pub struct StationsArgs {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// Arguments of `sign`.
 #[derive(Debug, clap::Args)]
 pub struct SignArgs {
@@ -175,7 +185,7 @@ pub struct CountersignArgs {
 pub struct PrintSheetArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "NUMBER")]
-    pub incident: Option<u32>,
+    pub incident: Option<IncidentNo>,
     #[arg(long, conflicts_with_all = SHEETS.iter().filter(|sheet| **sheet != "blind"))]
     pub round: Option<u16>,
     #[arg(long, value_name = "BOARD")]

@@ -101,7 +101,7 @@ fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
 /// An envelope for machines.
 fn object(one: &Adjournment, words: &Words) -> String {
     json!({
-        "no": one.no,
+        "no": one.no.written(),
         "round": one.round,
         "board": one.board,
         "white": one.players.white.name,
@@ -158,14 +158,14 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
 
 fn show(args: &ShowArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
-    let of = snap.one(EnvelopeNo(args.no))?;
+    let of = snap.one(args.no)?;
     Ok(Exit::print(&sheet(&snap, of, words)))
 }
 
 fn print(args: &PrintArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
     let waits = |one: &&Adjournment| one.is_adjourned() && one.resumption.is_none();
-    let mut nos: Vec<EnvelopeNo> = args.nos.iter().copied().map(EnvelopeNo).collect();
+    let mut nos: Vec<EnvelopeNo> = args.nos.clone();
     if nos.is_empty() {
         let all = snap.hall.adjournments.values().map(AsRef::as_ref);
         nos = all.filter(waits).map(|one| one.no).collect();
@@ -202,7 +202,7 @@ fn lock(args: &LockArgs, words: &Words) -> Result<Exit, Exit> {
 
 fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
-    let no = EnvelopeNo(args.no);
+    let no = args.no;
     if let Some(at) = args.due {
         let snap = work.picture();
         let holds = snap.hall.adjournments.sessions.iter().find(|(_, session)| session.holds(at));

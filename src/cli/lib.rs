@@ -14,6 +14,7 @@ mod work;
 pub mod new;
 pub mod log;
 pub mod verify;
+pub mod stations;
 pub mod sign;
 pub mod print;
 pub mod salvage;
@@ -132,6 +133,7 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::New(args) => new::run(&args, &words),
         Command::Log(args) => log::run(&args, &words),
         Command::Verify(args) => verify::run(&args, &words),
+        Command::Stations(args) => stations::run(&args, &words),
         Command::Sign(args) => sign::run(&args, &words),
         Command::Countersign(args) => sign::countersign(&args, &words),
         Command::Print(args) => print::run(&args, &words),

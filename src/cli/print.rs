@@ -13,7 +13,7 @@ use jadoube_desk::protocols::{
     ProtocolFault, Sheet, SheetSource, is_of_contest, is_of_incident, pdf,
 };
 use jadoube_i18n::catalogue::Words;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::BoardNo;
 
 /// Prints it: 1 when there is nothing that the sheet could be about.
 #[must_use]
@@ -56,7 +56,7 @@ fn sheet(args: &PrintSheetArgs, hall: &Hall) -> Option<Sheet> {
         return Sheet::of_blind_match(hall, BoardNo(board), args.round);
     }
     let said = [
-        args.incident.map(|no| Sheet::Incident(IncidentNo(no))),
+        args.incident.map(Sheet::Incident),
         args.round.map(Sheet::Round),
         args.pairings.map(Sheet::Pairings),
         args.results.map(Sheet::Results),

@@ -28,6 +28,7 @@ mod boards;
 pub mod contest;
 pub mod posts;
 pub mod may;
+pub mod proposals;
 mod decide;
 mod texts;
 mod apply;

@@ -229,7 +229,7 @@ impl ClockWatch {
 }
 
 fn in_play(hall: &Hall) -> impl Iterator<Item = (BoardNo, &Game)> {
-    let games = hall.on_boards().map(|(board, game)| (board, game.as_ref()));
+    let games = hall.on_own_boards().map(|(board, game)| (board, game.as_ref()));
     games.filter(|(_, game)| game.is_playing())
 }
 
@@ -265,7 +265,14 @@ mod tests {
 
     fn entry(seq: u64, at: Moment, role: Role, what: GameEvent) -> Entry {
         let who = Who { station: "desk".into(), role };
-        Entry { seq, at, wall: String::new(), who, event: Event::Game { board: BOARD, what } }
+        Entry {
+            seq,
+            at,
+            wall: String::new(),
+            who,
+            event: Event::Game { board: BOARD, what },
+            place: None,
+        }
     }
 
     fn playing(control: TimeControl, timing: Timing) -> Hall {

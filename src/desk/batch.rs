@@ -8,6 +8,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::station::Place;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::ids::Who;
 use jadoube_laws::laws::edition::Edition;
@@ -19,12 +20,14 @@ pub struct Ahead {
     at: Moment,
     who: Who,
     events: Vec<Event>,
+    /// The number of the last entry of this station.
+    number: u64,
 }
 
 impl Ahead {
     /// Nothing is judged yet.
-    pub(crate) const fn new(hall: Hall, at: Moment, who: Who) -> Self {
-        Self { hall, at, who, events: Vec::new() }
+    pub(crate) const fn new(hall: Hall, number: u64, at: Moment, who: Who) -> Self {
+        Self { hall, at, who, events: Vec::new(), number }
     }
 
     /// The state as it would be.
@@ -40,7 +43,12 @@ impl Ahead {
     pub fn judge(&mut self, command: &Command, edition: &Edition) -> Result<(), Refusal> {
         for event in judge(&self.hall, command, self.at, edition)? {
             let (wall, who) = (String::new(), self.who.clone());
-            let entry = Entry { seq: self.hall.seq + 1, at: self.at, wall, who, event };
+            let place = self.hall.own.map(|station| {
+                self.number += 1;
+                Place { station, number: self.number }
+            });
+            let seq = self.hall.seq + 1;
+            let entry = Entry { seq, at: self.at, wall, who, event, place };
             self.hall.apply(&entry.event, entry.origin());
             self.events.push(entry.event);
         }

@@ -14,14 +14,17 @@ use std::sync::Arc;
 use crate::history::History;
 use crate::live_pgn;
 use crate::recovery::TimeAway;
+use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
+use jadoube_core::stations::station::StationId;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::pace::Pace;
 use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::wall::Wall;
 use jadoube_message::system::SystemReason;
 
 /// How far the files stay behind.
@@ -113,6 +116,12 @@ impl Work {
     }
 }
 
+/// When something happened at another station, on the time line here: by the clocks on both walls.
+fn elsewhere(entry: &Entry, by: &Timekeeper) -> Moment {
+    let ago = entry.wall.parse::<Wall>().map_or(Millis::ZERO, |wall| by.wall().since(wall));
+    Moment(by.now().0 - ago.0.max(0))
+}
+
 impl Broadcast {
     /// For a competition as it is. Every round has its file from the beginning, and none keeps what an
     /// earlier, shorter delay had written.
@@ -160,24 +169,42 @@ impl Broadcast {
     }
 
     /// Shows what has become old enough; which files that changes tells [`Self::work`].
-    pub(crate) fn advance(&mut self, history: &History, now: Moment) {
+    pub(crate) fn advance(&mut self, history: &History, own: Option<StationId>, by: &Timekeeper) {
         let waiting = history.since(self.seen);
-        let due = self.due(&waiting);
+        self.shown.own = own;
+        let mut due = self.due(&waiting, by);
+        // Where several stations keep the event, none is shown before one that came earlier.
+        let mut latest = Moment(i64::MIN);
+        for one in due.iter_mut().filter(|_| own.is_some()) {
+            latest = latest.max(*one);
+            *one = latest;
+        }
+        let now = by.now();
         let ready = due.partition_point(|due| *due <= now);
         self.next = due.get(ready).copied();
+        let mut turns = false;
         for entry in waiting.iter().take(ready) {
+            turns |= entry.place.is_some_and(|place| self.shown.turns(&entry.event, place));
             self.shown.apply(&entry.event, entry.origin());
             self.note(entry);
         }
         self.seen += ready;
+        if turns {
+            history.as_of(self.seen as u64).fold_into(&mut self.shown);
+            self.stale.extend(live_pgn::rounds_of(&self.shown));
+        }
     }
 
     /// When each of these entries, of which there are no later ones, may be shown.
-    fn due(&self, entries: &[Arc<Entry>]) -> Vec<Moment> {
+    fn due(&self, entries: &[Arc<Entry>], by: &Timekeeper) -> Vec<Moment> {
         let mut slept = Millis::ZERO;
         let mut due: Vec<Moment> = Vec::with_capacity(entries.len());
         for entry in entries.iter().rev() {
             let closed = self.closed.filter(|closed| entry.seq <= closed.last);
+            if entry.place.is_some_and(|place| self.shown.own != Some(place.station)) {
+                due.push(elsewhere(entry, by) + self.live.delay.time());
+                continue;
+            }
             let unseen = slept + closed.map_or(Millis::ZERO, |closed| closed.away);
             due.push(entry.at + self.live.delay.time() - unseen);
             if let Event::Time { what: TimeNote::Slept { away, .. } } = &entry.event {
@@ -321,7 +348,7 @@ mod tests {
         }
 
         fn file(&self, live: &mut Broadcast) -> String {
-            live.advance(self.cycle.history(), self.keeper.now());
+            live.advance(self.cycle.history(), None, &self.keeper);
             if let Some(work) = live.work() {
                 work.write().unwrap();
             }

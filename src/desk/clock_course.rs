@@ -164,7 +164,14 @@ mod tests {
     fn entry(at: i64, what: Event) -> Arc<Entry> {
         let event = HallEvent::Game { board: BoardNo(1), what };
         let who = Who { station: "desk".into(), role: Role::Arbiter };
-        Arc::new(Entry { seq: 1, at: Moment(at * 1000), wall: String::new(), who, event })
+        Arc::new(Entry {
+            seq: 1,
+            at: Moment(at * 1000),
+            wall: String::new(),
+            who,
+            event,
+            place: None,
+        })
     }
 
     fn move_of(uci: &str, source: Source) -> Event {

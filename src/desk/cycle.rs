@@ -2,6 +2,7 @@
 //! no window, so that it can be tested as a function. How a file is made or opened is in `opening`.
 
 mod opening;
+pub mod sharing;
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -9,7 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::batch::Ahead;
-use crate::entries::entry_of;
+use crate::cycle::sharing::Sharing;
+use crate::entries::{After, entry_of, payload};
 use crate::evidence::{Dossier, HeadStatus, is_signed};
 use crate::history::History;
 use crate::judgement::{edition_of, judge, stamped};
@@ -30,6 +32,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::react::react;
+use jadoube_core::stations::station::Place;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::fresh;
@@ -54,6 +57,13 @@ const TAIL: usize = 1_000;
 fn answers(entries: &[Entry], command: &Command) -> bool {
     let any = |is: &dyn Fn(&Event) -> bool| entries.iter().any(|entry| is(&entry.event));
     let at = |board: BoardNo| any(&|event| event.board() == Some(board));
+    let asks = |event: &Event| match event {
+        Event::Proposed { command: asked, .. } => **asked == *command,
+        _ => false,
+    };
+    if any(&asks) {
+        return true;
+    }
     let adjourns = || any(&|event| matches!(event, Event::Adjournment { .. }));
     match command {
         Command::Found { .. } => any(&|event| matches!(event, Event::Founded { .. })),
@@ -113,6 +123,8 @@ pub struct Cycle {
     closed: Option<TimeAway>,
     /// What was asked for under each key since the file was opened.
     asked: BTreeMap<CommandKey, u64>,
+    /// What belongs to a file of several strands.
+    sharing: Sharing,
 }
 
 impl Cycle {
@@ -145,6 +157,9 @@ impl Cycle {
         let tail = self.history.since(self.history.len().saturating_sub(TAIL));
         let within = tail.first().zip(tail.last()).is_some_and(|(first, last)| first.at < last.at);
         let mut all = if within { tail } else { self.history.all() };
+        // What others recorded they look after themselves.
+        let own = self.hall.own;
+        all.retain(|entry| entry.place.is_none_or(|place| own == Some(place.station)));
         while all.last().is_some_and(|entry| is_reaction(entry)) {
             all.pop();
         }
@@ -246,9 +261,13 @@ impl Cycle {
             return if same { Ok(entries) } else { Err(CommandError::KeyUsed) };
         }
         self.may_sign(command)?;
+        self.may_share(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
-        let stamped = stamped(command, shown.wall());
-        let events = judge(&self.hall, stamped.as_ref().unwrap_or(command), at, self.edition)?;
+        let stamped = stamped(command, shown.wall()).or_else(|| self.with_clocks(command));
+        let command_now = stamped.as_ref().unwrap_or(command);
+        let proposed = self.proposed(command_now, key);
+        let asked = proposed.as_ref().unwrap_or(command_now);
+        let events = judge(&self.hall, asked, at, self.edition)?;
         let recorded = self.record(events, role, key, (at, written(&shown)))?;
         self.asked.insert(key, digest(command));
         Ok(self.called_for(recorded))
@@ -258,7 +277,7 @@ impl Cycle {
     #[must_use]
     pub fn ahead(&self, role: Role) -> Ahead {
         let who = Who { station: self.station.clone(), role };
-        Ahead::new(self.hall.clone(), self.keeper.now(), who)
+        Ahead::new(self.hall.clone(), self.journal.last_seq(), self.keeper.now(), who)
     }
 
     /// Records what was judged ahead in one batch: either all becomes true or nothing. What was
@@ -319,6 +338,11 @@ impl Cycle {
                 }
             }
         }
+        let of_stations =
+            |entry: &Entry| matches!(entry.event, Event::Stations { .. } | Event::Proposed { .. });
+        if entries.iter().any(of_stations) {
+            entries.extend(self.own_duties());
+        }
         entries
     }
 
@@ -327,21 +351,36 @@ impl Cycle {
         events: Vec<Event>,
         role: Role,
         key: CommandKey,
+        when: (Moment, String),
+    ) -> Result<Vec<Entry>, Fault> {
+        let who = Who { station: self.station.clone(), role };
+        self.record_by(events, &who, key, when)
+    }
+
+    fn record_by(
+        &mut self,
+        events: Vec<Event>,
+        who: &Who,
+        key: CommandKey,
         (at, wall): (Moment, String),
     ) -> Result<Vec<Entry>, Fault> {
         if events.is_empty() {
             return Ok(Vec::new());
         }
-        let who = Who { station: self.station.clone(), role };
         let shown = self.key_to_show();
         let first = shown.len();
         let events: Vec<Event> = shown.into_iter().chain(events).collect();
-        let payloads = payloads(&self.path, &events)?;
+        let after = self.news();
+        let payloads = payloads(&self.path, &events, &after)?;
         let batch = Batch { key, wall: wall.clone(), at, who: who.clone(), events: payloads };
         let AppendResult::New(rows) = self.journal.append(&batch)? else { return Ok(Vec::new()) };
+        self.sharing.told.extend(after);
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
-            let entry = Entry { seq: row.seq, at, wall: wall.clone(), who: who.clone(), event };
+            let place = self.hall.own.map(|station| Place { station, number: row.seq });
+            let seq = if place.is_some() { self.hall.seq + 1 } else { row.seq };
+            let (wall, who) = (wall.clone(), who.clone());
+            let entry = Entry { seq, at, wall, who, event, place };
             self.history.add(&mut self.hall, entry.clone());
             entries.push(entry);
         }
@@ -382,7 +421,7 @@ impl Cycle {
     /// The state of which a snapshot is to be left in the file, if so many rows have come since the
     /// last one that it is time.
     pub fn state_to_keep(&mut self) -> Option<StateCopy> {
-        let last = self.journal.last_seq();
+        let last = self.hall.seq;
         if last < self.kept.saturating_add(self.every) || self.keeping.is_some() {
             return None;
         }
@@ -463,7 +502,7 @@ impl Cycle {
         self.keeping = None;
         path.clone_into(&mut self.path);
         self.catch_up();
-        if self.hall.is_any_clock_running() {
+        if self.hall.is_own_clock_running() {
             // The clocks ran on meanwhile; what cannot be written is told at the next beat.
             let _ = self.beat();
         }
@@ -488,7 +527,7 @@ impl Cycle {
     /// # Errors
     /// [`Fault`] when something is not where it should be.
     pub fn close(mut self) -> Result<(), Fault> {
-        if self.hall.is_any_clock_running() {
+        if self.hall.is_own_clock_running() {
             // What cannot be written is told by closing.
             let _ = self.leave_beat(last_trace);
         }
@@ -497,9 +536,12 @@ impl Cycle {
 }
 
 /// Events as the journal keeps them.
-fn payloads(path: &Path, events: &[Event]) -> Result<Vec<(u16, String)>, Fault> {
-    let write = |event| serde_json::to_string(event).map(|text| (EVENT_VERSION, text));
-    let all: Result<_, _> = events.iter().map(write).collect();
+fn payloads(path: &Path, events: &[Event], after: &After) -> Result<Vec<(u16, String)>, Fault> {
+    // What they follow is told once, with the first.
+    let none = After::new();
+    let afters = std::iter::once(after).chain(std::iter::repeat(&none));
+    let write = |(event, after)| payload(event, after).map(|text| (EVENT_VERSION, text));
+    let all: Result<_, _> = events.iter().zip(afters).map(write).collect();
     all.map_err(|error| Fault::Io {
         path: path.to_owned(),
         why: SystemReason::Other(error.to_string()),

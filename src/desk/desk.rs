@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, PoisonError};
 use std::thread::JoinHandle;
 
+use crate::exchange::{Exchange, Inlet};
 use crate::inbox::{Answer, Message, Request};
 use crate::request_error::Trouble;
 use crate::shutdown;
@@ -99,6 +100,18 @@ impl Desk {
     #[must_use]
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Where what comes from other stations is put in.
+    #[must_use]
+    pub fn inlet(&self) -> Inlet {
+        Inlet(self.inbox.clone())
+    }
+
+    /// From now on this carries things to the other stations; or nothing does.
+    pub fn exchange(&self, exchange: Option<Box<dyn Exchange>>) {
+        // A desk that has ended has nothing to send.
+        let _ = self.inbox.send(Message::Exchange(exchange));
     }
 
     /// Asks for something; the answer comes when it is recorded.

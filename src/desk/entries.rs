@@ -1,15 +1,18 @@
 //! The rows of a journal as entries, as far as this program understands them; and of those that it
 //! does not, which games they may concern.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::station::{Place as Strand, StationId};
+use jadoube_journal::arrival::Arrived;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Row;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// So many rows are not understood.
 pub(crate) fn not_understood(path: &Path, first: u64, rows: usize) -> Fault {
@@ -22,8 +25,47 @@ pub(crate) fn not_understood(path: &Path, first: u64, rows: usize) -> Fault {
 pub(crate) fn entry_of(row: &Row) -> Option<Entry> {
     let event = serde_json::from_str::<Event>(&row.payload).ok()?;
     let (wall, who) = (row.wall.clone(), row.who.clone());
-    let entry = Entry { seq: row.seq, at: row.at, wall, who, event };
+    let entry = Entry { seq: row.seq, at: row.at, wall, who, event, place: None };
     (row.version <= EVENT_VERSION).then_some(entry)
+}
+
+/// The entry of a row at its place in the order in which the rows of all stations took effect.
+pub(crate) fn entry_at(one: &Arrived) -> Option<Entry> {
+    let entry = entry_of(&one.row)?;
+    let place = one.station.map(|key| Strand { station: StationId(key), number: one.row.seq });
+    Some(Entry { seq: one.place, place, ..entry })
+}
+
+/// How far a station knew the strands of others when it recorded something: of each the last row that had
+/// taken effect there. Only what is new since its last command is told: the rest was told before.
+pub(crate) type After = BTreeMap<StationId, u64>;
+
+/// What a row follows; nothing in a file that one station has written alone.
+pub(crate) fn after_of(row: &Row) -> After {
+    #[derive(Deserialize)]
+    struct Told {
+        #[serde(default)]
+        after: After,
+    }
+    let told = serde_json::from_str::<Told>(&row.payload);
+    told.map(|told| told.after).unwrap_or_default()
+}
+
+/// An event as the journal keeps it, with what it follows.
+///
+/// # Errors
+/// When something in it has no such form.
+pub(crate) fn payload(event: &Event, after: &After) -> serde_json::Result<String> {
+    #[derive(Serialize)]
+    struct Told<'a> {
+        #[serde(flatten)]
+        event: &'a Event,
+        after: &'a After,
+    }
+    if after.is_empty() {
+        return serde_json::to_string(event);
+    }
+    serde_json::to_string(&Told { event, after })
 }
 
 /// What may rest on a row that is not understood.

@@ -192,7 +192,7 @@ pub fn to_calendar(words: &Words, hall: &Hall, record: Option<RecordState>) -> S
         };
         let status = if cancelled { Status::Cancelled } else { Status::Confirmed };
         let session = due.session.and_then(|no| hall.adjournments.sessions.get(&no));
-        let no = ("no", one.no.0.into());
+        let no = ("no", one.no.into());
         let game = ("game", pairing(words, &one.players).into());
         Some(Entry {
             uid: uid(one.no, record),

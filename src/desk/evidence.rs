@@ -12,7 +12,7 @@ use jadoube_message::system::SystemReason;
 use jadoube_message::{Message, Value, plain};
 use uuid::Uuid;
 
-use crate::entries::entry_of;
+use crate::entries::entry_at;
 use crate::library;
 use crate::replay::Replay;
 use crate::station::Station;
@@ -22,6 +22,7 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Command as EvidenceCommand, Countersignature, Signers};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event as HallEvent;
+use jadoube_journal::arrival::Arrived;
 use jadoube_journal::base::Base;
 use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
@@ -82,18 +83,26 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     let mut verdict = library::verify(path)?;
     let view = View::of(path)?;
     let snapshot = view.snapshot(Replay::knows);
-    let (mut made, mut signers) = (Replay::begin(), Signers::default());
+    let (mut made, mut signers) = (Replay::about(&view), Signers::default());
+    let owner = view.owner();
     let mut kept = snapshot.as_ref().map(|snapshot| (snapshot, false));
-    for row in view.rows() {
-        let entry = entry_of(&row);
+    for one in view.arrived() {
+        let (entry, row) = (entry_at(&one), &one.row);
         // Keys are told also behind rows that are not understood.
-        if let Some(HallEvent::Evidence { what }) = entry.as_ref().map(|entry| &entry.event) {
+        if let Some(HallEvent::Evidence { what }) = entry.as_ref().map(|entry| &entry.event)
+            && one.station == owner
+        {
             signers.apply(what, row.seq);
         }
-        made.next(&row, entry.as_ref());
-        if let Some((snapshot, stands)) = kept.as_mut().filter(|(one, _)| one.head.seq == row.seq) {
+        made.next(row, entry.as_ref());
+        let is_there = |snapshot: &Snapshot| owner.is_none() && snapshot.head.seq == row.seq;
+        if let Some((snapshot, stands)) = kept.as_mut().filter(|(one, _)| is_there(one)) {
             *stands = snapshot.stands(view.header()) && made.is_written(&snapshot.bytes);
         }
+    }
+    made.settle(view.arrived());
+    if let Some((snapshot, stands)) = kept.as_mut().filter(|_| owner.is_some()) {
+        *stands = snapshot.stands(view.header()) && is_of_all(&view, snapshot);
     }
     let misfit = |(_, damage): &(_, Damage)| damage.kind == DamageKind::Misfit;
     let damaged = made.hall.damaged().filter(misfit).collect();
@@ -106,6 +115,30 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
     }
     let head = Head { seq: verdict.rows, hash: verdict.head.0 };
     Ok(Examination { verdict, head, signers, damaged, newer })
+}
+
+/// Whether a snapshot is what the rows of all strands had made when it was.
+fn is_of_all(view: &View, snapshot: &Snapshot) -> bool {
+    let up_to = Some((snapshot.head.seq, snapshot.arrival()));
+    let rows = |each: &mut dyn FnMut(Arrived)| {
+        let (mut place, owner) = (0, view.owner().filter(|_| snapshot.arrival() > 0));
+        view.in_order(up_to, |station, row| {
+            place += 1;
+            each(Arrived { place, station: station.copied().or(owner), row });
+        })
+    };
+    let mut made = if snapshot.arrival() > 0 { Replay::about(view) } else { Replay::begin() };
+    if rows(&mut |one| made.next(&one.row, entry_at(&one).as_ref())).is_err() {
+        return false;
+    }
+    if made.is_turned() {
+        let mut all = Vec::new();
+        if rows(&mut |one| all.push(one)).is_err() {
+            return false;
+        }
+        made.settle(all.into_iter());
+    }
+    made.is_written(&snapshot.bytes)
 }
 
 /// What the payloads show of rows that stand for the journal: a signature that was taken away, one of

@@ -4,10 +4,12 @@
 
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
-use crate::entries::entry_of;
+use crate::entries::entry_at;
 use crate::replay::Mark;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::merge::Folding;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::station::StationId;
 use jadoube_journal::base::Base;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
@@ -32,6 +34,8 @@ struct Shared {
     marks: Vec<Mark>,
     /// Those behind `begun`.
     entries: Vec<Arc<Entry>>,
+    /// The station to which the file belongs, where it is one of several strands.
+    own: Option<StationId>,
 }
 
 /// So many rows are read in one go.
@@ -47,7 +51,7 @@ impl History {
     /// That of a file that was opened: so many entries are in `base`.
     pub(crate) fn of(base: Arc<Base>, marks: Vec<Mark>) -> Self {
         let begun = marks.len() as u64;
-        let shared = Shared { base: Some(base), begun, marks, entries: Vec::new() };
+        let shared = Shared { base: Some(base), begun, marks, ..Shared::default() };
         Self { shared: Arc::new(RwLock::new(shared)), upto: u64::MAX }
     }
 
@@ -57,17 +61,53 @@ impl History {
         Self { shared: Arc::clone(&self.shared), upto: self.upto.min(entry) }
     }
 
+    /// The file is one of several strands, and belongs to this station.
+    pub(crate) fn set_own(&self, own: StationId) {
+        self.shared.write().unwrap_or_else(PoisonError::into_inner).own = Some(own);
+    }
+
     fn read(&self) -> RwLockReadGuard<'_, Shared> {
         // A poisoned lock means that a reader panicked; the entries are whole all the same.
         self.shared.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes an entry part of the state, and keeps it.
-    pub fn add(&self, hall: &mut Hall, entry: Entry) {
+    /// Makes an entry part of the state, and keeps it. Where what was in force before it is so no more, all
+    /// are folded again.
+    pub fn add(&self, hall: &mut Hall, entry: Entry) -> Folding {
+        let turns = entry.place.is_some_and(|place| hall.turns(&entry.event, place));
         let mark = Mark::taken(hall, &entry);
         let mut shared = self.shared.write().unwrap_or_else(PoisonError::into_inner);
         shared.marks.push(mark);
         shared.entries.push(Arc::new(entry));
+        drop(shared);
+        if turns {
+            self.fold_anew(hall);
+            return Folding::Anew;
+        }
+        Folding::Behind
+    }
+
+    /// Folds all entries again into a state, with the terms that it knows.
+    pub(crate) fn fold_into(&self, hall: &mut Hall) {
+        *hall = hall.anew();
+        for from in (0..self.len()).step_by(SHARE) {
+            let upto = self.upto.min((from + SHARE) as u64);
+            for entry in self.as_of(upto).since(from) {
+                hall.apply(&entry.event, entry.origin());
+            }
+        }
+    }
+
+    /// Folds all entries again, with the terms that are known now.
+    pub(crate) fn fold_anew(&self, hall: &mut Hall) {
+        *hall = hall.anew();
+        let mut marks = Vec::with_capacity(self.len());
+        for from in (0..self.len()).step_by(SHARE) {
+            let entries = self.as_of((from + SHARE) as u64).since(from);
+            marks.extend(entries.iter().map(|entry| Mark::taken(hall, entry)));
+        }
+        let mut shared = self.shared.write().unwrap_or_else(PoisonError::into_inner);
+        shared.marks = marks;
     }
 
     /// The marks of the entries up to one.
@@ -93,10 +133,10 @@ impl History {
         let mut after = count as u64;
         while let Some(base) = base.as_ref().filter(|_| after < begun.min(len as u64)) {
             // What cannot be read cannot be shown.
-            let Ok(rows) = base.rows(after, SHARE) else { break };
+            let Ok(rows) = base.arrived(after, SHARE) else { break };
             let Some(last) = rows.last() else { break };
-            after = last.seq;
-            found.extend(rows.iter().filter_map(entry_of).map(Arc::new));
+            after = last.place;
+            found.extend(rows.iter().filter_map(entry_at).map(Arc::new));
         }
         let shared = self.read();
         let new = |place: usize| place.saturating_sub(usize::try_from(begun).unwrap_or_default());
@@ -151,8 +191,8 @@ impl History {
         let new: Vec<Arc<Entry>> =
             new.iter().filter_map(|place| shared.entries.get(at(place)?).cloned()).collect();
         drop(shared);
-        let old = old.iter().filter_map(|place| base.as_ref()?.row(place + 1));
-        old.filter_map(|row| entry_of(&row)).map(Arc::new).chain(new).collect()
+        let old = old.iter().filter_map(|place| base.as_ref()?.arrived(*place, 1).ok()?.pop());
+        old.filter_map(|row| entry_at(&row)).map(Arc::new).chain(new).collect()
     }
 
     /// A game as it was after an entry.
@@ -166,7 +206,7 @@ impl History {
                 _ => continue,
             }
             if let Some(game) = &mut game {
-                game.number_damage(entry.seq);
+                game.number_damage(entry.number());
             }
         }
         game
@@ -179,18 +219,34 @@ impl History {
     /// take seconds.
     #[must_use]
     pub fn hall_at(&self, time: Wall) -> Option<(Hall, Wall)> {
-        let (mut hall, mut last) = (Hall::default(), None);
+        let begin = Hall { own: self.read().own, ..Hall::default() };
+        let (hall, last, turns) = self.folded_to(begin, time)?;
+        if !turns {
+            return Some((hall, last));
+        }
+        let (hall, last, _) = self.folded_to(hall.anew(), time)?;
+        Some((hall, last))
+    }
+
+    /// Folds what was recorded up to a time; whether some of it changes what is in force before it. Clocks of
+    /// other stations may show another time than the one here: of them each entry that is later is left.
+    fn folded_to(&self, mut hall: Hall, time: Wall) -> Option<(Hall, Wall, bool)> {
+        let (mut last, mut turns) = (None, false);
         for from in (0..self.len()).step_by(SHARE) {
             for entry in self.as_of((from + SHARE) as u64).since(from) {
                 let wall = entry.wall.parse::<Wall>().ok().or(last);
-                if wall.is_some_and(|wall| wall.utc() > time.utc()) {
-                    return Some((hall, last?));
+                let is_later = wall.is_some_and(|wall| wall.utc() > time.utc());
+                match entry.place {
+                    None if is_later => return Some((hall, last?, turns)),
+                    Some(_) if is_later => continue,
+                    None => {}
+                    Some(place) => turns |= hall.turns(&entry.event, place),
                 }
                 hall.apply(&entry.event, entry.origin());
                 last = wall;
             }
         }
-        Some((hall, last?))
+        Some((hall, last?, turns))
     }
 }
 

@@ -8,11 +8,13 @@ use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
+use crate::exchange::{Exchange, Incoming};
 use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::tournament::StandingView;
+use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Entry;
@@ -29,6 +31,7 @@ use jadoube_voice::listener::Listener;
 use jadoube_voice::queue::Delivery;
 use jadoube_voice::utterance::Utterance;
 use jadoube_voice::voice::Settings;
+use uuid::Uuid;
 
 /// One thing for the desk to do.
 #[derive(Debug)]
@@ -77,6 +80,10 @@ pub enum Message {
         /// Those that were not.
         failed: Option<Unwritten>,
     },
+    /// Something came from another station.
+    Incoming(Incoming),
+    /// From now on this carries things to the other stations; or nothing does.
+    Exchange(Option<Box<dyn Exchange>>),
     /// The program ends.
     Quit,
 }
@@ -107,6 +114,11 @@ pub enum Request {
     Copies(Copies),
     /// Open a competition file.
     Open(PathBuf),
+    /// Make a file for a station that joins a competition, and open it. The strand of the station with this
+    /// key, with which the event began, is taken on trust.
+    Join(PathBuf, Uuid, PublicKey),
+    /// Go on although somebody says that they have own rows that are not here.
+    GoOnWithout,
     /// Open a line and look what is at its end.
     Connect(PortName),
     /// Let go of a line.

@@ -5,6 +5,7 @@ use crate::choices;
 use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::context::Context;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
@@ -54,7 +55,8 @@ pub fn judge(
     {
         return Err(Refusal::NoSuchRegulations(provisions.regulations.clone()));
     }
-    hall.decide(command, (at, choices::rulebook(hall, edition)).into())
+    let context = Context::from((at, choices::rulebook(hall, edition)));
+    hall.decide(command, context.of(hall.own))
 }
 
 /// The edition of the Laws in force in a competition.

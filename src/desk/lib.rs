@@ -29,6 +29,8 @@ mod time_away;
 pub mod alarms;
 pub mod voicing;
 pub mod saying;
+pub mod exchange;
+pub mod station_view;
 pub mod snapshot;
 pub mod export;
 mod pgn_file;

@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::entries::entry_of;
+use crate::entries::{entry_at, entry_of};
 use crate::replay::{Mark, Replay};
 use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
+use jadoube_journal::arrival::Arrived;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::opening::Fold as _;
 use jadoube_journal::reading::Verdict;
-use jadoube_journal::row::Row;
 use jadoube_journal::salvage::Salvage;
 use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
@@ -40,12 +40,18 @@ impl Reader {
 
     /// The entries that can be read and are understood, oldest first.
     pub fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
-        self.view.rows().filter_map(|row| entry_of(&row))
+        self.view.arrived().filter_map(|one| entry_at(&one))
     }
 
     /// The rows that can be read, whether they are understood or not.
-    pub(crate) fn rows(&self) -> impl Iterator<Item = Row> + '_ {
-        self.view.rows()
+    pub(crate) fn rows(&self) -> impl Iterator<Item = Arrived> + '_ {
+        self.view.arrived()
+    }
+
+    /// The state before the first row: of a file of several strands, what says whose records are in force.
+    pub(crate) fn beginning(&self) -> Hall {
+        let whole = self.view.owner().map(|_| Replay::of(&self.view).hall.anew());
+        whole.unwrap_or_default()
     }
 
     /// The first row that does not stand.
@@ -87,7 +93,7 @@ impl Reader {
     /// What has happened in a game and its blind match, oldest first.
     #[must_use]
     pub fn of_game(&self, no: GameNo) -> Vec<Arc<Entry>> {
-        let mut hall = Hall::default();
+        let mut hall = self.beginning();
         let of_it = |entry: &Entry| Mark::taken(&mut hall, entry).is_of(no);
         self.entries().filter(of_it).map(Arc::new).collect()
     }
@@ -103,8 +109,7 @@ impl Reader {
     /// one; and what is wrong with the file, if anything.
     #[must_use]
     pub fn state(&self) -> (Hall, Option<Fault>) {
-        let mut made = Replay::begin();
-        self.view.rows().for_each(|row| made.row(row));
+        let made = Replay::of(&self.view);
         let trouble = self.view.trouble().cloned().or_else(|| made.refusal(&self.path));
         (made.hall, trouble)
     }

@@ -7,20 +7,24 @@ use serde::Serialize;
 
 use crate::choices;
 use crate::contest_lines;
-use crate::entries::{Reach, entry_of, reach};
+use crate::entries::{Reach, entry_at, reach};
 use crate::library::Reader;
 use crate::log_lines::broken_row;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::event::Event as ContestEvent;
-use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::station::StationId;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::line_after;
 use jadoube_i18n::{adjournment, appeal, blind, chess};
+use jadoube_journal::arrival::Arrived;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
@@ -34,6 +38,9 @@ use jadoube_message::line::on_one_line;
 pub struct LogRow {
     /// Its number.
     pub seq: u64,
+    /// The letter of the station in whose strand it stands, where there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub station: Option<String>,
     /// The moment on the competition's time line.
     pub at: Moment,
     /// The wall time with its zone.
@@ -55,8 +62,9 @@ pub fn log<'a>(
     file: &'a Reader,
     board: Option<BoardNo>,
 ) -> impl Iterator<Item = LogRow> + 'a {
-    let mut reader = LogReader { broken: file.broken(), board, ..LogReader::default() };
-    file.rows().filter_map(move |row| reader.row(words, row))
+    let (broken, hall) = (file.broken(), file.beginning());
+    let mut reader = LogReader { broken, board, hall, ..LogReader::default() };
+    file.rows().filter_map(move |row| reader.row(words, &row))
 }
 
 /// Reads a journal line by line, and follows it.
@@ -87,13 +95,14 @@ impl LogReader {
     }
 
     /// A row as it is shown; nothing, where it does not belong to the board that is asked for.
-    fn row(&mut self, words: &Words, row: Row) -> Option<LogRow> {
+    fn row(&mut self, words: &Words, one: &Arrived) -> Option<LogRow> {
+        let row = &one.row;
         let behind = self.broken.filter(|broken| broken.seq <= row.seq);
-        let entry = entry_of(&row);
+        let entry = entry_at(one);
         let (text, misfit) = match &entry {
             Some(entry) => (self.text(words, entry), self.misfit(words, entry)),
             None => {
-                self.take_unknown(&row);
+                self.take_unknown(row);
                 (words.say("desk-log-unknown"), None)
             }
         };
@@ -110,8 +119,19 @@ impl LogReader {
                 Some(words.say_with("desk-log-behind-broken", &row))
             }
         });
-        let Row { seq, at, wall, who, .. } = row;
-        Some(LogRow { seq, at, wall, who, event: entry.map(|entry| entry.event), text, doubt })
+        let Row { seq, at, wall, who, .. } = row.clone();
+        let letter = one.station.and_then(|key| self.hall.stations.letter(StationId(key)));
+        let station = letter.map(|letter| letter.to_string());
+        Some(LogRow {
+            seq,
+            station,
+            at,
+            wall,
+            who,
+            event: entry.map(|entry| entry.event),
+            text,
+            doubt,
+        })
     }
 
     fn take_unknown(&mut self, row: &Row) {
@@ -153,7 +173,7 @@ impl LogReader {
     fn misfit(&self, words: &Words, entry: &Entry) -> Option<String> {
         let no = self.hall.game_about(&entry.event)?;
         let damage = self.hall.games.get(&no)?.game.damage?;
-        if damage.seq == entry.seq {
+        if damage.seq == entry.number() {
             return Some(words.say("desk-log-misfit"));
         }
         let row = [("row", damage.seq.to_string().into())];
@@ -202,7 +222,7 @@ impl LogReader {
                 let of = self.hall.incidents.get(incident);
                 let game = of.and_then(|of| self.hall.game_of_incident(of)).map(|one| &*one.game);
                 let text = line_after(words, game, what);
-                let args = [("no", incident.0.into()), ("text", text.into())];
+                let args = [("no", (*incident).into()), ("text", text.into())];
                 words.say_with("desk-in-game-of-incident", &args)
             }
             Event::Blind { board, what } => {
@@ -222,19 +242,15 @@ impl LogReader {
             Event::Contest { what } => contest_lines::contest(words, &self.hall.contest, what),
             Event::Evidence { what } => words.tell(what),
             Event::Stations { what } => words.tell(what),
+            Event::Proposed { command, .. } => asked(words, command),
+            Event::Answered { refusal, .. } => answered(words, refusal.as_deref()),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {
                 let position = what.sealed_in().and_then(|(no, of)| self.hall.position_of(no, of));
                 adjournment::line(words, what, position)
             }
             Event::Time { what } => words.tell(what),
-            Event::DeviceAssigned { board, device: Some(device) } => words.say_with(
-                "desk-device-assigned",
-                &[("board", board.0.into()), ("port", device.port.to_string().into())],
-            ),
-            Event::DeviceAssigned { board, device: None } => {
-                words.say_with("desk-device-removed", &[("board", board.0.into())])
-            }
+            Event::DeviceAssigned { board, device } => assigned(words, *board, device.as_ref()),
             Event::OwnBoardAssigned { board, side, device } => {
                 let side = ("side", chess::side(words, *side).into());
                 let board = ("board", board.0.into());
@@ -264,6 +280,44 @@ impl LogReader {
     }
 }
 
+fn assigned(words: &Words, board: BoardNo, device: Option<&Assignment>) -> String {
+    let board = ("board", board.0.into());
+    match device {
+        Some(device) => {
+            let port = ("port", device.port.to_string().into());
+            words.say_with("desk-device-assigned", &[board, port])
+        }
+        None => words.say_with("desk-device-removed", &[board]),
+    }
+}
+
+fn asked(words: &Words, command: &Command) -> String {
+    words.say_with("desk-proposed", &[("what", proposed(words, command).into())])
+}
+
+fn answered(words: &Words, refusal: Option<&str>) -> String {
+    match refusal {
+        None => words.say("desk-carried-out"),
+        Some(why) => words.say_with("desk-turned-down", &[("why", why.into())]),
+    }
+}
+
+/// What was asked of another station, as far as it is said in a few words.
+#[must_use]
+pub fn proposed(words: &Words, command: &Command) -> String {
+    match command {
+        Command::Contest { what: ContestCommand::EnterResult { board, result, .. } } => {
+            let result = words.tell(result);
+            let args = [("board", board.0.into()), ("result", result.into())];
+            words.say_with("desk-proposed-result", &args)
+        }
+        Command::Game { board, .. } | Command::Blind { board, .. } => {
+            words.say_with("desk-proposed-at-board", &[("board", board.0.into())])
+        }
+        _ => words.say("desk-proposed-other"),
+    }
+}
+
 /// A line with what speaks against it.
 fn marked(text: &str, doubt: &str) -> String {
     format!("{text} ⚠ {doubt}")
@@ -285,7 +339,7 @@ fn laws_of(words: &Words, competition: &Competition) -> String {
 /// An entry as a line of the printed log: number, wall time, author, text.
 #[must_use]
 pub fn entry_line(words: &Words, entry: &Entry, text: &str) -> String {
-    printed(words, (entry.seq, &entry.wall, &entry.who), text)
+    printed(words, (&entry.seq.to_string(), &entry.wall, &entry.who), text)
 }
 
 impl LogRow {
@@ -293,11 +347,15 @@ impl LogRow {
     #[must_use]
     pub fn line(&self, words: &Words) -> String {
         let text = self.doubt.as_deref().map(|doubt| marked(&self.text, doubt));
-        printed(words, (self.seq, &self.wall, &self.who), text.as_ref().unwrap_or(&self.text))
+        let no = match &self.station {
+            Some(letter) => format!("{letter}-{}", self.seq),
+            None => self.seq.to_string(),
+        };
+        printed(words, (&no, &self.wall, &self.who), text.as_ref().unwrap_or(&self.text))
     }
 }
 
-fn printed(words: &Words, (seq, wall, who): (u64, &str, &Who), text: &str) -> String {
+fn printed(words: &Words, (seq, wall, who): (&str, &str, &Who), text: &str) -> String {
     let role = match who.role {
         Role::ChiefArbiter => words.say("desk-role-chief-arbiter"),
         Role::Arbiter => words.say("desk-role-arbiter"),

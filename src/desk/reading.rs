@@ -33,6 +33,8 @@ impl Reading {
     pub(crate) fn of(path: &Path) -> Option<Self> {
         let record = library::read(path).ok()?;
         let (mut made, history) = (Hall::default(), History::default());
+        made.own = record.hall.own;
+        made.own.into_iter().for_each(|own| history.set_own(own));
         let mut last = None;
         // Behind a row that is not understood, the state is not known, and no entry is shown.
         for entry in record.entries.into_iter().filter(|entry| entry.seq <= record.hall.seq) {

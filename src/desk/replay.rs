@@ -7,13 +7,17 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::entries::{Reach, entry_of, not_understood, reach};
+use crate::entries::{Reach, entry_at, not_understood, reach};
+use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::{Hall, STATE_FORM};
+use jadoube_core::stations::station::StationId;
+use jadoube_journal::arrival::Arrived;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::opening::Fold;
 use jadoube_journal::row::Row;
 use jadoube_journal::snapshot::Snapshot;
+use jadoube_journal::view::View;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::GameNo;
@@ -43,6 +47,10 @@ pub(crate) struct Replay {
     pub(crate) marks: Vec<Mark>,
     /// From the first row on that is not understood.
     behind: Option<Box<Behind>>,
+    /// How many rows there were, those not understood with them.
+    rows: u64,
+    /// Whether something has changed which of the entries before it are in force.
+    turned: bool,
 }
 
 /// What comes from a row on that is not understood: it may rest on that, and is no part of the state.
@@ -57,8 +65,55 @@ struct Behind {
 }
 
 impl Replay {
+    /// What the rows of a file that is looked at make.
+    pub(crate) fn of(view: &View) -> Self {
+        let mut made = Self::about(view);
+        view.arrived().for_each(|one| made.next(&one.row, entry_at(&one).as_ref()));
+        made.settle(view.arrived());
+        made
+    }
+
+    /// Before the first row of a file that is looked at.
+    pub(crate) fn about(view: &View) -> Self {
+        let mut made = Self::begin();
+        view.owner().iter().for_each(|owner| made.shared(owner));
+        made
+    }
+
+    /// The marks of the rows, the state, and whether all have to be folded again.
+    pub(crate) fn into_parts(self) -> (Vec<Mark>, Hall, bool) {
+        (self.marks, self.hall, self.turned)
+    }
+
+    /// How many entries there are.
+    pub(crate) const fn count(&self) -> usize {
+        self.marks.len()
+    }
+
+    /// Whether something has changed which of the entries before it are in force, and they are to be folded
+    /// again.
+    pub(crate) const fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    /// Folds all rows again, where one has changed which of those before it are in force.
+    pub(crate) fn settle(&mut self, rows: impl Iterator<Item = Arrived>) {
+        if !self.turned || self.behind.is_some() {
+            return;
+        }
+        self.turned = false;
+        self.hall = self.hall.anew();
+        self.marks.clear();
+        for one in rows {
+            if let Some(entry) = entry_at(&one) {
+                self.marks.push(Mark::taken(&mut self.hall, &entry));
+            }
+        }
+    }
+
     /// Takes the next row, whose entry this is if it is understood.
     pub(crate) fn next(&mut self, row: &Row, entry: Option<&Entry>) {
+        self.rows += 1;
         let Some(entry) = entry else { return self.take_unknown(row) };
         match &mut self.behind {
             None => self.take(entry),
@@ -99,7 +154,15 @@ impl Replay {
         serde_json::to_writer(&mut rest, &made).is_ok() && rest.0.is_empty()
     }
 
+    /// The row at the next place.
+    fn arrive(&mut self, station: Option<PublicKey>, row: Row) {
+        let place = if station.is_some() { self.rows + 1 } else { row.seq };
+        let one = Arrived { place, station, row };
+        self.next(&one.row, entry_at(&one).as_ref());
+    }
+
     pub(crate) fn take(&mut self, entry: &Entry) {
+        self.turned |= entry.place.is_some_and(|place| self.hall.turns(&entry.event, place));
         self.marks.push(Mark::taken(&mut self.hall, entry));
     }
 }
@@ -154,13 +217,27 @@ impl Fold for Replay {
 
     fn resume(snapshot: &Snapshot) -> Option<Self> {
         let Read { hall, marks } = serde_json::from_slice(&snapshot.bytes).ok()?;
-        let seq = snapshot.head.seq;
-        let whole = hall.seq == seq && marks.len() as u64 == seq;
-        whole.then_some(Self { hall, marks, behind: None })
+        let (own, rows) = (snapshot.head.seq, marks.len() as u64);
+        let known = match hall.own {
+            // Of an own row that came before there was a second station nobody has taken note.
+            Some(station) => hall.stations.seen.get(&station).is_none_or(|seen| *seen == own),
+            None => rows == own,
+        };
+        let whole = hall.seq == rows && known && rows >= own;
+        whole.then_some(Self { hall, marks, rows, ..Self::default() })
+    }
+
+    fn shared(&mut self, owner: &PublicKey) {
+        self.hall.own = Some(StationId(*owner));
     }
 
     fn row(&mut self, row: Row) {
-        self.next(&row, entry_of(&row).as_ref());
+        let own = self.hall.own.map(|StationId(own)| own);
+        self.arrive(own, row);
+    }
+
+    fn foreign(&mut self, station: &PublicKey, row: Row) {
+        self.arrive(Some(*station), row);
     }
 
     fn refusal(&self, path: &Path) -> Option<Fault> {

@@ -31,6 +31,15 @@ pub enum CommandError {
     Refused(Refusal),
     /// Another command was recorded under the same key.
     KeyUsed,
+    /// Others have rows of this station that are not in this file: they are taken back first.
+    OwnRowsElsewhere {
+        /// The last own row here.
+        #[message(with = plain)]
+        have: u64,
+        /// The last that somebody else has.
+        #[message(with = plain)]
+        there: u64,
+    },
     /// It would have been right, but could not be written down; nothing has changed.
     NotRecorded(#[message(name = "why")] Fault),
 }
@@ -46,6 +55,15 @@ pub enum Trouble {
     NotRecorded(#[message(name = "why")] Fault),
     /// Another command was recorded under the same key; nothing has changed.
     KeyUsed,
+    /// Others have rows of this station that are not in this file: they are taken back first.
+    OwnRowsElsewhere {
+        /// The last own row here.
+        #[message(with = plain)]
+        have: u64,
+        /// The last that somebody else has.
+        #[message(with = plain)]
+        there: u64,
+    },
     /// No competition is open.
     NoCompetition,
     /// The competition can only be looked at.
@@ -118,6 +136,9 @@ impl From<CommandError> for Trouble {
         match rejected {
             CommandError::Refused(refusal) => Self::Refused(refusal),
             CommandError::KeyUsed => Self::KeyUsed,
+            CommandError::OwnRowsElsewhere { have, there } => {
+                Self::OwnRowsElsewhere { have, there }
+            }
             CommandError::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }

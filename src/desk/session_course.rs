@@ -176,7 +176,7 @@ mod tests {
             let who = Who { station: "desk".into(), role: Role::Arbiter };
             let wall = format!("2026-11-22T15:{at:02}:00+01:00");
             let at = Moment(at * 60_000);
-            history.add(&mut hall, Entry { seq, at, wall, who, event });
+            history.add(&mut hall, Entry { seq, at, wall, who, event, place: None });
         }
         (hall, history)
     }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::broadcast::Live;
 use crate::copies::CopyState;
+use crate::cycle::sharing::ExchangeFault;
 use crate::evidence::HeadStatus;
 use crate::history::History;
 use crate::import::{self, GamesLeftOut};
@@ -14,6 +15,7 @@ use crate::line_view::LineView;
 use crate::ports::PortView;
 use crate::recovery::Recovery;
 use crate::request_error::Trouble;
+use crate::station_view::StationsView;
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
@@ -104,6 +106,9 @@ pub enum NoticeKind {
     /// Something of what was signed in the open file does not stand; the work goes on.
     #[message(id = "evidence-doubtful")]
     Doubtful(#[message(name = "why")] BrokenRow),
+    /// Something that another station sent was not taken.
+    #[message(transparent)]
+    NotTaken(ExchangeFault),
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     #[message(id = "evidence-not-signed")]
     NotSigned(SystemReason),
@@ -164,6 +169,8 @@ pub struct Snapshot {
     pub record: Option<RecordState>,
     /// How far a file of games is read, while it is.
     pub importing: Option<Importing>,
+    /// The stations that keep the event, where it is more than one.
+    pub stations: Option<Arc<StationsView>>,
 }
 
 /// How far a file of games is read.
@@ -182,6 +189,14 @@ impl Snapshot {
     #[must_use]
     pub fn now(&self) -> Moment {
         self.keeper.now()
+    }
+
+    /// Now, for the clocks of a board: on the time line of the station that keeps it.
+    #[must_use]
+    pub fn now_at(&self, board: BoardNo) -> Moment {
+        let there = self.stations.as_ref();
+        let there = there.and_then(|all| all.now_at(&self.hall, board, &self.keeper));
+        there.unwrap_or_else(|| self.now())
     }
 
     /// The new file in which everything is that was recorded before the open one was lost.

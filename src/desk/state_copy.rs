@@ -23,7 +23,7 @@ impl StateCopy {
     /// # Errors
     /// When something in the state has no written form.
     pub fn snapshot(&self) -> serde_json::Result<Snapshot> {
-        let marks = self.history.marks(self.site.seq());
+        let marks = self.history.marks(self.hall.seq);
         Ok(self.site.snapshot(&form(), written(&self.hall, &marks)?))
     }
 }

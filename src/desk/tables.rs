@@ -11,7 +11,8 @@ use crate::line_view::LineView;
 use crate::own_boards::WatchedBoard;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::BySide;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::competition::Assignment;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::{Config, Report, Supervisor};
@@ -76,7 +77,7 @@ impl Tables {
     /// The same for one table, when its game or its device is another: what the recognisers of the
     /// other tables have seen of a move in progress is kept.
     pub fn arrange_board(&mut self, hall: &Hall, board: BoardNo) {
-        for (whose, device) in hall.devices_at(board) {
+        for (whose, device) in devices_here(hall, board) {
             self.open(&device.port);
             if let Some(line) = self.lines.get_mut(&device.port) {
                 line.view.board = Some(board);
@@ -113,7 +114,8 @@ impl Tables {
     /// Takes the lines that belong to no table any more away from theirs.
     fn release(&mut self, hall: &Hall) {
         for line in self.lines.values_mut() {
-            let devices = line.view.board.map(|board| hall.devices_at(board)).unwrap_or_default();
+            let devices =
+                line.view.board.map(|board| devices_here(hall, board)).unwrap_or_default();
             if devices.iter().all(|(_, device)| device.port != line.view.port) {
                 line.view.board = None;
                 line.view.whose = None;
@@ -303,4 +305,9 @@ impl Tables {
         }
         asked
     }
+}
+
+/// The devices of a table, where it is kept here: those of another station are on that machine.
+fn devices_here(hall: &Hall, board: BoardNo) -> Vec<(Option<Side>, &Assignment)> {
+    if hall.is_kept_here(board) { hall.devices_at(board) } else { Vec::new() }
 }

@@ -238,6 +238,12 @@ impl Timekeeper {
         }
     }
 
+    /// One that goes on from a moment by the same clocks.
+    #[must_use]
+    pub fn at(&self, moment: Moment) -> Self {
+        Self::by(moment, Arc::clone(&self.clocks))
+    }
+
     /// A timekeeper for tests, which stands still until it is told to go on.
     #[must_use]
     pub fn scripted(base: Moment) -> Self {

@@ -6,6 +6,7 @@ mod copying;
 mod draft;
 mod effects;
 mod examining;
+mod exchanging;
 mod importing;
 mod keeping;
 mod picture;
@@ -37,6 +38,7 @@ use crate::tables::Tables;
 use crate::timekeeper::Timekeeper;
 use crate::worker::beside::{Copying, Examining, Writing};
 use crate::worker::draft::Import;
+use crate::worker::exchanging::Exchanging;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::event::Event;
@@ -96,6 +98,7 @@ pub(crate) struct Worker {
     unwritten: Option<Fault>,
     /// How the open file differs from what this computer remembers, until that is answered.
     unlike: Option<Arc<OtherState>>,
+    exchanging: Exchanging,
 }
 
 impl Worker {
@@ -123,6 +126,7 @@ impl Worker {
             spoken: VoiceState::default(),
             keeper: idle_keeper.clone(),
             importing: None,
+            stations: None,
             record: None,
         };
         Self {
@@ -140,6 +144,7 @@ impl Worker {
             lost: None,
             unwritten: None,
             unlike: None,
+            exchanging: Exchanging::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
             notices: Vec::new(),
@@ -189,10 +194,13 @@ impl Worker {
                     Message::Published { live, failed } => self.published(&live, failed),
                     Message::Examined { of, broken } => self.examined(&of, broken),
                     Message::StateMade { of, made } => self.state_made(&of, made),
+                    Message::Incoming(incoming) => self.receive(incoming),
+                    Message::Exchange(exchange) => self.set_exchange(exchange),
                 },
             }
             self.go_on_importing();
             self.go_on_keeping();
+            self.send_news();
             self.keep_time();
         }
         if shutdown::is_asked() {
@@ -274,6 +282,7 @@ impl Worker {
             self.tell_loss(&fault);
             self.lost = None;
         }
+        self.begin_exchanging();
         self.begin_copying();
         self.begin_examining();
     }
@@ -322,7 +331,7 @@ impl Worker {
         };
         let beat = cycle
             .hall()
-            .is_any_clock_running()
+            .is_own_clock_running()
             .then(|| HEARTBEAT.saturating_sub(self.last_beat.elapsed()));
         let held =
             self.held.map_or(Duration::ZERO, |held| held.saturating_duration_since(Instant::now()));
@@ -330,7 +339,10 @@ impl Worker {
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         let live = self.live.as_ref().and_then(Broadcast::next).map(until);
-        [beat, flag, alarm, settle, live, self.until_look()].into_iter().flatten().min()
+        [beat, flag, alarm, settle, live, self.until_look(), self.until_told()]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     fn time_passed(&mut self) {
@@ -338,7 +350,7 @@ impl Worker {
         self.broadcast();
         self.look_after_file();
         let Some(cycle) = &mut self.cycle else { return };
-        if cycle.hall().is_any_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
+        if cycle.hall().is_own_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
             if let Err(fault) = cycle.beat() {
                 self.not_written(&fault);
@@ -399,7 +411,7 @@ fn tables(inbox: Sender<Message>, words: &Words) -> Tables {
 
 /// The next flag of a clock of the program's own that has not been noted: where, whose, when.
 fn next_flag(hall: &Hall, now: Moment) -> Option<(BoardNo, Side, Moment)> {
-    hall.on_boards()
+    hall.on_own_boards()
         .filter(|(_, game)| game.outcome().is_none() && !game.clock_on_table())
         .filter_map(|(board, game)| {
             let running = game.clock.running()?;

@@ -28,7 +28,7 @@ pub fn envelope(words: &Words, no: EnvelopeNo, which: EnvelopeKind) -> String {
         EnvelopeKind::Sealed => "adjournment-envelope",
         EnvelopeKind::Reply => "adjournment-envelope-reply",
     };
-    words.say_with(id, &[("no", no.0.into())])
+    words.say_with(id, &[("no", no.into())])
 }
 
 /// What the text in an envelope means, where the position is not at hand.

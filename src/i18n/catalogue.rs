@@ -9,6 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::files::FILES;
 use crate::lang::Lang;
+use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 
 /// What a text is filled in with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,6 +55,22 @@ macro_rules! from_numbers {
 }
 
 from_numbers!(u8, u16, u32, i32);
+
+/// With the letter of its station, where it has one, it is a text: B-7.
+macro_rules! from_lettered {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                match number.letter() {
+                    Some(_) => Self::from(number.to_string()),
+                    None => Self::from(number.0),
+                }
+            }
+        }
+    )*};
+}
+
+from_lettered!(IncidentNo, EnvelopeNo);
 
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {

@@ -6,7 +6,7 @@ use std::path::Path;
 use rusqlite::{Connection, Rows, Statement};
 
 use crate::fault::{Fault, Flaw};
-use crate::row::{COLUMNS, Header, Row, from_sql};
+use crate::row::{COLUMNS, Header, Row, from_sql, rows};
 use crate::strand::Strand;
 use crate::strands::{self, Arrival, OWN, StrandVerdict};
 use jadoube_core::evidence::key::PublicKey;
@@ -126,6 +126,80 @@ impl Order {
     pub(crate) fn key_of(&self, no: u64) -> Option<&PublicKey> {
         let place = usize::try_from(no).ok()?.checked_sub(1)?;
         self.others.get(place).map(|strand| &strand.key)
+    }
+}
+
+/// A row at its place in the order in which the rows of all strands took effect in a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Arrived {
+    /// Its place, from 1; in a file of one strand the number of the row.
+    pub place: u64,
+    /// In whose strand it stands; none in a file of one strand.
+    pub station: Option<PublicKey>,
+    /// The row.
+    pub row: Row,
+}
+
+/// The places of all rows that have taken effect in a file, for looking some of them up.
+#[derive(Debug)]
+pub(crate) struct Places {
+    /// The keys of the strands by their numbers, the own first; none in a file of one strand.
+    keys: Vec<PublicKey>,
+    /// Behind how many rows each stretch of one strand comes.
+    stretches: Vec<(u64, Arrival)>,
+}
+
+impl Places {
+    /// Those in a file.
+    pub(crate) fn of(connection: &Connection) -> rusqlite::Result<Self> {
+        if !strands::has_tables(connection)? {
+            return Ok(Self { keys: Vec::new(), stretches: Vec::new() });
+        }
+        let keys = connection
+            .prepare("SELECT key FROM strand ORDER BY no")?
+            .query_map([], |row| row.get(0).map(PublicKey))?
+            .collect::<rusqlite::Result<_>>()?;
+        let (mut stretches, mut count) = (Vec::<(u64, Arrival)>::new(), 0);
+        for (_, one) in strands::arrivals(connection)? {
+            match stretches.last_mut() {
+                Some((_, last)) if last.strand == one.strand => last.last = one.last,
+                _ => stretches.push((count, one)),
+            }
+            count += (one.last + 1).saturating_sub(one.first);
+        }
+        Ok(Self { keys, stretches })
+    }
+
+    /// The rows behind a place, at most so many.
+    pub(crate) fn rows(
+        &self,
+        connection: &Connection,
+        after: u64,
+        most: usize,
+    ) -> rusqlite::Result<Vec<Arrived>> {
+        if self.keys.is_empty() {
+            let rows = rows(connection, after, most)?.into_iter();
+            return Ok(rows.map(|row| Arrived { place: row.seq, station: None, row }).collect());
+        }
+        let mut found = Vec::new();
+        let from = self.stretches.partition_point(|(before, _)| *before <= after).saturating_sub(1);
+        for (before, one) in self.stretches.iter().skip(from) {
+            let left = most.saturating_sub(found.len()) as u64;
+            let first = one.first + after.saturating_sub(*before);
+            let last = one.last.min(first.saturating_add(left).saturating_sub(1));
+            if left == 0 {
+                break;
+            }
+            if first > last {
+                continue;
+            }
+            let no = usize::try_from(one.strand).unwrap_or(usize::MAX);
+            let station = self.keys.get(no).copied();
+            for row in strands::rows(connection, one.strand, (first, last))? {
+                found.push(Arrived { place: before + 1 + row.seq - one.first, station, row });
+            }
+        }
+        Ok(found)
     }
 }
 

@@ -6,8 +6,9 @@ use std::fmt;
 use std::fs::File;
 use std::io;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use crate::arrival::{Arrived, Places};
 use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::image::copy_of;
@@ -28,6 +29,7 @@ pub struct Base {
     copy: Mutex<OwnCopy>,
     header: Header,
     head: Head,
+    places: OnceLock<Places>,
 }
 
 impl fmt::Debug for Base {
@@ -58,7 +60,10 @@ impl Base {
                 (OwnCopy::of(in_memory(path, &bytes)?), hash)
             }
         };
-        Ok((Self { copy: Mutex::new(copy), header: header.clone(), head }, (length, hash)))
+        Ok((
+            Self { copy: Mutex::new(copy), header: header.clone(), head, places: OnceLock::new() },
+            (length, hash),
+        ))
     }
 
     fn locked(&self) -> MutexGuard<'_, OwnCopy> {
@@ -84,6 +89,22 @@ impl Base {
     /// What the database says.
     pub fn rows(&self, after: u64, most: usize) -> rusqlite::Result<Vec<Row>> {
         rows(&self.locked().connection, after, most)
+    }
+
+    /// The rows of all strands behind a place in the order in which they took effect, at most so many.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub fn arrived(&self, after: u64, most: usize) -> rusqlite::Result<Vec<Arrived>> {
+        let copy = self.locked();
+        let places = match self.places.get() {
+            Some(places) => places,
+            None => {
+                let places = Places::of(&copy.connection)?;
+                self.places.get_or_init(|| places)
+            }
+        };
+        places.rows(&copy.connection, after, most)
     }
 
     /// One row, if there is one of that number.

@@ -205,7 +205,8 @@ const fn this_program() -> Value<'static> {
 }
 
 /// The number by which people compare a key.
-pub(crate) fn fingerprint(key: &PublicKey) -> Value<'_> {
+#[must_use]
+pub fn fingerprint(key: &PublicKey) -> Value<'_> {
     Value::Text(key.fingerprint().into())
 }
 

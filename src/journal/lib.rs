@@ -183,7 +183,7 @@ mod schema;
 pub mod strand;
 pub mod strands;
 pub mod wire;
-mod arrival;
+pub mod arrival;
 mod others;
 mod publish;
 mod image;

@@ -27,6 +27,9 @@ use jadoube_core::evidence::key::PublicKey;
 pub trait Fold: Sized {
     /// Before the first row.
     fn begin() -> Self;
+    /// The file is one of several strands, and belongs to the station with this key; told before the first
+    /// row, and behind a snapshot before those that follow it.
+    fn shared(&mut self, _owner: &PublicKey) {}
     /// The next row of the file's own strand.
     fn row(&mut self, row: Row);
     /// The next row of another station's strand: between those before and behind which it took effect.
@@ -127,6 +130,7 @@ impl<F: Fold> Passage<F> {
         let resumed = place.0;
         match Order::of(connection, &header).ok()? {
             Some(order) => {
+                made.shared(&strands::owner(connection).ok()??);
                 let verdicts = order.examine(connection, false).ok()?;
                 if verdicts.iter().any(|one| one.broken.is_some())
                     || !order.is_whole(connection).ok()?

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use crate::arrival::{Order, first_fault};
+use crate::arrival::{Arrived, Order, Places, first_fault};
 use crate::chain::genesis;
 use crate::fault::Fault;
 use crate::heartbeat::{self, fits};
@@ -15,6 +15,7 @@ use crate::reading::{self, Reading, Verdict};
 use crate::row::{Header, Row, row, rows};
 use crate::signing::{self, Link, Proof, signer_of};
 use crate::snapshot::{self, Snapshot};
+use crate::strands;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
@@ -150,6 +151,38 @@ impl View {
             within
         };
         order.rows(&copy.connection, None, hand_on).map(drop)
+    }
+
+    /// The key of the station to which a file of several strands belongs; none of one of one strand.
+    #[must_use]
+    pub fn owner(&self) -> Option<PublicKey> {
+        match &self.source {
+            Source::Database(copy) => strands::owner(&copy.connection).ok().flatten(),
+            Source::Read(_) => None,
+        }
+    }
+
+    /// The rows of all strands in the order in which they took effect. Of a file that does not stand, the
+    /// own rows only.
+    pub fn arrived(&self) -> impl Iterator<Item = Arrived> + '_ {
+        let places = match &self.source {
+            Source::Database(copy) => Places::of(&copy.connection).ok(),
+            Source::Read(_) => None,
+        };
+        let mut last = 0;
+        let shares = std::iter::from_fn(move || {
+            let alone = |row: Row| Arrived { place: row.seq, station: None, row };
+            let share: Vec<Arrived> = match (&self.source, &places) {
+                (Source::Database(copy), Some(places)) => {
+                    places.rows(&copy.connection, last, SHARE).unwrap_or_default()
+                }
+                (Source::Read(rows), _) if last == 0 => rows.iter().cloned().map(alone).collect(),
+                _ => Vec::new(),
+            };
+            last = share.last()?.place;
+            Some(share)
+        });
+        shares.flatten()
     }
 
     /// The row of a number, if there is one.

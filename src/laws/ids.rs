@@ -1,6 +1,7 @@
 //! The identifiers used in the journal. Identity is an id, never a text on the screen.
 
 use std::fmt;
+use std::str::FromStr;
 
 use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
@@ -92,6 +93,28 @@ macro_rules! lettered_values {
 
 lettered_values!(IncidentNo, EnvelopeNo);
 
+/// A text that is no number such as 7 or B-7.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoNumber;
+
+impl fmt::Display for NoNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number, or the letter of a station and a number: 7, B-7")
+    }
+}
+
+impl std::error::Error for NoNumber {}
+
+/// A number as programs read it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum NumberForm<T> {
+    /// As it always was.
+    Number(T),
+    /// With the letter of its station.
+    Text(String),
+}
+
 /// A number with the letter of its station in the bits above those of the count; without one it is the
 /// count alone, as it always was.
 macro_rules! lettered {
@@ -128,6 +151,31 @@ macro_rules! lettered {
             #[must_use]
             pub fn count(self) -> $int {
                 if self.letter().is_some() { self.0 & ((1 << Self::SHIFT) - 1) } else { self.0 }
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NoNumber;
+
+            /// As it is written: `7`, or `B-7`.
+            fn from_str(text: &str) -> Result<Self, NoNumber> {
+                let (letter, count) = match text.split_once('-') {
+                    Some((letter, count)) => (Some(letter.parse().map_err(|_| NoNumber)?), count),
+                    None => (None, text),
+                };
+                let count: $int = count.parse().map_err(|_| NoNumber)?;
+                if count >> Self::SHIFT > 0 { Err(NoNumber) } else { Ok(Self::of(letter, count)) }
+            }
+        }
+
+        impl $name {
+            /// For machines: a number, or with a letter a text, as it is written.
+            #[must_use]
+            pub fn written(self) -> NumberForm<$int> {
+                match self.letter() {
+                    Some(_) => NumberForm::Text(self.to_string()),
+                    None => NumberForm::Number(self.0),
+                }
             }
         }
 

@@ -30,7 +30,7 @@ pub enum Paper {
 #[must_use]
 pub fn envelopes(words: &Words, covers: &[Cover<'_>], paper: Paper) -> Document {
     let title = match covers {
-        [one] => words.say_with("paper-envelope", &[("no", one.no.0.into())]),
+        [one] => words.say_with("paper-envelope", &[("no", one.no.into())]),
         many => words.say_with("paper-envelopes", &[("count", many.len().into())]),
     };
     let pages = match paper {
@@ -159,7 +159,7 @@ fn labels(words: &Words, covers: &[Cover<'_>]) -> Page {
 }
 
 fn contents(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
-    let title = words.say_with("paper-envelope", &[("no", cover.no.0.into())]);
+    let title = words.say_with("paper-envelope", &[("no", cover.no.into())]);
     vec![Block::Heading(1, title), Block::Facts(facts_told(words, cover))]
 }
 
@@ -183,7 +183,7 @@ fn position_told(words: &Words, cover: &Cover<'_>) -> Vec<Block> {
 }
 
 fn code_of(words: &Words, cover: &Cover<'_>, side: f32) -> Block {
-    let alt = words.say_with("paper-code", &[("no", cover.no.0.into())]);
+    let alt = words.say_with("paper-code", &[("no", cover.no.into())]);
     Block::Code { text: cover.code(), alt, side }
 }
 

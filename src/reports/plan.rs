@@ -103,7 +103,7 @@ pub fn game(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> (Str
         ("game", Arg::from(pairing(words, &one.players))),
         ("board", one.board.0.into()),
         ("round", one.round.into()),
-        ("no", one.no.0.into()),
+        ("no", one.no.into()),
         ("place", place.into()),
     ];
     let line = words.say_with("paper-plan-game", &args).trim_end_matches([' ', '.']).to_owned();

@@ -80,7 +80,7 @@ pub fn incident(
     (incident, times): (&Incident, &IncidentTimes),
 ) -> Document {
     let case = words.value_of(&incident.case);
-    let no = ("no", incident.no.0.into());
+    let no = ("no", incident.no.into());
     let title = words.say_with("protocol-incident", &[no, ("case", case.into())]);
     let mut blocks =
         vec![Block::Heading(1, title.clone()), Block::Facts(facts(words, about, incident, times))];
@@ -269,7 +269,7 @@ pub(crate) fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
 /// How an incident was decided, and what became of the appeal.
 pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     let case = ("case", words.value_of(&one.case).into());
-    let title = words.say_with("protocol-incident", &[("no", one.no.0.into()), case]);
+    let title = words.say_with("protocol-incident", &[("no", one.no.into()), case]);
     let Some(decision) = &one.decision else {
         return (title, words.say(undecided(one)));
     };

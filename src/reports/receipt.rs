@@ -26,7 +26,7 @@ pub fn sheet(words: &Words, cover: &Cover<'_>) -> Option<Page> {
 fn half(words: &Words, cover: &Cover<'_>, print: &str, (side, top): (Side, f32)) -> [Area; 2] {
     let height = Size::A4.height / 2.0 - 2.0 * MARGIN;
     let width = Size::A4.width - 2.0 * MARGIN - CODE - GAP;
-    let no = || ("no", cover.no.0.into());
+    let no = || ("no", cover.no.into());
     let player = ("side", chess::side(words, side).into());
     let code = receipt::typed(cover.no, print).unwrap_or_default();
     let blocks = vec![

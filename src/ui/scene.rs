@@ -174,8 +174,9 @@ impl<'a> Scene<'a> {
     /// The number that the next envelope gets.
     #[must_use]
     pub fn next_envelope(&self) -> EnvelopeNo {
-        let last = self.snap.hall.adjournments.keys().next_back().map_or(0, |no| no.0);
-        EnvelopeNo(last.saturating_add(1))
+        let hall = &self.snap.hall;
+        let letter = hall.own.and_then(|own| hall.stations.letter(own));
+        EnvelopeNo::after(hall.adjournments.keys(), letter)
     }
 
     /// Where the competition is played.

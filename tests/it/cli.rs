@@ -132,6 +132,9 @@ const CODES: &[(&str, i32)] = &[
     ("log letter.jadoube", 2),
     ("verify hall.jadoube", 0),
     ("verify hall.jadoube --json", 0),
+    ("stations hall.jadoube", 0),
+    ("stations hall.jadoube --json", 0),
+    ("stations letter.jadoube", 2),
     ("verify letter.jadoube", 2),
     ("verify hall.jadoube --signed-by 123", 2),
     ("verify hall.jadoube --signed-by 000000000000000000000000000000", 1),
@@ -205,7 +208,7 @@ fn every_subcommand_ends_with_the_code_that_the_help_promises() {
 fn the_help_of_every_subcommand_says_what_each_word_is_for() {
     let shell = Shell::new();
     for name in
-        "demo new log verify sign countersign print export import play ports simulate watch mate-possible notate read convert \
+        "demo new log verify stations sign countersign print export import play ports simulate watch mate-possible notate read convert \
          reconstruct competition say completions man"
             .split(' ')
     {

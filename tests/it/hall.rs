@@ -83,7 +83,11 @@ impl Room {
         match self.cycle.submit(command, Role::Arbiter, key()) {
             Ok(entries) => Ok(entries),
             Err(CommandError::Refused(refusal)) => Err(refusal),
-            Err(fault @ (CommandError::NotRecorded(_) | CommandError::KeyUsed)) => {
+            Err(
+                fault @ (CommandError::NotRecorded(_)
+                | CommandError::KeyUsed
+                | CommandError::OwnRowsElsewhere { .. }),
+            ) => {
                 panic!("{fault}")
             }
         }

@@ -12,6 +12,7 @@ use crate::envelope::arguments::{
 };
 use crate::envelope::values::{span, wall};
 use jadoube_desk::envelopes::Paper;
+use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
 /// Arguments of `envelope`.
@@ -79,14 +80,14 @@ pub enum StatusArg {
 #[derive(Debug, clap::Args)]
 pub struct ShowArgs {
     pub file: PathBuf,
-    pub no: u32,
+    pub no: EnvelopeNo,
 }
 
 /// Arguments of `envelope print`.
 #[derive(Debug, clap::Args)]
 pub struct PrintArgs {
     pub file: PathBuf,
-    pub nos: Vec<u32>,
+    pub nos: Vec<EnvelopeNo>,
     #[arg(long, value_enum, default_value_t = PaperArg::C5)]
     pub paper: PaperArg,
     #[arg(short, long)]
@@ -127,7 +128,7 @@ pub struct LockArgs {
 #[derive(Debug, clap::Args)]
 pub struct KeepArgs {
     pub file: PathBuf,
-    pub no: u32,
+    pub no: EnvelopeNo,
     #[arg(long, value_name = "TIME", value_parser = wall)]
     pub due: Option<Wall>,
     #[arg(long, default_value = "", hide_default_value = true, requires = "due")]

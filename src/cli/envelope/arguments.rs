@@ -19,14 +19,14 @@ use jadoube_laws::ids::EnvelopeNo;
 #[derive(Debug, clap::Args)]
 pub struct Place {
     pub file: PathBuf,
-    pub no: u32,
+    pub no: EnvelopeNo,
 }
 
 impl Place {
     /// The number of the envelope.
     #[must_use]
     pub const fn no(&self) -> EnvelopeNo {
-        EnvelopeNo(self.no)
+        self.no
     }
 }
 
@@ -37,7 +37,7 @@ pub struct SealArgs {
     #[arg(long, required_unless_present = "reply")]
     pub board: Option<u16>,
     #[arg(long, value_name = "NO", conflicts_with = "board")]
-    pub reply: Option<u32>,
+    pub reply: Option<EnvelopeNo>,
     #[arg(long, conflicts_with_all = ["reply", "paper", "stdin"])]
     pub ask: bool,
     #[arg(long, value_name = "TIME", value_parser = clock, conflicts_with = "reply")]

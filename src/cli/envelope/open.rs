@@ -44,7 +44,7 @@ pub(super) fn run(args: &OpenArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = work.picture();
     let read = snap.one(no)?.cover(which).is_some_and(|cover| cover.read.is_some());
     if read_anew && read && !args.correct {
-        let no = [("no", no.0.into())];
+        let no = [("no", no.into())];
         return Err(Exit::unusable(words.say_with("cli-open-read-already", &no)));
     }
     // What was opened and read before is only made on the board; to open it again is refused.

@@ -24,7 +24,7 @@ pub(super) fn run(args: &SealArgs, words: &Words) -> Result<Exit, Exit> {
         count(&work, how.into(), BoardNo(board))?;
     }
     let no = match (args.reply, args.board) {
-        (Some(no), _) => EnvelopeNo(no),
+        (Some(no), _) => no,
         (None, board) => begun(&work, args, BoardNo(board.unwrap_or_default()))?,
     };
     let written = |what: SealedMove| match args.reply {
@@ -103,7 +103,7 @@ fn begun(work: &Work<'_>, args: &SealArgs, board: BoardNo) -> Result<EnvelopeNo,
         let snap = work.picture();
         let of = snap.one(no)?;
         if !args.assistants.is_empty() && of.assistants != told {
-            let no = [("no", no.0.into())];
+            let no = [("no", no.into())];
             return Err(Exit::unusable(work.words.say_with("cli-seal-assistant", &no)));
         }
         return Ok(no);

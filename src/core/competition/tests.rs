@@ -76,7 +76,7 @@ impl TestHall {
             let (seq, at) = (self.hall.seq + 1, Moment(0));
             let who = Who { station: "test".into(), role: Role::Arbiter };
             let wall = "2026-11-23T15:00:00+01:00".into();
-            let entry = Entry { seq, at, wall, who, event: event.clone() };
+            let entry = Entry { seq, at, wall, who, event: event.clone(), place: None };
             self.hall.apply(event, entry.origin());
         }
         Ok(events)

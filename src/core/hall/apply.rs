@@ -16,8 +16,12 @@ use crate::disputes::state::Incident;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
 use crate::hall::posts;
+use crate::hall::proposals;
 use crate::hall::state::Hall;
-use jadoube_chess::moment::Moment;
+use crate::stations::event::Event as StationsEvent;
+use crate::stations::post::Epoch;
+use crate::stations::station::Place;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::{Event as GameEvent, Setup};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -70,7 +74,10 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         Event::Adjournment { what } => adjourn(hall, what, origin),
         Event::Contest { what } => contest(hall, what, origin),
         Event::Evidence { what } => {
-            Arc::make_mut(&mut hall.signers).apply(what, origin.seq);
+            // Who signs another station's strand is a matter of that strand.
+            if origin.place.is_none_or(|place| hall.own == Some(place.station)) {
+                Arc::make_mut(&mut hall.signers).apply(what, origin.number());
+            }
         }
         Event::DeviceAssigned { board, device } => {
             match device {
@@ -87,10 +94,30 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         Event::Stations { what } => {
             if let Some(place) = origin.place {
                 Arc::make_mut(&mut hall.stations).apply(what, place);
+                go_over(hall, what, place);
             }
+        }
+        Event::Proposed { key, command } => proposals::proposed(hall, (*key, command), origin),
+        Event::Answered { key, refusal, .. } => {
+            proposals::answered(hall, *key, refusal.as_ref(), origin);
         }
         // For the record alone.
         Event::Time { .. } => {}
+    }
+}
+
+/// Clocks of boards that another station keeps from now on go on by its time line.
+fn go_over(hall: &mut Hall, what: &StationsEvent, place: Place) {
+    let (StationsEvent::Taken { terms } | StationsEvent::TakenOver { terms, .. }) = what else {
+        return;
+    };
+    for term in terms.iter().filter(|term| term.ahead != Millis::ZERO) {
+        let epoch = Epoch { no: term.no, of: place.station };
+        let is_in_force = hall.stations.home(term.post).is_some_and(|home| home.epoch == epoch);
+        let no = term.post.board().and_then(|board| hall.at_board.get(&board));
+        if let Some(one) = no.filter(|_| is_in_force).and_then(|no| hall.games.get_mut(no)) {
+            Arc::make_mut(&mut one.game).go_over(term.ahead);
+        }
     }
 }
 

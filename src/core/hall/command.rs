@@ -16,7 +16,7 @@ use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::gap::Gap;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::{BoardNo, CommandKey, GameNo};
 
 /// A request to the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,4 +95,19 @@ pub enum Command {
     NoteTime { what: TimeNote },
     /// Ask something about the stations that keep the event.
     Stations { what: StationsCommand },
+    /// Ask the station that alone may record it to do something.
+    Propose {
+        /// By which it is answered, and carried out once.
+        key: CommandKey,
+        /// What.
+        command: Box<Self>,
+    },
+    /// Do what another station has asked for.
+    CarryOut { key: CommandKey },
+    /// Turn down what another station has asked for.
+    TurnDown {
+        key: CommandKey,
+        /// Why.
+        reason: String,
+    },
 }

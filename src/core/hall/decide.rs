@@ -20,6 +20,7 @@ use crate::hall::contest;
 use crate::hall::context::Context;
 use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
+use crate::hall::proposals;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::hall::texts;
@@ -98,6 +99,9 @@ pub(in crate::hall) fn decide(
             let events = hall.stations.decide(what, ctx.station)?;
             Ok(events.into_iter().map(|what| Event::Stations { what }).collect())
         }
+        Command::Propose { key, command } => proposals::propose(hall, (*key, command), ctx),
+        Command::CarryOut { key } => proposals::carry_out(hall, *key, ctx),
+        Command::TurnDown { key, reason } => proposals::turn_down(hall, (*key, reason), ctx),
     }
 }
 

@@ -7,15 +7,17 @@ use crate::blind::event::Event as BlindEvent;
 use crate::competition::event::Event as ContestEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::evidence::record::Event as EvidenceEvent;
+use crate::hall::command::Command;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
 use crate::stations::event::Event as StationsEvent;
+use crate::stations::post::Post;
 use crate::stations::station::Place;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::ids::{BoardNo, IncidentNo, Who};
+use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, Who};
 
 /// The version of the event format that this program writes. Older versions stay readable.
 pub const EVENT_VERSION: u16 = 1;
@@ -80,6 +82,23 @@ pub enum Event {
     Evidence { what: EvidenceEvent },
     /// Something happened to the stations that keep the event.
     Stations { what: StationsEvent },
+    /// The author has asked the station that alone may record it to do something.
+    Proposed {
+        /// By which it is answered.
+        key: CommandKey,
+        /// What.
+        command: Box<Command>,
+    },
+    /// The author has answered what another station had asked for: what it leads to stands before it.
+    Answered {
+        /// What was asked for.
+        key: CommandKey,
+        /// As the keeper of which post.
+        post: Post,
+        /// Why it was not done; none if it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        refusal: Option<String>,
+    },
 }
 
 impl Event {
@@ -100,7 +119,9 @@ impl Event {
             | Self::Time { .. }
             | Self::Contest { .. }
             | Self::Evidence { .. }
-            | Self::Stations { .. } => None,
+            | Self::Stations { .. }
+            | Self::Proposed { .. }
+            | Self::Answered { .. } => None,
         }
     }
 }
@@ -108,7 +129,8 @@ impl Event {
 /// An event as it is recorded: with its number, its time and its author.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// The row of the journal, from 1.
+    /// Its place in the order in which the entries of all stations took effect in a file, from 1; of a file
+    /// that one station has written alone, the row of the journal.
     pub seq: u64,
     /// The moment on the competition's time line.
     pub at: Moment,
@@ -118,13 +140,25 @@ pub struct Entry {
     pub who: Who,
     /// The event itself.
     pub event: Event,
+    /// Where it stands in which strand; none in a file that one station has written alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
 }
 
 impl Entry {
     /// Where its event comes from.
     #[must_use]
     pub fn origin(&self) -> Origin<'_> {
-        Origin { seq: self.seq, at: self.at, wall: &self.wall, who: &self.who, place: None }
+        Origin { seq: self.seq, at: self.at, wall: &self.wall, who: &self.who, place: self.place }
+    }
+
+    /// Its number where it was written: the same in every file.
+    #[must_use]
+    pub const fn number(&self) -> u64 {
+        match self.place {
+            Some(place) => place.number,
+            None => self.seq,
+        }
     }
 
     /// The same, in the strand of a station.
@@ -164,7 +198,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::hall::command::Command;
     use serde::de::DeserializeOwned;
 
     /// The values of a kind, as they were written once.

@@ -96,6 +96,15 @@ pub fn may(hall: &Hall, station: StationId, command: &Command) -> Result<Route, 
     }
 }
 
+/// The keeper of which post is asked where a station does not record something itself.
+pub(in crate::hall) fn asked_of(hall: &Hall, command: &Command) -> Option<Post> {
+    match need(hall, command) {
+        Need::Board { board, .. } => Some(Post::Board(board)),
+        Need::Result | Need::Chief => Some(Post::Chief),
+        Need::Arbiter | Need::Record | Need::Part => None,
+    }
+}
+
 /// The station, if it may give the command and records it itself.
 pub(in crate::hall) fn here(
     hall: &Hall,
@@ -159,10 +168,14 @@ fn need(hall: &Hall, command: &Command) -> Need {
         Command::Contest { .. } => Need::Chief,
         Command::Clocks { .. } => Need::Arbiter,
         // What the program notes by itself, at its own boards only.
-        Command::Recover { .. } | Command::NoteTime { .. } | Command::Evidence { .. } => {
-            Need::Record
+        Command::Recover { .. }
+        | Command::NoteTime { .. }
+        | Command::Evidence { .. }
+        | Command::Propose { .. } => Need::Record,
+        // Which post an answer is about is told by what was asked.
+        Command::Stations { .. } | Command::CarryOut { .. } | Command::TurnDown { .. } => {
+            Need::Part
         }
-        Command::Stations { .. } => Need::Part,
     }
 }
 

@@ -25,16 +25,12 @@ pub fn take<'e>(
     (entry, place): (&Entry, Place),
     before: impl IntoIterator<Item = (&'e Entry, Place)>,
 ) -> Folding {
-    let turns = match &entry.event {
-        Event::Stations { what } => hall.stations.turns(what, place),
-        _ => false,
-    };
+    let turns = hall.turns(&entry.event, place);
     hall.apply(&entry.event, entry.origin_in(place));
     if !turns {
         return Folding::Behind;
     }
-    let stations = Arc::new(hall.stations.anew());
-    *hall = Hall { stations, ..Hall::default() };
+    *hall = hall.anew();
     for (entry, place) in before {
         hall.apply(&entry.event, entry.origin_in(place));
     }
@@ -43,11 +39,25 @@ pub fn take<'e>(
 }
 
 impl Hall {
+    /// Whether an event changes which of the entries before it are in force, so that all are to be folded
+    /// again once it is part of the state.
+    #[must_use]
+    pub fn turns(&self, event: &Event, place: Place) -> bool {
+        matches!(event, Event::Stations { what } if self.stations.turns(what, place))
+    }
+
+    /// With what folding all again begins.
+    #[must_use]
+    pub fn anew(&self) -> Self {
+        let stations = Arc::new(self.stations.anew());
+        Self { stations, own: self.own, ..Self::default() }
+    }
+
     /// What of the state is the same in the files of all stations that have the same entries. The rest
     /// is about one file: how many rows it has, and who signs them.
     #[must_use]
     pub fn shared(&self) -> Self {
-        Self { seq: 0, signers: Arc::new(Signers::default()), ..self.clone() }
+        Self { seq: 0, own: None, signers: Arc::new(Signers::default()), ..self.clone() }
     }
 }
 

@@ -70,7 +70,11 @@ pub fn scope(hall: &Hall, event: &Event) -> Scope {
         | Event::CompetitionChanged { .. }
         | Event::AppealsProvided { .. }
         | Event::Contest { .. } => Scope::Post(Post::Chief),
-        Event::Time { .. } | Event::Evidence { .. } | Event::Stations { .. } => Scope::Anywhere,
+        Event::Answered { post, .. } => Scope::Post(*post),
+        Event::Time { .. }
+        | Event::Evidence { .. }
+        | Event::Stations { .. }
+        | Event::Proposed { .. } => Scope::Anywhere,
     }
 }
 

@@ -14,17 +14,20 @@ use crate::evidence::record::Signers;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
 use crate::hall::games::HallGame;
+use crate::hall::proposals::Proposal;
+use crate::stations::post::Post;
 use crate::stations::state::Stations;
+use crate::stations::station::StationId;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::state::{Damage, Game};
-use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, PortName};
+use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, IncidentNo, PortName};
 use jadoube_laws::wall::Wall;
 
 /// The form and the meaning of a written state. It is raised with every change of what is kept, how it
 /// is written, or what `apply` makes of an event: a snapshot of another form is left aside.
-pub const STATE_FORM: u16 = 9;
+pub const STATE_FORM: u16 = 10;
 
 /// Everything in one competition. Cheap to clone: games are shared until they change.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -56,6 +59,10 @@ pub struct Hall {
     pub signers: Arc<Signers>,
     /// The stations that keep it, where it is more than one.
     pub stations: Arc<Stations>,
+    /// What stations have asked of others and was not carried out.
+    pub proposals: BTreeMap<CommandKey, Proposal>,
+    /// The station to which the file belongs, where it is one of several strands.
+    pub own: Option<StationId>,
     /// The moment of the last entry.
     pub last: Moment,
     /// The number of the last entry.
@@ -163,6 +170,28 @@ impl Hall {
     /// Every game, on its board or not, to which an entry of the journal did not fit.
     pub fn damaged(&self) -> impl Iterator<Item = (BoardNo, Damage)> {
         self.games.values().filter_map(|one| Some((one.board, one.game.damage?)))
+    }
+
+    /// Whether what happens at a board is recorded here: always where one laptop works alone, else where
+    /// the station keeps it to which the file belongs.
+    #[must_use]
+    pub fn is_kept_here(&self, board: BoardNo) -> bool {
+        if !self.stations.is_begun() {
+            return true;
+        }
+        self.own.is_some_and(|own| self.stations.keeps(own, Post::Board(board)))
+    }
+
+    /// The games that are on boards now of which what happens is recorded here.
+    pub fn on_own_boards(&self) -> impl DoubleEndedIterator<Item = (BoardNo, &Arc<Game>)> {
+        self.on_boards().filter(|(board, _)| self.is_kept_here(*board))
+    }
+
+    /// Whether any clock runs at a board that is kept here, mirrored ones included, so that a heartbeat is
+    /// needed.
+    #[must_use]
+    pub fn is_own_clock_running(&self) -> bool {
+        self.on_own_boards().any(|(_, game)| game.clock.running().is_some())
     }
 
     /// Whether any clock runs, mirrored ones included, so that a heartbeat is needed.

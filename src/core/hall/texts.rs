@@ -12,6 +12,9 @@ const OF_LINES: [&str; 2] = ["reason", "rules"];
 
 /// Nothing that is asked of the competition, or of its event, has such a sign in it.
 pub(in crate::hall) fn check(command: &Command) -> Result<(), Refusal> {
+    if let Command::Propose { command, .. } = command {
+        return check(command);
+    }
     let is_concerned = matches!(
         command,
         Command::Found { .. } | Command::ChangeCompetition { .. } | Command::Contest { .. }

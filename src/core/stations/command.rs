@@ -1,10 +1,13 @@
 //! What can be asked, in the imperative.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::stations::member::Role;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::station::StationId;
+use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::BoardNo;
 
 /// A request about stations.
@@ -31,12 +34,20 @@ pub enum Command {
     /// Release posts for another station, which then takes them.
     Give { posts: Vec<Post>, to: StationId },
     /// Take what was given.
-    Take { posts: Vec<Post> },
+    Take {
+        posts: Vec<Post>,
+        /// By how much the time line here is ahead of those of other stations.
+        #[serde(default, skip_serializing_if = "Ahead::is_empty")]
+        ahead: Ahead,
+    },
     /// Take posts from a station that does not answer.
     TakeOver {
         posts: Vec<Post>,
         /// Why; may not be empty.
         reason: String,
+        /// By how much the time line here is ahead of those of other stations.
+        #[serde(default, skip_serializing_if = "Ahead::is_empty")]
+        ahead: Ahead,
     },
     /// Settle a difference of two records. By the home of the board, or the chief.
     Settle {
@@ -48,6 +59,9 @@ pub enum Command {
         reason: String,
     },
 }
+
+/// By how much the time line of a station is ahead of those of others, as far as that is known.
+pub type Ahead = BTreeMap<StationId, Millis>;
 
 /// Which of two records stands, as a whole.
 #[derive(

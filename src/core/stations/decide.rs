@@ -3,13 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::stations::command::{Command, Stands};
+use crate::stations::command::{Ahead, Command, Stands};
 use crate::stations::event::Event;
 use crate::stations::member::{Role, Station};
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::refusal::Refusal;
 use crate::stations::state::Stations;
 use crate::stations::station::StationId;
+use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::letter::Letter;
 
@@ -36,12 +37,15 @@ pub(super) fn decide(
         }
         Command::Dismiss { station, reason } => dismiss(stations, own, *station, reason),
         Command::Give { posts, to } => give(stations, own, posts, *to),
-        Command::Take { posts } => {
+        Command::Take { posts, ahead } => {
             let terms = each(posts)?.into_iter().map(|post| given(stations, own, post));
             let terms: Vec<Term> = terms.filter_map(Result::transpose).collect::<Result<_, _>>()?;
+            let terms = by_clock(terms, ahead);
             Ok(if terms.is_empty() { Vec::new() } else { vec![Event::Taken { terms }] })
         }
-        Command::TakeOver { posts, reason } => take_over(stations, own, posts, reason),
+        Command::TakeOver { posts, reason, ahead } => {
+            take_over(stations, own, posts, (reason, ahead))
+        }
         Command::Settle { post, aside, stands, reason } => {
             settle(stations, own, (*post, *aside), (*stands, reason))
         }
@@ -146,7 +150,12 @@ fn given(stations: &Stations, own: StationId, post: Post) -> Result<Option<Term>
     }
 }
 
-fn take_over(stations: &Stations, own: StationId, posts: &[Post], reason: &str) -> Decided {
+fn take_over(
+    stations: &Stations,
+    own: StationId,
+    posts: &[Post],
+    (reason, ahead): (&str, &Ahead),
+) -> Decided {
     let reason = reasoned(reason)?;
     let mut terms = Vec::new();
     for post in each(posts)? {
@@ -159,6 +168,7 @@ fn take_over(stations: &Stations, own: StationId, posts: &[Post], reason: &str) 
         let upto = now.released.map_or(seen, |release| release.at);
         terms.push(behind(post, now.epoch, (now.epoch, upto)));
     }
+    let terms = by_clock(terms, ahead);
     Ok(if terms.is_empty() { Vec::new() } else { vec![Event::TakenOver { terms, reason }] })
 }
 
@@ -209,9 +219,15 @@ impl Stations {
     }
 }
 
+/// Terms with what is known of the time lines of the stations on which they stand.
+fn by_clock(terms: Vec<Term>, known: &Ahead) -> Vec<Term> {
+    let ahead = |term: &Term| known.get(&term.after.of).copied().unwrap_or(Millis::ZERO);
+    terms.into_iter().map(|term| Term { ahead: ahead(&term), ..term }).collect()
+}
+
 /// A term that is higher than the highest and stands on one.
 const fn behind(post: Post, top: Epoch, (after, upto): (Epoch, u64)) -> Term {
-    Term { post, no: top.no.saturating_add(1), after, upto }
+    Term { post, no: top.no.saturating_add(1), after, upto, ahead: Millis::ZERO }
 }
 
 /// Whether a station keeps a post, or may take it as it was given to it.

@@ -4,6 +4,7 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::stations::station::StationId;
+use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::BoardNo;
 
 /// A place that one station at a time keeps.
@@ -60,4 +61,12 @@ pub struct Term {
     /// The last entry in the strand of that station on which it stands. What that station recorded there
     /// later is not in force.
     pub upto: u64,
+    /// By so much the time line of the author is ahead of that of the station on which the term stands, as
+    /// far as that was known: clocks that run there go on by it.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub ahead: Millis,
+}
+
+fn is_nothing(span: &Millis) -> bool {
+    *span == Millis::ZERO
 }

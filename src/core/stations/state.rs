@@ -146,6 +146,16 @@ impl Stations {
         posts.filter(move |post| self.keeps(station, *post))
     }
 
+    /// The posts that were released for a station and that it has not taken yet.
+    pub fn given_to(&self, station: StationId) -> impl Iterator<Item = Post> + '_ {
+        let waits = move |post: Post, release: &Release| {
+            let now = self.home(post).and_then(|home| home.released);
+            release.to == station && now == Some(*release)
+        };
+        let all = self.releases.iter();
+        all.filter(move |((post, _), release)| waits(*post, release)).map(|((post, _), _)| *post)
+    }
+
     /// Whether an entry of a strand about a post is in force.
     #[must_use]
     pub fn classify(&self, post: Post, place: Place) -> Classification {

@@ -1,11 +1,14 @@
 //! Who may say what of stations, and with which word the rest is refused.
 
+use std::collections::BTreeMap;
+
 use super::*;
 use crate::evidence::key::PublicKey;
 use crate::stations::command::Stands;
 use crate::stations::member::Role;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::state::Classification;
+use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::BoardNo;
 
 const CHIEF: StationId = StationId(PublicKey([9; 32]));
@@ -66,11 +69,11 @@ fn give(to: StationId) -> Command {
 }
 
 fn take() -> Command {
-    Command::Take { posts: vec![FIVE] }
+    Command::Take { posts: vec![FIVE], ahead: BTreeMap::new() }
 }
 
 fn take_over(reason: &str) -> Command {
-    Command::TakeOver { posts: vec![FIVE], reason: reason.into() }
+    Command::TakeOver { posts: vec![FIVE], reason: reason.into(), ahead: BTreeMap::new() }
 }
 
 #[test]
@@ -199,7 +202,13 @@ fn roles_keep_what_they_may() {
     room.ask(CHIEF, &admit(helper, "Helper", role, &[6])).unwrap();
     // A forged term of a viewer is in no line.
     let forged = Event::TakenOver {
-        terms: vec![post::Term { post: FIVE, no: 99, after: Epoch { no: 0, of: CHIEF }, upto: 0 }],
+        terms: vec![post::Term {
+            post: FIVE,
+            no: 99,
+            after: Epoch { no: 0, of: CHIEF },
+            upto: 0,
+            ahead: Millis::ZERO,
+        }],
         reason: String::new(),
     };
     let place = room.next(VIEWER);
@@ -212,7 +221,7 @@ fn the_chiefs_place_goes_over_like_a_board_and_letters_stay_apart() {
     let mut room = Room::new();
     let posts = vec![Post::Chief];
     let reason = "laptop fell".to_owned();
-    room.ask(SECTOR, &Command::TakeOver { posts, reason }).unwrap();
+    room.ask(SECTOR, &Command::TakeOver { posts, reason, ahead: BTreeMap::new() }).unwrap();
     let only = Refusal::ChiefOnly { chief: "Hall B".into() };
     let guests = [80, 81].map(|key| StationId(PublicKey([key; 32])));
     assert_eq!(room.ask(CHIEF, &admit(guests[0], "One", Role::Viewer, &[])), Err(only));

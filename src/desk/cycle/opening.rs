@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::cycle::sharing::Sharing;
 use crate::cycle::{Cycle, EVERY, payloads};
+use crate::entries::After;
 use crate::evidence::Dossier;
 use crate::history::History;
 use crate::judgement::{edition_of, judge};
@@ -82,10 +84,10 @@ impl Cycle {
             }
             let (at, key) = (Moment::START, CommandKey(fresh::id()));
             let wall = written(&clocks.read());
-            let payloads = payloads(path, &events)?;
+            let payloads = payloads(path, &events, &After::new())?;
             for event in events {
                 let (wall, who) = (wall.clone(), who.clone());
-                let entry = Entry { seq: hall.seq + 1, at, wall, who, event };
+                let entry = Entry { seq: hall.seq + 1, at, wall, who, event, place: None };
                 history.add(&mut hall, entry.clone());
                 made.push(entry);
             }
@@ -133,29 +135,43 @@ impl Cycle {
             away: sighted.gap.away,
             notes: sighted.notes,
             rows: journal.last_seq(),
-            entries: replay.marks.len(),
+            entries: replay.count(),
             clocks: 0,
             left: if sighted.closed { FileLeftAs::Closed } else { FileLeftAs::CutOff },
         };
         let keeper = Timekeeper::by(sighted.at, clocks);
         let mut cycle = Self::around(path, journal, keeper, &station);
-        let Replay { hall, marks, .. } = replay;
+        let (marks, mut hall, turned) = replay.into_parts();
         cycle.history = History::of(Arc::clone(cycle.journal.base()), marks);
+        hall.own.into_iter().for_each(|own| cycle.history.set_own(own));
+        if turned {
+            cycle.history.fold_anew(&mut hall);
+        }
         cycle.edition = edition_of(&hall);
         let signers = Arc::clone(&hall.signers);
         cycle.opened = Some(Dossier { base: Arc::clone(cycle.journal.base()), signers });
         cycle.hall = hall;
+        if cycle.hall.own.is_some() && cycle.kept > 0 {
+            cycle.kept = cycle.hall.seq;
+        }
         // A clock on the table went on without us: nothing to recover there.
-        let now = cycle.hall.last.max(sighted.at);
+        let now = match cycle.hall.own {
+            // The last entry may be one of another station, and of its time line.
+            Some(_) => sighted.at,
+            None => cycle.hall.last.max(sighted.at),
+        };
         let was_cut_off = |game: &Game| game.time_to_lose(now).is_some();
-        recovery.clocks = cycle.hall.on_boards().filter(|(_, game)| was_cut_off(game)).count();
+        recovery.clocks = cycle.hall.on_own_boards().filter(|(_, game)| was_cut_off(game)).count();
         let runs = |game: &Game| game.clock.running().is_some() && was_cut_off(game);
-        if recovery.clocks > 0 && !cycle.hall.on_boards().any(|(_, game)| runs(game)) {
+        if recovery.clocks > 0 && !cycle.hall.on_own_boards().any(|(_, game)| runs(game)) {
             recovery.left = FileLeftAs::Asked;
         }
-        cycle.closed =
-            sighted.gap.away.map(|away| TimeAway { last: cycle.journal.head().seq, away });
+        cycle.closed = sighted.gap.away.map(|away| TimeAway { last: cycle.hall.seq, away });
+        // Rows may have been taken, and the program have ended before they took effect.
+        let _ = cycle.settle();
+        cycle.anchor_all();
         cycle.catch_up();
+        cycle.own_duties();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
         for command in notes.chain(asks) {
@@ -166,7 +182,12 @@ impl Cycle {
         Ok((cycle, recovery))
     }
 
-    fn around(path: &Path, mut journal: Journal, keeper: Timekeeper, station: &Station) -> Self {
+    pub(super) fn around(
+        path: &Path,
+        mut journal: Journal,
+        keeper: Timekeeper,
+        station: &Station,
+    ) -> Self {
         let (mut unsigned, mut key) = (None, None);
         match station.signer() {
             Ok(Some(signer)) => {
@@ -183,6 +204,7 @@ impl Cycle {
             key,
             closed: None,
             asked: BTreeMap::new(),
+            sharing: Sharing::default(),
             path: path.to_owned(),
             journal,
             hall: Hall::default(),

@@ -81,11 +81,18 @@ impl Worker {
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }
                 | Event::Evidence { .. }
-                | Event::Stations { .. }
+                | Event::Proposed { .. }
+                | Event::Answered { .. }
                 | Event::Blind { .. }
                 | Event::OffBoard { .. }
                 | Event::Dispute { .. }
                 | Event::Time { .. } => {}
+                // Boards may have come here, or gone.
+                Event::Stations { .. } => {
+                    if let Some(cycle) = &self.cycle {
+                        self.tables.arrange(cycle.hall());
+                    }
+                }
                 Event::Contest { what: ContestEvent::Undone { .. } } => {
                     if let Some(cycle) = &self.cycle {
                         self.tables.arrange_free(cycle.hall());

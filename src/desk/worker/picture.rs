@@ -52,6 +52,7 @@ impl Worker {
     }
 
     pub(super) fn publish(&mut self) -> News {
+        let stations = self.stations_view();
         let old = self.picture.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let cycle = self.cycle.as_ref();
         let (path, hall, history, keeper) = match (cycle, &self.reading) {
@@ -78,6 +79,7 @@ impl Worker {
             && self.unlike == old.unlike
             && self.copying.state == old.copies
             && importing == old.importing
+            && stations == old.stations
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
             && self.alarms.revision() == old.spoken.revision
             && self.notices == *old.notices;
@@ -107,6 +109,7 @@ impl Worker {
             spoken: self.alarms.state(),
             keeper: keeper.clone(),
             importing,
+            stations,
             record,
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;

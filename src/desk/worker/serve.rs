@@ -52,16 +52,15 @@ impl Worker {
             Request::NewWith(path, commands) => self.create(&path, &commands),
             Request::Salvage(damaged, to) => self.salvage(&damaged, &to),
             Request::GoOver(path) => self.go_over(&path),
-            Request::GoOnInThis => {
-                self.go_on_in_this();
-                Ok(Vec::new())
-            }
+            Request::GoOnInThis => self.go_on_in_this(),
             Request::Examine => self.when_examined(to),
             Request::Copies(copies) => {
                 self.set_copies(copies);
                 Ok(Vec::new())
             }
             Request::Open(path) => self.open(&path),
+            Request::Join(path, competition, trusted) => self.join(&path, competition, trusted),
+            Request::GoOnWithout => self.go_on_without(),
             Request::Connect(port) => {
                 self.tables.open(&port);
                 Ok(Vec::new())
@@ -116,9 +115,16 @@ impl Worker {
     }
 
     /// The file that differs from what is remembered is the right one from now on.
-    fn go_on_in_this(&mut self) {
+    fn go_on_in_this(&mut self) -> Answer {
         self.unlike = None;
         self.remember();
+        Ok(Vec::new())
+    }
+
+    /// Nobody has own rows that are missing here, whatever others say.
+    fn go_on_without(&mut self) -> Answer {
+        self.recording()?.go_on_without();
+        Ok(Vec::new())
     }
 
     fn set_voice(&mut self, settings: Settings) {
@@ -159,6 +165,9 @@ impl Worker {
 
     fn set_language(&mut self, lang: Lang) {
         self.lang = lang;
+        if let Some(cycle) = &mut self.cycle {
+            cycle.set_language(lang);
+        }
         self.tables.set_take_back_reason(Words::new(lang).say("desk-taken-back-on-board"));
     }
 

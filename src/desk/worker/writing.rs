@@ -90,7 +90,7 @@ impl Worker {
         let begun = self.writing.begun.as_mut().map(|(live, _)| live);
         let mut works = Vec::new();
         for live in begun.into_iter().chain(&mut self.live) {
-            live.advance(cycle.history(), cycle.keeper().now());
+            live.advance(cycle.history(), cycle.own(), cycle.keeper());
             let folder = &live.live().folder;
             if !self.writing.folders.contains(folder)
                 && let Some(work) = live.work()

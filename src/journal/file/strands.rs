@@ -34,6 +34,25 @@ impl Journal {
         self.owner.or_else(|| Some(self.signer.as_ref()?.public()))
     }
 
+    /// Whether the file is one of several strands: it has taken rows of another station, or shares its own.
+    #[must_use]
+    pub const fn is_shared(&self) -> bool {
+        self.owner.is_some()
+    }
+
+    /// The stations of which there are strands here, the file's own not among them.
+    pub fn others(&self) -> impl Iterator<Item = PublicKey> + '_ {
+        self.others.iter().map(|one| one.strand.key)
+    }
+
+    /// The last row of a station's strand that is here, whether it took effect or waits.
+    #[must_use]
+    pub fn known_to(&self, station: &PublicKey) -> u64 {
+        let found = self.others.iter().find(|one| one.strand.key == *station);
+        let own = || if self.owner() == Some(*station) { self.last_seq() } else { 0 };
+        found.map_or_else(own, |one| one.head.seq)
+    }
+
     /// How far each strand is known here, as far as others would take it: the last row that its station
     /// has signed.
     ///
@@ -171,6 +190,42 @@ impl Journal {
             }
         }
         Ok(self.entered(no, up_to)?)
+    }
+
+    /// Lets rows of other stations that wait take effect, in this order and in one transaction: of each
+    /// station all up to a row, which ends a command. They are on the disk when this returns.
+    ///
+    /// # Errors
+    /// [`StrandFault::Gap`] for rows that are not here, and the faults of the disk; none took effect then.
+    pub fn enter_each(&mut self, steps: &[(PublicKey, u64)]) -> Result<(), TakeFault> {
+        self.check()?;
+        let owner = self.recording()?.ok_or(StrandFault::NoKey)?;
+        let (mut entries, mut reached) = (Vec::new(), std::collections::BTreeMap::new());
+        for (station, up_to) in steps {
+            let no = self.number_of(station, &owner);
+            let have = self.last_of(no);
+            if *up_to > have || no == OWN {
+                return Err(StrandFault::Gap { station: *station, have, got: *up_to }.into());
+            }
+            let arrived = self.other(no).map_or(0, |one| one.arrived);
+            let after = reached.insert(no, *up_to).unwrap_or(arrived);
+            if *up_to > after {
+                entries.push(Arrival { strand: no, first: after + 1, last: *up_to });
+            }
+        }
+        let done = self.write_arrivals(&entries);
+        self.done(done)?;
+        entries.into_iter().for_each(|one| self.note(one));
+        Ok(())
+    }
+
+    fn write_arrivals(&mut self, entries: &[Arrival]) -> rusqlite::Result<()> {
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for one in entries {
+            strands::add_arrival(&transaction, *one)?;
+        }
+        transaction.commit()
     }
 
     /// The rows of other stations that have not taken effect yet, of each strand at most so many.

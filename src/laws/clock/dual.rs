@@ -64,6 +64,16 @@ impl DualClock {
         }
     }
 
+    /// Goes on by another time line, which is ahead by so much of the one so far.
+    pub fn go_over(&mut self, ahead: Millis) {
+        if let Some(running) = &mut self.running {
+            running.since = running.since + ahead;
+        }
+        for half in [&mut self.halves.white, &mut self.halves.black] {
+            half.fell = half.fell.map(|fell| fell + ahead);
+        }
+    }
+
     /// The main time left, never below zero. It stands still while a delay runs.
     #[must_use]
     pub fn remaining(&self, side: Side, now: Moment) -> Millis {

@@ -159,6 +159,18 @@ pub struct Game {
 pub const SEEN_AT_HAND: usize = 64;
 
 impl Game {
+    /// The clock goes on by another time line, which is ahead by so much of the one so far: another machine
+    /// keeps the board from now on.
+    pub fn go_over(&mut self, ahead: Millis) {
+        self.clock.go_over(ahead);
+        for flag in [&mut self.flags.white, &mut self.flags.black] {
+            *flag = flag.map(|at| at + ahead);
+        }
+        if let Some((_, at)) = &mut self.shown {
+            *at = *at + ahead;
+        }
+    }
+
     /// The game just set up. A start position that cannot be read is replaced by the usual one:
     /// `decide` refuses such setups, so this happens only to damaged journals.
     #[must_use]

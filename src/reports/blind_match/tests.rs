@@ -34,7 +34,7 @@ impl Journal {
         let wall = format!("2026-11-{}T15:00:{seq:02}.500+01:00[Europe/Skopje]", self.day);
         let at = Moment::START + Millis::from_secs(i64::try_from(seq).unwrap());
         let who = Who { station: "test".into(), role: Role::Arbiter };
-        self.entries.push(Entry { seq, at, wall, who, event });
+        self.entries.push(Entry { seq, at, wall, who, event, place: None });
     }
 
     fn game(&mut self, what: GameEvent) {

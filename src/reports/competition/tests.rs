@@ -41,7 +41,7 @@ fn command(hall: &mut Hall, command: &Command) {
     for event in hall.decide(command, (Moment(0), book).into()).unwrap() {
         let who = Who { station: "Desk 2".into(), role: Role::Arbiter };
         let (seq, wall) = (hall.seq + 1, WALL.into());
-        let entry = Entry { seq, at: Moment(0), wall, who, event };
+        let entry = Entry { seq, at: Moment(0), wall, who, event, place: None };
         hall.apply(&entry.event, entry.origin());
     }
 }

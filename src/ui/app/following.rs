@@ -303,7 +303,7 @@ impl App {
         if let Event::OffBoard { incident, what } = &entry.event {
             let numbering = Numbering::USUAL;
             let line = event::line(&self.words, what, event::Context { numbering, written: None });
-            let args = [("no", incident.0.into()), ("text", line.as_str().into())];
+            let args = [("no", (*incident).into()), ("text", line.as_str().into())];
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
         }

@@ -232,14 +232,14 @@ fn foot_ui(
 
 /// “Incident 3 decided”
 fn decided(words: &Words, no: IncidentNo) -> String {
-    words.say_with("disputes-decided", &[("no", no.0.into())])
+    words.say_with("disputes-decided", &[("no", no.into())])
 }
 
 /// “Incident 3 decided: White receives two minutes”, undone or restored: what an act of the arbiter has
 /// done, for who does not see it.
 #[must_use]
 pub fn carried_out(words: &Words, hall: &Hall, what: &Event) -> Option<String> {
-    let no = ("no", what.incident().0.into());
+    let no = ("no", what.incident().into());
     let Event::Decided { decision, .. } = what else {
         let id = match what {
             Event::Withdrawn { .. } => "disputes-undone",

@@ -233,7 +233,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         add(Find::plain(Target::Game(*no), title, detail, key), 0);
     }
     for incident in hall.incidents.values().filter(|incident| incident.is_open()) {
-        let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.0.into())]);
+        let title = scene.say_with("actions-go-to-incident", &[("no", incident.no.into())]);
         let detail = scene.words.value_of(&incident.case);
         add(Find::plain(Target::Incident(incident.no), title, detail, String::new()), 1);
     }

@@ -117,7 +117,7 @@ fn a_game_that_was_decided_before_it_began_is_not_started_with_the_others() {
     let (seq, at) = (one.hall.seq + 1, Moment(0));
     let who = Who { station: "test".into(), role: Role::Arbiter };
     let wall = "2026-11-23T15:00:00+01:00".into();
-    let entry = Entry { seq, at, wall, who, event: event.clone() };
+    let entry = Entry { seq, at, wall, who, event: event.clone(), place: None };
     one.hall.apply(&event, entry.origin());
     let what = AllClocks::Start;
     let events = one.command(&Command::Clocks { what, games: None }).unwrap();

@@ -219,6 +219,7 @@ impl TestHall {
                 wall: String::new(),
                 who: Who { station: "desk".into(), role: Role::Arbiter },
                 event: read,
+                place: None,
             };
             self.hall.apply(&entry.event, entry.origin());
         }

@@ -51,6 +51,7 @@ impl TestHall {
                 wall: String::new(),
                 who: Who { station: "desk".into(), role: Role::Arbiter },
                 event: event.clone(),
+                place: None,
             };
             self.hall.apply(&entry.event, entry.origin());
         }

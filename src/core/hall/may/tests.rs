@@ -1,5 +1,7 @@
 //! Who may ask what where.
 
+use std::collections::BTreeMap;
+
 use super::*;
 use crate::blind::event::Actor;
 use crate::competition::command::Command as ContestCommand;
@@ -39,7 +41,7 @@ fn ask(hall: &mut Hall, station: StationId, command: &Command) -> Result<Vec<Eve
     for (number, event) in (number + 1..).zip(&events) {
         let who = Who { station: station.to_string(), role: Capacity::Arbiter };
         let (wall, event) = (String::new(), event.clone());
-        let entry = Entry { seq: number, at, wall, who, event };
+        let entry = Entry { seq: number, at, wall, who, event, place: None };
         hall.apply(&entry.event, entry.origin_in(Place { station, number }));
     }
     Ok(events)
@@ -98,7 +100,7 @@ fn hall() -> Hall {
         ask(&mut hall, CHIEF, &stations(admit)).unwrap();
     }
     let posts = vec![Post::Board(BoardNo(3))];
-    ask(&mut hall, SECTOR, &stations(Asked::Take { posts })).unwrap();
+    ask(&mut hall, SECTOR, &stations(Asked::Take { posts, ahead: BTreeMap::new() })).unwrap();
     hall
 }
 
@@ -183,7 +185,7 @@ fn a_forged_entry_of_a_viewer_changes_no_board() {
     let event = Event::Game { board: BoardNo(1), what: GameEvent::Started };
     let who = Who { station: "Screen".into(), role: Capacity::Arbiter };
     let at = Moment(hall.last.0 + 1);
-    let entry = Entry { seq: 99, at, wall: String::new(), who, event };
+    let entry = Entry { seq: 99, at, wall: String::new(), who, event, place: None };
     let before = hall.games.clone();
     hall.apply(&entry.event, entry.origin_in(Place { station: VIEWER, number: 1 }));
     assert!(hall.games == before);

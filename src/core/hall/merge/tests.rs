@@ -106,8 +106,10 @@ fn of_stations(
 ) -> Option<Asked> {
     Some(match what {
         16 | 17 => Asked::Give { posts: vec![post], to: other },
-        18 | 19 => Asked::Take { posts: vec![post] },
-        20 => Asked::TakeOver { posts: vec![post], reason: "silent".into() },
+        18 | 19 => Asked::Take { posts: vec![post], ahead: BTreeMap::new() },
+        20 => {
+            Asked::TakeOver { posts: vec![post], reason: "silent".into(), ahead: BTreeMap::new() }
+        }
         21 => {
             let open: Vec<_> = hall.stations.open_differences().collect();
             let one = open.get(usize::from(b) % open.len().max(1))?;
@@ -174,7 +176,7 @@ impl Net {
         for event in events {
             let number = self.strands[nth].len() as u64 + 1;
             let who = Who { station: format!("Hall {nth}"), role: Capacity::Arbiter };
-            let entry = Entry { seq: number, at, wall: String::new(), who, event };
+            let entry = Entry { seq: number, at, wall: String::new(), who, event, place: None };
             self.strands[nth].push((entry, knew.clone()));
             self.bring(nth, nth);
         }
@@ -397,12 +399,14 @@ impl Net {
             let station = home.released.map_or(home.epoch.of, |release| release.to);
             let nth = self.nodes.iter().position(|node| node.id == station).unwrap();
             let stands = if (choice >> round) % 2 == 1 { Stands::Aside } else { Stands::InForce };
-            let nth = match self.ask(nth, &stations(Asked::Take { posts: vec![post] })) {
+            let nth = match self
+                .ask(nth, &stations(Asked::Take { posts: vec![post], ahead: BTreeMap::new() }))
+            {
                 Ok(()) => nth,
                 // It was dismissed while it took the board, not hearing of that.
                 Err(_) => {
                     let (posts, reason) = (vec![post], "dismissed".to_owned());
-                    let over = stations(Asked::TakeOver { posts, reason });
+                    let over = stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() });
                     (0..self.nodes.len()).find(|nth| self.ask(*nth, &over).is_ok()).unwrap()
                 }
             };
@@ -482,7 +486,7 @@ fn plies(net: &Net, nth: usize, board: u16) -> usize {
 fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     let mut net = Net::new(2);
     let post = Post::Board(BoardNo(1));
-    net.ask(1, &stations(Asked::Take { posts: vec![post] })).unwrap();
+    net.ask(1, &stations(Asked::Take { posts: vec![post], ahead: BTreeMap::new() })).unwrap();
     play(&mut net, 1, 1).unwrap();
     net.heal();
     assert!(play(&mut net, 0, 1).is_err(), "not its board");
@@ -490,7 +494,8 @@ fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     play(&mut net, 1, 1).unwrap();
     play(&mut net, 1, 1).unwrap();
     let reason = "no answer for two minutes".to_owned();
-    net.ask(0, &stations(Asked::TakeOver { posts: vec![post], reason })).unwrap();
+    net.ask(0, &stations(Asked::TakeOver { posts: vec![post], reason, ahead: BTreeMap::new() }))
+        .unwrap();
     play(&mut net, 0, 1).unwrap();
     assert_eq!((plies(&net, 0, 1), plies(&net, 1, 1)), (2, 3));
     net.heal();
@@ -516,7 +521,7 @@ fn numbers_have_the_letter_of_their_station() {
     let mut net = Net::new(3);
     for nth in [1, 2] {
         let posts = vec![Post::Board(BoardNo(nth as u16))];
-        net.ask(nth, &stations(Asked::Take { posts })).unwrap();
+        net.ask(nth, &stations(Asked::Take { posts, ahead: BTreeMap::new() })).unwrap();
         let board = BoardNo(nth as u16);
         net.ask(nth, &Command::SetUpGame { board, setup: setup() }).unwrap();
         net.ask(nth, &incident(board)).unwrap();

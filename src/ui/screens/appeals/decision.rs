@@ -89,7 +89,7 @@ impl DecisionForm {
 impl DialogForm for DecisionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         scene.incident(self.no)?.appeal.as_ref()?;
-        let title = scene.say_with("appeals-decide-title", &[("no", self.no.0.into())]);
+        let title = scene.say_with("appeals-decide-title", &[("no", self.no.into())]);
         let head = Head::new("appeal decision", title, scene.say("appeals-decide-deed"));
         Some(head.width(1080.0).columns().begin_at("appeals-reasons").enter_nowhere().waits())
     }

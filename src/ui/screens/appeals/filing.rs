@@ -109,7 +109,7 @@ fn handed_in(text: &str, now: Wall, decided: Option<Wall>) -> Option<Wall> {
 impl DialogForm for FilingForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         scene.incident(self.no)?;
-        let title = scene.say_with("appeals-file-title", &[("no", self.no.0.into())]);
+        let title = scene.say_with("appeals-file-title", &[("no", self.no.into())]);
         let head = Head::new("appeal", title, scene.say("appeals-file-deed"));
         Some(head.width(1080.0).columns().enter_nowhere().waits())
     }

@@ -121,9 +121,7 @@ fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
         ClockEvent::Corrected(correction, incident) => {
             let told = ("correction", words.tell(&correction).into());
             match incident {
-                Some(no) => {
-                    scene.say_with("clock-graph-corrected-by", &[told, ("no", no.0.into())])
-                }
+                Some(no) => scene.say_with("clock-graph-corrected-by", &[told, ("no", no.into())]),
                 None => scene.say_with("clock-graph-corrected", &[told]),
             }
         }

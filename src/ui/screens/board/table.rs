@@ -246,8 +246,8 @@ fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut 
     let incidents = scene.snap.hall.incidents.values();
     for incident in incidents.filter(|incident| incident.game == Some(shown.no)) {
         let case = scene.words.value_of(&incident.case);
-        let text = scene
-            .say_with("board-incident", &[("no", incident.no.0.into()), ("case", case.into())]);
+        let text =
+            scene.say_with("board-incident", &[("no", incident.no.into()), ("case", case.into())]);
         let weight = if incident.is_open() { Weight::Plain } else { Weight::Quiet };
         if button(ui, weight, &text, None).clicked() {
             actions.push(UiMessage::ShowIncident(incident.no));

@@ -723,7 +723,7 @@ const TOLD: usize = 12;
 /// “Round 1: incident 1 (board 3) is open. …”
 fn undecided_words(scene: &Scene<'_>, round: u8, open: &[(IncidentNo, BoardNo)]) -> String {
     let each = open.iter().map(|(no, board)| {
-        let args = [("no", no.0.into()), ("board", board.0.into())];
+        let args = [("no", (*no).into()), ("board", board.0.into())];
         scene.say_with("tournament-round-incident", &args)
     });
     let each: Vec<String> = each.collect();

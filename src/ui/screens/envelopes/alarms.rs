@@ -226,7 +226,7 @@ fn leading_ui(
 ) {
     line_ui(ui, scene, alarm, |ui| {
         if let Some(no) = envelope(alarm) {
-            let word = scene.say_with("envelopes-go", &[("no", no.0.into())]);
+            let word = scene.say_with("envelopes-go", &[("no", no.into())]);
             if button(ui, Weight::Quiet, &word, None).clicked() {
                 actions.push(UiMessage::ShowEnvelope(no));
             }

@@ -75,7 +75,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         soft(ui, scene.words.tell(&guide.next.actor));
         let does = !matches!(guide.next.step, Step::Wait | Step::Done);
         let told = sentence(scene, one);
-        let heard = is_heard(ui, &format!("{}: {told}", one.no.0));
+        let heard = is_heard(ui, &format!("{}: {told}", one.no));
         let key = alt_enter(ui);
         if key && !(does && heard) {
             actions.push(UiMessage::Say(Manner::Polite, told));

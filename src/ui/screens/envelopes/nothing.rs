@@ -27,7 +27,7 @@ impl NothingWritten {
 
 impl DialogForm for NothingWritten {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = scene.say_with("envelopes-nothing-title", &[("no", self.no.0.into())]);
+        let title = scene.say_with("envelopes-nothing-title", &[("no", self.no.into())]);
         let head = Head::alarming("nothing written", title, scene.say("envelopes-nothing-deed"));
         Some(head.about(scene.say("envelopes-nothing-what")))
     }

@@ -69,7 +69,7 @@ impl ConsentForm {
 impl DialogForm for ConsentForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = match self.accepts(scene).filter(|_| !self.changes.is_empty()) {
-            Some(one) => scene.say_with("disputes-again-title", &[("no", one.no.0.into())]),
+            Some(one) => scene.say_with("disputes-again-title", &[("no", one.no.into())]),
             None => scene.say("disputes-lose-title"),
         };
         let head = Head::alarming("consent", title, scene.say("disputes-confirm"));

@@ -294,7 +294,7 @@ impl OtherwiseForm {
 
 impl DialogForm for OtherwiseForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.0.into())]);
+        let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.into())]);
         let head = Head::new("otherwise", title, scene.say("disputes-decide"));
         let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).wide();
         Some(head.begin_at("app-reason").enter_nowhere().waits())

@@ -78,7 +78,7 @@ impl UndoForm {
 impl DialogForm for UndoForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let [title, what, deed] = self.words();
-        let title = scene.say_with(title, &[("no", self.no.0.into())]);
+        let title = scene.say_with(title, &[("no", self.no.into())]);
         let head = Head::new("undo", title, scene.say(deed)).about(scene.say(what));
         Some(head.width(640.0).wide().waits())
     }

@@ -1,0 +1,198 @@
+//! `jadoube stations`: who keeps an event, what each keeps, how far each has come in this file, whether
+//! what it signed stands, and which differences of two records wait for an arbiter.
+
+use serde::Serialize;
+
+use crate::args::StationsArgs;
+use crate::exit::Exit;
+use jadoube_core::stations::post::Post;
+use jadoube_desk::evidence::{Examination, examine};
+use jadoube_desk::library;
+use jadoube_desk::log_lines::fault;
+use jadoube_desk::station_view::StationView;
+use jadoube_i18n::catalogue::{Arg, Words};
+
+#[derive(Serialize)]
+struct StationsAnswer {
+    several: bool,
+    sound: bool,
+    stations: Vec<StationLine>,
+    proposals: usize,
+    differences: Vec<DifferenceLine>,
+    trouble: Option<String>,
+}
+
+#[derive(Serialize)]
+struct StationLine {
+    letter: String,
+    name: String,
+    key: String,
+    role: String,
+    chief: bool,
+    own: bool,
+    dismissed: bool,
+    boards: Vec<u16>,
+    given: Vec<String>,
+    /// The highest terms of its boards, each with the board.
+    epochs: Vec<(u16, u32)>,
+    rows: u64,
+    waiting: u64,
+    sound: bool,
+    written_twice: bool,
+}
+
+#[derive(Serialize)]
+struct DifferenceLine {
+    post: String,
+    station: String,
+    instead: String,
+    entries: u64,
+    settled: bool,
+}
+
+/// Says it: 0 when all strands stand, 1 when one does not, 2 when nothing can be read.
+#[must_use]
+pub fn run(args: &StationsArgs, words: &Words) -> Exit {
+    let read = library::read(&args.file).and_then(|read| Ok((read, examine(&args.file)?)));
+    let (read, examined) = match read {
+        Ok(read) => read,
+        Err(error) => return Exit::unusable(fault(words, &error)),
+    };
+    let hall = &read.hall;
+    let stations = StationView::all(hall);
+    let lines: Vec<StationLine> = stations
+        .iter()
+        .map(|one| {
+            let epoch = |board| hall.stations.home(Post::Board(board)).map(|home| home.epoch.no);
+            let epochs = one.boards.iter().filter_map(|board| Some((board.0, epoch(*board)?)));
+            line(words, one, epochs.collect(), &examined)
+        })
+        .collect();
+    let differences: Vec<DifferenceLine> = hall
+        .stations
+        .differences()
+        .map(|one| DifferenceLine {
+            post: words.tell(&one.post),
+            station: hall.stations.name(one.epoch.of),
+            instead: hall.stations.name(one.instead),
+            entries: one.aside.count,
+            settled: one.settled.is_some(),
+        })
+        .collect();
+    let trouble =
+        examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
+    let answer = StationsAnswer {
+        several: hall.stations.is_begun(),
+        sound: trouble.is_none() && lines.iter().all(|one| one.sound && !one.written_twice),
+        stations: lines,
+        proposals: hall.waiting_proposals().count(),
+        differences,
+        trouble,
+    };
+    let text = if args.json {
+        match serde_json::to_string(&answer) {
+            Ok(line) => line + "\n",
+            Err(error) => return Exit::failed(words, error),
+        }
+    } else {
+        told(words, &answer)
+    };
+    let printed = Exit::print(&text);
+    if answer.sound { printed } else { Exit::Refused }
+}
+
+fn line(
+    words: &Words,
+    one: &StationView,
+    epochs: Vec<(u16, u32)>,
+    examined: &Examination,
+) -> StationLine {
+    let verdict = &examined.verdict;
+    let strand = verdict.strands.iter().find(|strand| strand.key == one.id.0);
+    let (rows, waiting, sound, written_twice) = match strand {
+        Some(strand) => {
+            (strand.head.seq, strand.waiting, strand.broken.is_none(), strand.fork.is_some())
+        }
+        None if one.own => (verdict.rows, 0, verdict.broken.is_none(), false),
+        // It has recorded nothing yet.
+        None => (0, 0, true, false),
+    };
+    StationLine {
+        letter: one.letter.to_string(),
+        name: one.name.clone(),
+        key: one.id.0.fingerprint(),
+        role: words.tell(&one.role),
+        chief: one.chief,
+        own: one.own,
+        dismissed: one.dismissed,
+        boards: one.boards.iter().map(|board| board.0).collect(),
+        given: one.given.iter().map(|post| words.tell(post)).collect(),
+        epochs,
+        rows,
+        waiting,
+        sound,
+        written_twice,
+    }
+}
+
+/// The same for people: a line for each station, then one for each difference.
+fn told(words: &Words, answer: &StationsAnswer) -> String {
+    if !answer.several {
+        return words.say("cli-stations-one") + "\n";
+    }
+    let mut lines = Vec::new();
+    for one in &answer.stations {
+        let boards: Vec<String> = one.boards.iter().map(ToString::to_string).collect();
+        let boards = if boards.is_empty() { "–".to_owned() } else { boards.join(", ") };
+        let args = [
+            ("letter", one.letter.as_str().into()),
+            ("name", one.name.as_str().into()),
+            ("role", one.role.as_str().into()),
+            ("boards", boards.into()),
+            ("rows", one.rows.to_string().into()),
+            ("key", one.key.as_str().into()),
+        ];
+        let mut text = words.say_with("cli-stations-line", &args);
+        let waiting =
+            || words.say_with("cli-stations-waiting", &[("rows", one.waiting.into_arg())]);
+        let remarks = [
+            one.own.then(|| words.say("cli-stations-own")),
+            one.chief.then(|| words.say("cli-stations-chief")),
+            one.dismissed.then(|| words.say("cli-stations-dismissed")),
+            (one.waiting > 0).then(waiting),
+            (!one.sound).then(|| words.say("cli-stations-broken")),
+            one.written_twice.then(|| words.say("cli-stations-twice")),
+        ];
+        for remark in remarks.into_iter().flatten() {
+            text += "; ";
+            text += &remark;
+        }
+        lines.push(text);
+    }
+    if answer.proposals > 0 {
+        let count = ("count", answer.proposals.into());
+        lines.push(words.say_with("cli-stations-proposals", &[count]));
+    }
+    for one in answer.differences.iter().filter(|one| !one.settled) {
+        let args = [
+            ("post", one.post.as_str().into()),
+            ("station", one.station.as_str().into()),
+            ("instead", one.instead.as_str().into()),
+            ("entries", one.entries.into_arg()),
+        ];
+        lines.push(words.say_with("cli-stations-difference", &args));
+    }
+    lines.extend(answer.trouble.clone());
+    lines.join("\n") + "\n"
+}
+
+/// A count that may be long, as words take it.
+trait IntoArg {
+    fn into_arg(self) -> Arg<'static>;
+}
+
+impl IntoArg for u64 {
+    fn into_arg(self) -> Arg<'static> {
+        i64::try_from(self).unwrap_or(i64::MAX).into()
+    }
+}

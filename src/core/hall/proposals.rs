@@ -1,0 +1,148 @@
+//! What a station asks of another that alone may record it: a result of the chief, say. The asking is an
+//! entry in its own strand, so that it outlasts a cut line and a closed file; who keeps the post sees it
+//! when that strand arrives, and answers in its own strand, in the same batch as what it leads to. So it
+//! is carried out once: an answer that is in force closes it everywhere, and one that is put aside with
+//! the record of a station that had lost the post leaves it to the station that keeps it now.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hall::command::Command;
+use crate::hall::context::Context;
+use crate::hall::event::{Event, Origin};
+use crate::hall::may::{Route, asked_of, may};
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
+use crate::stations::post::Post;
+use crate::stations::refusal::Refusal as StationsRefusal;
+use crate::stations::station::{Place, StationId};
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::ids::{CommandKey, Who};
+
+/// Something that a station has asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// Where the asking stands.
+    pub place: Place,
+    /// The wall time of the asking, with its zone.
+    pub wall: String,
+    /// Who asked.
+    pub who: Who,
+    /// What shall be done.
+    pub command: Command,
+    /// Why it was turned down, and by whom; none as long as nobody has answered. One that was carried out
+    /// is not kept.
+    pub turned_down: Option<(StationId, String)>,
+}
+
+impl Hall {
+    /// What waits for an answer.
+    pub fn waiting_proposals(&self) -> impl Iterator<Item = (CommandKey, &Proposal)> {
+        let waiting = self.proposals.iter().filter(|(_, one)| one.turned_down.is_none());
+        waiting.map(|(key, one)| (*key, one))
+    }
+
+    /// Which station answers a proposal; none where nobody has to any more.
+    #[must_use]
+    pub fn answers(&self, proposal: &Proposal) -> Option<StationId> {
+        self.stations.keeper(asked_of(self, &proposal.command)?)
+    }
+
+    /// What waits for the answer of a station, in the order in which it came to be.
+    #[must_use]
+    pub fn to_answer(&self, station: StationId) -> Vec<(CommandKey, &Proposal)> {
+        let of = |(_, one): &(CommandKey, &Proposal)| {
+            let post = asked_of(self, &one.command);
+            post.is_some_and(|post| self.stations.keeps(station, post))
+        };
+        let mut all: Vec<_> = self.waiting_proposals().filter(of).collect();
+        all.sort_by_key(|(key, one)| (one.place, *key));
+        all
+    }
+}
+
+/// To ask another station for something.
+pub(in crate::hall) fn propose(
+    hall: &Hall,
+    (key, command): (CommandKey, &Command),
+    ctx: Context<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let own = ctx.station.ok_or(StationsRefusal::NoKey)?;
+    if !hall.stations.is_begun() {
+        return Err(StationsRefusal::NotBegun.into());
+    }
+    match may(hall, own, command)? {
+        Route::Ask(_) if !hall.proposals.contains_key(&key) => {
+            Ok(vec![Event::Proposed { key, command: Box::new(command.clone()) }])
+        }
+        Route::Ask(_) | Route::Here => Ok(Vec::new()),
+    }
+}
+
+/// What another station has asked for is done here, and answered with it.
+pub(in crate::hall) fn carry_out(
+    hall: &Hall,
+    key: CommandKey,
+    ctx: Context<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let Some((proposal, post)) = pending(hall, key, ctx)? else { return Ok(Vec::new()) };
+    // Who asks may have been dismissed since, or be there for something else.
+    may(hall, proposal.place.station, &proposal.command)?;
+    let mut events = hall.decide(&proposal.command, ctx)?;
+    events.push(Event::Answered { key, post, refusal: None });
+    Ok(events)
+}
+
+/// What another station has asked for is not done.
+pub(in crate::hall) fn turn_down(
+    hall: &Hall,
+    (key, reason): (CommandKey, &str),
+    ctx: Context<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    let Some((_, post)) = pending(hall, key, ctx)? else { return Ok(Vec::new()) };
+    Ok(vec![Event::Answered { key, post, refusal: Some(reason.to_owned()) }])
+}
+
+/// What waits for an answer of this station, and as the keeper of which post.
+fn pending<'a>(
+    hall: &'a Hall,
+    key: CommandKey,
+    ctx: Context<'_>,
+) -> Result<Option<(&'a Proposal, Post)>, Refusal> {
+    let own = ctx.station.ok_or(StationsRefusal::NoKey)?;
+    let waiting = hall.proposals.get(&key).filter(|one| one.turned_down.is_none());
+    let Some((one, post)) = waiting.and_then(|one| Some((one, asked_of(hall, &one.command)?)))
+    else {
+        return Ok(None);
+    };
+    hall.stations.check_home(own, post)?;
+    Ok(Some((one, post)))
+}
+
+/// Somebody has asked.
+pub(in crate::hall) fn proposed(
+    hall: &mut Hall,
+    (key, command): (CommandKey, &Command),
+    origin: Origin<'_>,
+) {
+    let Some(place) = origin.place else { return };
+    let (who, wall) = (origin.who.clone(), origin.wall.to_owned());
+    let proposal = Proposal { place, wall, who, command: command.clone(), turned_down: None };
+    hall.proposals.entry(key).or_insert(proposal);
+}
+
+/// It was answered.
+pub(in crate::hall) fn answered(
+    hall: &mut Hall,
+    key: CommandKey,
+    refusal: Option<&String>,
+    origin: Origin<'_>,
+) {
+    match (refusal, origin.place) {
+        (Some(why), Some(place)) => {
+            if let Some(one) = hall.proposals.get_mut(&key) {
+                one.turned_down = Some((place.station, why.clone()));
+            }
+        }
+        _ => drop(hall.proposals.remove(&key)),
+    }
+}

@@ -1,0 +1,114 @@
+//! What goes from the desk to the desks of other stations and comes from them, as bytes. Who carries it –
+//! a network, or a test – implements [`Exchange`] and puts what it receives into an [`Inlet`].
+//!
+//! It may be lost, doubled, delayed and come in any order: what is missing is told by the heads, which
+//! every station sends again and again, and whoever hears that somebody lacks something answers. What a
+//! station asks of another is an entry of its own strand, so that it needs no message of its own.
+
+use std::fmt;
+use std::sync::mpsc::Sender;
+
+use crate::inbox::Message;
+use jadoube_chess::moment::Millis;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_journal::strand::Delivery;
+use jadoube_journal::wire::delivery_bytes;
+use jadoube_message::system::SystemReason;
+
+/// Rows of a strand on their way, in the form of [`jadoube_journal::wire`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Parcel {
+    /// Whose strand.
+    pub station: PublicKey,
+    /// The number of the first row.
+    pub first: u64,
+    /// The number of the last.
+    pub last: u64,
+    /// The delivery.
+    pub bytes: Vec<u8>,
+}
+
+impl Parcel {
+    /// A delivery, if there is anything in it.
+    #[must_use]
+    pub fn of(delivery: &Delivery) -> Option<Self> {
+        let (first, last) = (delivery.rows.first()?.seq, delivery.rows.last()?.seq);
+        let (station, bytes) = (delivery.strand.key, delivery_bytes(delivery));
+        Some(Self { station, first, last, bytes })
+    }
+}
+
+/// What the desk has for the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outgoing {
+    /// This station has recorded it: for all.
+    Recorded(Parcel),
+    /// A station lacks it, of whatever strand: for that one, and of use to all who lack it.
+    Answer {
+        /// Who lacks it.
+        to: PublicKey,
+        /// What.
+        parcel: Parcel,
+    },
+    /// How far this station knows each strand ([`jadoube_journal::wire::heads_bytes`]): for all. Only the
+    /// latest counts; it is sent again from time to time.
+    Heads(Vec<u8>),
+}
+
+/// What comes from the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Incoming {
+    /// A delivery.
+    Delivery(Vec<u8>),
+    /// How far a station knows each strand.
+    Heads {
+        /// Which station.
+        from: PublicKey,
+        /// How far.
+        bytes: Vec<u8>,
+    },
+    /// A station was heard; by so much the clock on its wall is ahead of the one here, as far as that was
+    /// measured.
+    Heard {
+        /// Which station.
+        station: PublicKey,
+        /// By how much.
+        ahead: Option<Millis>,
+    },
+    /// How the line is.
+    Line(LineState),
+}
+
+/// How the line to the other stations is.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum LineState {
+    /// There is none: nobody has asked for one.
+    #[default]
+    None,
+    /// It stands.
+    Up,
+    /// It does not, for this reason; it is tried again without end.
+    Down(SystemReason),
+}
+
+/// Carries things to the other stations. It must not keep the desk waiting: what cannot be sent now is
+/// kept or dropped, and told again by the heads.
+pub trait Exchange: fmt::Debug + Send {
+    /// Sends something.
+    fn send(&mut self, outgoing: Outgoing);
+}
+
+/// Where what comes from the others is put in.
+#[derive(Debug, Clone)]
+pub struct Inlet(pub(crate) Sender<Message>);
+
+impl Inlet {
+    /// Puts something in; whether the desk is still there.
+    #[must_use]
+    pub fn put(&self, incoming: Incoming) -> bool {
+        self.0.send(Message::Incoming(incoming)).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests;

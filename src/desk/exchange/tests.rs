@@ -1,0 +1,297 @@
+//! Desks with their threads, and a hub in memory between them that loses, doubles and cuts.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use super::*;
+use crate::desk::Desk;
+use crate::evidence::examine;
+use crate::inbox::{Answer, Request};
+use crate::request_error::Trouble;
+use crate::snapshot::{NoticeKind, Snapshot};
+use crate::station::Station;
+use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::side::BySide;
+use jadoube_competition::berger::Cycles;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
+use jadoube_core::stations::command::Command as Asked;
+use jadoube_core::stations::member::Role;
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::StationId;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_laws::ids::BoardNo;
+
+/// What lies between the desks.
+#[derive(Debug, Default)]
+struct Between {
+    inlets: Vec<(PublicKey, Inlet)>,
+    cut: bool,
+    count: usize,
+}
+
+/// One desk's end of it.
+#[derive(Debug)]
+struct Line {
+    between: Arc<Mutex<Between>>,
+    own: PublicKey,
+}
+
+impl Exchange for Line {
+    fn send(&mut self, outgoing: Outgoing) {
+        let mut between = self.between.lock().unwrap();
+        between.count += 1;
+        let (cut, lost, doubled) = (
+            between.cut,
+            between.count.is_multiple_of(5),
+            usize::from(between.count.is_multiple_of(3)),
+        );
+        let (incoming, only) = match outgoing {
+            Outgoing::Recorded(_) if lost => return,
+            Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
+            Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
+            Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),
+        };
+        for (key, inlet) in between.inlets.iter().filter(|(key, _)| *key != self.own) {
+            if !cut && only.is_none_or(|only| only == *key) {
+                for _ in 0..=doubled {
+                    let _ = inlet.put(incoming.clone());
+                }
+            }
+        }
+    }
+}
+
+/// A desk, woken for every new picture.
+struct Place {
+    desk: Desk,
+    woken: Receiver<()>,
+    key: PublicKey,
+    file: PathBuf,
+}
+
+impl Place {
+    fn start(folder: &TempDir, nth: usize) -> Self {
+        let home = folder.path().join(format!("station {nth}"));
+        let station = Station::in_folder(&format!("hall-{nth}"), &home);
+        let key = station.signer().unwrap().unwrap().public();
+        let (wake, woken) = channel();
+        let desk = Desk::start(
+            station,
+            Box::new(move || {
+                let _ = wake.send(());
+            }),
+        )
+        .unwrap();
+        Self { desk, woken, key, file: folder.path().join(format!("{nth}.jadoube")) }
+    }
+
+    fn join(&self, between: &Arc<Mutex<Between>>) {
+        between.lock().unwrap().inlets.push((self.key, self.desk.inlet()));
+        let line = Line { between: Arc::clone(between), own: self.key };
+        self.desk.exchange(Some(Box::new(line)));
+    }
+
+    fn ask(&self, command: Command) -> Answer {
+        self.desk.command(command).wait()
+    }
+
+    fn must(&self, command: Command) {
+        self.ask(command).unwrap();
+    }
+
+    /// Waits until the picture shows something.
+    fn until(&self, what: &str, is_so: impl Fn(&Snapshot) -> bool) -> Arc<Snapshot> {
+        let end = Instant::now() + Duration::from_secs(60);
+        loop {
+            let seen = self.desk.snapshot();
+            if is_so(&seen) {
+                return seen;
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            match self.woken.recv_timeout(left) {
+                Ok(()) => {}
+                Err(RecvTimeoutError::Timeout) => panic!("never: {what}: {:?}", seen.stations),
+                Err(RecvTimeoutError::Disconnected) => panic!("the desk has ended"),
+            }
+        }
+    }
+}
+
+fn contest(what: Ask) -> Command {
+    Command::Contest { what }
+}
+
+fn stations(what: Asked) -> Command {
+    Command::Stations { what }
+}
+
+fn setup() -> Setup {
+    Setup {
+        players: BySide::default(),
+        round: 1,
+        form: Variant::Standard,
+        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
+        control: "90+30".parse().unwrap(),
+        timing: Timing::Desk,
+        imported: None,
+    }
+}
+
+fn play(board: u16, uci: &str) -> Command {
+    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
+    let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
+    Command::Game { board: BoardNo(board), what }
+}
+
+fn result(board: u16) -> Command {
+    let (board, reason) = (BoardNo(board), String::new());
+    contest(Ask::EnterResult { round: None, board, result: PairingResult::Draw, reason })
+}
+
+/// A chief with a round of four boards, and two stations that keep one each.
+fn hall(folder: &TempDir, between: &Arc<Mutex<Between>>) -> Vec<Place> {
+    let all: Vec<Place> = (0..3).map(|nth| Place::start(folder, nth)).collect();
+    let chief = &all[0];
+    let cup = Competition::new("Cup", "2023");
+    chief.desk.ask(Request::New(chief.file.clone(), cup)).wait().unwrap();
+    let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+    let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
+    let entrants = (1..=8).map(|no| Entrant::named(format!("P{no}"))).collect();
+    chief.must(contest(Ask::Start { regulations }));
+    chief.must(contest(Ask::Enter { entrants }));
+    chief.must(contest(Ask::Number { how: Numbering::Rating, reason: String::new() }));
+    assert!(chief.desk.snapshot().stations.is_none(), "one laptop alone");
+    chief.must(stations(Asked::Begin { name: "Chief".into() }));
+    let competition = chief.desk.snapshot().record.unwrap().competition;
+    for (nth, one) in all.iter().enumerate() {
+        if nth > 0 {
+            let join = Request::Join(one.file.clone(), competition, chief.key);
+            one.desk.ask(join).wait().unwrap();
+            let (station, name) = (StationId(one.key), format!("Hall {nth}"));
+            let boards = vec![BoardNo(nth as u16)];
+            let role = Role::SectorArbiter;
+            chief.must(stations(Asked::Admit { station, name, role, boards }));
+        }
+        one.join(between);
+    }
+    for (nth, one) in all.iter().enumerate().skip(1) {
+        let given = Post::Board(BoardNo(nth as u16));
+        one.until("given", |seen| {
+            let own = seen.stations.as_ref().and_then(|all| all.station(StationId(one.key)));
+            own.is_some_and(|own| own.given == [given])
+        });
+        one.must(stations(Asked::Take { posts: vec![given], ahead: BTreeMap::new() }));
+    }
+    chief.until("taken", |seen| {
+        let all = seen.stations.as_ref().unwrap();
+        all.stations.iter().all(|one| one.own || one.boards.len() == 1)
+    });
+    all
+}
+
+fn same(all: &[Place], what: &str) {
+    for one in all {
+        one.until(what, |seen| {
+            let other = all[0].desk.snapshot();
+            other.hall.shared() == seen.hall.shared()
+        });
+    }
+}
+
+#[test]
+fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    all[0].must(contest(Ask::Draft { round: 1, pairings: Vec::new() }));
+    all[0].must(contest(Ask::Publish { round: 1 }));
+    for one in &all[1..] {
+        one.until("four boards", |seen| seen.hall.at_board.len() == 4);
+    }
+    all[1].must(play(1, "e2e4"));
+    all[0].until("a move", |seen| seen.game(BoardNo(1)).is_some_and(|game| game.ply().0 == 1));
+    let elsewhere = all[0].ask(play(1, "e7e5"));
+    assert!(matches!(elsewhere, Err(Trouble::Refused(_))), "{elsewhere:?}");
+
+    between.lock().unwrap().cut = true;
+    all[1].must(play(1, "e7e5"));
+    all[2].must(play(2, "d2d4"));
+    all[0].must(play(3, "c2c4"));
+    all[2].must(result(4));
+    let alone = all[2].desk.snapshot();
+    assert_eq!(alone.hall.waiting_proposals().count(), 1);
+    let (_, asked) = alone.hall.waiting_proposals().next().unwrap();
+    assert_eq!(alone.hall.answers(asked), Some(StationId(all[0].key)));
+    assert_eq!(all[0].desk.snapshot().hall.waiting_proposals().count(), 0);
+    between.lock().unwrap().cut = false;
+
+    for one in &all {
+        one.until("the result", |seen| {
+            let outcome = seen.game(BoardNo(4)).and_then(|game| game.outcome());
+            outcome.map(PairingResult::of) == Some(PairingResult::Draw)
+        });
+        one.until("both moves", |seen| {
+            seen.game(BoardNo(1)).is_some_and(|game| game.ply().0 == 2)
+                && seen.game(BoardNo(2)).is_some_and(|game| game.ply().0 == 1)
+        });
+    }
+    same(&all, "the same");
+    let view = all[0].until("nobody is behind", |seen| {
+        let all = seen.stations.as_ref().unwrap();
+        all.stations.iter().all(|one| one.own || one.behind == Some(0) && one.waiting == 0)
+    });
+    let letters: Vec<String> =
+        view.stations.as_ref().unwrap().stations.iter().map(|it| it.letter.to_string()).collect();
+    assert_eq!(letters, ["A", "B", "C"]);
+
+    // A board that a station gives goes over with its game.
+    all[1].must(stations(Asked::Give {
+        posts: vec![Post::Board(BoardNo(1))],
+        to: StationId(all[2].key),
+    }));
+    all[2].until("given", |seen| {
+        let view = seen.stations.as_ref().unwrap();
+        view.station(StationId(all[2].key)).unwrap().given.contains(&Post::Board(BoardNo(1)))
+    });
+    all[2].must(stations(Asked::Take {
+        posts: vec![Post::Board(BoardNo(1))],
+        ahead: BTreeMap::new(),
+    }));
+    all[2].must(play(1, "g1f3"));
+    all[0].until("it went on", |seen| seen.game(BoardNo(1)).unwrap().ply().0 == 3);
+    same(&all, "the same again");
+    for one in all {
+        one.desk.close().unwrap();
+        assert!(examine(&one.file).unwrap().is_sound());
+    }
+}
+
+#[test]
+fn any_bytes_end_nothing_and_are_told() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let inlet = all[0].desk.inlet();
+    for length in [0, 1, 40, 400] {
+        let bytes: Vec<u8> = (0..length).map(|byte: u32| (byte * 31 % 251) as u8).collect();
+        assert!(inlet.put(Incoming::Delivery(bytes.clone())));
+        assert!(inlet.put(Incoming::Heads { from: all[1].key, bytes }));
+    }
+    all[0].until("told", |seen| {
+        let told = |kind: &NoticeKind| matches!(kind, NoticeKind::NotTaken(_));
+        seen.notices.iter().any(|notice| told(&notice.what))
+    });
+    all[0].must(Command::SetUpGame { board: BoardNo(7), setup: setup() });
+    all[0].must(play(7, "e2e4"));
+    all[1].until("all goes on", |seen| seen.game(BoardNo(7)).is_some_and(|it| it.ply().0 == 1));
+}

@@ -1,0 +1,262 @@
+//! What is sent to other stations, and what comes from them. What was recorded here goes out as soon as it
+//! is on the disk; how far this station has come is told a moment after it has changed, and again and
+//! again, so that whatever was lost on the way is found missing.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use uuid::Uuid;
+
+use crate::cycle::Cycle;
+use crate::cycle::sharing::{Change, ExchangeFault};
+use crate::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
+use crate::inbox::Answer;
+use crate::snapshot::NoticeKind;
+use crate::station_view::{StationView, StationsView};
+use crate::worker::Worker;
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::StationId;
+use jadoube_journal::strand::{Heads, StrandFault, TakeFault};
+use jadoube_journal::wire::{heads_bytes, read_delivery, read_heads};
+
+/// How far the station has come is told at most so often, when it has changed.
+const SOON: Duration = Duration::from_millis(200);
+
+/// And so often when it has not.
+const AGAIN: Duration = Duration::from_secs(3);
+
+/// A station that was not heard for so long does not answer for its own strand: others do.
+const SILENT: Duration = Duration::from_secs(10);
+
+/// So many rows of each strand are sent in one go.
+const MOST: u64 = 500;
+
+/// What the desk knows of the other stations beside the file.
+#[derive(Debug, Default)]
+pub(super) struct Exchanging {
+    exchange: Option<Box<dyn Exchange>>,
+    line: LineState,
+    /// How far the own strand was sent.
+    sent: Option<Head>,
+    /// What was last told of how far all strands are known, and when.
+    told: Option<(Heads, Instant)>,
+    others: BTreeMap<PublicKey, Other>,
+    view: Option<Arc<StationsView>>,
+}
+
+/// What is known of another station.
+#[derive(Debug, Clone)]
+struct Other {
+    heard: Instant,
+    at: Moment,
+    heads: Heads,
+    ahead: Option<Millis>,
+}
+
+impl Worker {
+    /// Makes a file for a station that joins, and opens it.
+    pub(super) fn join(&mut self, path: &Path, competition: Uuid, trusted: PublicKey) -> Answer {
+        self.finish_imports();
+        let mut cycle = Cycle::join(path, self.station.clone(), competition, trusted)?;
+        cycle.set_language(self.lang);
+        Worker::take(self, cycle);
+        Ok(Vec::new())
+    }
+
+    /// What was known of stations was of another file.
+    pub(super) fn begin_exchanging(&mut self) {
+        let Exchanging { exchange, line, .. } = std::mem::take(&mut self.exchanging);
+        self.exchanging = Exchanging { exchange, line, ..Exchanging::default() };
+        let lang = self.lang;
+        let Some(cycle) = &mut self.cycle else { return };
+        cycle.set_language(lang);
+    }
+
+    pub(super) fn set_exchange(&mut self, exchange: Option<Box<dyn Exchange>>) {
+        self.exchanging.line = if exchange.is_some() { LineState::Up } else { LineState::None };
+        self.exchanging.exchange = exchange;
+        self.exchanging.sent = None;
+        self.exchanging.told = None;
+    }
+
+    /// How long the desk may wait until it tells how far it has come.
+    pub(super) fn until_told(&self) -> Option<Duration> {
+        self.exchanging.exchange.as_ref()?;
+        self.cycle.as_ref()?.own()?;
+        let Some((_, at)) = &self.exchanging.told else { return Some(Duration::ZERO) };
+        Some(AGAIN.saturating_sub(at.elapsed()))
+    }
+
+    /// Sends what was recorded, and how far the station has come.
+    pub(super) fn send_news(&mut self) {
+        let Some(cycle) = self.cycle.as_ref().filter(|cycle| cycle.own().is_some()) else { return };
+        let Some(StationId(own)) = cycle.own() else { return };
+        let Exchanging { exchange: Some(exchange), sent, told, .. } = &mut self.exchanging else {
+            return;
+        };
+        let head = cycle.head();
+        let waits = told.as_ref().map(|(_, at)| at.elapsed());
+        if sent.is_some_and(|sent| sent == head) && waits.is_some_and(|waits| waits < SOON) {
+            return;
+        }
+        // What cannot be read now is sent with the next.
+        let Ok(heads) = cycle.heads() else { return };
+        if sent.is_some_and(|sent| sent != head) {
+            let mut known = heads.clone();
+            known.extend(sent.map(|sent| (own, sent)));
+            for delivery in cycle.since(&known, MOST).unwrap_or_default() {
+                if let Some(parcel) = Parcel::of(&delivery) {
+                    exchange.send(Outgoing::Recorded(parcel));
+                }
+            }
+        }
+        *sent = Some(head);
+        let is_new = told.as_ref().is_none_or(|(known, _)| *known != heads);
+        if waits.is_none_or(|waits| waits >= AGAIN || is_new && waits >= SOON) {
+            exchange.send(Outgoing::Heads(heads_bytes(&heads)));
+            *told = Some((heads, Instant::now()));
+        }
+    }
+
+    /// Something came from another station.
+    pub(super) fn receive(&mut self, incoming: Incoming) {
+        match incoming {
+            Incoming::Line(line) => self.exchanging.line = line,
+            Incoming::Heard { station, ahead } => self.heard(station, ahead, None),
+            Incoming::Heads { from, bytes } => match read_heads(&bytes) {
+                Some(heads) => {
+                    self.answer(from, &heads);
+                    self.heard(from, None, Some(heads));
+                }
+                None => self.notice(NoticeKind::NotTaken(ExchangeFault::Unreadable)),
+            },
+            Incoming::Delivery(bytes) => self.take_delivery(&bytes),
+        }
+        self.tell();
+    }
+
+    fn heard(&mut self, station: PublicKey, ahead: Option<Millis>, heads: Option<Heads>) {
+        let (heard, at) = (Instant::now(), self.now());
+        let known = self.exchanging.others.entry(station);
+        let other = known.or_insert_with(|| Other { heard, at, heads: Heads::new(), ahead: None });
+        (other.heard, other.at) = (heard, at);
+        other.ahead = ahead.or(other.ahead);
+        if let Some(heads) = heads {
+            other.heads = heads;
+        }
+        if let (Some(cycle), Some(ahead)) = (&mut self.cycle, ahead) {
+            cycle.set_wall(StationId(station), ahead);
+        }
+    }
+
+    /// Sends somebody what they lack, and tells them what is lacking here.
+    fn answer(&mut self, from: PublicKey, theirs: &Heads) {
+        let Some(cycle) = &mut self.cycle else { return };
+        let own = cycle.own().map(|StationId(own)| own);
+        if own.is_none() || own == Some(from) {
+            return;
+        }
+        let Ok(compared) = cycle.heard(theirs) else { return };
+        let Exchanging { exchange: Some(exchange), others, told, .. } = &mut self.exchanging else {
+            return;
+        };
+        // The author of a strand answers for it himself, as long as he is there.
+        let is_silent = |station: &PublicKey| {
+            *station == from
+                || others.get(station).is_none_or(|other| other.heard.elapsed() > SILENT)
+        };
+        if compared.owing {
+            for delivery in cycle.since(theirs, MOST).unwrap_or_default() {
+                let station = delivery.strand.key;
+                if (own == Some(station) || is_silent(&station))
+                    && let Some(parcel) = Parcel::of(&delivery)
+                {
+                    exchange.send(Outgoing::Answer { to: from, parcel });
+                }
+            }
+        }
+        if compared.lacking
+            && let Ok(heads) = cycle.heads()
+            && told.as_ref().is_none_or(|(known, at)| *known != heads || at.elapsed() >= SOON)
+        {
+            exchange.send(Outgoing::Heads(heads_bytes(&heads)));
+            *told = Some((heads, Instant::now()));
+        }
+    }
+
+    fn take_delivery(&mut self, bytes: &[u8]) {
+        let Some(cycle) = &mut self.cycle else { return };
+        let Some(delivery) = read_delivery(bytes) else {
+            return self.notice(NoticeKind::NotTaken(ExchangeFault::Unreadable));
+        };
+        if cycle.own().is_none() {
+            // This file is shared with nobody.
+            return;
+        }
+        match cycle.take(&delivery) {
+            Ok(change) if change.is_empty() => {}
+            Ok(change) => self.changed(&change),
+            Err(ExchangeFault::Take(TakeFault::Strand(StrandFault::Gap { .. }))) => {
+                // It is asked for with the next heads.
+            }
+            Err(ExchangeFault::Take(TakeFault::File(fault))) => self.not_written(&fault),
+            Err(other) => self.notice(NoticeKind::NotTaken(other)),
+        }
+    }
+
+    /// What entries of other stations mean for the world outside: for boards that came here or went, and
+    /// for the chief's ears. What this station has recorded because of them is done as ever.
+    fn changed(&mut self, change: &Change) {
+        let of_stations = |entry: &Entry| matches!(entry.event, Event::Stations { .. });
+        let moved = change.anew || change.taken.iter().any(of_stations);
+        if let Some(cycle) = &self.cycle {
+            let hall = cycle.hall();
+            if moved {
+                self.tables.arrange(hall);
+            }
+            if cycle.own().is_some_and(|own| hall.stations.keeps(own, Post::Chief)) {
+                self.alarms.recorded(hall, &change.taken, cycle.keeper().now());
+            }
+        }
+        self.effects(&change.recorded);
+    }
+
+    /// The stations for the user interfaces; the same value as long as nothing has changed.
+    pub(super) fn stations_view(&mut self) -> Option<Arc<StationsView>> {
+        let view = self.cycle.as_ref().and_then(|cycle| self.exchanging.look(cycle)).map(Arc::new);
+        if view != self.exchanging.view {
+            self.exchanging.view = view;
+        }
+        self.exchanging.view.clone()
+    }
+}
+
+impl Exchanging {
+    fn look(&self, cycle: &Cycle) -> Option<StationsView> {
+        cycle.own()?;
+        let mut stations = StationView::all(cycle.hall());
+        for one in &mut stations {
+            one.rows = cycle.rows_of(one.id);
+            one.waiting = cycle.waiting(one.id);
+            one.newer = cycle.is_stuck(one.id);
+        }
+        let here: BTreeMap<PublicKey, u64> =
+            stations.iter().map(|one| (one.id.0, one.rows)).collect();
+        for one in &mut stations {
+            let Some(other) = self.others.get(&one.id.0) else { continue };
+            let lacks = |(key, rows): (&PublicKey, &u64)| {
+                rows.saturating_sub(other.heads.get(key).map_or(0, |head| head.seq))
+            };
+            one.behind = (!other.heads.is_empty()).then(|| here.iter().map(lacks).sum());
+            (one.heard, one.ahead) = (Some(other.at), other.ahead);
+        }
+        let (line, missing_own) = (self.line.clone(), cycle.missing_own());
+        Some(StationsView { line, stations, missing_own, anchors: cycle.anchors().clone() })
+    }
+}
