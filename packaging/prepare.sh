@@ -18,7 +18,9 @@ window_packages=(libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcurso
 test_packages=(xvfb xauth dbus dbus-x11 at-spi2-core python3 python3-gi gir1.2-atspi-2.0 python3-pyatspi
   xdotool
   # and to hear it without a sound card: the speech service, its synthesiser, its way to ALSA.
-  speech-dispatcher speech-dispatcher-espeak-ng speech-dispatcher-audio-plugins espeak-ng libasound2-data)
+  speech-dispatcher speech-dispatcher-espeak-ng speech-dispatcher-audio-plugins espeak-ng libasound2-data
+  # and several stations: the server of src/network.
+  nats-server)
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"
@@ -54,7 +56,7 @@ name_packages() {
     say "  for the tests: xorg-x11-server-Xvfb xorg-x11-xauth dbus-x11 at-spi2-core python3-gobject python3-pyatspi xdotool speech-dispatcher speech-dispatcher-espeak-ng espeak-ng"
   elif has pacman; then
     say "Arch: sudo pacman -S --needed base-devel speech-dispatcher alsa-lib libxkbcommon-x11 mesa"
-    say "  for the tests: xorg-server-xvfb xorg-xauth dbus at-spi2-core python-gobject python-atspi xdotool speech-dispatcher espeak-ng alsa-lib"
+    say "  for the tests: xorg-server-xvfb xorg-xauth dbus at-spi2-core python-gobject python-atspi xdotool speech-dispatcher espeak-ng alsa-lib nats-server"
   elif [ "$(uname -s)" = Darwin ]; then
     say "macOS: xcode-select --install (speech, sound and windows come with the system)"
   else

@@ -1,0 +1,146 @@
+//! Reading the stream. The server tells again what it has kept, with its number; what is missing between
+//! two numbers, or was kept while this station was away, is fetched by number.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use async_nats::{Client, Subscriber};
+use futures_util::{StreamExt as _, stream};
+
+use crate::event::Event;
+use crate::fault::Fault;
+use crate::network::jetstream::{self, Info, Kept};
+use crate::network::{Position, Shared, lease, publisher};
+use crate::permission::may_publish;
+use crate::subject::Subject;
+use jadoube_core::stations::member::Role;
+
+/// How often is looked whether something was missed, or the stream is gone.
+const LOOK: Duration = Duration::from_secs(3);
+/// How long is waited for a stream that is not there.
+const PAUSE: Duration = Duration::from_millis(250);
+/// How many are fetched at once.
+const AT_ONCE: usize = 64;
+
+/// Reads until the server does not answer.
+pub(super) async fn run(shared: Arc<Shared>, client: Client) {
+    let Ok(mut told) = client.subscribe(shared.subjects.told()).await else { return };
+    let mut greeted = false;
+    let mut mute = 0;
+    loop {
+        match look(&shared, &client, &mut greeted).await {
+            Ok(()) => mute = 0,
+            Err(Fault::TimedOut) if mute >= 1 => return,
+            Err(Fault::TimedOut) => mute += 1,
+            // Not there yet: the chief's station makes it.
+            Err(_) => {
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        }
+        if follow(&shared, &client, &mut told).await.is_none() {
+            return;
+        }
+    }
+}
+
+/// Hands on what is told until it is time to look; none when nothing will be told any more.
+async fn follow(shared: &Shared, client: &Client, told: &mut Subscriber) -> Option<()> {
+    let until = tokio::time::Instant::now() + LOOK;
+    loop {
+        let message = match tokio::time::timeout_at(until, told.next()).await {
+            Ok(message) => message?,
+            Err(_) => return Some(()),
+        };
+        let Some(kept) = jetstream::kept(message) else { continue };
+        let next = next(shared);
+        if kept.at < next {
+            // Told late, or a new stream: looking will say which.
+            if kept.at == 1 {
+                return Some(());
+            }
+            continue;
+        }
+        if kept.at > next && fetch(shared, client, kept.at - 1).await.is_err() {
+            return Some(());
+        }
+        hand(shared, kept).await;
+    }
+}
+
+/// Compares with what the server says of the stream, and fetches what is missing.
+async fn look(shared: &Shared, client: &Client, greeted: &mut bool) -> Result<(), Fault> {
+    let found = match jetstream::info(client, &shared.subjects).await {
+        Err(Fault::NoStream) if shared.settings.role == Role::ChiefArbiter => {
+            jetstream::make(client, &shared.subjects, shared.settings.replicas).await?
+        }
+        other => other?,
+    };
+    let is_new = {
+        let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_new = position.as_ref().is_none_or(|known| {
+            known.made != found.made || known.next > found.last.saturating_add(1)
+        });
+        if is_new {
+            *position = Some(Position { made: found.made.clone(), next: found.first });
+        }
+        is_new
+    };
+    if is_new {
+        shared.outlet.tell(Event::StreamIsNew { made: found.made.clone() });
+    }
+    if (is_new || !*greeted) && may_publish(shared.settings.role) {
+        let own = shared.settings.station;
+        let last =
+            jetstream::last(client, &shared.subjects, &shared.subjects.rows(own, own)).await?;
+        let upto = last.and_then(|kept| publisher::upto(&kept.id)).unwrap_or(0);
+        shared.outlet.tell(Event::Reaches { upto });
+    }
+    *greeted = true;
+    let Info { last, .. } = found;
+    fetch(shared, client, last).await
+}
+
+/// Fetches what is missing up to a place.
+async fn fetch(shared: &Shared, client: &Client, upto: u64) -> Result<(), Fault> {
+    let from = next(shared);
+    let one = |at| async move { (at, jetstream::at(client, &shared.subjects, at).await) };
+    let mut found = stream::iter(from..=upto).map(one).buffered(AT_ONCE);
+    while let Some((at, kept)) = found.next().await {
+        match kept? {
+            Some(kept) => hand(shared, kept).await,
+            None => {
+                shared.outlet.tell_in_turn(Event::Lost { at }).await;
+                advance(shared, at);
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn hand(shared: &Shared, kept: Kept) {
+    let Kept { at, subject, bytes, .. } = kept;
+    let event = match shared.subjects.read(&subject) {
+        Some(Subject::Rows { by, strand }) => Some(Event::Rows { at, by, strand, bytes }),
+        Some(Subject::Lease(post)) => {
+            lease::read(post, &bytes).map(|claim| Event::Lease { at, claim })
+        }
+        _ => None,
+    };
+    if let Some(event) = event {
+        shared.outlet.tell_in_turn(event).await;
+    }
+    advance(shared, at);
+}
+
+fn next(shared: &Shared) -> u64 {
+    let position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
+    position.as_ref().map_or(1, |known| known.next)
+}
+
+fn advance(shared: &Shared, at: u64) {
+    let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = position.as_mut() {
+        known.next = at.saturating_add(1);
+    }
+}

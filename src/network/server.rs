@@ -1,0 +1,440 @@
+//! The server of an event: written, started, watched, and ended with its handle. Nothing listens
+//! without being asked to, and only at the address that was asked for.
+
+pub(crate) mod configuration;
+pub mod program;
+
+use std::fs;
+use std::net::{IpAddr, SocketAddr, TcpListener, UdpSocket};
+use std::path::PathBuf;
+use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use uuid::Uuid;
+
+use crate::certificate::Identity;
+use crate::event::Candidate;
+use crate::fault::Fault;
+use crate::nkey::{is_public, write_whole};
+use crate::permission::Member;
+use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
+use crate::server::program::{Program, Running};
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::stations::member::Role;
+use jadoube_laws::ids::BoardNo;
+
+/// How long a server may take until it is ready.
+const READY: Duration = Duration::from_secs(20);
+/// How long somebody who was accepted may take to hear it.
+const HEARING: Duration = Duration::from_secs(30);
+/// How many invitations may be open at once.
+const INVITED_MAX: usize = 64;
+
+/// What a server is to be.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// What it is called among servers: letters, digits, `-`.
+    pub name: String,
+    /// Where its configuration, its store and its log lie.
+    pub folder: PathBuf,
+    /// Where it listens; port 0 is any that is free.
+    pub listen: SocketAddr,
+    /// For which competition.
+    pub competition: Uuid,
+    /// What it shows.
+    pub identity: Identity,
+    /// Who takes part.
+    pub members: Vec<Member>,
+    /// How many bytes its store may take.
+    pub room: u64,
+    /// Whether what is acknowledged is to be on the disk first, where the version can do that.
+    pub synced: bool,
+    /// Alone, or with others.
+    pub place: Place,
+    /// The program, if it is not to be looked for.
+    pub program: Option<PathBuf>,
+}
+
+/// A server among servers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// The only one.
+    Alone,
+    /// One of three that keep everything threefold. All have the same members: each change is made at
+    /// each.
+    OneOf {
+        /// The same name at all.
+        cluster: String,
+        /// Where it listens for the others.
+        listen: SocketAddr,
+        /// Where the others listen.
+        others: Vec<SocketAddr>,
+    },
+    /// The middle, which halls connect to.
+    Middle {
+        /// The name of its store.
+        domain: String,
+        /// Where it listens for halls.
+        leaves: SocketAddr,
+    },
+    /// A hall that works on by itself when the line to the middle is cut.
+    Hall {
+        /// The name of its store, another one than that of the middle.
+        domain: String,
+        /// Where the middle listens for halls.
+        middle: SocketAddr,
+    },
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Who may connect.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Users {
+    pub(crate) members: Vec<Member>,
+    pub(crate) invited: Vec<Invited>,
+}
+
+/// Somebody who was invited, and has perhaps come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Invited {
+    pub(crate) nkey: String,
+    pub(crate) role: Role,
+    pub(crate) boards: Vec<BoardNo>,
+    pub(crate) until: Instant,
+    /// By whom, and when.
+    pub(crate) used: Option<(PublicKey, Instant)>,
+}
+
+impl Invited {
+    /// Whether the server lets its holder in: also for a moment after it was used, to hear the answer.
+    pub(crate) fn is_open(&self) -> bool {
+        let used = self.used.is_some_and(|(_, at)| at.elapsed() > HEARING);
+        !used && Instant::now() < self.until
+    }
+}
+
+impl Invited {
+    /// Whether this station may join with it; one that has, once more, for it may not have heard so.
+    fn is_for(&self, station: PublicKey) -> Result<(), Fault> {
+        match self.used {
+            Some((by, _)) if by != station => Err(Fault::Used),
+            Some(_) => Ok(()),
+            None if Instant::now() >= self.until => Err(Fault::Expired),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What a server tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ServerEvent {
+    /// It has ended, and nobody here asked it to.
+    Ended {
+        /// How, in the words of the system.
+        how: String,
+    },
+}
+
+/// A server. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Server {
+    program: Program,
+    settings: Settings,
+    listen: SocketAddr,
+    synced: bool,
+    users: Mutex<Users>,
+    running: Mutex<Option<Running>>,
+    events: Sender<ServerEvent>,
+    wanted: Arc<Mutex<bool>>,
+}
+
+impl Server {
+    /// Writes the configuration, starts the server and waits until it is ready. What happens to it later
+    /// is told to `events`.
+    ///
+    /// # Errors
+    /// See [`Fault`].
+    pub fn start(settings: Settings, events: Sender<ServerEvent>) -> Result<Self, Fault> {
+        let program = Program::find(settings.program.as_deref())?;
+        let listen = free(settings.listen)?;
+        let folder = &settings.folder;
+        fs::create_dir_all(folder).map_err(|error| Fault::file(folder, &error))?;
+        let identity = &settings.identity;
+        let shown = format!("{}{}", identity.certificate, identity.authority);
+        for (name, text) in
+            [(CERTIFICATE, &shown), (KEY, &identity.key), (AUTHORITY, &identity.authority)]
+        {
+            write_whole(&folder.join(name), text)?;
+        }
+        let users = Users { members: settings.members.clone(), invited: Vec::new() };
+        let mut server = Self {
+            program,
+            synced: settings.synced,
+            settings,
+            listen,
+            users: Mutex::new(users),
+            running: Mutex::new(None),
+            events,
+            wanted: Arc::new(Mutex::new(false)),
+        };
+        server.write()?;
+        server.test()?;
+        server.restart()?;
+        Ok(server)
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.listen
+    }
+
+    /// Its version.
+    #[must_use]
+    pub fn version(&self) -> &str {
+        &self.program.version
+    }
+
+    /// Whether what it acknowledges is on its disk. Before 2.10 it cannot be told to: then a power cut may
+    /// take what came last, and the stations publish it again.
+    #[must_use]
+    pub const fn is_synced(&self) -> bool {
+        self.synced
+    }
+
+    /// Whether it runs.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        lock(&self.running).as_ref().is_some_and(|running| !running.is_ended())
+    }
+
+    /// Its number as a process, while it runs.
+    #[must_use]
+    pub fn process(&self) -> Option<u32> {
+        lock(&self.running).as_ref().and_then(Running::process)
+    }
+
+    /// Starts it anew, ending it first if it runs.
+    ///
+    /// # Errors
+    /// [`Fault::NotStarted`], [`Fault::PortTaken`].
+    pub fn restart(&self) -> Result<(), Fault> {
+        self.end();
+        free(self.listen)?;
+        let (events, wanted) = (self.events.clone(), Arc::clone(&self.wanted));
+        *lock(&wanted) = true;
+        let folder = &self.settings.folder;
+        let running = Running::start(
+            &self.program,
+            &folder.join(CONFIGURATION),
+            &folder.join("server.log"),
+            move |status| {
+                if *lock(&wanted) {
+                    let how = status.map_or_else(String::new, |status| status.to_string());
+                    let _ = events.send(ServerEvent::Ended { how });
+                }
+            },
+        )?;
+        let ready = running.wait_for(0, READY, |line| {
+            let fatal = line.contains("[FTL]");
+            (fatal || line.contains("Server is ready")).then(|| fatal.then(|| line.to_owned()))
+        });
+        match ready {
+            Ok(None) => *lock(&self.running) = Some(running),
+            Ok(Some(line)) | Err(line) => {
+                *lock(&self.wanted) = false;
+                return Err(if line.contains("address already in use") {
+                    Fault::PortTaken(self.listen)
+                } else {
+                    Fault::NotStarted(line)
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends it.
+    pub fn end(&self) {
+        *lock(&self.wanted) = false;
+        *lock(&self.running) = None;
+    }
+
+    /// Kills it, as a power cut would: for tests of what comes then.
+    pub fn kill(&self) {
+        if let Some(running) = lock(&self.running).as_ref() {
+            running.kill();
+        }
+    }
+
+    /// Lets a station in, or changes what it is there for.
+    ///
+    /// # Errors
+    /// [`Fault::Key`] for a key that is none; [`Fault::NotReloaded`]; of the files.
+    pub fn admit(&self, member: Member) -> Result<(), Fault> {
+        if !is_public(&member.nkey) {
+            return Err(Fault::Key("no public key of a connection".into()));
+        }
+        self.change(|users| {
+            users.members.retain(|one| one.station != member.station && one.nkey != member.nkey);
+            users.members.push(member);
+            Ok(())
+        })
+    }
+
+    /// Lets a station in no more, and ends its connections.
+    ///
+    /// # Errors
+    /// As of [`Self::admit`].
+    pub fn dismiss(&self, station: PublicKey) -> Result<(), Fault> {
+        self.change(|users| {
+            users.members.retain(|one| one.station != station);
+            Ok(())
+        })
+    }
+
+    /// Lets nobody in any more whose invitation has expired or been used. To be called now and then.
+    ///
+    /// # Errors
+    /// As of [`Self::admit`].
+    pub fn tidy(&self) -> Result<(), Fault> {
+        if lock(&self.users).invited.iter().all(Invited::is_open) {
+            return Ok(());
+        }
+        self.change(|users| {
+            users.invited.retain(Invited::is_open);
+            Ok(())
+        })
+    }
+
+    /// For whom an invitation is that a candidate holds.
+    ///
+    /// # Errors
+    /// [`Fault::NotInvited`], [`Fault::Expired`], [`Fault::Used`].
+    pub fn invited(&self, candidate: &Candidate) -> Result<(Role, Vec<BoardNo>), Fault> {
+        let users = lock(&self.users);
+        let found = users.invited.iter().find(|one| one.nkey == candidate.invitation);
+        let found = found.ok_or(Fault::NotInvited)?;
+        found.is_for(candidate.station)?;
+        Ok((found.role, found.boards.clone()))
+    }
+
+    /// Lets a candidate in, in the role of its invitation, which is used with that.
+    ///
+    /// # Errors
+    /// As of [`Self::invited`] and [`Self::admit`].
+    pub fn accept(&self, candidate: &Candidate) -> Result<(Role, Vec<BoardNo>), Fault> {
+        let (role, boards) = self.invited(candidate)?;
+        let used = |by| {
+            let mut users = lock(&self.users);
+            let found = users.invited.iter_mut().find(|one| one.nkey == candidate.invitation);
+            found.into_iter().for_each(|one| one.used = by);
+        };
+        used(Some((candidate.station, Instant::now())));
+        let Candidate { station, ref nkey, .. } = *candidate;
+        self.admit(Member { station, nkey: nkey.clone(), role }).inspect_err(|_| used(None))?;
+        Ok((role, boards))
+    }
+
+    pub(crate) fn invite(&self, invited: Invited) -> Result<(), Fault> {
+        self.change(|users| {
+            users.invited.retain(Invited::is_open);
+            if users.invited.len() >= INVITED_MAX {
+                return Err(Fault::Busy { waiting: users.invited.len() });
+            }
+            users.invited.push(invited);
+            Ok(())
+        })
+    }
+
+    pub(crate) fn withdraw(&self, nkey: &str) -> Result<(), Fault> {
+        self.change(|users| {
+            users.invited.retain(|one| one.nkey != nkey);
+            Ok(())
+        })
+    }
+
+    fn change(&self, how: impl FnOnce(&mut Users) -> Result<(), Fault>) -> Result<(), Fault> {
+        let mut users = lock(&self.users);
+        let before = users.clone();
+        how(&mut users)?;
+        if let Err(fault) = self.write_of(&users) {
+            *users = before;
+            return Err(fault);
+        }
+        drop(users);
+        match lock(&self.running).as_ref() {
+            Some(running) if !running.is_ended() => running.reload(&self.program),
+            // It will read it when it starts.
+            _ => Ok(()),
+        }
+    }
+
+    fn write(&self) -> Result<(), Fault> {
+        self.write_of(&lock(&self.users))
+    }
+
+    fn write_of(&self, users: &Users) -> Result<(), Fault> {
+        let text = configuration::text(&self.settings, self.listen, users, self.synced);
+        write_whole(&self.settings.folder.join(CONFIGURATION), &text)
+    }
+
+    /// Asks the program whether it takes the configuration; an old one does not know `sync_interval`.
+    fn test(&mut self) -> Result<(), Fault> {
+        let path = self.settings.folder.join(CONFIGURATION);
+        match self.program.test(&path) {
+            Ok(()) => Ok(()),
+            Err(said) if self.synced && said.contains("sync_interval") => {
+                self.synced = false;
+                self.write()?;
+                self.program.test(&path).map_err(Fault::Configuration)
+            }
+            Err(said) => Err(Fault::Configuration(said)),
+        }
+    }
+}
+
+/// The addresses of this machine at which others may reach it, the most likely first. Asked for a way to
+/// networks of every private kind, the system names its own end; nothing is sent.
+#[must_use]
+pub fn own_addresses() -> Vec<IpAddr> {
+    const TOWARDS: [&str; 6] = [
+        "192.0.2.1:9",
+        "192.168.255.254:9",
+        "10.255.255.254:9",
+        "172.31.255.254:9",
+        "169.254.255.254:9",
+        "[2001:db8::1]:9",
+    ];
+    let mut all = Vec::new();
+    for towards in TOWARDS {
+        let any = if towards.starts_with('[') { "[::]:0" } else { "0.0.0.0:0" };
+        let own = UdpSocket::bind(any)
+            .and_then(|socket| socket.connect(towards).and_then(|()| socket.local_addr()));
+        if let Ok(own) = own
+            && !own.ip().is_loopback()
+            && !all.contains(&own.ip())
+        {
+            all.push(own.ip());
+        }
+    }
+    all
+}
+
+/// The address, with a port that is free.
+fn free(listen: SocketAddr) -> Result<SocketAddr, Fault> {
+    let tried = TcpListener::bind(listen).and_then(|listener| listener.local_addr());
+    tried.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AddrInUse => Fault::PortTaken(listen),
+        _ => Fault::Address { address: listen, what: error.to_string() },
+    })
+}
+
+fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
+    of.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,122 @@
+//! The configuration of a server as text. JSON is what the server reads, too, so that no word of
+//! anybody can become a setting.
+
+use std::net::SocketAddr;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::certificate::NAME;
+use crate::permission::{User, guest};
+use crate::server::{Place, Settings, Users};
+use crate::subject::Subjects;
+
+/// The largest message of the protocol; rows are cut smaller
+/// ([`LARGEST`](crate::network::LARGEST)).
+const MAX_PAYLOAD: u32 = 1024 * 1024;
+/// Stations, guests and what nobody asked for.
+const MAX_CONNECTIONS: u32 = 1024;
+
+/// The files of a server in its folder.
+pub(crate) const CONFIGURATION: &str = "server.conf";
+pub(crate) const CERTIFICATE: &str = "server.pem";
+pub(crate) const KEY: &str = "server.key";
+pub(crate) const AUTHORITY: &str = "authority.pem";
+const STORE: &str = "store";
+
+/// The text of the configuration.
+pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synced: bool) -> String {
+    let folder = &settings.folder;
+    let mut jetstream = json!({
+        "store_dir": path(folder, STORE),
+        "max_file_store": settings.room,
+        "max_memory_store": 1024 * 1024,
+    });
+    if synced {
+        jetstream["sync_interval"] = json!("always");
+    }
+    if let Place::Hall { domain, .. } | Place::Middle { domain, .. } = &settings.place {
+        jetstream["domain"] = json!(domain);
+    }
+    let mut whole = json!({
+        "server_name": settings.name,
+        "listen": listen.to_string(),
+        "max_payload": MAX_PAYLOAD,
+        "max_connections": MAX_CONNECTIONS,
+        "max_control_line": 4096,
+        "write_deadline": "10s",
+        "ping_interval": "10s",
+        "ping_max": 2,
+        "tls": tls(folder),
+        "jetstream": jetstream,
+        "accounts": { ACCOUNT: { "jetstream": "enabled", "users": accounts(settings, users) } },
+    });
+    match &settings.place {
+        Place::Alone => {}
+        Place::OneOf { cluster, listen, others } => {
+            let routes: Vec<String> =
+                others.iter().map(|other| format!("nats-route://{other}")).collect();
+            whole["cluster"] = json!({
+                "name": cluster,
+                "listen": listen.to_string(),
+                "routes": routes,
+                "tls": tls_both(folder),
+            });
+        }
+        Place::Middle { leaves, .. } => {
+            // Whoever shows a certificate of the event's authority is a hall of it: the name in the
+            // certificate is the user. (Without users, 2.9 lets a certificate in and 2.15 does not.)
+            let mut tls = tls_client(folder);
+            tls["verify_and_map"] = json!(true);
+            whole["leafnodes"] = json!({
+                "listen": leaves.to_string(),
+                "authorization": { "users": [{ "user": NAME, "account": ACCOUNT }] },
+                "tls": tls,
+            });
+        }
+        Place::Hall { middle, .. } => {
+            // Each keeps a stream of its own under these subjects: what one lacks that the other has is asked
+            // for by the stations.
+            let subjects = Subjects::of(settings.competition);
+            let own = [subjects.rows("*", "*"), subjects.lease("*"), subjects.told()];
+            let remote = json!({
+                "url": format!("tls://{middle}"),
+                "account": ACCOUNT,
+                "tls": tls_client(folder),
+                "deny_imports": own,
+                "deny_exports": own,
+            });
+            whole["leafnodes"] = json!({ "remotes": [remote] });
+        }
+    }
+    format!("{whole:#}\n")
+}
+
+/// The only account.
+const ACCOUNT: &str = "EVENT";
+
+fn accounts(settings: &Settings, users: &Users) -> Vec<User> {
+    let members = users.members.iter().map(|one| one.user(settings.competition));
+    let guests = users.invited.iter().filter(|one| one.is_open());
+    members.chain(guests.map(|one| guest(&one.nkey))).collect()
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).to_string_lossy().into_owned()
+}
+
+fn tls(folder: &Path) -> Value {
+    json!({ "cert_file": path(folder, CERTIFICATE), "key_file": path(folder, KEY), "timeout": 5 })
+}
+
+fn tls_client(folder: &Path) -> Value {
+    let mut tls = tls(folder);
+    tls["ca_file"] = json!(path(folder, AUTHORITY));
+    tls
+}
+
+fn tls_both(folder: &Path) -> Value {
+    let mut tls = tls_client(folder);
+    tls["verify"] = json!(true);
+    tls
+}

@@ -1,0 +1,244 @@
+//! Wrong keys, strangers, messages of any bytes, messages too large.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+
+use crate::certificate::Authority;
+use crate::dial::{Caller, Dialled, dial};
+use crate::event::{Event, Why};
+use crate::network::Settings;
+use crate::nkey::Nkey;
+use crate::subject::{Subjects, board, inbox, join, post};
+use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, with_each};
+use jadoube_core::stations::member::Role::{Assistant, ChiefArbiter, SectorArbiter, Viewer};
+use jadoube_core::stations::post::Post;
+use jadoube_laws::ids::BoardNo;
+
+#[test]
+fn wrong_keys_and_strange_servers_are_told() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, Viewer]);
+        let why = |settings: Settings| {
+            Station::of(settings).wait(|event| match event {
+                Event::Away { why, .. } => Some(why),
+                event => panic!("{event:?}"),
+            })
+        };
+        let wrong_key = Settings { nkey: Nkey::make().unwrap(), ..bed.settings(1) };
+        assert_eq!(why(wrong_key), Why::NotLetIn);
+        let folder = tempfile::TempDir::new().unwrap();
+        let pin = Authority::at(folder.path()).unwrap().pin();
+        assert_eq!(why(Settings { pin, ..bed.settings(1) }), Why::Stranger);
+        let nothing = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let addresses = vec![nothing];
+        assert!(matches!(why(Settings { addresses, ..bed.settings(1) }), Why::NotReached(_)));
+    });
+}
+
+#[test]
+fn a_stranger_without_tls_or_key_hears_nothing() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter]);
+        let mut stranger = TcpStream::connect(bed.server.address()).unwrap();
+        stranger.set_read_timeout(Some(LIMIT)).unwrap();
+        let asks = b"CONNECT {\"verbose\":false}\r\nSUB > 1\r\nPUB told.x 2\r\nhi\r\n";
+        stranger.write_all(asks).unwrap();
+        let mut heard = Vec::new();
+        let _ = stranger.read_to_end(&mut heard);
+        let heard = String::from_utf8_lossy(&heard);
+        assert!(heard.starts_with("INFO ") && !heard.contains("MSG "), "{heard}");
+        assert!(!bed.competition.simple().to_string().is_empty());
+        assert!(!heard.contains(&bed.competition.simple().to_string()), "{heard}");
+    });
+}
+
+/// A program that speaks NATS with somebody's keys, and not this crate's manners.
+async fn raw(bed: &Bed, number: usize) -> Dialled {
+    let person = &bed.people[number];
+    let pin = bed.authority.pin();
+    let caller = Caller { nkey: &person.nkey, pin: &pin, inbox: inbox(person.station) };
+    dial(bed.server.address(), &caller).await.unwrap()
+}
+
+fn block_on<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(work)
+}
+
+#[test]
+fn the_server_refuses_what_a_role_may_not() {
+    with_each(|program| {
+        let roles = [ChiefArbiter, Viewer, Assistant(BoardNo(3)), SectorArbiter];
+        let bed = Bed::new(program, &roles);
+        let chief = bed.station(0);
+        chief.stream();
+        let subjects = Subjects::of(bed.competition);
+        let own = |number: usize| bed.people[number].station;
+        let stream = &subjects.stream;
+        let tries = [
+            (1, subjects.rows(own(1), own(1))),
+            (1, subjects.rows(own(0), own(0))),
+            (1, subjects.lease(post(Post::Chief))),
+            (1, subjects.heads(own(0))),
+            (1, subjects.propose(own(0), own(1), board(None))),
+            (2, subjects.propose(own(0), own(2), board(Some(BoardNo(4))))),
+            (2, subjects.propose(own(0), own(1), board(Some(BoardNo(3))))),
+            (2, subjects.rows(own(2), own(2))),
+            // An arbiter in the name of another one, and in that of the server.
+            (3, subjects.rows(own(0), own(0))),
+            (3, subjects.ask(own(0), own(1))),
+            (3, subjects.told().replace('>', "rows.x.y")),
+            (3, join("U")),
+            (3, format!("$JS.API.STREAM.CREATE.{stream}")),
+            (3, format!("$JS.API.STREAM.DELETE.{stream}")),
+            (3, format!("$JS.API.CONSUMER.CREATE.{stream}")),
+            (0, format!("$JS.API.STREAM.DELETE.{stream}")),
+            (0, format!("$JS.API.STREAM.PURGE.{stream}")),
+            (0, format!("$JS.API.STREAM.UPDATE.{stream}")),
+            (0, format!("$JS.API.STREAM.MSG.DELETE.{stream}")),
+            (0, "$JS.API.STREAM.NAMES".to_owned()),
+            (0, "$SYS.REQ.SERVER.PING".to_owned()),
+        ];
+        block_on(async {
+            for (number, subject) in tries {
+                let Dialled { client, .. } = raw(&bed, number).await;
+                let request = client.request(subject.clone(), "{}".into());
+                // A refusal is said aside; an answer would come at once.
+                let soon = tokio::time::timeout(std::time::Duration::from_millis(300), request);
+                if let Ok(Ok(answer)) = soon.await {
+                    panic!("{number} {subject}: {:?}", answer.payload);
+                }
+            }
+            let Dialled { client, .. } = raw(&bed, 1).await;
+            let mut hears = client.subscribe(format!("{}.>", inbox(own(0)))).await.unwrap();
+            chief.network.announce(b"now".to_vec()).unwrap();
+            let soon = std::time::Duration::from_millis(300);
+            let heard = tokio::time::timeout(soon, futures_util::StreamExt::next(&mut hears)).await;
+            assert!(heard.is_err(), "the inbox of another one");
+        });
+        for event in all_that_came(&chief.events) {
+            let harmless = matches!(
+                event,
+                Event::Present { .. }
+                    | Event::Heads { .. }
+                    | Event::Reaches { .. }
+                    | Event::Clock { .. }
+            );
+            assert!(harmless, "{event:?}");
+        }
+    });
+}
+
+/// Up to 300 bytes, the same in each run (xorshift).
+fn any_bytes(seed: &mut u64) -> Vec<u8> {
+    let mut next = || {
+        *seed ^= *seed << 13;
+        *seed ^= *seed >> 7;
+        *seed ^= *seed << 17;
+        (*seed >> 24) as u8
+    };
+    let length = usize::from(next()) + usize::from(next() % 45);
+    (0..length).map(|_| next()).collect()
+}
+
+#[test]
+fn messages_of_any_bytes_end_nothing() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter, Viewer]);
+        let (chief, viewer) = (bed.station(0), bed.station(2));
+        chief.stream();
+        let subjects = Subjects::of(bed.competition);
+        let (to, by) = (bed.people[0].station, bed.people[1].station);
+        let all = [
+            subjects.rows(by, by),
+            subjects.rows(by, "nobody"),
+            subjects.rows(by, "*"),
+            subjects.lease("b70000"),
+            subjects.lease(post(Post::Chief)),
+            subjects.heads(by),
+            subjects.ask(to, by),
+            subjects.propose(to, by, "b99999"),
+            subjects.propose(to, by, board(None)),
+            subjects.time(to, by),
+            format!("$JS.API.DIRECT.GET.{}", subjects.stream),
+        ];
+        let mut seed = 0x2545_F491_4F6C_DD1D_u64;
+        block_on(async {
+            let Dialled { client, .. } = raw(&bed, 1).await;
+            for _ in 0..40 {
+                let bytes = any_bytes(&mut seed);
+                for subject in &all {
+                    let (inbox, bytes) = (client.new_inbox(), bytes.clone().into());
+                    let _ = client.publish_with_reply(subject.clone(), inbox, bytes).await;
+                }
+            }
+            // Headers that are the server's to write.
+            for (name, value) in [
+                ("Nats-Sequence", "18446744073709551615"),
+                ("Nats-Sequence", "1"),
+                ("Nats-Subject", "jd.other"),
+                ("Status", "503"),
+            ] {
+                let mut headers = async_nats::HeaderMap::new();
+                headers.insert(name, value);
+                let (subject, bytes) = (subjects.rows(by, by), "forged".into());
+                client.publish_with_headers(subject, headers, bytes).await.unwrap();
+            }
+            client.flush().await.unwrap();
+        });
+        let arbiter = bed.station(1);
+        arbiter.publish(7, 7, b"sound");
+        for station in [&chief, &viewer] {
+            station.wait(|event| {
+                matches!(event, Event::Rows { bytes, .. } if bytes == b"sound").then_some(())
+            });
+        }
+        let claim = chief.network.claim(Post::Chief, u32::MAX, Vec::new()).unwrap();
+        chief.wait(|event| {
+            matches!(event, Event::Claimed { claim: of, .. } if of == claim).then_some(())
+        });
+    });
+}
+
+#[test]
+fn the_same_message_again_is_kept_once_and_a_second_program_is_told() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter]);
+        let (chief, arbiter) = (bed.station(0), bed.station(1));
+        chief.stream();
+        arbiter.publish(1, 1, b"one");
+        arbiter.publish(2, 2, b"two");
+        assert_eq!((arbiter.published(), arbiter.published()), ((1, 1), (2, 2)));
+        // Given once more after the program was started again.
+        let again = bed.station(1);
+        again.publish(2, 2, b"two");
+        assert_eq!(again.published(), (2, 2));
+        again.publish(3, 3, b"three");
+        assert_eq!(again.published(), (3, 3));
+        let heard: Vec<_> = (0..3).map(|_| chief.rows().2).collect();
+        assert_eq!(heard, [&b"one"[..], b"two", b"three"]);
+
+        arbiter.publish(3, 3, b"another three");
+        arbiter.wait_for(&Event::OtherWriter { strand: arbiter.own });
+        assert_eq!(arbiter.published(), (3, 3), "it is kept; the chains will show which is which");
+        assert_eq!(chief.rows().2, b"another three");
+    });
+}
+
+#[test]
+fn a_message_of_a_hundred_megabytes_is_refused() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter]);
+        let chief = bed.station(0);
+        chief.stream();
+        block_on(async {
+            let Dialled { client, mut cut, .. } = raw(&bed, 1).await;
+            let subject = Subjects::of(bed.competition).heads(bed.people[1].station);
+            // The library knows the limit and does not send it; whoever does is cut off.
+            let sent = client.publish(subject, vec![0; 100 << 20].into()).await;
+            assert!(sent.is_err() || cut.recv().await.is_some());
+        });
+        chief.publish(1, 1, b"goes on");
+        assert_eq!(chief.rows().2, b"goes on");
+        assert!(bed.server.is_running());
+    });
+}

@@ -1,0 +1,127 @@
+//! Three servers that keep everything threefold, and a hall at a middle.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::sync::mpsc::channel;
+
+use tempfile::TempDir;
+use uuid::Uuid;
+
+use crate::certificate::Authority;
+use crate::event::Event;
+use crate::network::Settings;
+use crate::server::{Place, Server};
+use crate::tests::bed::{Person, Station, server_settings, station_settings, with_each};
+use jadoube_core::stations::member::Role::{ChiefArbiter, SectorArbiter, Viewer};
+
+/// Addresses that were free a moment ago.
+fn free(count: usize) -> Vec<SocketAddr> {
+    let all: Vec<_> = (0..count).map(|_| TcpListener::bind("127.0.0.1:0").unwrap()).collect();
+    all.iter().map(|one| one.local_addr().unwrap()).collect()
+}
+
+/// Several servers of one authority.
+struct Hall {
+    folders: Vec<TempDir>,
+    authority: Authority,
+    people: Vec<Person>,
+}
+
+impl Hall {
+    fn new(servers: usize) -> Self {
+        let folders: Vec<_> = (0..=servers).map(|_| TempDir::new().unwrap()).collect();
+        let authority = Authority::at(folders[servers].path()).unwrap();
+        let roles = [ChiefArbiter, SectorArbiter, Viewer];
+        let people = (1..).zip(roles).map(|(number, role)| Person::new(number, role)).collect();
+        Self { folders, authority, people }
+    }
+
+    fn server(&self, program: &Path, number: usize, place: Place) -> Server {
+        let folder = &self.folders[number];
+        let mut settings = server_settings(program, folder, &self.authority, &self.people);
+        settings.name = format!("server-{number}");
+        settings.place = place;
+        Server::start(settings, channel().0).unwrap()
+    }
+
+    fn station(&self, number: usize, addresses: Vec<SocketAddr>, replicas: u8) -> Station {
+        let competition = Uuid::from_u128(7);
+        let person = &self.people[number];
+        let settings = station_settings(person, &self.authority, competition, addresses);
+        Station::of(Settings { replicas, ..settings })
+    }
+}
+
+#[test]
+fn of_three_servers_one_may_die() {
+    with_each(|program| {
+        let event = Hall::new(3);
+        let routes = free(3);
+        let servers: Vec<Server> = (0..3)
+            .map(|number| {
+                let others = routes.iter().filter(|one| **one != routes[number]).copied();
+                let place = Place::OneOf {
+                    cluster: "event".into(),
+                    listen: routes[number],
+                    others: others.collect(),
+                };
+                event.server(program, number, place)
+            })
+            .collect();
+        let at = |number: usize| servers[number].address();
+        let chief = event.station(0, vec![at(0), at(1), at(2)], 3);
+        let arbiter = event.station(1, vec![at(1), at(2), at(0)], 3);
+        let viewer = event.station(2, vec![at(2), at(0), at(1)], 3);
+        chief.publish(1, 1, b"one");
+        arbiter.publish(1, 1, b"two");
+        let mut heard = vec![viewer.rows().2, viewer.rows().2];
+        heard.sort();
+        assert_eq!(heard, [b"one", b"two"]);
+        assert_eq!((chief.published(), arbiter.published()), ((1, 1), (1, 1)));
+
+        servers[0].kill();
+        chief.wait(|event| matches!(event, Event::Away { .. }).then_some(()));
+        for number in 2..=20 {
+            chief.publish(number, number, &[number as u8]);
+            assert_eq!(viewer.rows().2, [number as u8]);
+        }
+        servers[0].restart().unwrap();
+        servers[1].kill();
+        arbiter.wait(|event| matches!(event, Event::Away { .. }).then_some(()));
+        arbiter.publish(2, 2, b"three");
+        assert_eq!(viewer.rows().2, b"three");
+    });
+}
+
+#[test]
+fn a_hall_works_on_without_the_middle_and_is_seen_from_there() {
+    with_each(|program| {
+        let event = Hall::new(2);
+        let leaves = free(1)[0];
+        let middle = event.server(program, 0, Place::Middle { domain: "middle".into(), leaves });
+        let place = Place::Hall { domain: "hall".into(), middle: leaves };
+        let hall = event.server(program, 1, place);
+        // Each has a stream of its own, which a chief's station has made: here the same keys serve.
+        let chief = event.station(0, vec![middle.address()], 1);
+        let maker = event.station(0, vec![hall.address()], 1);
+        let arbiter = event.station(1, vec![hall.address()], 1);
+        arbiter.stream();
+        arbiter.publish(1, 1, b"in the hall");
+        assert_eq!(maker.rows().2, b"in the hall");
+        chief.wait_for(&Event::Present { station: arbiter.own });
+        let ask = chief.network.ask(arbiter.own, b"what have you?".to_vec()).unwrap();
+        let reply = arbiter.wait(|event| match event {
+            Event::Asked { reply, .. } => Some(reply),
+            _ => None,
+        });
+        arbiter.network.answer(&reply, b"in the hall".to_vec(), true).unwrap();
+        chief.wait_for(&Event::Answer { ask, bytes: b"in the hall".to_vec() });
+        chief.wait_for(&Event::Answered { ask, fault: None });
+
+        middle.kill();
+        arbiter.publish(2, 2, b"alone");
+        assert_eq!(maker.rows().2, b"alone");
+        middle.restart().unwrap();
+        chief.wait_for(&Event::Present { station: arbiter.own });
+    });
+}
