@@ -11,6 +11,7 @@ use crate::request_error::Trouble;
 use crate::shutdown;
 use crate::snapshot::{Picture, Snapshot, Waker};
 use crate::station::Station;
+use crate::stations_line::StationsLine;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
 use jadoube_devices::supervisor::Config;
@@ -112,6 +113,12 @@ impl Desk {
     pub fn exchange(&self, exchange: Option<Box<dyn Exchange>>) {
         // A desk that has ended has nothing to send.
         let _ = self.inbox.send(Message::Exchange(exchange));
+    }
+
+    /// From now on this serves, invites and joins; until then nothing does.
+    pub fn line(&self, line: Box<dyn StationsLine>) {
+        // A desk that has ended has nothing to ask.
+        let _ = self.inbox.send(Message::Line(line));
     }
 
     /// Asks for something; the answer comes when it is recorded.

@@ -6,9 +6,13 @@
 //! station asks of another is an entry of its own strand, so that it needs no message of its own.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
+use uuid::Uuid;
+
 use crate::inbox::Message;
+use crate::stations_line::Door;
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_journal::strand::Delivery;
@@ -77,6 +81,17 @@ pub enum Incoming {
     },
     /// How the line is.
     Line(LineState),
+    /// What happens at the door, after each change there.
+    Door(Door),
+    /// This laptop was let in: it makes the file of the event and opens it.
+    Joined {
+        /// The file.
+        file: PathBuf,
+        /// The competition.
+        competition: Uuid,
+        /// The station with which the event began, whose strand is taken on trust.
+        trusted: PublicKey,
+    },
 }
 
 /// How the line to the other stations is.

@@ -12,6 +12,7 @@ use crate::exchange::{Exchange, Incoming};
 use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
+use crate::stations_line::{LineWish, StationsLine};
 use jadoube_chess::side::Side;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::evidence::key::PublicKey;
@@ -84,6 +85,8 @@ pub enum Message {
     Incoming(Incoming),
     /// From now on this carries things to the other stations; or nothing does.
     Exchange(Option<Box<dyn Exchange>>),
+    /// From now on this serves, invites and joins.
+    Line(Box<dyn StationsLine>),
     /// The program ends.
     Quit,
 }
@@ -119,6 +122,8 @@ pub enum Request {
     Join(PathBuf, Uuid, PublicKey),
     /// Go on although somebody says that they have own rows that are not here.
     GoOnWithout,
+    /// Ask something of the line to the other stations.
+    Line(LineWish),
     /// Open a line and look what is at its end.
     Connect(PortName),
     /// Let go of a line.

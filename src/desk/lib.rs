@@ -29,6 +29,7 @@ mod time_away;
 pub mod alarms;
 pub mod voicing;
 pub mod saying;
+pub mod stations_line;
 pub mod exchange;
 pub mod station_view;
 pub mod snapshot;

@@ -7,6 +7,7 @@ use jadoube_message::system::SystemReason;
 use jadoube_message::{Message, plain};
 
 use crate::protocols::ProtocolFault;
+use crate::stations_line::LineFault;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_journal::fault::Fault;
 
@@ -118,6 +119,9 @@ pub enum Trouble {
     },
     /// No electronic board belongs to that table.
     NoDevice,
+    /// The line to the other stations does not do it.
+    #[message(transparent, from)]
+    Line(LineFault),
     /// The desk's thread has ended.
     #[message(id = "desk-gone")]
     DeskGone,

@@ -16,6 +16,7 @@ use crate::ports::PortView;
 use crate::recovery::Recovery;
 use crate::request_error::Trouble;
 use crate::station_view::StationsView;
+use crate::stations_line::Door;
 use crate::timekeeper::Timekeeper;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
@@ -171,6 +172,8 @@ pub struct Snapshot {
     pub importing: Option<Importing>,
     /// The stations that keep the event, where it is more than one.
     pub stations: Option<Arc<StationsView>>,
+    /// What happens at the door to the other stations.
+    pub door: Arc<Door>,
 }
 
 /// How far a file of games is read.

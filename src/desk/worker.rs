@@ -127,6 +127,7 @@ impl Worker {
             keeper: idle_keeper.clone(),
             importing: None,
             stations: None,
+            door: Arc::default(),
             record: None,
         };
         Self {
@@ -196,6 +197,7 @@ impl Worker {
                     Message::StateMade { of, made } => self.state_made(&of, made),
                     Message::Incoming(incoming) => self.receive(incoming),
                     Message::Exchange(exchange) => self.set_exchange(exchange),
+                    Message::Line(line) => self.set_line(line),
                 },
             }
             self.go_on_importing();

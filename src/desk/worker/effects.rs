@@ -92,6 +92,7 @@ impl Worker {
                     if let Some(cycle) = &self.cycle {
                         self.tables.arrange(cycle.hall());
                     }
+                    self.look_at_line();
                 }
                 Event::Contest { what: ContestEvent::Undone { .. } } => {
                     if let Some(cycle) = &self.cycle {

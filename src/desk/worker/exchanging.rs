@@ -13,17 +13,25 @@ use crate::cycle::Cycle;
 use crate::cycle::sharing::{Change, ExchangeFault};
 use crate::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
 use crate::inbox::Answer;
+use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
+use crate::station::Station;
 use crate::station_view::{StationView, StationsView};
+use crate::stations_line::{Door, Invitee, LinePlace, LineWish, NoLine, StationsLine};
 use crate::worker::Worker;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::command::Command as StationsCommand;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
+use jadoube_journal::fresh;
 use jadoube_journal::strand::{Heads, StrandFault, TakeFault};
 use jadoube_journal::wire::{heads_bytes, read_delivery, read_heads};
+use jadoube_laws::ids::{CommandKey, Role};
 
 /// How far the station has come is told at most so often, when it has changed.
 const SOON: Duration = Duration::from_millis(200);
@@ -38,7 +46,7 @@ const SILENT: Duration = Duration::from_secs(10);
 const MOST: u64 = 500;
 
 /// What the desk knows of the other stations beside the file.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Exchanging {
     exchange: Option<Box<dyn Exchange>>,
     line: LineState,
@@ -48,6 +56,23 @@ pub(super) struct Exchanging {
     told: Option<(Heads, Instant)>,
     others: BTreeMap<PublicKey, Other>,
     view: Option<Arc<StationsView>>,
+    pub(super) door: Arc<Door>,
+    way: Box<dyn StationsLine>,
+}
+
+impl Default for Exchanging {
+    fn default() -> Self {
+        Self {
+            exchange: None,
+            line: LineState::None,
+            sent: None,
+            told: None,
+            others: BTreeMap::new(),
+            view: None,
+            door: Arc::default(),
+            way: Box::new(NoLine),
+        }
+    }
 }
 
 /// What is known of another station.
@@ -71,11 +96,68 @@ impl Worker {
 
     /// What was known of stations was of another file.
     pub(super) fn begin_exchanging(&mut self) {
-        let Exchanging { exchange, line, .. } = std::mem::take(&mut self.exchanging);
-        self.exchanging = Exchanging { exchange, line, ..Exchanging::default() };
+        let Exchanging { exchange, line, door, way, .. } = std::mem::take(&mut self.exchanging);
+        self.exchanging = Exchanging { exchange, line, door, way, ..Exchanging::default() };
         let lang = self.lang;
         let Some(cycle) = &mut self.cycle else { return };
         cycle.set_language(lang);
+        self.look_at_line();
+    }
+
+    pub(super) fn set_line(&mut self, line: Box<dyn StationsLine>) {
+        self.exchanging.way = line;
+        self.look_at_line();
+    }
+
+    /// Asks something of the line. What belongs to the record is recorded first: that the event is shared,
+    /// that a station is admitted.
+    pub(super) fn ask_line(&mut self, wish: &LineWish) -> Answer {
+        let mut recorded = Vec::new();
+        if let Some(what) = self.before_line(wish)? {
+            let key = CommandKey(fresh::id());
+            recorded = self.submit(&Command::Stations { what }, Role::Arbiter, key)?;
+        }
+        let none = Hall::default();
+        let Exchanging { way, .. } = &mut self.exchanging;
+        way.ask(wish, place(self.cycle.as_ref(), &none, &self.station))?;
+        Ok(recorded)
+    }
+
+    fn before_line(&self, wish: &LineWish) -> Result<Option<StationsCommand>, Trouble> {
+        let stations = || self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
+        match wish {
+            LineWish::Serve { name } => {
+                self.exchanging.way.can_serve()?;
+                let begun = stations().ok_or(Trouble::NoCompetition)?.is_begun();
+                Ok((!begun).then(|| StationsCommand::Begin { name: name.clone() }))
+            }
+            LineWish::LetIn(key, Invitee { name, role, boards }) => {
+                let (station, role) = (StationId(*key), *role);
+                let is_in = stations().is_some_and(|all| all.member(station).is_some());
+                let (name, boards) = (name.clone(), boards.clone());
+                Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
+            }
+            LineWish::StopServing
+            | LineWish::Invite(_)
+            | LineWish::Withdraw
+            | LineWish::TurnAway(_)
+            | LineWish::Join { .. }
+            | LineWish::StopJoining => Ok(None),
+        }
+    }
+
+    /// Shows the line what is open and who takes part.
+    pub(super) fn look_at_line(&mut self) {
+        let none = Hall::default();
+        let Exchanging { way, .. } = &mut self.exchanging;
+        way.look(place(self.cycle.as_ref(), &none, &self.station));
+    }
+
+    /// This laptop was let in.
+    fn joined(&mut self, file: &Path, competition: Uuid, trusted: PublicKey) {
+        if let Err(trouble) = self.join(file, competition, trusted) {
+            self.notice(NoticeKind::Trouble(None, trouble));
+        }
     }
 
     pub(super) fn set_exchange(&mut self, exchange: Option<Box<dyn Exchange>>) {
@@ -128,6 +210,10 @@ impl Worker {
     pub(super) fn receive(&mut self, incoming: Incoming) {
         match incoming {
             Incoming::Line(line) => self.exchanging.line = line,
+            Incoming::Door(door) => self.exchanging.door = Arc::new(door),
+            Incoming::Joined { file, competition, trusted } => {
+                self.joined(&file, competition, trusted);
+            }
             Incoming::Heard { station, ahead } => self.heard(station, ahead, None),
             Incoming::Heads { from, bytes } => match read_heads(&bytes) {
                 Some(heads) => {
@@ -224,6 +310,9 @@ impl Worker {
                 self.alarms.recorded(hall, &change.taken, cycle.keeper().now());
             }
         }
+        if moved {
+            self.look_at_line();
+        }
         self.effects(&change.recorded);
     }
 
@@ -259,4 +348,10 @@ impl Exchanging {
         let (line, missing_own) = (self.line.clone(), cycle.missing_own());
         Some(StationsView { line, stations, missing_own, anchors: cycle.anchors().clone() })
     }
+}
+
+/// Where a wish is said.
+fn place<'a>(cycle: Option<&'a Cycle>, none: &'a Hall, station: &'a Station) -> LinePlace<'a> {
+    let open = cycle.map(|cycle| (cycle.path(), cycle.record_state().competition));
+    LinePlace { open, hall: cycle.map_or(none, Cycle::hall), station }
 }

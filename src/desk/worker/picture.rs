@@ -80,6 +80,7 @@ impl Worker {
             && self.copying.state == old.copies
             && importing == old.importing
             && stations == old.stations
+            && Arc::ptr_eq(&self.exchanging.door, &old.door)
             && self.manners() == (old.station.as_str(), old.lang, &old.voice)
             && self.alarms.revision() == old.spoken.revision
             && self.notices == *old.notices;
@@ -110,6 +111,7 @@ impl Worker {
             keeper: keeper.clone(),
             importing,
             stations,
+            door: Arc::clone(&self.exchanging.door),
             record,
         });
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = picture;

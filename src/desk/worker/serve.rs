@@ -61,6 +61,7 @@ impl Worker {
             Request::Open(path) => self.open(&path),
             Request::Join(path, competition, trusted) => self.join(&path, competition, trusted),
             Request::GoOnWithout => self.go_on_without(),
+            Request::Line(wish) => self.ask_line(&wish),
             Request::Connect(port) => {
                 self.tables.open(&port);
                 Ok(Vec::new())

@@ -1,0 +1,242 @@
+//! The way to the other stations, as the user interfaces ask for it and see it: an event that is served,
+//! a station that is invited, knocks and is let in, a laptop that joins. Who can do that implements
+//! [`StationsLine`]; without one, each wish is answered with [`LineFault::NoLine`].
+//!
+//! What it comes to is put into the desk's [`Inlet`](crate::exchange::Inlet): the [`Door`] after each
+//! change, [`Incoming::Joined`](crate::exchange::Incoming::Joined) once a laptop was let in. Rows and heads
+//! go the way of [`Exchange`](crate::exchange::Exchange), which the line gives to the desk when it stands.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use jadoube_message::system::SystemReason;
+use jadoube_message::{Message, plain};
+use uuid::Uuid;
+
+use crate::station::Station;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::member::Role;
+use jadoube_laws::ids::BoardNo;
+
+/// What is asked of the line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LineWish {
+    /// Serve the open event to other stations from this laptop, which is called so. Where nobody shares the
+    /// event yet, the desk begins that first.
+    Serve {
+        /// What this station is called; of no account where the event is shared already.
+        name: String,
+    },
+    /// Serve it no more.
+    StopServing,
+    /// Invite a station: a code that is good once and for minutes. One invitation is shown at a time.
+    Invite(Invitee),
+    /// Take the invitation back.
+    Withdraw,
+    /// Let somebody in who waits at the door, as this. The desk admits the station first.
+    LetIn(PublicKey, Invitee),
+    /// Turn somebody away who waits at the door.
+    TurnAway(PublicKey),
+    /// Join with a code; once this laptop was let in, the event is in this new file.
+    Join {
+        /// The code, as it was typed or pasted.
+        code: String,
+        /// What this laptop is called.
+        name: String,
+        /// The file.
+        file: PathBuf,
+    },
+    /// Wait at the door no more.
+    StopJoining,
+}
+
+/// Who is invited.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitee {
+    /// What it is to be called; empty where it says that itself.
+    pub name: String,
+    /// What it is there for.
+    pub role: Role,
+    /// The boards that it is to keep.
+    pub boards: Vec<BoardNo>,
+}
+
+/// Where a wish is said.
+#[derive(Debug, Clone, Copy)]
+pub struct LinePlace<'a> {
+    /// The open file and its competition, if one is open.
+    pub open: Option<(&'a Path, Uuid)>,
+    /// Its state.
+    pub hall: &'a Hall,
+    /// This machine.
+    pub station: &'a Station,
+}
+
+/// Does what is asked of the line. It must not keep the desk waiting for the other side: what takes its
+/// time is begun, and what comes of it put into the inlet.
+pub trait StationsLine: fmt::Debug + Send {
+    /// Whether an event can be served from this laptop at all; asked before anything is recorded for it.
+    ///
+    /// # Errors
+    /// [`LineFault`], above all [`LineFault::NoServer`].
+    fn can_serve(&self) -> Result<(), LineFault>;
+
+    /// Does something.
+    ///
+    /// # Errors
+    /// [`LineFault`]; nothing has changed then.
+    fn ask(&mut self, wish: &LineWish, place: LinePlace<'_>) -> Result<(), LineFault>;
+
+    /// A file was opened or closed, or who takes part has changed: the line serves it if that was asked
+    /// once, and lets in whom the state names.
+    fn look(&mut self, _place: LinePlace<'_>) {}
+}
+
+/// No line.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoLine;
+
+impl StationsLine for NoLine {
+    fn can_serve(&self) -> Result<(), LineFault> {
+        Err(LineFault::NoLine)
+    }
+
+    fn ask(&mut self, _: &LineWish, _: LinePlace<'_>) -> Result<(), LineFault> {
+        Err(LineFault::NoLine)
+    }
+}
+
+/// What happens at the door: here, where an event is served, or there, where this laptop joins one.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Door {
+    /// Where others reach the server of this laptop, the likeliest address first; empty where it serves
+    /// nothing.
+    pub served: Vec<String>,
+    /// The invitation that is open.
+    pub invitation: Option<Invitation>,
+    /// Who waits to be let in.
+    pub waiting: Vec<Candidate>,
+    /// The event that this laptop joins.
+    pub joining: Option<Joining>,
+}
+
+/// An invitation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    /// The code, in groups with a blank between them.
+    pub code: String,
+    /// Who is invited.
+    pub who: Invitee,
+    /// Until when it is good.
+    pub until: Instant,
+}
+
+impl Invitation {
+    /// How long it is good yet.
+    #[must_use]
+    pub fn left(&self) -> Duration {
+        self.until.saturating_duration_since(Instant::now())
+    }
+}
+
+/// Somebody who holds an invitation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The key of its strand.
+    pub station: PublicKey,
+    /// What it calls itself.
+    pub name: String,
+    /// What both screens show if it is this one: `314 159`.
+    pub number: String,
+}
+
+/// A laptop that wants to be let in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Joining {
+    /// The file that it makes.
+    pub file: PathBuf,
+    /// How far it is.
+    pub step: JoinStep,
+}
+
+/// How far a laptop is that joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum JoinStep {
+    /// The other one is looked for; it was not reached so far, for this reason, if it was tried.
+    Reaching(Option<LineFault>),
+    /// The other one has heard: both screens show this number.
+    Compare {
+        /// `314 159`
+        number: String,
+    },
+    /// It is not let in.
+    TurnedAway(LineFault),
+}
+
+/// Why the line does not do something.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "stations-line", error)]
+pub enum LineFault {
+    /// There is nothing here that could carry anything.
+    NoLine,
+    /// The server's program is not installed.
+    NoServer,
+    /// The server's program is too old.
+    TooOld {
+        /// What it says of itself.
+        found: String,
+        /// The oldest that will do.
+        least: String,
+    },
+    /// Another program listens at the address.
+    PortTaken(#[message(name = "address")] String),
+    /// The server did not start, in its own words.
+    NotStarted(#[message(name = "text")] String),
+    /// The server has ended.
+    Ended,
+    /// A file of the server or of a key can neither be read nor written.
+    File {
+        /// Which.
+        path: PathBuf,
+        /// What the system says.
+        why: SystemReason,
+    },
+    /// A letter of another alphabet in a code: the keyboard is to be switched.
+    OtherAlphabet(#[message(name = "sign")] char),
+    /// A sign that is in no code.
+    OddSign(#[message(name = "sign")] char),
+    /// A group of a code is mistyped.
+    Group {
+        /// Which, from 1.
+        #[message(with = plain)]
+        group: usize,
+    },
+    /// A sign or a group of a code is missing, or one is too many.
+    CodeLength,
+    /// Each group is right, and they do not belong together.
+    CodeWhole,
+    /// A code of another kind, or of a later program.
+    CodeKind,
+    /// The invitation is none, or was taken back.
+    NotInvited,
+    /// The invitation has expired.
+    Expired,
+    /// The invitation was used.
+    Used,
+    /// The chief's station does not want it, or the role does not allow it.
+    NotAllowed,
+    /// The other laptop is not reached.
+    NotReached(#[message(name = "why")] SystemReason),
+    /// Something else answers at the address.
+    Stranger,
+    /// The other laptop is there, and does not answer.
+    Mute,
+    /// Nobody waits at the door any more.
+    NobodyWaits,
+    /// So many invitations are open that no more can be made.
+    Busy,
+    /// Something else, in the words of whoever says so.
+    Other(#[message(name = "text")] String),
+}
