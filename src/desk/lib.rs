@@ -1,6 +1,9 @@
 //! The imperative shell: one thread that decides, records and applies, and everything around it
 //! that uses files, devices and the time. The user interfaces (`ui`, `cli`) send requests to
 //! [`desk::Desk`] and read [`snapshot::Snapshot`]s; they use nothing below.
+//!
+//! Where several stations keep an event, [`cycle::sharing`] says what is shared and taken, and
+//! [`exchange`] how it comes from one desk to another.
 
 pub mod timekeeper;
 pub mod times;

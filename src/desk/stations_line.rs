@@ -150,6 +150,8 @@ pub struct Candidate {
     pub name: String,
     /// What both screens show if it is this one: `314 159`.
     pub number: String,
+    /// As what it was invited; the invitation may have been used up by it.
+    pub who: Invitee,
 }
 
 /// A laptop that wants to be let in.

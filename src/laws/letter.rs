@@ -114,6 +114,21 @@ mod tests {
     use crate::ids::{GameNo, IncidentNo};
 
     #[test]
+    fn a_number_is_read_as_it_is_written() {
+        for text in ["7", "B-7", "ZZZ-262143"] {
+            assert_eq!(text.parse::<IncidentNo>().unwrap().to_string(), text);
+        }
+        assert_eq!("b-7".parse::<IncidentNo>().unwrap().to_string(), "B-7");
+        let form = |text: &str| {
+            serde_json::to_string(&text.parse::<IncidentNo>().unwrap().written()).unwrap()
+        };
+        assert_eq!((form("7"), form("B-7")), ("7".to_owned(), "\"B-7\"".to_owned()));
+        for text in ["", "-", "B-", "I-7", "B7", "B-262144", "-7", "7-B", "4294967295"] {
+            assert!(text.parse::<IncidentNo>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
     fn a_number_without_a_letter_is_what_it_always_was() {
         for count in [1, 7, 200_000] {
             let no = IncidentNo::of(None, count);

@@ -95,6 +95,7 @@ all! {
     jadoube_desk::system_fault::SystemFault,
     jadoube_desk::sighting::Sighting,
     jadoube_desk::snapshot::NoticeKind,
+    jadoube_desk::cycle::sharing::ExchangeFault,
     jadoube_desk::recovery::Recovery,
     jadoube_desk::evidence::HeadStatus,
     jadoube_journal::fault::Flaw,

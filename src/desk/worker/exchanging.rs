@@ -28,8 +28,12 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::Command as StationsCommand;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
+<<<<<<< HEAD
 use jadoube_journal::fresh;
 use jadoube_journal::strand::{Heads, StrandFault, TakeFault};
+=======
+use jadoube_journal::strand::{Delivery, Heads, StrandFault, TakeFault};
+>>>>>>> desk18
 use jadoube_journal::wire::{heads_bytes, read_delivery, read_heads};
 use jadoube_laws::ids::{CommandKey, Role};
 
@@ -42,8 +46,17 @@ const AGAIN: Duration = Duration::from_secs(3);
 /// A station that was not heard for so long does not answer for its own strand: others do.
 const SILENT: Duration = Duration::from_secs(10);
 
-/// So many rows of each strand are sent in one go.
+/// A disk that cannot be read is not asked more often.
+const LEAST: Duration = Duration::from_millis(20);
+
+/// So many rows of each strand are in one parcel at most.
 const MOST: u64 = 500;
+
+/// So many bytes are in one parcel, as long as it is more than one command.
+const BYTES: usize = 512 * 1024;
+
+/// So many parcels of each strand are sent to somebody in one go.
+const PARCELS: usize = 8;
 
 /// What the desk knows of the other stations beside the file.
 #[derive(Debug)]
@@ -54,6 +67,8 @@ pub(super) struct Exchanging {
     sent: Option<Head>,
     /// What was last told of how far all strands are known, and when.
     told: Option<(Heads, Instant)>,
+    /// How many entries had taken effect then.
+    seq: u64,
     others: BTreeMap<PublicKey, Other>,
     view: Option<Arc<StationsView>>,
     pub(super) door: Arc<Door>,
@@ -170,32 +185,36 @@ impl Worker {
     /// How long the desk may wait until it tells how far it has come.
     pub(super) fn until_told(&self) -> Option<Duration> {
         self.exchanging.exchange.as_ref()?;
-        self.cycle.as_ref()?.own()?;
-        let Some((_, at)) = &self.exchanging.told else { return Some(Duration::ZERO) };
-        Some(AGAIN.saturating_sub(at.elapsed()))
+        let cycle = self.cycle.as_ref().filter(|cycle| cycle.own().is_some())?;
+        let Some((_, at)) = &self.exchanging.told else { return Some(LEAST) };
+        let is_new = cycle.hall().seq != self.exchanging.seq;
+        Some(if is_new { SOON } else { AGAIN }.saturating_sub(at.elapsed()).max(LEAST))
     }
 
     /// Sends what was recorded, and how far the station has come.
     pub(super) fn send_news(&mut self) {
         let Some(cycle) = self.cycle.as_ref().filter(|cycle| cycle.own().is_some()) else { return };
         let Some(StationId(own)) = cycle.own() else { return };
-        let Exchanging { exchange: Some(exchange), sent, told, .. } = &mut self.exchanging else {
+        let Exchanging { exchange: Some(exchange), sent, told, seq, .. } = &mut self.exchanging
+        else {
             return;
         };
         let head = cycle.head();
         let waits = told.as_ref().map(|(_, at)| at.elapsed());
-        if sent.is_some_and(|sent| sent == head) && waits.is_some_and(|waits| waits < SOON) {
+        let is_told = |waits| waits < SOON || waits < AGAIN && cycle.hall().seq == *seq;
+        if sent.is_some_and(|sent| sent == head) && waits.is_some_and(is_told) {
             return;
+        }
+        if waits.is_none_or(|waits| waits >= SOON) {
+            *seq = cycle.hall().seq;
         }
         // What cannot be read now is sent with the next.
         let Ok(heads) = cycle.heads() else { return };
         if sent.is_some_and(|sent| sent != head) {
             let mut known = heads.clone();
             known.extend(sent.map(|sent| (own, sent)));
-            for delivery in cycle.since(&known, MOST).unwrap_or_default() {
-                if let Some(parcel) = Parcel::of(&delivery) {
-                    exchange.send(Outgoing::Recorded(parcel));
-                }
+            for parcel in parcels(cycle, known) {
+                exchange.send(Outgoing::Recorded(parcel));
             }
         }
         *sent = Some(head);
@@ -258,11 +277,8 @@ impl Worker {
                 || others.get(station).is_none_or(|other| other.heard.elapsed() > SILENT)
         };
         if compared.owing {
-            for delivery in cycle.since(theirs, MOST).unwrap_or_default() {
-                let station = delivery.strand.key;
-                if (own == Some(station) || is_silent(&station))
-                    && let Some(parcel) = Parcel::of(&delivery)
-                {
+            for parcel in parcels(cycle, theirs.clone()) {
+                if own == Some(parcel.station) || is_silent(&parcel.station) {
                     exchange.send(Outgoing::Answer { to: from, parcel });
                 }
             }
@@ -324,6 +340,34 @@ impl Worker {
         }
         self.exchanging.view.clone()
     }
+}
+
+/// What somebody lacks who knows the strands so far, in parcels, as far as it is sent in one go. What cannot
+/// be read now is sent another time.
+fn parcels(cycle: &Cycle, mut known: Heads) -> Vec<Parcel> {
+    let (mut all, mut most) = (Vec::new(), MOST);
+    for _ in 0..PARCELS {
+        let mut made: Vec<Parcel> = Vec::new();
+        loop {
+            let found = cycle.since(&known, most).unwrap_or_default();
+            made.clear();
+            made.extend(found.iter().filter_map(Parcel::of));
+            if most == 1 || made.iter().all(|parcel| parcel.bytes.len() <= BYTES) {
+                let last = |one: &Delivery| {
+                    let row = one.rows.last()?;
+                    Some((one.strand.key, Head { seq: row.seq, hash: row.hash.0 }))
+                };
+                known.extend(found.iter().filter_map(last));
+                break;
+            }
+            most = (most / 4).max(1);
+        }
+        if made.is_empty() {
+            break;
+        }
+        all.append(&mut made);
+    }
+    all
 }
 
 impl Exchanging {

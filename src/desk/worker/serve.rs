@@ -60,8 +60,15 @@ impl Worker {
             }
             Request::Open(path) => self.open(&path),
             Request::Join(path, competition, trusted) => self.join(&path, competition, trusted),
-            Request::GoOnWithout => self.go_on_without(),
+<<<<<<< HEAD
+            Request::GoOnWithout => {
+                self.recording()?.go_on_without();
+                Ok(Vec::new())
+            }
             Request::Line(wish) => self.ask_line(&wish),
+=======
+            Request::GoOnWithout => self.go_on_without(),
+>>>>>>> desk18
             Request::Connect(port) => {
                 self.tables.open(&port);
                 Ok(Vec::new())

@@ -47,6 +47,7 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::OnlyRead(_)
         | NoticeKind::NoCells(..)
         | NoticeKind::NotSigned(_)
+        | NoticeKind::NotTaken(_)
         | NoticeKind::Salvaged(..)
         | NoticeKind::SetByHand { .. } => Tone::Warn,
         NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
