@@ -24,7 +24,7 @@ pub enum Event {
     /// The stream is another one than this station knew, or the first that it knows: what it has is
     /// published (again) by its author, and by others what nobody's heads show after a while.
     StreamIsNew {
-        /// Names this stream, for [`Position`](crate::network::Position).
+        /// Names this stream, for [`Position`](crate::station::Position).
         made: String,
     },
     /// How far the stream has the own strand, as this station published it; told when the server is

@@ -75,9 +75,9 @@
 //!
 //! # Where it runs
 //! One server on the chief's laptop; three that keep everything threefold
-//! ([`Place::OneOf`](server::Place::OneOf), certificates from the same authority prove servers to each
+//! ([`Place::OneOf`](server::settings::Place::OneOf), certificates from the same authority prove servers to each
 //! other); or a server in each hall that goes on without the line to the middle
-//! ([`Place::Hall`](server::Place::Hall)). A hall's stream is its own: heads, questions, proposals and
+//! ([`Place::Hall`](server::settings::Place::Hall)). A hall's stream is its own: heads, questions, proposals and
 //! clocks cross the line, rows do not, and are asked for by whoever sees in the heads that it lacks them.
 //!
 //! # Beyond one machine: 100 halls, 10,000 boards
@@ -112,11 +112,13 @@ pub mod permission;
 pub mod nkey;
 pub mod certificate;
 pub mod event;
+mod wire;
+pub mod door;
 pub mod server;
 mod dial;
+pub mod station;
 pub mod network;
 pub mod code;
-mod wire;
 pub mod invitation;
 pub mod joining;
 

@@ -10,11 +10,9 @@ mod presence;
 mod publisher;
 mod reader;
 mod session;
+mod shared;
 mod talk;
 
-use std::collections::BTreeMap;
-use std::fmt;
-use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -22,80 +20,24 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, watch};
-use uuid::Uuid;
 
-use crate::certificate::Pin;
 use crate::event::{Event, Reply};
 use crate::fault::Fault;
 use crate::network::outlet::Outlet;
-use crate::network::presence::{Clocks, Present};
-use crate::nkey::Nkey;
+use crate::network::shared::{Command, Shared};
 use crate::permission::may_publish;
+use crate::station::{Delivery, LARGEST, Settings};
 use crate::subject::Subjects;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::BoardNo;
 
-/// The most bytes of a delivery, an answer's part, a proposal.
-pub const LARGEST: usize = 512 * 1024;
 /// How many deliveries, and of how many bytes, wait at most to be sent.
 const WAITING: usize = 4096;
 const WAITING_BYTES: usize = 64 * 1024 * 1024;
 /// How many events wait at most to be looked at; then the stream is not read on.
 const EVENTS: usize = 1024;
-
-/// Who connects, and where to.
-#[derive(Clone)]
-pub struct Settings {
-    /// Of which competition.
-    pub competition: Uuid,
-    /// Where servers of it listen, the most likely first.
-    pub addresses: Vec<SocketAddr>,
-    /// How they are recognised.
-    pub pin: Pin,
-    /// The key of the strand of this station.
-    pub station: PublicKey,
-    /// The key of its connection.
-    pub nkey: Nkey,
-    /// What it is there for.
-    pub role: Role,
-    /// How far it has read the stream, if ever.
-    pub position: Option<Position>,
-    /// On how many servers a stream is kept that this station makes: 1 or 3.
-    pub replicas: u8,
-    /// Called after each event, from another thread.
-    pub wake: Option<Arc<dyn Fn() + Send + Sync>>,
-}
-
-impl fmt::Debug for Settings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { competition, addresses, pin, station, nkey, role, .. } = self;
-        write!(f, "Settings({competition} {addresses:?} {pin:?} {station} {nkey:?} {role:?})")
-    }
-}
-
-/// How far a stream was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Position {
-    /// Which stream.
-    pub made: String,
-    /// What is read next.
-    pub next: u64,
-}
-
-/// Rows of one strand, as bytes, to be published.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Delivery {
-    /// Of which strand.
-    pub strand: PublicKey,
-    /// The first row.
-    pub first: u64,
-    /// The last row.
-    pub last: u64,
-    /// The bytes.
-    pub bytes: Vec<u8>,
-}
 
 /// The connection of a station. It ends when this is dropped.
 #[derive(Debug)]
@@ -105,33 +47,6 @@ pub struct Network {
     shared: Arc<Shared>,
     numbers: AtomicU64,
     thread: Option<JoinHandle<()>>,
-}
-
-/// What is asked of the thread.
-#[derive(Debug)]
-enum Command {
-    Publish(Delivery),
-    Ask { ask: u64, to: PublicKey, bytes: Vec<u8> },
-    Answer { reply: Reply, bytes: Vec<u8>, last: bool },
-    Propose { proposal: u64, to: PublicKey, board: Option<BoardNo>, bytes: Vec<u8> },
-    Reply { reply: Reply, bytes: Vec<u8> },
-    Claim { claim: u64, post: Post, epoch: u32, bytes: Vec<u8> },
-    Close,
-}
-
-/// What all tasks of the thread know.
-#[derive(Debug)]
-struct Shared {
-    settings: Settings,
-    subjects: Subjects,
-    outlet: Outlet,
-    held: AtomicUsize,
-    held_bytes: AtomicUsize,
-    position: Mutex<Option<Position>>,
-    present: Mutex<BTreeMap<PublicKey, Present>>,
-    clocks: Mutex<Clocks>,
-    /// The whole fingerprint of the authority of the server that was reached last.
-    seen: Mutex<Option<[u8; 32]>>,
 }
 
 impl Network {
@@ -294,18 +209,6 @@ impl Drop for Network {
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
-    }
-}
-
-impl Shared {
-    fn hold(&self, bytes: usize) {
-        self.held.fetch_add(1, Ordering::Relaxed);
-        self.held_bytes.fetch_add(bytes, Ordering::Relaxed);
-    }
-
-    fn release(&self, bytes: usize) {
-        self.held.fetch_sub(1, Ordering::Relaxed);
-        self.held_bytes.fetch_sub(bytes, Ordering::Relaxed);
     }
 }
 

@@ -3,133 +3,29 @@
 
 pub(crate) mod configuration;
 pub mod program;
+pub mod settings;
 
 use std::fs;
 use std::net::{IpAddr, SocketAddr, TcpListener, UdpSocket};
-use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use uuid::Uuid;
-
-use crate::certificate::Identity;
 use crate::event::Candidate;
 use crate::fault::Fault;
 use crate::nkey::{is_public, write_whole};
 use crate::permission::Member;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
+use crate::server::settings::{Invited, Settings, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
 
 /// How long a server may take until it is ready.
 const READY: Duration = Duration::from_secs(20);
-/// How long somebody who was accepted may take to hear it.
-const HEARING: Duration = Duration::from_secs(30);
 /// How many invitations may be open at once.
 const INVITED_MAX: usize = 64;
-
-/// What a server is to be.
-#[derive(Debug, Clone)]
-pub struct Settings {
-    /// What it is called among servers: letters, digits, `-`.
-    pub name: String,
-    /// Where its configuration, its store and its log lie.
-    pub folder: PathBuf,
-    /// Where it listens; port 0 is any that is free.
-    pub listen: SocketAddr,
-    /// For which competition.
-    pub competition: Uuid,
-    /// What it shows.
-    pub identity: Identity,
-    /// Who takes part.
-    pub members: Vec<Member>,
-    /// How many bytes its store may take.
-    pub room: u64,
-    /// Whether what is acknowledged is to be on the disk first, where the version can do that.
-    pub synced: bool,
-    /// Alone, or with others.
-    pub place: Place,
-    /// The program, if it is not to be looked for.
-    pub program: Option<PathBuf>,
-}
-
-/// A server among servers.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
-    /// The only one.
-    Alone,
-    /// One of three that keep everything threefold. All have the same members: each change is made at
-    /// each.
-    OneOf {
-        /// The same name at all.
-        cluster: String,
-        /// Where it listens for the others.
-        listen: SocketAddr,
-        /// Where the others listen.
-        others: Vec<SocketAddr>,
-    },
-    /// The middle, which halls connect to.
-    Middle {
-        /// The name of its store.
-        domain: String,
-        /// Where it listens for halls.
-        leaves: SocketAddr,
-    },
-    /// A hall that works on by itself when the line to the middle is cut.
-    Hall {
-        /// The name of its store, another one than that of the middle.
-        domain: String,
-        /// Where the middle listens for halls.
-        middle: SocketAddr,
-    },
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        self.end();
-    }
-}
-
-/// Who may connect.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Users {
-    pub(crate) members: Vec<Member>,
-    pub(crate) invited: Vec<Invited>,
-}
-
-/// Somebody who was invited, and has perhaps come.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Invited {
-    pub(crate) nkey: String,
-    pub(crate) role: Role,
-    pub(crate) boards: Vec<BoardNo>,
-    pub(crate) until: Instant,
-    /// By whom, and when.
-    pub(crate) used: Option<(PublicKey, Instant)>,
-}
-
-impl Invited {
-    /// Whether the server lets its holder in: also for a moment after it was used, to hear the answer.
-    pub(crate) fn is_open(&self) -> bool {
-        let used = self.used.is_some_and(|(_, at)| at.elapsed() > HEARING);
-        !used && Instant::now() < self.until
-    }
-}
-
-impl Invited {
-    /// Whether this station may join with it; one that has, once more, for it may not have heard so.
-    fn is_for(&self, station: PublicKey) -> Result<(), Fault> {
-        match self.used {
-            Some((by, _)) if by != station => Err(Fault::Used),
-            Some(_) => Ok(()),
-            None if Instant::now() >= self.until => Err(Fault::Expired),
-            None => Ok(()),
-        }
-    }
-}
 
 /// What a server tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -396,6 +292,12 @@ impl Server {
             }
             Err(said) => Err(Fault::Configuration(said)),
         }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.end();
     }
 }
 

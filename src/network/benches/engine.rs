@@ -13,11 +13,13 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_network::certificate::Authority;
 use jadoube_network::event::Event;
-use jadoube_network::network::{Delivery, Network, Settings};
+use jadoube_network::network::Network;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
+use jadoube_network::server::Server;
 use jadoube_network::server::program::Program;
-use jadoube_network::server::{Place, Server, Settings as ServerSettings};
+use jadoube_network::server::settings::{Place, Settings as ServerSettings};
+use jadoube_network::station::{Delivery, Settings};
 use uuid::Uuid;
 
 const STATIONS: u8 = 50;
@@ -98,7 +100,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
 fn throughput(program: &Path, synced: bool) {
     const EACH: u64 = 1000;
     const WRITERS: u8 = 8;
-    let Bed { server, stations, _folder } = bed(program, synced, WRITERS);
+    let Bed { server, mut stations, _folder } = bed(program, synced, WRITERS);
     let (begun, used) = (Instant::now(), cpu(&server));
     for number in 1..=EACH {
         for (strand, network, _) in &stations {
@@ -113,7 +115,7 @@ fn throughput(program: &Path, synced: bool) {
         }
     }
     thread::scope(|scope| {
-        for (_, _, events) in &stations {
+        for (_, _, events) in &mut stations {
             scope.spawn(move || {
                 let (mut rows, mut kept) = (0, 0);
                 while rows < EACH * u64::from(WRITERS) || kept < EACH {
@@ -133,7 +135,7 @@ fn throughput(program: &Path, synced: bool) {
 }
 
 fn hall(program: &Path, synced: bool) {
-    let Bed { server, stations, _folder } = bed(program, synced, STATIONS);
+    let Bed { server, mut stations, _folder } = bed(program, synced, STATIONS);
     let seconds = 30_u64;
     let each = BOARDS * seconds / PACE / u64::from(STATIONS);
     let all = each * u64::from(STATIONS);
@@ -141,9 +143,10 @@ fn hall(program: &Path, synced: bool) {
     let (begun, used) = (Instant::now(), cpu(&server));
     let mut delays: Vec<u64> = thread::scope(|scope| {
         let heard: Vec<_> = stations
-            .iter()
+            .iter_mut()
             .zip(0_u32..)
             .map(|((strand, network, events), place)| {
+                let network = &*network;
                 scope.spawn(move || {
                     thread::sleep(pause * place / u32::from(STATIONS));
                     for number in 1..=each {

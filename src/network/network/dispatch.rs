@@ -8,8 +8,9 @@ use tokio::task::JoinSet;
 
 use crate::event::Event;
 use crate::fault::Fault;
-use crate::network::session::Line;
-use crate::network::{Command, Delivery, Shared, lease, publisher, talk};
+use crate::network::shared::{Command, Line, Shared};
+use crate::network::{lease, publisher, talk};
+use crate::station::Delivery;
 use jadoube_core::evidence::key::PublicKey;
 
 /// Until it is closed. What it has begun ends with it.

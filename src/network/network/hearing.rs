@@ -5,9 +5,10 @@ use std::sync::{Arc, PoisonError};
 use async_nats::{Client, Message};
 use futures_util::{StreamExt as _, stream};
 
+use crate::door::{Answer, Knock};
 use crate::event::{Event, Reply};
-use crate::joining::{Answer, Knock};
-use crate::network::{Shared, presence};
+use crate::network::presence;
+use crate::network::shared::Shared;
 use crate::subject::{Subject, Subjects, join};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;

@@ -7,8 +7,8 @@ use async_nats::Client;
 
 use crate::event::{Claim, Event, Outcome};
 use crate::fault::Fault;
-use crate::network::Shared;
 use crate::network::jetstream::{self, NotKept};
+use crate::network::shared::Shared;
 use crate::subject;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::post::Post;

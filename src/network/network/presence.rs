@@ -1,6 +1,6 @@
 //! Who is there, how far each has come, and how far the clocks differ.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -8,7 +8,7 @@ use async_nats::Client;
 use tokio::sync::watch;
 
 use crate::event::Event;
-use crate::network::Shared;
+use crate::network::shared::{Present, Shared};
 use jadoube_core::evidence::key::PublicKey;
 
 /// How often a station says that it is there.
@@ -27,18 +27,6 @@ const SAMPLES: usize = 8;
 const PATIENCE: Duration = Duration::from_secs(1);
 /// More stations than this are none: somebody makes them up.
 const STATIONS_MAX: usize = 10_000;
-
-/// A station that is there, or was.
-#[derive(Debug)]
-pub(super) struct Present {
-    heads: Vec<u8>,
-    heard: Instant,
-    wall: SystemTime,
-    silent: bool,
-}
-
-/// Comparisons of clocks: how long it took, and how far the other is ahead.
-pub(super) type Clocks = BTreeMap<PublicKey, VecDeque<(i64, i64)>>;
 
 /// Says that this station is there, and how far it has come.
 pub(super) async fn announce(

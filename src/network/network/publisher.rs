@@ -11,8 +11,8 @@ use tokio::sync::mpsc;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::network::jetstream::{self, NotKept};
-use crate::network::session::Line;
-use crate::network::{Delivery, Shared};
+use crate::network::shared::{Line, Shared};
+use crate::station::Delivery;
 use jadoube_core::evidence::code::hex;
 use jadoube_core::evidence::key::PublicKey;
 

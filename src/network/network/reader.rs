@@ -10,8 +10,10 @@ use futures_util::{StreamExt as _, stream};
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::network::jetstream::{self, Info, Kept};
-use crate::network::{Position, Shared, lease, publisher};
+use crate::network::shared::Shared;
+use crate::network::{lease, publisher};
 use crate::permission::may_publish;
+use crate::station::Position;
 use crate::subject::Subject;
 use jadoube_core::stations::member::Role;
 

@@ -10,14 +10,12 @@ use tokio::task::JoinSet;
 
 use crate::dial::{Caller, Dialled, dial};
 use crate::event::{Event, Why};
-use crate::network::{Command, Shared, dispatch, hearing, presence, reader};
+use crate::network::shared::{Command, Shared};
+use crate::network::{dispatch, hearing, presence, reader};
 use crate::subject::inbox;
 
 /// How long is waited before the next try: doubled up to the second.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(2));
-
-/// The server, while it is reached.
-pub(super) type Line = watch::Receiver<Option<Client>>;
 
 /// The whole life of a connection.
 pub(super) async fn run(

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::event::{Event, Reply};
 use crate::fault::Fault;
-use crate::network::Shared;
+use crate::network::shared::Shared;
 use crate::subject;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_laws::ids::BoardNo;

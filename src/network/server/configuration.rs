@@ -8,11 +8,11 @@ use serde_json::{Value, json};
 
 use crate::certificate::NAME;
 use crate::permission::{User, guest};
-use crate::server::{Place, Settings, Users};
+use crate::server::settings::{Place, Settings, Users};
 use crate::subject::Subjects;
 
 /// The largest message of the protocol; rows are cut smaller
-/// ([`LARGEST`](crate::network::LARGEST)).
+/// ([`LARGEST`](crate::station::LARGEST)).
 const MAX_PAYLOAD: u32 = 1024 * 1024;
 /// Stations, guests and what nobody asked for.
 const MAX_CONNECTIONS: u32 = 1024;

@@ -202,7 +202,7 @@ impl Running {
     pub(crate) fn reload(&self, program: &Program) -> Result<(), Fault> {
         let process = self.process().ok_or(Fault::Ended)?;
         let from = self.said();
-        signal(program, process, Signal::Reload).map_err(Fault::NotReloaded)?;
+        signal(&program.path, process, Signal::Reload).map_err(Fault::NotReloaded)?;
         let limit = Duration::from_secs(5);
         let answer = self.wait_for(from, limit, |line| {
             let failed = line.contains("Failed to reload");
@@ -239,11 +239,7 @@ impl State {
 impl Drop for Running {
     fn drop(&mut self) {
         if let Some(process) = self.process() {
-            let _ = signal(
-                &Program { path: PathBuf::new(), version: String::new() },
-                process,
-                Signal::End,
-            );
+            let _ = signal(Path::new(""), process, Signal::End);
             let until = Instant::now() + GRACE;
             let mut told = self.state.told();
             while told.ended.is_none() && Instant::now() < until {
@@ -270,7 +266,7 @@ enum Signal {
 }
 
 #[cfg(unix)]
-fn signal(_: &Program, process: u32, signal: Signal) -> Result<(), String> {
+fn signal(_: &Path, process: u32, signal: Signal) -> Result<(), String> {
     use rustix::process::{Pid, Signal as System, kill_process};
     let number = i32::try_from(process).ok().and_then(Pid::from_raw);
     let signal = match signal {
@@ -281,14 +277,13 @@ fn signal(_: &Program, process: u32, signal: Signal) -> Result<(), String> {
 }
 
 #[cfg(not(unix))]
-fn signal(program: &Program, process: u32, signal: Signal) -> Result<(), String> {
+fn signal(program: &Path, process: u32, signal: Signal) -> Result<(), String> {
     let word = match signal {
         Signal::Reload => "reload",
         // It is killed: its own way to end needs a service.
         Signal::End => return Ok(()),
     };
-    let said =
-        Command::new(&program.path).arg("--signal").arg(format!("{word}={process}")).output();
+    let said = Command::new(program).arg("--signal").arg(format!("{word}={process}")).output();
     match said {
         Ok(said) if said.status.success() => Ok(()),
         Ok(said) => Err(String::from_utf8_lossy(&said.stderr).into_owned()),

@@ -11,11 +11,13 @@ use uuid::Uuid;
 
 use crate::certificate::Authority;
 use crate::event::Event;
-use crate::network::{Delivery, Network, Position, Settings};
+use crate::network::Network;
 use crate::nkey::Nkey;
 use crate::permission::Member;
 use crate::server::program::Program;
-use crate::server::{Place, Server, ServerEvent, Settings as ServerSettings};
+use crate::server::settings::{Place, Settings as ServerSettings};
+use crate::server::{Server, ServerEvent};
+use crate::station::{Delivery, Position, Settings};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 

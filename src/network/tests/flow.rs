@@ -2,7 +2,7 @@
 
 use crate::event::{Event, Outcome};
 use crate::fault::Fault;
-use crate::network::{Delivery, LARGEST, Position};
+use crate::station::{Delivery, LARGEST, Position};
 use crate::tests::bed::{Bed, with_each};
 use jadoube_core::stations::member::Role::{
     self, Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,

@@ -3,10 +3,11 @@
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use crate::door::{Knock, Welcome};
 use crate::event::{Candidate, Event, Why};
 use crate::fault::Fault;
 use crate::invitation::{Invitation, Offer};
-use crate::joining::{Guest, GuestEvent, Knock, Welcome};
+use crate::joining::{Guest, GuestEvent};
 use crate::nkey::Nkey;
 use crate::tests::bed::{Bed, Person, Station, wait, with_each};
 use jadoube_core::evidence::key::PublicKey;

@@ -9,8 +9,9 @@ use uuid::Uuid;
 
 use crate::certificate::Authority;
 use crate::event::Event;
-use crate::network::Settings;
-use crate::server::{Place, Server};
+use crate::server::Server;
+use crate::server::settings::Place;
+use crate::station::Settings;
 use crate::tests::bed::{Person, Station, server_settings, station_settings, with_each};
 use jadoube_core::stations::member::Role::{ChiefArbiter, SectorArbiter, Viewer};
 
