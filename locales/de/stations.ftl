@@ -42,3 +42,6 @@ stations-letters-used-up = Diese Station hat keine Buchstaben mehr zu vergeben. 
 stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
 stations-not-in-role = Eine Station in der Rolle { $role } tut das nicht. Tun Sie es an der Station eines Schiedsrichters
+
+stations-line-store-full = Der Server hat keinen Platz mehr. Alles steht in den Dateien der Stationen; schaffen Sie Platz auf seiner Platte, dann wird der Rest gesendet
+stations-line-other-writer = Der Schlüssel dieser Station wird auch von einem anderen Programm benutzt. Schließen Sie das andere und heben Sie beide Dateien auf

@@ -42,3 +42,6 @@ stations-letters-used-up = This station has no letters left to assign. Have the 
 stations-no-difference = There are no two records to decide between: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
 stations-not-in-role = A station admitted as { $role } does not do this. Do it at the station of an arbiter
+
+stations-line-store-full = The server has no room left. Everything is in the files of the stations; make room on its disk, and the rest is sent
+stations-line-other-writer = The key of this station is used by another program as well. Close the other one, and keep both files

@@ -21,6 +21,7 @@ pub mod salvage;
 pub mod export;
 pub mod import;
 pub mod play;
+pub mod station;
 pub mod ports;
 pub mod rule;
 pub mod law;
@@ -141,6 +142,8 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Export(args) => export::run(&args, &words),
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),
+        Command::Serve(args) => station::serve(&args, &words),
+        Command::Join(args) => station::join(&args, &words),
         Command::Ports(args) => ports::run(&args, &words),
         Command::Rule(args) => rule::run(&args, &words),
         Command::Demo(args) => demo::run(&args, &words),

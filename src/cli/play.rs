@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::args::PlayArgs;
 use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
+use crate::station;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::hall::clocks::boards;
@@ -46,7 +47,7 @@ pub struct Unread {
 
 /// One line of output.
 #[derive(Debug, Serialize)]
-struct Reply {
+pub(crate) struct Reply {
     ok: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     entries: Vec<Entry>,
@@ -58,15 +59,59 @@ struct Reply {
     /// What a decision would take away: the command is done when it comes again with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     lose: Option<Loss>,
+    #[serde(skip)]
+    exit: Exit,
 }
 
 impl Reply {
-    const fn done(entries: Vec<Entry>, told: Option<String>) -> Self {
-        Self { ok: true, entries, why: None, told, lose: None }
+    pub(crate) const fn done(entries: Vec<Entry>, told: Option<String>) -> Self {
+        Self { ok: true, entries, why: None, told, lose: None, exit: Exit::Done }
     }
 
-    const fn wrong(why: String, lose: Option<Loss>) -> Self {
-        Self { ok: false, entries: Vec::new(), why: Some(why), told: None, lose }
+    const fn wrong(exit: Exit, why: String, lose: Option<Loss>) -> Self {
+        Self { ok: false, entries: Vec::new(), why: Some(why), told: None, lose, exit }
+    }
+
+    /// The answer to a command, once it is done or refused.
+    pub(crate) fn to(
+        desk: &Desk,
+        key: Option<CommandKey>,
+        command: Command,
+        words: &Words,
+    ) -> Self {
+        let waits = may_leave_standing(&command);
+        let left = left_out(desk, &command, words);
+        let pending = match key {
+            Some(key) => desk.ask(Request::Do(command, key)),
+            None => desk.command(command),
+        };
+        match pending.wait() {
+            Ok(entries) => {
+                let told = waits.filter(|_| !entries.is_empty());
+                let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
+                Self::done(entries, told.or(left))
+            }
+            Err(why) => {
+                let text = [Some(trouble(words, &why)), left].into_iter().flatten();
+                let text = text.collect::<Vec<_>>().join("\n");
+                Self::wrong(Exit::Refused, text, lost(&why))
+            }
+        }
+    }
+
+    /// Something was not done, for this reason.
+    pub(crate) const fn refused(why: String) -> Self {
+        Self::wrong(Exit::Refused, why, None)
+    }
+
+    /// The answer to a line that cannot be read.
+    pub(crate) fn unread(error: &serde_json::Error, words: &Words) -> Self {
+        Self::wrong(Exit::Unusable, words.tell(&Unread { why: json(error) }), None)
+    }
+
+    /// How the program ends because of it, if nothing is worse.
+    pub(crate) const fn exit(&self) -> Exit {
+        self.exit
     }
 }
 
@@ -77,6 +122,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
+    station::connect(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
     let mut doubts = SignatureWatch::default();
     let exit = carry_out(&desk, words, &mut doubts);
@@ -97,31 +143,10 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
             continue;
         }
         let reply = match serde_json::from_slice::<InputLine>(&line) {
-            Ok(line) => {
-                let waits = may_leave_standing(&line.command);
-                let left = left_out(desk, &line.command, words);
-                let pending = match line.key {
-                    Some(key) => desk.ask(Request::Do(line.command, key)),
-                    None => desk.command(line.command),
-                };
-                match pending.wait() {
-                    Ok(entries) => {
-                        let told = waits.filter(|_| !entries.is_empty());
-                        let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
-                        Reply::done(entries, told.or(left))
-                    }
-                    Err(why) => {
-                        exit = exit.max(Exit::Refused);
-                        let text = [Some(trouble(words, &why)), left].into_iter().flatten();
-                        Reply::wrong(text.collect::<Vec<_>>().join("\n"), lost(&why))
-                    }
-                }
-            }
-            Err(error) => {
-                exit = Exit::Unusable;
-                Reply::wrong(words.tell(&Unread { why: json(&error) }), None)
-            }
+            Ok(InputLine { key, command }) => Reply::to(desk, key, command, words),
+            Err(error) => Reply::unread(&error, words),
         };
+        exit = exit.max(reply.exit());
         doubts.tell(desk, words);
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
         // Nobody reads the answers any more: then nothing more may be done unseen.

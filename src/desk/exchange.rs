@@ -12,7 +12,7 @@ use std::sync::mpsc::Sender;
 use uuid::Uuid;
 
 use crate::inbox::Message;
-use crate::stations_line::Door;
+use crate::stations_line::{Door, LineFault};
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_journal::strand::Delivery;
@@ -79,6 +79,13 @@ pub enum Incoming {
         /// By how much.
         ahead: Option<Millis>,
     },
+    /// The line stands anew, and has the own strand up to this row: what is behind it is sent again.
+    Wanted {
+        /// The row; 0 where it has nothing of it.
+        behind: u64,
+    },
+    /// The line does not do something.
+    Trouble(LineFault),
     /// How the line is.
     Line(LineState),
     /// What happens at the door, after each change there.
@@ -122,6 +129,12 @@ impl Inlet {
     #[must_use]
     pub fn put(&self, incoming: Incoming) -> bool {
         self.0.send(Message::Incoming(incoming)).is_ok()
+    }
+
+    /// From now on this carries things to the other stations; or nothing does.
+    pub fn exchange(&self, exchange: Option<Box<dyn Exchange>>) {
+        // A desk that has ended has nothing to send.
+        let _ = self.0.send(Message::Exchange(exchange));
     }
 }
 

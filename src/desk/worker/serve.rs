@@ -60,15 +60,8 @@ impl Worker {
             }
             Request::Open(path) => self.open(&path),
             Request::Join(path, competition, trusted) => self.join(&path, competition, trusted),
-<<<<<<< HEAD
-            Request::GoOnWithout => {
-                self.recording()?.go_on_without();
-                Ok(Vec::new())
-            }
-            Request::Line(wish) => self.ask_line(&wish),
-=======
             Request::GoOnWithout => self.go_on_without(),
->>>>>>> desk18
+            Request::Line(wish) => self.ask_line(&wish),
             Request::Connect(port) => {
                 self.tables.open(&port);
                 Ok(Vec::new())
