@@ -290,6 +290,8 @@ cli-help-play-after =
 
     Example: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
 
+cli-help-play-json = Print what happens meanwhile as JSON, too, one object a line: what other stations record, how the line to them is, what waits
+
 # jadoube serve
 
 cli-help-serve = Serve an event to other stations, which join it with a code
@@ -306,7 +308,7 @@ cli-help-serve-json = Print what happens as JSON, one object a line
 cli-help-join = Join an event with the code that its chief station shows, and be a station of it
 cli-help-join-after =
     Makes FILE from what the other stations have, and works as they do: reads commands from standard input as serve does. Open the file later with play or in the window: it connects by itself.
-    Exit code: 0 when it was told to stop, 1 if it was not let in.
+    Exit code: 0 when it was told to stop, 1 if it was not let in, 2 if the code is mistyped or the file is there already.
     Example: jadoube join 'J1X2K 0A7QF …' hall2.jadoube --name 'Hall 2'
 cli-help-join-code = The code of the invitation; blanks and small letters do not matter
 cli-help-join-name = What this station calls itself [default: the name of this computer]

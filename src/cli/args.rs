@@ -333,6 +333,8 @@ pub struct ImportArgs {
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
     pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `serve`.

@@ -118,6 +118,9 @@ impl Reply {
 /// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
 #[must_use]
 pub fn run(args: &PlayArgs, words: &Words) -> Exit {
+    if args.json {
+        return station::play(args, words);
+    }
     let desk = match notices::open(&args.file, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,

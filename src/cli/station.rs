@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use fast_qr::{ECL, QRBuilder};
 use serde::Deserialize;
 
-use crate::args::{JoinArgs, ServeArgs};
+use crate::args::{JoinArgs, PlayArgs, ServeArgs};
 use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
 use crate::play::Reply;
@@ -64,6 +64,8 @@ enum Input {
     Woken,
     /// A line of input.
     Line(Vec<u8>),
+    /// There is no more.
+    End,
 }
 
 /// Serves an event to other stations: 0 when it was told to stop, else why it is not served.
@@ -82,10 +84,11 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
     if let Err(why) = desk.ask(Request::Line(LineWish::Serve { name })).wait() {
         return Exit::refused(trouble(words, &why));
     }
-    Post { desk, json: args.json, words }.keep(&inputs, &waiting)
+    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
 }
 
-/// Joins an event: 0 when it was told to stop, 1 when it was not let in.
+/// Joins an event: 0 when it was told to stop, 1 when it was not let in, 2 when the code is none or the
+/// file cannot be made.
 #[must_use]
 pub fn join(args: &JoinArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
@@ -99,9 +102,20 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
     let name = args.name.clone().unwrap_or_else(preferences::station);
     let (code, file) = (args.code.clone(), args.file.clone());
     if let Err(why) = desk.ask(Request::Line(LineWish::Join { code, name, file })).wait() {
-        return Exit::refused(trouble(words, &why));
+        return Exit::unusable(trouble(words, &why));
     }
-    Post { desk, json: args.json, words }.keep(&inputs, &waiting)
+    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+}
+
+/// Works as `play` does, and prints what happens meanwhile: until standard input ends.
+pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
+    let (inputs, waiting) = channel();
+    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+        Ok(desk) => desk,
+        Err(exit) => return exit,
+    };
+    connect(&desk, words);
+    Post { desk, json: true, ends: true, words }.keep(&inputs, &waiting)
 }
 
 /// Connects the desk of another command, if this machine knows a line for the event; says so if several
@@ -135,6 +149,8 @@ fn waker(inputs: &Sender<Input>) -> Waker {
 struct Post<'a> {
     desk: Desk,
     json: bool,
+    /// Whether it ends with standard input.
+    ends: bool,
     words: &'a Words,
 }
 
@@ -146,9 +162,10 @@ impl Post<'_> {
         std::thread::spawn(move || {
             for line in stdin().lock().split(b'\n').map_while(Result::ok) {
                 if lines.send(Input::Line(line)).is_err() {
-                    break;
+                    return;
                 }
             }
+            let _ = lines.send(Input::End);
         });
         let mut exit = Exit::Done;
         let mut seen = Seen::default();
@@ -158,6 +175,7 @@ impl Post<'_> {
         while let Ok(input) = waiting.recv() {
             let goes_on = match input {
                 Input::Woken => self.tell(&mut seen, &mut exit),
+                Input::End => !self.ends,
                 Input::Line(line) if line.trim_ascii().is_empty() => true,
                 Input::Line(line) => self.answer(&line),
             };

@@ -68,9 +68,10 @@ impl Engine {
     /// Gives rows to one station, by hand.
     fn give(&mut self, to: PublicKey, parcel: Parcel) -> Result<(), Fault> {
         let key = (to, parcel.station);
-        let is_new = self.answered.get(&key).is_none_or(|(last, at)| {
-            parcel.last > *last || at.elapsed() >= AGAIN
-        });
+        let is_new = self
+            .answered
+            .get(&key)
+            .is_none_or(|(last, at)| parcel.last > *last || at.elapsed() >= AGAIN);
         let Some(network) = self.network.as_ref().filter(|_| is_new && self.heard.is_up) else {
             return Ok(());
         };
@@ -154,8 +155,7 @@ impl Engine {
     fn read(&mut self, at: u64) {
         if let Some((_, next)) = &mut self.heard.stream {
             *next = at.saturating_add(1);
-        } else if let Some((made, _)) =
-            self.known.as_ref().and_then(|known| known.stream.as_ref())
+        } else if let Some((made, _)) = self.known.as_ref().and_then(|known| known.stream.as_ref())
         {
             // It is the stream that was known.
             self.heard.stream = Some((made.clone(), at.saturating_add(1)));

@@ -37,7 +37,12 @@ impl AtTheDoor {
     pub(crate) fn door(&self, serving: Option<&Serving>) -> Door {
         let listen = serving.filter(|serving| serving.server.is_some()).map(|one| one.listen);
         Door {
-            served: listen.map(reachable).unwrap_or_default().iter().map(ToString::to_string).collect(),
+            served: listen
+                .map(reachable)
+                .unwrap_or_default()
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
             invitation: self.open.as_ref().map(|(_, shown)| shown.clone()),
             waiting: self.waiting.iter().map(|(_, shown)| shown.clone()).collect(),
             joining: self.joining.as_ref().map(|(joining, _)| joining.clone()),
@@ -104,9 +109,8 @@ impl Engine {
         let who = Invitee { name, role, boards };
         let shown = Candidate { station, name: knocking.name.clone(), number, who: who.clone() };
         door.waiting.retain(|(_, one)| one.station != station);
-        let is_known = self.known.as_ref().is_some_and(|known| {
-            known.nkey(station) == Some(&knocking.nkey)
-        });
+        let is_known =
+            self.known.as_ref().is_some_and(|known| known.nkey(station) == Some(&knocking.nkey));
         let is_in = self
             .place
             .as_ref()
@@ -154,9 +158,8 @@ impl Engine {
         }
         let door = &mut self.at_the_door;
         door.waiting.retain(|(_, one)| one.station != station);
-        let is_used = |code: &Code| {
-            code.guest().is_ok_and(|guest| guest.public() == knocking.invitation)
-        };
+        let is_used =
+            |code: &Code| code.guest().is_ok_and(|guest| guest.public() == knocking.invitation);
         if door.open.as_ref().is_some_and(|(code, _)| is_used(code)) {
             door.open = None;
         }

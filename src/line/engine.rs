@@ -225,7 +225,8 @@ impl Engine {
         }
         self.place = place;
         if !is_same {
-            self.known = self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
+            self.known =
+                self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
             if self.known.as_ref().is_some_and(|known| known.served.is_some())
                 && let Err(fault) = self.serve()
             {
@@ -277,7 +278,15 @@ impl Engine {
         let (competition, addresses) = (place.competition, known.addresses.clone());
         let (position, wake) = (known.position(), None);
         let settings = Settings {
-            competition, addresses, pin, station: own, nkey, role, position, replicas: 1, wake,
+            competition,
+            addresses,
+            pin,
+            station: own,
+            nkey,
+            role,
+            position,
+            replicas: 1,
+            wake,
         };
         self.network = None;
         self.number += 1;
@@ -340,8 +349,7 @@ impl Engine {
         });
         // A connection to another server is given up.
         self.network = None;
-        self.serving =
-            Some(Serving { server: None, listen, authority, admitted: BTreeMap::new() });
+        self.serving = Some(Serving { server: None, listen, authority, admitted: BTreeMap::new() });
         let first = self.start();
         let started = match first {
             Err(Fault::PortTaken(_)) if self.options.listen.is_none() && before.is_none() => {

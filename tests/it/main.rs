@@ -90,6 +90,8 @@ mod owed;
 mod places;
 mod stage;
 mod standings;
+#[cfg(target_os = "linux")]
+mod stations_line;
 mod stumbles;
 mod screens;
 mod sheets;

@@ -123,7 +123,8 @@ impl Seen {
         if before.served != now.served {
             all.push(Happening::Served { addresses: now.served.clone() });
         }
-        if let Some(made) = now.invitation.as_ref().filter(|_| before.invitation != now.invitation) {
+        if let Some(made) = now.invitation.as_ref().filter(|_| before.invitation != now.invitation)
+        {
             let minutes = made.left().as_secs().div_ceil(60);
             all.push(Happening::Invitation { code: made.code.clone(), minutes });
         }
@@ -138,12 +139,8 @@ impl Seen {
         if let Some(joining) = now.joining.as_ref().filter(|_| before.joining != now.joining) {
             all.extend(match &joining.step {
                 JoinStep::Reaching(None) => None,
-                JoinStep::Reaching(Some(why)) => {
-                    Some(Happening::Reaching { why: words.tell(why) })
-                }
-                JoinStep::Compare { number } => {
-                    Some(Happening::Compare { number: number.clone() })
-                }
+                JoinStep::Reaching(Some(why)) => Some(Happening::Reaching { why: words.tell(why) }),
+                JoinStep::Compare { number } => Some(Happening::Compare { number: number.clone() }),
                 JoinStep::TurnedAway(why) => Some(Happening::TurnedAway { why: words.tell(why) }),
             });
         }
@@ -154,8 +151,11 @@ impl Seen {
     fn record(&mut self, snap: &Snapshot, words: &Words, all: &mut Vec<Happening>) {
         let hall = &snap.hall;
         let name = |station: StationId| hall.stations.name(station);
-        let stations: Vec<StationLine> = snap.stations.iter().flat_map(|all| &all.stations).map(|one| {
-            StationLine {
+        let stations: Vec<StationLine> = snap
+            .stations
+            .iter()
+            .flat_map(|all| &all.stations)
+            .map(|one| StationLine {
                 letter: one.letter.to_string(),
                 name: one.name.clone(),
                 station: one.id,
@@ -165,8 +165,8 @@ impl Seen {
                 dismissed: one.dismissed,
                 boards: one.boards.iter().map(|board| board.0).collect(),
                 given: one.given.clone(),
-            }
-        }).collect();
+            })
+            .collect();
         if self.stations != stations {
             self.stations.clone_from(&stations);
             all.push(Happening::Stations { stations });
@@ -185,8 +185,12 @@ impl Seen {
                 all.push(Happening::Proposal { key: *key, station, own, refused });
             }
         }
-        let gone: Vec<CommandKey> =
-            self.proposals.keys().filter(|key| !hall.proposals.contains_key(key)).copied().collect();
+        let gone: Vec<CommandKey> = self
+            .proposals
+            .keys()
+            .filter(|key| !hall.proposals.contains_key(key))
+            .copied()
+            .collect();
         for key in gone {
             self.proposals.remove(&key);
             all.push(Happening::CarriedOut { key });
@@ -209,12 +213,13 @@ impl Happening {
     /// As a line for people; what others record is not told one by one.
     pub(super) fn plain(&self, words: &Words) -> Option<String> {
         let say = |id: &str| words.say(id);
-        let with = |id: &str, name: &'static str, value: &str| {
-            words.say_with(id, &[(name, value.into())])
-        };
+        let with =
+            |id: &str, name: &'static str, value: &str| words.say_with(id, &[(name, value.into())]);
         Some(match self {
             Self::Served { addresses } if addresses.is_empty() => say("cli-line-not-served"),
-            Self::Served { addresses } => with("cli-line-served", "addresses", &addresses.join(", ")),
+            Self::Served { addresses } => {
+                with("cli-line-served", "addresses", &addresses.join(", "))
+            }
             Self::Invitation { code, minutes } => {
                 let minutes = i64::try_from(*minutes).unwrap_or(i64::MAX);
                 let args = [("code", code.as_str().into()), ("minutes", minutes.into())];
