@@ -206,7 +206,9 @@ cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
 cli-help-stations = Wer die Veranstaltung führt, welche Bretter jede Station führt und wie weit jede ist
 cli-help-stations-after =
     Rückgabe: 0, wenn alles hier von jeder Station stimmt, 1, wenn etwas nicht stimmt, 2, wenn nichts zu lesen ist.
+    Mit mehreren Dateien: Rückgabe 0, wenn jede stimmt, keiner etwas fehlt, was eine andere hat, und alle übereinstimmen; sonst 1.
     Beispiel: jadoube stations pokal.jadoube --json
+cli-help-stations-others = Dateien anderer Stationen der Veranstaltung: Dann wird verglichen, was jeder von ihnen fehlt und ob alle übereinstimmen
 cli-help-stations-json = Die Antwort als ein JSON-Objekt ausgeben
 
 # jadoube sign

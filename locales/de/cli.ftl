@@ -200,6 +200,17 @@ cli-stations-proposals = { $count ->
    *[other] { $count } Bitten warten auf Antwort
 }
 cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
+cli-stations-compared = { $path }: { $sound ->
+    [yes] alles darin stimmt
+   *[no] etwas darin stimmt nicht
+}
+cli-stations-lacks = { $path }: es { $rows ->
+    [one] fehlt ein Eintrag
+   *[other] fehlen { $rows } Einträge
+} von { $station }
+cli-stations-differs = { $path } und { $other } unterscheiden sich: { $what }
+cli-stations-other-event = { $path } gehört zu einer anderen Veranstaltung
+cli-stations-agree = Alle stimmen überein
 
 # jadoube serve, jadoube join
 

@@ -206,7 +206,9 @@ cli-help-verify-json = Print the answer as one JSON object
 cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come
 cli-help-stations-after =
     Exit code: 0 if all that is here of every station stands, 1 if something does not, 2 if nothing can be read.
+    With several files: exit code 0 if each stands, none lacks anything that another has, and all agree; else 1.
     Example: jadoube stations cup.jadoube --json
+cli-help-stations-others = Files of other stations of the event: then it is compared what each of them lacks, and whether all agree
 cli-help-stations-json = Print the answer as one JSON object
 
 # jadoube sign

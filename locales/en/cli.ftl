@@ -200,6 +200,17 @@ cli-stations-proposals = { $count ->
    *[other] { $count } requests wait for an answer
 }
 cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is
+cli-stations-compared = { $path }: { $sound ->
+    [yes] all that it holds stands
+   *[no] something in it does not stand
+}
+cli-stations-lacks = { $path }: lacks { $rows ->
+    [one] one entry
+   *[other] { $rows } entries
+} of { $station }
+cli-stations-differs = { $path } and { $other } differ: { $what }
+cli-stations-other-event = { $path } is of another event
+cli-stations-agree = All agree
 
 # jadoube serve, jadoube join
 

@@ -200,6 +200,17 @@ cli-stations-proposals = { $count ->
    *[other] { $count } барања чекаат одговор
 }
 cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записникот на { $instead }
+cli-stations-compared = { $path }: { $sound ->
+    [yes] сѐ во неа е во ред
+   *[no] нешто во неа не е во ред
+}
+cli-stations-lacks = { $path }: недостига { $rows ->
+    [one] { $rows } запис
+   *[other] { $rows } записи
+} од { $station }
+cli-stations-differs = { $path } и { $other } се разликуваат: { $what }
+cli-stations-other-event = { $path } е од друг настан
+cli-stations-agree = Сите се согласуваат
 
 # jadoube serve, jadoube join
 

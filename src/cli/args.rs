@@ -159,6 +159,7 @@ pub struct VerifyArgs {
 #[derive(Debug, clap::Args)]
 pub struct StationsArgs {
     pub file: PathBuf,
+    pub others: Vec<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }

@@ -1,6 +1,8 @@
 //! `jadoube stations`: who keeps an event, what each keeps, how far each has come in this file, whether
 //! what it signed stands, and which differences of two records wait for an arbiter.
 
+mod compare;
+
 use serde::Serialize;
 
 use crate::args::StationsArgs;
@@ -53,6 +55,9 @@ struct DifferenceLine {
 /// Says it: 0 when all strands stand, 1 when one does not, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &StationsArgs, words: &Words) -> Exit {
+    if !args.others.is_empty() {
+        return compare::run(args, words);
+    }
     let read = library::read(&args.file).and_then(|read| Ok((read, examine(&args.file)?)));
     let (read, examined) = match read {
         Ok(read) => read,

@@ -78,6 +78,7 @@ impl Default for Exchanging {
             line: LineState::None,
             sent: None,
             told: None,
+            seq: 0,
             others: BTreeMap::new(),
             view: None,
             door: Arc::default(),
