@@ -185,7 +185,7 @@ cli-other-state = { $path } ist nicht die Datei, in der dieser Rechner zuletzt g
 # jadoube stations
 
 cli-stations-one = Eine Station führt diese Veranstaltung
-cli-stations-line = { $letter }  { $name }, { $role }: Bretter { $boards }; { $rows } Zeilen; Schlüssel { $key }
+cli-stations-line = { $letter } { $name }, { $role }: Bretter { $boards }; { $rows } Zeilen; Schlüssel { $key }
 cli-stations-own = diese Datei ist ihre eigene
 cli-stations-chief = Hauptstation
 cli-stations-dismissed = nimmt nicht mehr teil

@@ -185,7 +185,7 @@ cli-other-state = { $path } is not the file in which this computer worked last: 
 # jadoube stations
 
 cli-stations-one = One station keeps this event
-cli-stations-line = { $letter }  { $name }, { $role }: boards { $boards }; { $rows } rows; key { $key }
+cli-stations-line = { $letter } { $name }, { $role }: boards { $boards }; { $rows } rows; key { $key }
 cli-stations-own = this file is its own
 cli-stations-chief = chief station
 cli-stations-dismissed = takes part no more

@@ -185,7 +185,7 @@ cli-other-state = { $path } не е датотеката во која овој 
 # jadoube stations
 
 cli-stations-one = Една станица го води овој настан
-cli-stations-line = { $letter }  { $name }, { $role }: табли { $boards }; { $rows } редови; клуч { $key }
+cli-stations-line = { $letter } { $name }, { $role }: табли { $boards }; { $rows } редови; клуч { $key }
 cli-stations-own = оваа датотека е нејзина
 cli-stations-chief = главна станица
 cli-stations-dismissed = повеќе не учествува

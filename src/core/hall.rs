@@ -20,6 +20,7 @@ pub mod command;
 pub mod refusal;
 pub mod context;
 pub mod games;
+pub mod proposal;
 pub mod state;
 pub mod appeals;
 pub mod adjournments;

@@ -5,8 +5,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, PoisonError};
 use std::thread::JoinHandle;
 
-use crate::exchange::{Exchange, Inlet};
+use crate::exchange::Exchange;
 use crate::inbox::{Answer, Message, Request};
+use crate::inlet::Inlet;
 use crate::request_error::Trouble;
 use crate::shutdown;
 use crate::snapshot::{Picture, Snapshot, Waker};

@@ -1,5 +1,6 @@
 //! What goes from the desk to the desks of other stations and comes from them, as bytes. Who carries it –
-//! a network, or a test – implements [`Exchange`] and puts what it receives into an [`Inlet`].
+//! a network, or a test – implements [`Exchange`] and puts what it receives into an
+//! [`Inlet`](crate::inlet::Inlet).
 //!
 //! It may be lost, doubled, delayed and come in any order: what is missing is told by the heads, which
 //! every station sends again and again, and whoever hears that somebody lacks something answers. What a
@@ -7,11 +8,9 @@
 
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::mpsc::Sender;
 
 use uuid::Uuid;
 
-use crate::inbox::Message;
 use crate::stations_line::{Door, LineFault};
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
@@ -118,24 +117,6 @@ pub enum LineState {
 pub trait Exchange: fmt::Debug + Send {
     /// Sends something.
     fn send(&mut self, outgoing: Outgoing);
-}
-
-/// Where what comes from the others is put in.
-#[derive(Debug, Clone)]
-pub struct Inlet(pub(crate) Sender<Message>);
-
-impl Inlet {
-    /// Puts something in; whether the desk is still there.
-    #[must_use]
-    pub fn put(&self, incoming: Incoming) -> bool {
-        self.0.send(Message::Incoming(incoming)).is_ok()
-    }
-
-    /// From now on this carries things to the other stations; or nothing does.
-    pub fn exchange(&self, exchange: Option<Box<dyn Exchange>>) {
-        // A desk that has ended has nothing to send.
-        let _ = self.0.send(Message::Exchange(exchange));
-    }
 }
 
 #[cfg(test)]

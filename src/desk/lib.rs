@@ -22,6 +22,7 @@ pub mod evidence;
 mod reading;
 pub mod request_error;
 pub mod inbox;
+pub mod inlet;
 pub mod player_lists;
 pub mod ports;
 pub mod own_boards;

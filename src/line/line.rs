@@ -10,7 +10,7 @@ use std::thread::JoinHandle;
 use crate::engine::{Engine, Order};
 use crate::faults::{of_code, told};
 use crate::place::Place;
-use jadoube_desk::exchange::Inlet;
+use jadoube_desk::inlet::Inlet;
 use jadoube_desk::stations_line::{Door, LineFault, LinePlace, LineWish, StationsLine};
 use jadoube_message::system::SystemReason;
 use jadoube_network::door::Knock;

@@ -4,35 +4,18 @@
 //! is carried out once: an answer that is in force closes it everywhere, and one that is put aside with
 //! the record of a station that had lost the post leaves it to the station that keeps it now.
 
-use serde::{Deserialize, Serialize};
-
 use crate::hall::command::Command;
 use crate::hall::context::Context;
 use crate::hall::event::{Event, Origin};
 use crate::hall::may::{Route, asked_of, may};
+use crate::hall::proposal::Proposal;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::stations::post::Post;
 use crate::stations::refusal::Refusal as StationsRefusal;
-use crate::stations::station::{Place, StationId};
+use crate::stations::station::StationId;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::ids::{CommandKey, Who};
-
-/// Something that a station has asked for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Proposal {
-    /// Where the asking stands.
-    pub place: Place,
-    /// The wall time of the asking, with its zone.
-    pub wall: String,
-    /// Who asked.
-    pub who: Who,
-    /// What shall be done.
-    pub command: Command,
-    /// Why it was turned down, and by whom; none as long as nobody has answered. One that was carried out
-    /// is not kept.
-    pub turned_down: Option<(StationId, String)>,
-}
+use jadoube_laws::ids::CommandKey;
 
 impl Hall {
     /// What waits for an answer.

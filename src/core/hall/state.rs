@@ -14,7 +14,7 @@ use crate::evidence::record::Signers;
 use crate::hall::competition::{Assignment, Competition};
 use crate::hall::event::Event;
 use crate::hall::games::HallGame;
-use crate::hall::proposals::Proposal;
+use crate::hall::proposal::Proposal;
 use crate::stations::post::Post;
 use crate::stations::state::Stations;
 use crate::stations::station::StationId;

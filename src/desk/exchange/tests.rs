@@ -12,6 +12,7 @@ use super::*;
 use crate::desk::Desk;
 use crate::evidence::examine;
 use crate::inbox::{Answer, Request};
+use crate::inlet::Inlet;
 use crate::request_error::Trouble;
 use crate::snapshot::{NoticeKind, Snapshot};
 use crate::station::Station;
@@ -84,7 +85,7 @@ struct Place {
 impl Place {
     fn start(folder: &TempDir, nth: usize) -> Self {
         let home = folder.path().join(format!("station {nth}"));
-        let station = Station::in_folder(&format!("hall-{nth}"), &home);
+        let station = Station::in_folder(&format!("machine {nth}"), &home);
         let key = station.signer().unwrap().unwrap().public();
         let (wake, woken) = channel();
         let desk = Desk::start(

@@ -49,7 +49,7 @@ struct Room {
 }
 
 fn station(folder: &TempDir, nth: usize) -> Station {
-    Station::in_folder(&format!("hall-{nth}"), &folder.path().join(format!("station {nth}")))
+    Station::in_folder(&format!("machine {nth}"), &folder.path().join(format!("station {nth}")))
 }
 
 fn stations(what: Asked) -> Command {

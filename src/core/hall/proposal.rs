@@ -1,0 +1,23 @@
+//! A proposal as a value: what a station has asked of another.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hall::command::Command;
+use crate::stations::station::{Place, StationId};
+use jadoube_laws::ids::Who;
+
+/// Something that a station has asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    /// Where the asking stands.
+    pub place: Place,
+    /// The wall time of the asking, with its zone.
+    pub wall: String,
+    /// Who asked.
+    pub who: Who,
+    /// What shall be done.
+    pub command: Command,
+    /// Why it was turned down, and by whom; none as long as nobody has answered. One that was carried out
+    /// is not kept.
+    pub turned_down: Option<(StationId, String)>,
+}
