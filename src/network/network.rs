@@ -63,6 +63,7 @@ impl Network {
             outlet: Outlet::new(events, settings.wake.clone()),
             held: AtomicUsize::new(0),
             held_bytes: AtomicUsize::new(0),
+            ready: watch::channel(false).0,
             position: Mutex::new(settings.position.clone()),
             present: Mutex::default(),
             clocks: Mutex::default(),

@@ -46,6 +46,8 @@ fn main() {
 struct Bed {
     server: Server,
     stations: Vec<(PublicKey, Network, Receiver<Event>)>,
+    /// Of the last station, to come once more.
+    late: Settings,
     _folder: tempfile::TempDir,
 }
 
@@ -74,6 +76,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
         program: Some(program.to_owned()),
     };
     let server = Server::start(settings, channel().0).unwrap();
+    let mut late = None;
     let stations = keys.into_iter().enumerate().map(|(number, (station, nkey))| {
         let settings = Settings {
             competition,
@@ -86,7 +89,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
             replicas: 1,
             wake: None,
         };
-        let (network, events) = Network::join(settings).unwrap();
+        let (network, events) = Network::join(late.insert(settings).clone()).unwrap();
         (station, network, events)
     });
     let stations: Vec<_> = stations.collect();
@@ -94,13 +97,13 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
         while !matches!(events.recv().unwrap(), Event::Reaches { .. }) {}
     }
     println!("-- each on the disk: {}", server.is_synced());
-    Bed { server, stations, _folder: folder }
+    Bed { server, stations, late: late.unwrap(), _folder: folder }
 }
 
 fn throughput(program: &Path, synced: bool) {
-    const EACH: u64 = 1000;
+    const EACH: u64 = 1250;
     const WRITERS: u8 = 8;
-    let Bed { server, mut stations, _folder } = bed(program, synced, WRITERS);
+    let Bed { server, mut stations, late, _folder } = bed(program, synced, WRITERS);
     let (begun, used) = (Instant::now(), cpu(&server));
     for number in 1..=EACH {
         for (strand, network, _) in &stations {
@@ -132,10 +135,15 @@ fn throughput(program: &Path, synced: bool) {
     let count = EACH as f64 * f64::from(WRITERS);
     println!("{WRITERS} writers, {count} deliveries, told to {WRITERS}: {:.0}/s", count / took);
     println!("server: {}", cost(&server, used, took));
+    let begun = Instant::now();
+    let (_network, events) = Network::join(late).unwrap();
+    let rows = events.iter().filter(|event| matches!(event, Event::Rows { .. }));
+    let read = rows.take(usize::from(WRITERS) * EACH as usize).count();
+    println!("somebody who was away reads {read} in {:.2} s", begun.elapsed().as_secs_f64());
 }
 
 fn hall(program: &Path, synced: bool) {
-    let Bed { server, mut stations, _folder } = bed(program, synced, STATIONS);
+    let Bed { server, mut stations, _folder, .. } = bed(program, synced, STATIONS);
     let seconds = 30_u64;
     let each = BOARDS * seconds / PACE / u64::from(STATIONS);
     let all = each * u64::from(STATIONS);

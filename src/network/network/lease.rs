@@ -27,6 +27,8 @@ pub(super) async fn claim(shared: Arc<Shared>, client: Client, claim: u64, wante
 }
 
 async fn try_to(shared: &Shared, client: &Client, wanted: &Claim) -> Result<Outcome, Fault> {
+    let ready = tokio::time::timeout(jetstream::PATIENCE, shared.is_ready()).await;
+    ready.map_err(|_| Fault::NoStream)?;
     let subject = shared.subjects.lease(subject::post(wanted.post));
     for _ in 0..TRIES {
         let last = jetstream::last(client, &shared.subjects, &subject).await?;

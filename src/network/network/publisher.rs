@@ -33,6 +33,7 @@ pub(super) async fn run(
         let id = name(shared.settings.station, &delivery);
         let mut told: Option<Fault> = None;
         let at = loop {
+            shared.is_ready().await;
             let Ok(client) = line.wait_for(Option::is_some).await.map(|found| found.clone()) else {
                 return;
             };

@@ -21,16 +21,26 @@ use jadoube_core::stations::member::Role;
 const LOOK: Duration = Duration::from_secs(3);
 /// How long is waited for a stream that is not there.
 const PAUSE: Duration = Duration::from_millis(250);
+/// So often in a row the stream is found shorter than what was read before that is believed: of three
+/// servers, the one that leads next may be behind for a moment.
+const SHORTER: u32 = 8;
 /// How many are fetched at once.
 const AT_ONCE: usize = 64;
+
+/// What was found in this session.
+#[derive(Debug, Default)]
+struct Looked {
+    greeted: bool,
+    shorter: u32,
+}
 
 /// Reads until the server does not answer.
 pub(super) async fn run(shared: Arc<Shared>, client: Client) {
     let Ok(mut told) = client.subscribe(shared.subjects.told()).await else { return };
-    let mut greeted = false;
+    let mut looked = Looked::default();
     let mut mute = 0;
     loop {
-        match look(&shared, &client, &mut greeted).await {
+        match look(&shared, &client, &mut looked).await {
             Ok(()) => mute = 0,
             Err(Fault::TimedOut) if mute >= 1 => return,
             Err(Fault::TimedOut) => mute += 1,
@@ -71,18 +81,24 @@ async fn follow(shared: &Shared, client: &Client, told: &mut Subscriber) -> Opti
 }
 
 /// Compares with what the server says of the stream, and fetches what is missing.
-async fn look(shared: &Shared, client: &Client, greeted: &mut bool) -> Result<(), Fault> {
+async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(), Fault> {
     let found = match jetstream::info(client, &shared.subjects).await {
         Err(Fault::NoStream) if shared.settings.role == Role::ChiefArbiter => {
             jetstream::make(client, &shared.subjects, shared.settings.replicas).await?
         }
         other => other?,
     };
+    shared.ready.send_replace(true);
     let is_new = {
         let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_new = position.as_ref().is_none_or(|known| {
-            known.made != found.made || known.next > found.last.saturating_add(1)
-        });
+        let other = position.as_ref().is_none_or(|known| known.made != found.made);
+        let upto = found.last.saturating_add(1);
+        let shorter = !other && position.as_ref().is_some_and(|known| known.next > upto);
+        looked.shorter = if shorter { looked.shorter + 1 } else { 0 };
+        if shorter && looked.shorter < SHORTER {
+            return Err(Fault::NoStream);
+        }
+        let is_new = other || shorter;
         if is_new {
             *position = Some(Position { made: found.made.clone(), next: found.first });
         }
@@ -91,14 +107,14 @@ async fn look(shared: &Shared, client: &Client, greeted: &mut bool) -> Result<()
     if is_new {
         shared.outlet.tell(Event::StreamIsNew { made: found.made.clone() });
     }
-    if (is_new || !*greeted) && may_publish(shared.settings.role) {
+    if (is_new || !looked.greeted) && may_publish(shared.settings.role) {
         let own = shared.settings.station;
         let last =
             jetstream::last(client, &shared.subjects, &shared.subjects.rows(own, own)).await?;
         let upto = last.and_then(|kept| publisher::upto(&kept.id)).unwrap_or(0);
         shared.outlet.tell(Event::Reaches { upto });
     }
-    *greeted = true;
+    looked.greeted = true;
     let Info { last, .. } = found;
     fetch(shared, client, last).await
 }

@@ -51,6 +51,7 @@ async fn keep_connected(
                     line.send_replace(Some(client.clone()));
                     let why = session(&shared, client, cut, heads.clone()).await;
                     line.send_replace(None);
+                    shared.ready.send_replace(false);
                     (since, told) = (SystemTime::now(), None);
                     presence::forget(&shared);
                     why

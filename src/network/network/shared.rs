@@ -39,6 +39,9 @@ pub(super) struct Shared {
     pub(super) outlet: Outlet,
     pub(super) held: AtomicUsize,
     pub(super) held_bytes: AtomicUsize,
+    /// Whether the stream has been seen since the server was reached: an old server is silent about one
+    /// that is not there.
+    pub(super) ready: watch::Sender<bool>,
     pub(super) position: Mutex<Option<Position>>,
     pub(super) present: Mutex<BTreeMap<PublicKey, Present>>,
     pub(super) clocks: Mutex<Clocks>,
@@ -47,6 +50,12 @@ pub(super) struct Shared {
 }
 
 impl Shared {
+    /// Waits until the stream has been seen.
+    pub(super) async fn is_ready(&self) {
+        // The sender is here: it does not go.
+        let _ = self.ready.subscribe().wait_for(|ready| *ready).await;
+    }
+
     pub(super) fn hold(&self, bytes: usize) {
         self.held.fetch_add(1, Ordering::Relaxed);
         self.held_bytes.fetch_add(bytes, Ordering::Relaxed);

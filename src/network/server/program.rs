@@ -238,7 +238,9 @@ impl State {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        if let Some(process) = self.process() {
+        if cfg!(unix)
+            && let Some(process) = self.process()
+        {
             let _ = signal(Path::new(""), process, Signal::End);
             let until = Instant::now() + GRACE;
             let mut told = self.state.told();
