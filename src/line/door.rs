@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::engine::{Engine, Order, Serving, reachable};
+use crate::engine::{Engine, Order, Serving};
 use crate::faults::{not_reached, told};
 use crate::memory::{self, Known};
 use jadoube_core::evidence::key::PublicKey;
@@ -35,14 +35,9 @@ pub(crate) struct AtTheDoor {
 impl AtTheDoor {
     /// As user interfaces see it.
     pub(crate) fn door(&self, serving: Option<&Serving>) -> Door {
-        let listen = serving.filter(|serving| serving.server.is_some()).map(|one| one.listen);
+        let served = serving.filter(|one| one.server.is_some()).map(|one| &one.reached);
         Door {
-            served: listen
-                .map(reachable)
-                .unwrap_or_default()
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            served: served.into_iter().flatten().map(ToString::to_string).collect(),
             invitation: self.open.as_ref().map(|(_, shown)| shown.clone()),
             waiting: self.waiting.iter().map(|(_, shown)| shown.clone()).collect(),
             joining: self.joining.as_ref().map(|(joining, _)| joining.clone()),
@@ -64,11 +59,11 @@ impl AtTheDoor {
 
 impl Engine {
     pub(crate) fn invite(&mut self, who: Invitee) -> Result<(), LineFault> {
-        let Some(Serving { server: Some(server), authority, listen, .. }) = &self.serving else {
+        let Some(Serving { server: Some(server), authority, reached, .. }) = &self.serving else {
             return Err(LineFault::NoLine);
         };
         let offer = Offer {
-            addresses: reachable(*listen),
+            addresses: reached.clone(),
             pin: authority.pin(),
             role: who.role,
             boards: who.boards.clone(),
@@ -131,7 +126,7 @@ impl Engine {
         let (Some(place), Some(known)) = (&self.place, &mut self.known) else {
             return Err(LineFault::NoLine);
         };
-        let (Some(own), Some(Serving { server: Some(server), authority, listen, admitted })) =
+        let (Some(own), Some(Serving { server: Some(server), authority, reached, admitted, .. })) =
             (place.own, &mut self.serving)
         else {
             return Err(LineFault::NoLine);
@@ -149,7 +144,7 @@ impl Engine {
             pin: authority.pin(),
             role: who.role,
             boards: who.boards.clone(),
-            addresses: reachable(*listen),
+            addresses: reached.clone(),
             // With whom the event began: that strand is taken on trust.
             bytes: place.founder.unwrap_or(own).0.to_vec(),
         };

@@ -72,6 +72,8 @@ pub(crate) enum Order {
 pub(crate) struct Serving {
     pub(crate) server: Option<Server>,
     pub(crate) listen: SocketAddr,
+    /// Where others reach it, the likeliest address first.
+    pub(crate) reached: Vec<SocketAddr>,
     pub(crate) authority: Authority,
     /// Whom the server lets in, and as what.
     pub(crate) admitted: BTreeMap<PublicKey, Role>,
@@ -196,6 +198,10 @@ impl Engine {
     /// What is to be done now and then.
     fn tick(&mut self) {
         self.start_again();
+        // A laptop may have come into another network.
+        if let Some(serving) = &mut self.serving {
+            serving.reached = reachable(serving.listen);
+        }
         self.tidy();
         self.say_who_is_there();
         if self.kept.elapsed() >= 2 * TICK {
@@ -350,7 +356,13 @@ impl Engine {
         });
         // A connection to another server is given up.
         self.network = None;
-        self.serving = Some(Serving { server: None, listen, authority, admitted: BTreeMap::new() });
+        self.serving = Some(Serving {
+            server: None,
+            listen,
+            reached: Vec::new(),
+            authority,
+            admitted: BTreeMap::new(),
+        });
         let first = self.start();
         let started = match first {
             Err(Fault::PortTaken(_)) if self.options.listen.is_none() && before.is_none() => {
@@ -411,6 +423,7 @@ impl Engine {
         };
         let server = Server::start(settings, events)?;
         serving.listen = server.address();
+        serving.reached = reachable(serving.listen);
         serving.server = Some(server);
         serving.admitted = members.into_iter().map(|one| (one.station, one.role)).collect();
         known.served = Some(serving.listen);
@@ -508,7 +521,7 @@ impl Engine {
 }
 
 /// Where others reach what listens there, the likeliest address first.
-pub(crate) fn reachable(listen: SocketAddr) -> Vec<SocketAddr> {
+fn reachable(listen: SocketAddr) -> Vec<SocketAddr> {
     if !listen.ip().is_unspecified() {
         return vec![listen];
     }

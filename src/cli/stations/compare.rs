@@ -116,7 +116,11 @@ fn compare(files: &[Read]) -> Compared {
             if !is_same(entry, there) {
                 let name = first.hall.stations.name(place.station);
                 let what = format!("{name} {}", place.number);
-                differing.push(Differing { file: one.path.clone(), other: other.path.clone(), what });
+                differing.push(Differing {
+                    file: one.path.clone(),
+                    other: other.path.clone(),
+                    what,
+                });
             }
         }
     }
@@ -178,7 +182,11 @@ fn states(one: &Hall, other: &Hall) -> Vec<&'static str> {
         ("state", one.shared() == other.shared()),
     ];
     let found: Vec<_> = parts.into_iter().filter(|(_, same)| !same).map(|(part, _)| part).collect();
-    if found.len() > 1 { found.into_iter().filter(|part| *part != "state").collect() } else { found }
+    if found.len() > 1 {
+        found.into_iter().filter(|part| *part != "state").collect()
+    } else {
+        found
+    }
 }
 
 fn told(compared: &Compared, words: &Words) -> String {
