@@ -1,12 +1,8 @@
 //! Three laptops as three processes: an event is served, joined with a code, and worked on together over a
 //! real server; which is killed, as are the stations; and nothing that was acknowledged is lost.
 
-use std::fs;
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command as Process, Stdio};
-use std::sync::mpsc::{Receiver, channel};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::process::Command as Process;
 
 use jadoube_chess::board::position::Uci;
 use jadoube_competition::berger::Cycles;
@@ -27,8 +23,10 @@ use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// How long anything may take.
-const LIMIT: Duration = Duration::from_secs(60);
+use laptops::{Station, is_server_installed};
+
+#[path = "../laptops.rs"]
+mod laptops;
 
 fn play(board: u16, uci: &str) -> Command {
     let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
@@ -42,129 +40,6 @@ fn contest(what: Ask) -> Command {
 
 fn stations(what: Asked) -> Command {
     Command::Stations { what }
-}
-
-/// A station without a window, and what it has printed.
-struct Station {
-    process: Child,
-    input: ChildStdin,
-    printed: Receiver<Value>,
-    seen: Vec<Value>,
-    /// What was printed before is not looked at any more.
-    from: usize,
-    /// The key of its strand.
-    key: String,
-}
-
-impl Station {
-    /// Starts it with a folder of its own.
-    fn start(home: &Path, args: &[&str]) -> Self {
-        let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"))
-            .env("JADOUBE_CONFIG", home)
-            .env("HOSTNAME", home.file_name().expect("a name"))
-            .args(["--lang", "en"])
-            .args(args)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::inherit())
-            .spawn()
-            .expect("the program starts");
-        let input = process.stdin.take().expect("piped");
-        let output = BufReader::new(process.stdout.take().expect("piped"));
-        let (lines, printed) = channel();
-        std::thread::spawn(move || {
-            for line in output.lines().map_while(Result::ok) {
-                let value = serde_json::from_str(&line).expect("JSON");
-                if lines.send(value).is_err() {
-                    break;
-                }
-            }
-        });
-        let key = String::new();
-        Self { process, input, printed, seen: Vec::new(), from: 0, key }
-    }
-
-    /// From here on only what is printed from now on counts.
-    fn mark(&mut self) {
-        self.seen.extend(self.printed.try_iter());
-        self.from = self.seen.len();
-    }
-
-    /// What `wanted` says of the first line that it says something of.
-    fn until<T>(&mut self, what: &str, wanted: impl Fn(&Value) -> Option<T>) -> T {
-        let (end, mut next) = (Instant::now() + LIMIT, self.from);
-        loop {
-            if let Some(found) = self.seen[next..].iter().find_map(&wanted) {
-                return found;
-            }
-            next = self.seen.len();
-            match self.printed.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) => self.seen.push(line),
-                Err(_) => panic!(
-                    "never: {what}: {:#?}",
-                    self.seen[self.from..].iter().collect::<Vec<_>>()
-                ),
-            }
-        }
-    }
-
-    fn event(&mut self, name: &str) -> Value {
-        self.until(name, |line| (line["event"] == name).then(|| line.clone()))
-    }
-
-    fn opened(&mut self) {
-        let open = self.event("open");
-        self.key = open["station"].as_str().expect("a shared file").to_owned();
-    }
-
-    fn line(&mut self, up: bool) {
-        self.until("the line", |line| (line["event"] == "line" && line["up"] == up).then_some(()));
-    }
-
-    /// Another station has recorded this.
-    fn entry(&mut self, part: &str) {
-        self.until(part, |line| {
-            (line["event"] == "entry" && line["entry"].to_string().contains(part)).then_some(())
-        });
-    }
-
-    fn ask(&mut self, line: &Value) -> Value {
-        self.mark();
-        writeln!(self.input, "{line}").expect("it reads");
-        self.until("an answer", |line| line.get("ok").is_some().then(|| line.clone()))
-    }
-
-    fn must(&mut self, command: &Command) {
-        let answer = self.ask(&json!({ "command": command }));
-        assert_eq!(answer["ok"], true, "{command:?}: {answer}");
-    }
-
-    fn kill(mut self) {
-        self.process.kill().expect("SIGKILL");
-        self.process.wait().expect("it has died");
-    }
-
-    fn stop(mut self) {
-        writeln!(self.input, "{}", json!({ "stop": true })).expect("it reads");
-        let end = Instant::now() + LIMIT;
-        while self.process.try_wait().expect("a process").is_none() {
-            assert!(Instant::now() < end, "it does not stop");
-            // It prints until it ends.
-            let _ = self.printed.recv_timeout(Duration::from_millis(50));
-        }
-    }
-
-    /// The server that it has started.
-    fn server(&self) -> Option<u32> {
-        let own = self.process.id().to_string();
-        fs::read_dir("/proc").expect("Linux").flatten().find_map(|entry| {
-            let stat = fs::read_to_string(entry.path().join("stat")).ok()?;
-            let (name, rest) = stat.rsplit_once(')')?;
-            let parent = rest.split_whitespace().nth(1)?;
-            (name.ends_with("(nats-server") && parent == own)
-                .then(|| entry.file_name().to_string_lossy().parse().ok())?
-        })
-    }
 }
 
 /// Where a test works.
@@ -238,28 +113,8 @@ impl Bed {
     }
 }
 
-impl Station {
-    /// A chief whose event becomes one of several stations when it is served.
-    fn opened_by_serving(&mut self) {
-        let served = self.until("served", |line| {
-            let is_there = line["event"] == "served" && line["addresses"] != json!([]);
-            is_there.then_some(())
-        });
-        self.key = self.until("the chief", |line| {
-            let own = line["stations"].as_array()?.iter().find(|one| one["own"] == true)?;
-            Some(own["station"].to_string())
-        });
-        served
-    }
-}
-
 fn bed() -> Option<Bed> {
-    let named = std::env::var_os("JADOUBE_NATS_SERVER").map(PathBuf::from);
-    let on_path = std::env::var_os("PATH").into_iter().flat_map(|path| {
-        std::env::split_paths(&path).map(|one| one.join("nats-server")).collect::<Vec<_>>()
-    });
-    let usual = Path::new("/usr/sbin/nats-server").to_owned();
-    if !named.into_iter().chain(on_path).chain([usual]).any(|path| path.exists()) {
+    if !is_server_installed() {
         eprintln!("no nats-server is installed: not tested");
         return None;
     }
