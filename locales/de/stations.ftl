@@ -45,3 +45,4 @@ stations-not-in-role = Eine Station in der Rolle { $role } tut das nicht. Tun Si
 
 stations-line-store-full = Der Server hat keinen Platz mehr. Alles steht in den Dateien der Stationen; schaffen Sie Platz auf seiner Platte, dann wird der Rest gesendet
 stations-line-other-writer = Der Schlüssel dieser Station wird auch von einem anderen Programm benutzt. Schließen Sie das andere und heben Sie beide Dateien auf
+stations-line-not-served = Dieser Laptop stellt die Veranstaltung anderen nicht bereit. Zuerst teilen, dann einladen

@@ -45,3 +45,4 @@ stations-not-in-role = A station admitted as { $role } does not do this. Do it a
 
 stations-line-store-full = The server has no room left. Everything is in the files of the stations; make room on its disk, and the rest is sent
 stations-line-other-writer = The key of this station is used by another program as well. Close the other one, and keep both files
+stations-line-not-served = This laptop does not serve the event to others. Share it first, then invite

@@ -27,8 +27,9 @@ use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineWish};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_line::line::{Line, Options};
+use jadoube_line::line::Line;
 use jadoube_line::memory;
+use jadoube_line::options::Options;
 
 /// One line of input: one of these.
 #[derive(Debug, Default, Deserialize)]

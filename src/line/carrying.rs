@@ -1,15 +1,13 @@
 //! Rows and heads on their way between the desk and the engine.
 
-use std::collections::BTreeMap;
-use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use crate::engine::{Engine, Order};
 use crate::faults::{reason, told};
+use crate::state::Engine;
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_desk::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
+use jadoube_desk::exchange::{Incoming, LineState, Outgoing, Parcel};
 use jadoube_desk::stations_line::LineFault;
 use jadoube_network::event::{Event, Why};
 use jadoube_network::fault::Fault;
@@ -17,31 +15,6 @@ use jadoube_network::station::Delivery;
 
 /// The same rows are given to the same station by hand no more often than this.
 const AGAIN: Duration = Duration::from_secs(2);
-
-/// The desk's end.
-#[derive(Debug)]
-pub(crate) struct Carrier(pub(crate) Sender<Order>);
-
-impl Exchange for Carrier {
-    fn send(&mut self, outgoing: Outgoing) {
-        // A line that has ended carries nothing more.
-        let _ = self.0.send(Order::Send(outgoing));
-    }
-}
-
-/// What was heard of the others.
-#[derive(Debug, Default)]
-pub(crate) struct Heard {
-    /// Whether the server is reached.
-    pub(crate) is_up: bool,
-    /// Who is there, with what they said last of how far they are.
-    there: BTreeMap<PublicKey, Vec<u8>>,
-    /// The stream, and what is read next of it.
-    pub(crate) stream: Option<(String, u64)>,
-}
-
-/// Which rows were given to whom by hand: up to which number of which strand, and when.
-pub(crate) type Answered = BTreeMap<(PublicKey, PublicKey), (u64, Instant)>;
 
 impl Engine {
     /// The desk has something for the others.

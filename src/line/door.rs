@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::engine::{Engine, Order, Serving};
 use crate::faults::{not_reached, told};
 use crate::memory::{self, Known};
+use crate::order::Order;
+use crate::serving::Serving;
+use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::exchange::Incoming;
-use jadoube_desk::stations_line::{
-    Candidate, Door, Invitation, Invitee, JoinStep, Joining, LineFault,
-};
+use jadoube_desk::stations_line::{Candidate, Invitation, Invitee, JoinStep, Joining, LineFault};
 use jadoube_network::door::{Knock, Welcome};
 use jadoube_network::event::Candidate as Knocking;
 use jadoube_network::fault::Fault;
@@ -21,46 +21,10 @@ use jadoube_network::permission::Member;
 /// How long an invitation is good.
 const LASTS: Duration = Duration::from_secs(600);
 
-/// What happens at the doors.
-#[derive(Debug, Default)]
-pub(crate) struct AtTheDoor {
-    open: Option<(Code, Invitation)>,
-    /// What those are to be called who were invited, by the key of the invitation.
-    names: Vec<(String, String)>,
-    waiting: Vec<(Knocking, Candidate)>,
-    guest: Option<(u64, Guest)>,
-    joining: Option<(Joining, PathBuf)>,
-}
-
-impl AtTheDoor {
-    /// As user interfaces see it.
-    pub(crate) fn door(&self, serving: Option<&Serving>) -> Door {
-        let served = serving.filter(|one| one.server.is_some()).map(|one| &one.reached);
-        Door {
-            served: served.into_iter().flatten().map(ToString::to_string).collect(),
-            invitation: self.open.as_ref().map(|(_, shown)| shown.clone()),
-            waiting: self.waiting.iter().map(|(_, shown)| shown.clone()).collect(),
-            joining: self.joining.as_ref().map(|(joining, _)| joining.clone()),
-        }
-    }
-
-    /// The event that was served is closed.
-    pub(crate) fn leave(&mut self) {
-        self.open = None;
-        self.names.clear();
-        self.waiting.clear();
-    }
-
-    pub(crate) fn stop_joining(&mut self) {
-        self.guest = None;
-        self.joining = None;
-    }
-}
-
 impl Engine {
     pub(crate) fn invite(&mut self, who: Invitee) -> Result<(), LineFault> {
         let Some(Serving { server: Some(server), authority, reached, .. }) = &self.serving else {
-            return Err(LineFault::NoLine);
+            return Err(LineFault::NotServed);
         };
         let offer = Offer {
             addresses: reached.clone(),

@@ -4,9 +4,10 @@
 //! [`Exchange`](jadoube_desk::exchange::Exchange); the engine knows nothing of the desk.
 //!
 //! - [`line`]: what the desk asks; everything is done on a thread of the line
-//! - `engine`: that thread: which event is open, who serves it, what comes and goes
+//! - `engine`: that thread: which event is open, and what is to be done ([`options`] says how); on the state
+//!   of `state` with `place`, `heard`, `serving`, `doors`, by each `order`
+//! - `hosting`: the server of this laptop; `connecting`: the connection; `carrying`: rows and heads on their way
 //! - `door`: invitations, who knocks, who is let in, and this laptop at the door of another
-//! - `carrying`: rows and heads on their way
 //! - [`memory`]: what this machine remembers of the line of each event, beside its key
 //!
 //! # What goes which way
@@ -23,8 +24,16 @@
 //! serves it again when its file is opened.
 
 pub mod memory;
+pub mod options;
 mod faults;
 mod place;
+mod order;
+mod heard;
+mod serving;
+mod doors;
+mod state;
+mod connecting;
+mod hosting;
 mod carrying;
 mod door;
 mod engine;

@@ -2,14 +2,15 @@
 
 use std::fmt;
 use std::io;
-use std::net::SocketAddr;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use crate::engine::{Engine, Order};
 use crate::faults::{of_code, told};
-use crate::place::Place;
+use crate::options::Options;
+use crate::order::Order;
+use crate::place::{CONNECTION, Place};
+use crate::state::Engine;
 use jadoube_desk::inlet::Inlet;
 use jadoube_desk::stations_line::{Door, LineFault, LinePlace, LineWish, StationsLine};
 use jadoube_message::system::SystemReason;
@@ -17,17 +18,6 @@ use jadoube_network::door::Knock;
 use jadoube_network::invitation::Invitation;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::server::program::Program;
-
-/// The file of the key of the connection, beside that of the station.
-pub(crate) const CONNECTION: &str = "connection.key";
-
-/// How a line is to be.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Options {
-    /// Where a server listens; where that is not said, at all addresses of this machine and the usual port,
-    /// or another where that is taken.
-    pub listen: Option<SocketAddr>,
-}
 
 /// The line of a desk. It ends when this is dropped, and with it the server that it has started.
 pub struct Line {
@@ -64,7 +54,7 @@ impl Line {
     fn check(&self, wish: &LineWish) -> Result<(), LineFault> {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         match wish {
-            LineWish::Invite(_) if door.served.is_empty() => Err(LineFault::NoLine),
+            LineWish::Invite(_) if door.served.is_empty() => Err(LineFault::NotServed),
             LineWish::LetIn(key, _) | LineWish::TurnAway(key)
                 if !door.waiting.iter().any(|one| one.station == *key) =>
             {

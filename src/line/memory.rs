@@ -98,3 +98,39 @@ fn read(file: &Path) -> Lines {
 fn file(folder: &Path) -> PathBuf {
     folder.join(LINES)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(nth: u128) -> Known {
+        Known {
+            competition: Uuid::from_u128(nth),
+            served: Some("0.0.0.0:4222".parse().unwrap()),
+            addresses: vec!["127.0.0.1:4222".parse().unwrap()],
+            pin: vec![7; 32],
+            role: Role::Assistant(jadoube_laws::ids::BoardNo(4)),
+            nkeys: BTreeMap::from([(PublicKey([1; 32]).to_string(), "U".to_owned())]),
+            stream: Some(("made".to_owned(), 12)),
+        }
+    }
+
+    #[test]
+    fn lines_are_remembered_by_their_event_and_the_oldest_is_forgotten() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let station = Station::in_folder("desk", folder.path());
+        assert!(!is_known(&station, Uuid::from_u128(1)));
+        for nth in 1..=MOST as u128 + 1 {
+            keep(folder.path(), known(nth)).unwrap();
+        }
+        assert_eq!(of(folder.path(), Uuid::from_u128(1)), None);
+        let found = of(folder.path(), Uuid::from_u128(2)).unwrap();
+        assert_eq!(found, known(2));
+        assert_eq!(found.nkey(PublicKey([1; 32])), Some(&"U".to_owned()));
+        assert!(found.pin().is_some() && found.position().is_some());
+        fs::write(file(folder.path()), "a letter").unwrap();
+        assert!(!is_known(&station, Uuid::from_u128(2)));
+        keep(folder.path(), known(3)).unwrap();
+        assert!(is_known(&station, Uuid::from_u128(3)));
+    }
+}

@@ -9,6 +9,9 @@ use jadoube_core::stations::member::Role;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::stations_line::LinePlace;
 
+/// The file of the key of the connection, beside that of the station.
+pub(crate) const CONNECTION: &str = "connection.key";
+
 /// The open event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Place {

@@ -72,7 +72,8 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
-use jadoube_line::line::{Line, Options as LineOptions};
+use jadoube_line::line::Line;
+use jadoube_line::options::Options as LineOptions;
 
 /// How many times as fast as real the players of the demonstration play.
 const DEMO_SPEED: u32 = 2;
