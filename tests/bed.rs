@@ -363,7 +363,7 @@ impl Bed {
             }
         }
         let names: Vec<String> = self.laptops.iter().map(|one| self.file(&one.name)).collect();
-        let mut compared = Value::Null;
+        let mut wrong = Vec::new();
         for _ in 0..TRIES {
             // They tell each other how far they are every few seconds.
             std::thread::sleep(Duration::from_secs(5));
@@ -376,18 +376,18 @@ impl Bed {
                 .arg("--json")
                 .output()
                 .expect("runs");
-            compared = serde_json::from_slice(&output.stdout).unwrap_or(Value::Null);
-            if compared["agree"] == true {
+            let compared: Value = serde_json::from_slice(&output.stdout).unwrap_or(Value::Null);
+            wrong.clear();
+            if compared["agree"] != true {
+                wrong.push(compared.to_string());
+            }
+            for name in &names {
+                wrong.extend(missing(Path::new(name), &self.done));
+            }
+            if wrong.is_empty() {
                 break;
             }
             (0..self.laptops.len()).for_each(|nth| self.open(nth));
-        }
-        let mut wrong = Vec::new();
-        if compared["agree"] != true {
-            wrong.push(compared.to_string());
-        }
-        for name in &names {
-            wrong.extend(missing(Path::new(name), &self.done));
         }
         wrong
     }

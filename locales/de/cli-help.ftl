@@ -203,13 +203,27 @@ cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
 
 # jadoube stations
 
-cli-help-stations = Wer die Veranstaltung führt, welche Bretter jede Station führt und wie weit jede ist
+cli-help-stations = Wer die Veranstaltung führt, welche Bretter jede Station führt und wie weit jede ist; Bretter übergeben
 cli-help-stations-after =
-    Rückgabe: 0, wenn alles hier von jeder Station stimmt, 1, wenn etwas nicht stimmt, 2, wenn nichts zu lesen ist.
-    Mit mehreren Dateien: Rückgabe 0, wenn jede stimmt, keiner etwas fehlt, was eine andere hat, und alle übereinstimmen; sonst 1.
-    Beispiel: jadoube stations pokal.jadoube --json
-cli-help-stations-others = Dateien anderer Stationen der Veranstaltung: Dann wird verglichen, was jeder von ihnen fehlt und ob alle übereinstimmen
+    Mehrere Dateien, von mehreren Stationen, werden verglichen: dieselben Zeilen jeder Station, soweit beide sie haben, derselbe Verlauf jedes Brettes, in jedem Zeitraum nur eine Station, jede Nummer nur einmal.
+    Endet mit 0, wenn alles unversehrt ist, was von jeder Station hier ist, und die Dateien übereinstimmen; mit 1, wenn nicht, oder wenn das Verlangte abgelehnt wird; mit 2, wenn nichts zu lesen ist.
+    Beispiele: jadoube stations pokal.jadoube --json; jadoube stations saal-a.jadoube saal-b.jadoube; jadoube stations pokal.jadoube give B 4 5; jadoube stations pokal.jadoube take-over 4 --reason 'Rechner defekt'
+cli-help-stations-files = Die Wettkampfdatei; mehrere werden verglichen
 cli-help-stations-json = Die Antwort als ein JSON-Objekt ausgeben
+cli-help-stations-station = Buchstabe oder Name der anderen Station
+cli-help-stations-posts = Ein Brett mit seiner Nummer, oder chief für den Platz der Hauptstation
+cli-help-stations-post = Ein Brett mit seiner Nummer, oder chief für den Platz der Hauptstation
+cli-help-stations-give = Bretter oder den Platz der Hauptstation für eine andere Station freigeben, die sie dann übernimmt
+cli-help-stations-take = Nehmen, was eine andere Station für diese freigegeben hat
+cli-help-stations-take-over = Bretter oder den Platz der Hauptstation von einer Station übernehmen, die nicht antwortet
+cli-help-stations-settle = Entscheiden, welche von zwei Aufzeichnungen eines Brettes gilt
+cli-help-stations-settle-station = Buchstabe oder Name der Station, deren Aufzeichnung nicht gilt
+cli-help-stations-settle-stands = Welche Aufzeichnung gelten soll
+cli-help-stations-settle-stands-in-force = die bisher gilt
+cli-help-stations-settle-stands-aside = die bisher nicht gilt
+cli-help-value-post = PLATZ
+cli-help-value-station = STATION
+cli-help-value-stands = AUFZEICHNUNG
 
 # jadoube sign
 
@@ -885,8 +899,14 @@ cli-help-competition-number-reason = Warum, wenn es schon Nummern gab
 cli-help-competition-pair = Die nächste Runde paaren und den Entwurf zeigen
 cli-help-competition-pair-pairings = Paarungen nach Nummern, Weiß zuerst, ab Brett 1: 1:4 2:3; nur wenn der Schiedsrichter paart
 cli-help-competition-pair-json = Die Runden als JSON ausgeben
+cli-help-competition-lot = Über einen Zweikampf, der nach seinem letzten Abschnitt unentschieden steht, das Los entscheiden lassen
+cli-help-competition-lot-number = Die Startnummer eines der beiden
+cli-help-competition-lot-seed = Durch Los, mit diesem Startwert
+cli-help-competition-lot-winner = Die Startnummer dessen, für den das Los im Saal entschied
+cli-help-competition-lot-reason = Warum
 cli-help-competition-publish = Den Entwurf veröffentlichen und seine Bretter einrichten
 cli-help-competition-publish-chess960 = Chess960: wie die Anfangsstellung bestimmt wurde: lot:17 (Los mit diesem Startwert), dice:357, coin:…, cards:…, computer:… mit der Nummer der Stellung, oder eine für jedes Brett mit Kommas
+cli-help-competition-publish-basic-order = Mannschaften ohne Aufstellung spielen in der Reihenfolge ihrer Liste
 cli-help-competition-publish-json = Die Runden als JSON ausgeben
 cli-help-competition-change = Veröffentlichte Paarungen aus einem Grund von C.04.2 4.4 ändern
 cli-help-competition-change-pairings = Wer an einem Brett spielt, nach Nummern, Weiß zuerst: 3=4:1
@@ -936,6 +956,7 @@ cli-help-competition-regulations-tie-breaks = Die Feinwertungen in ihrer Reihenf
 cli-help-competition-regulations-edition = Die Fassung der Feinwertungen nach ihrem Jahr
 cli-help-competition-regulations-rounds = Wie viele Runden, wenn der Schiedsrichter paart
 cli-help-competition-regulations-first-board = Die Nummer des ersten Bretts
+cli-help-competition-regulations-host = Die Föderation, in der das Turnier stattfindet, mit ihren drei Buchstaben: für Normen sind Spieler anderer Ausländer
 cli-help-competition-regulations-half-point-byes = Wie oft ein Spieler mit einem halben Punkt spielfrei sein darf (C.05 6.7: 1)
 cli-help-competition-regulations-no-byes-in-last = In so vielen der letzten Runden gibt es kein Spielfrei mit Punkten
 cli-help-competition-regulations-full-point-byes = Ob es Spielfrei mit einem ganzen Punkt gibt: true oder false
@@ -944,7 +965,7 @@ cli-help-competition-regulations-start = Von welcher Stellung die Partien ausgeh
 cli-help-competition-regulations-start-usual = die Anfangsstellung
 cli-help-competition-regulations-start-chess960 = Chess960, einmal für die Runde ausgelost
 cli-help-competition-regulations-start-chess960-each-board = Chess960, für jedes Brett ausgelost
-cli-help-competition-regulations-prizes = Die Preise einer Kategorie, der erste Platz zuerst; nichts nach = streicht sie. Kategorien: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-regulations-prizes = Die Preise einer Kategorie, der erste Platz zuerst; nichts nach = streicht sie. Kategorien: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name; bei Mannschaften: all, board:1
 cli-help-competition-regulations-share-prizes = Was aus den Preisen von Spielern mit gleich vielen Punkten wird
 cli-help-competition-regulations-share-prizes-by-place = jeder Platz hat seinen
 cli-help-competition-regulations-share-prizes-equal = gleichmäßig geteilt
@@ -1019,7 +1040,7 @@ cli-help-competition-standings-group = Die Plätze einer Gruppe der Meisterschaf
 cli-help-competition-new-stages = Abschnitte eines Zweikampfs, für knock-out und match, etwa "2; 2@15+10; a@5|4" (ohne Bedenkzeit: die des Turniers; sd: bis zur ersten Entscheidung; a: Armageddon; to6: wer zuerst sechs Punkte hat) [Vorgabe: zwei Partien, wiederholt bis zur Entscheidung]
 cli-help-competition-new-final-stages = Abschnitte des Finales eines K.-o.-Turniers, wenn es andere sind
 cli-help-competition-new-third-place = Um den dritten Platz eines K.-o.-Turniers wird gespielt
-cli-help-competition-withdraw-return = Wer ausgeschieden war, spielt wieder, ab der Runde von --from; inzwischen gespielte Runden bleiben, wie sie sind
+cli-help-competition-withdraw-return = Wer ausgeschieden war, spielt wieder (mit --team eine Mannschaft), ab der Runde von --from; inzwischen gespielte Runden bleiben, wie sie sind
 cli-help-overwrite = Eine Datei ersetzen, die es schon gibt
 cli-help-go-on-in-this = In dieser Datei aufzeichnen, obwohl sie eine ältere Kopie ist oder eine andere, als dieser Rechner kennt
 cli-help-competition-enter-encoding = Wie die Buchstaben der Liste kodiert sind [Vorgabe: UTF-8 oder was geraten wird]

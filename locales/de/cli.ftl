@@ -130,6 +130,7 @@ cli-value-not-day = weder ein Tag noch eine Zeit; schreiben Sie wie 2026-11-23
 cli-value-not-yet = diese Zeit ist noch nicht gekommen
 cli-value-not-system = eine solche Notation ist nicht bekannt
 cli-value-not-number = erwartet wird eine ganze Zahl, und keine zu große
+cli-value-not-post = erwartet: die Nummer eines Brettes oder chief
 cli-value-not-counter = „{ $text }“ ist keine Zügezahl; erwartet wird 40, oder 40+ für 40 oder mehr
 
 # What the system says of a file.
@@ -200,17 +201,13 @@ cli-stations-proposals = { $count ->
    *[other] { $count } Bitten warten auf Antwort
 }
 cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
-cli-stations-compared = { $path }: { $sound ->
-    [yes] alles darin stimmt
-   *[no] etwas darin stimmt nicht
+cli-stations-no-station = Keine Station hat hier den Buchstaben oder den Namen { $name }
+cli-stations-agree = { $files } Dateien stimmen überein
+cli-stations-disagree = { $findings ->
+    [one] Die Dateien stimmen nicht überein; { $findings } Befund
+   *[other] Die Dateien stimmen nicht überein; { $findings } Befunde
 }
-cli-stations-lacks = { $path }: es { $rows ->
-    [one] fehlt ein Eintrag
-   *[other] fehlen { $rows } Einträge
-} von { $station }
-cli-stations-differs = { $path } und { $other } unterscheiden sich: { $what }
-cli-stations-other-event = { $path } gehört zu einer anderen Veranstaltung
-cli-stations-agree = Alle stimmen überein
+cli-stations-one-file = Das geht nur in einer Datei auf einmal
 
 # jadoube serve, jadoube join
 

@@ -118,6 +118,7 @@ contest-category-title = Titel { $title }
 contest-category-federation = Verband { $federation }
 contest-category-club = Verein { $club }
 contest-category-unrated = Ohne Wertungszahl
+contest-category-board = Brett { $board }
 
 contest-stage-draft = Entwurf
 contest-stage-published = veröffentlicht
@@ -181,6 +182,14 @@ contest-refusal-no-match = { $team } hat in Runde { $round } keinen Mannschaftsk
 contest-refusal-line-up-length = Eine Aufstellung nennt für jedes der { $boards } Bretter jemanden oder niemanden
 contest-refusal-not-in-team = { $name } steht nicht in der Liste dieser Mannschaft
 contest-refusal-line-up-order = { $name } säße hinter jemandem, der in der Liste weiter hinten steht: die Reihenfolge der Liste gilt (1972: 24.1)
+contest-refusal-line-up-late = Die Aufstellungen waren bis { $due } fällig: Ohne rechtzeitige Aufstellung spielen die Ersten der Liste in ihrer Reihenfolge. Eine spätere kann der Hauptschiedsrichter bei höherer Gewalt mit Begründung zulassen (1972: 24.1)
+contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seinem letzten Abschnitt unentschieden, mit allen Ergebnissen. Erst dann wird gelost
+contest-event-match-drawn =
+    gewinnt durch Los den unentschiedenen Zweikampf{ $seed ->
+        [none] {""}
+       *[other] {" "}(Startwert { $seed })
+    }: { $reason }
+contest-undone-match-lot = Rückgängig gemacht: das Los für einen Zweikampf
 contest-refusal-team-gone = { $name } spielt nicht mehr mit. Paaren Sie die Runde neu
 contest-refusal-team-twice = { $name } würde in dieser Runde zweimal spielen
 contest-next-fix-regulations = die Turnierordnung festlegen
@@ -357,6 +366,8 @@ contest-refusal-match-of-two = Einen Zweikampf spielen zwei. Wählen Sie für me
 contest-refusal-knock-out-of-teams = Mannschaften spielen hier kein K.-o.-Turnier. Wählen Sie ein Rundenturnier, oder paaren Sie von Hand
 contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
 contest-undone-return = Rückgängig gemacht: die Rückkehr
+contest-event-team-returned = Mannschaft spielt ab Runde { $from } wieder: { $reason }
+contest-undone-team-return = Rückgängig gemacht: die Rückkehr der Mannschaft
 contest-refusal-has-left = { $name } ist ausgeschieden. Die Rückkehr mit einem Grund eintragen (withdraw --return)
 contest-corrected = { $result } (berichtigt, vorher { $shown })
 contest-corrected-from = berichtigt, vorher { $result }

@@ -31,7 +31,11 @@ event-draw-declined = Remisangebot abgelehnt
 event-illegal-move-counted = Regelwidriger Zug von { $by } gezählt: insgesamt { $count }
 event-illegal-moves-set = Regelwidrige Züge von { $by } auf { $count } gesetzt ({ $reason })
 event-ended = Partie beendet. { $result }
-event-reopened = Partie wieder aufgenommen ({ $reason })
+event-reopened =
+    Partie wieder aufgenommen{ $reason ->
+        [undone] : ihr Ergebnis wurde zurückgenommen
+       *[other] {" "}({ $reason })
+    }
 event-put-back = Partie wegen Vorfall { $incident } zurückversetzt ({ $reason })
 event-recovered =
     { $running ->

@@ -10,6 +10,7 @@ protocol-was-decided = Entschieden: { $decision }
 protocol-corrections = Berichtigungen
 protocol-place = Ort
 protocol-arbiter = Schiedsrichter
+protocol-as-of = Wie verzeichnet bis
 protocol-printed = Gedruckt
 protocol-opened = Eröffnet
 protocol-decided = Entschieden

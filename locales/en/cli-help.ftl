@@ -203,13 +203,27 @@ cli-help-verify-json = Print the answer as one JSON object
 
 # jadoube stations
 
-cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come
+cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come; hands boards over
 cli-help-stations-after =
-    Exit code: 0 if all that is here of every station stands, 1 if something does not, 2 if nothing can be read.
-    With several files: exit code 0 if each stands, none lacks anything that another has, and all agree; else 1.
-    Example: jadoube stations cup.jadoube --json
-cli-help-stations-others = Files of other stations of the event: then it is compared what each of them lacks, and whether all agree
+    Several files, of several stations, are compared: the same rows of each station as far as both have them, the same history of each board, one writer in each term, each number once.
+    Exit code: 0 if all that is here of every station stands and the files agree, 1 if something does not, or what was asked is refused, 2 if nothing can be read.
+    Examples: jadoube stations cup.jadoube --json; jadoube stations hall-a.jadoube hall-b.jadoube; jadoube stations cup.jadoube give B 4 5; jadoube stations cup.jadoube take-over 4 --reason 'laptop broken'
+cli-help-stations-files = The competition file; several are compared
 cli-help-stations-json = Print the answer as one JSON object
+cli-help-stations-station = The letter or the name of the other station
+cli-help-stations-posts = A board by its number, or chief for the chief’s place
+cli-help-stations-post = A board by its number, or chief for the chief’s place
+cli-help-stations-give = Release boards or the chief’s place for another station, which then takes them
+cli-help-stations-take = Take what another station has released for this one
+cli-help-stations-take-over = Take boards or the chief’s place from a station that does not answer
+cli-help-stations-settle = Settle which of two records of a board stands
+cli-help-stations-settle-station = The letter or the name of the station whose record was put aside
+cli-help-stations-settle-stands = Which record stands
+cli-help-stations-settle-stands-in-force = the one that is in force
+cli-help-stations-settle-stands-aside = the one that was put aside
+cli-help-value-post = POST
+cli-help-value-station = STATION
+cli-help-value-stands = RECORD
 
 # jadoube sign
 
@@ -885,8 +899,14 @@ cli-help-competition-number-reason = Why, where there were numbers before
 cli-help-competition-pair = Pair the next round, and show the draft
 cli-help-competition-pair-pairings = Pairings by number, White first, from board 1: 1:4 2:3; only where the arbiter pairs
 cli-help-competition-pair-json = Print the rounds as JSON
+cli-help-competition-lot = Let a match that stands even after its last stage go to one of the two by lot
+cli-help-competition-lot-number = The pairing number of one of the two
+cli-help-competition-lot-seed = By lot, from this number
+cli-help-competition-lot-winner = The pairing number of who won the lot drawn in the hall
+cli-help-competition-lot-reason = Why
 cli-help-competition-publish = Publish the draft, and set its boards up
 cli-help-competition-publish-chess960 = Chess960: how the initial position was drawn: lot:17 (from this number), dice:357, coin:…, cards:…, computer:… with the number of the position, or one for each board with commas
+cli-help-competition-publish-basic-order = Teams that have handed in no line-up play in the order of their lists
 cli-help-competition-publish-json = Print the rounds as JSON
 cli-help-competition-change = Change published pairings on a ground of C.04.2 4.4
 cli-help-competition-change-pairings = What is played at a board, by number, White first: 3=4:1
@@ -936,6 +956,7 @@ cli-help-competition-regulations-tie-breaks = The tie-breaks in their order
 cli-help-competition-regulations-edition = The edition of the tie-breaks by its year
 cli-help-competition-regulations-rounds = How many rounds, where the arbiter pairs
 cli-help-competition-regulations-first-board = The number of the first board
+cli-help-competition-regulations-host = The federation in which the event is held, by its three letters: norms count players of others as foreigners
 cli-help-competition-regulations-half-point-byes = How many half-point byes a player may have (C.05 6.7: 1)
 cli-help-competition-regulations-no-byes-in-last = In so many of the last rounds there are no byes with points
 cli-help-competition-regulations-full-point-byes = Whether there are full-point byes: true or false
@@ -944,7 +965,7 @@ cli-help-competition-regulations-start = From which position the games begin
 cli-help-competition-regulations-start-usual = the initial position
 cli-help-competition-regulations-start-chess960 = Chess960, drawn once for the round
 cli-help-competition-regulations-start-chess960-each-board = Chess960, drawn for each board
-cli-help-competition-regulations-prizes = The prizes of a category, first place first; none after = takes them away. Categories: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-regulations-prizes = The prizes of a category, first place first; none after = takes them away. Categories: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name; of teams: all, board:1
 cli-help-competition-regulations-share-prizes = What becomes of the prizes of players with the same points
 cli-help-competition-regulations-share-prizes-by-place = each place has its own
 cli-help-competition-regulations-share-prizes-equal = divided equally
@@ -1019,7 +1040,7 @@ cli-help-competition-standings-group = The places of one group of a championship
 cli-help-competition-new-stages = Stages of a match, for knock-out and match, such as "2; 2@15+10; a@5|4" (without a rate: that of the event; sd: sudden death; a: Armageddon; to6: first to six points) [default: two games, then again until decided]
 cli-help-competition-new-final-stages = Stages of the final of a knock-out, where they are others
 cli-help-competition-new-third-place = The third place of a knock-out is played for
-cli-help-competition-withdraw-return = The player who had left plays again, from the round that --from tells; rounds played meanwhile stay as they are
+cli-help-competition-withdraw-return = The player or team that had left plays again, from the round that --from tells; rounds played meanwhile stay as they are
 cli-help-overwrite = Replace a file that is there already
 cli-help-go-on-in-this = Record in this file although it is an older copy, or another one than this computer remembers
 cli-help-competition-enter-encoding = How the letters of the list are encoded [default: UTF-8, or what is guessed]

@@ -130,6 +130,7 @@ cli-value-not-day = neither a day nor a time; write it like 2026-11-23
 cli-value-not-yet = that time has not come yet
 cli-value-not-system = no such notation is known
 cli-value-not-number = expected a whole number, and none too large
+cli-value-not-post = expected the number of a board, or chief
 cli-value-not-counter = “{ $text }” is not a number of moves; expected 40, or 40+ for 40 or more
 
 # What the system says of a file.
@@ -200,17 +201,13 @@ cli-stations-proposals = { $count ->
    *[other] { $count } requests wait for an answer
 }
 cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is
-cli-stations-compared = { $path }: { $sound ->
-    [yes] all that it holds stands
-   *[no] something in it does not stand
+cli-stations-no-station = No station here has the letter or the name { $name }
+cli-stations-agree = { $files } files agree
+cli-stations-disagree = { $findings ->
+    [one] The files do not agree; { $findings } finding
+   *[other] The files do not agree; { $findings } findings
 }
-cli-stations-lacks = { $path }: lacks { $rows ->
-    [one] one entry
-   *[other] { $rows } entries
-} of { $station }
-cli-stations-differs = { $path } and { $other } differ: { $what }
-cli-stations-other-event = { $path } is of another event
-cli-stations-agree = All agree
+cli-stations-one-file = This is done in one file at a time
 
 # jadoube serve, jadoube join
 

@@ -118,6 +118,7 @@ contest-category-title = Title { $title }
 contest-category-federation = Federation { $federation }
 contest-category-club = Club { $club }
 contest-category-unrated = Without a rating
+contest-category-board = Board { $board }
 
 contest-stage-draft = draft
 contest-stage-published = published
@@ -181,6 +182,14 @@ contest-refusal-no-match = { $team } has no match in round { $round }
 contest-refusal-line-up-length = A line-up names somebody, or nobody, for each of the { $boards } boards
 contest-refusal-not-in-team = { $name } is not in this team’s list
 contest-refusal-line-up-order = { $name } would sit below somebody who stands behind in the list: the order of the list is kept (1972: 24.1)
+contest-refusal-line-up-late = Line-ups were due at { $due }: without one in time the first of the list play in their order. The chief arbiter can admit a later one for force majeure, with the reason (1972: 24.1)
+contest-refusal-no-tied-match = No match of { $name } stands even after its last stage, with all results in. Lots are drawn only then
+contest-event-match-drawn =
+    wins by lot the match that stood even{ $seed ->
+        [none] {""}
+       *[other] {" "}(seed { $seed })
+    }: { $reason }
+contest-undone-match-lot = Undone: the lot for a match
 contest-refusal-team-gone = { $name } plays no more. Pair the round again
 contest-refusal-team-twice = { $name } would play twice in this round
 contest-next-fix-regulations = fix the regulations of the event
@@ -357,6 +366,8 @@ contest-refusal-match-of-two = A match is played by two. For more players choose
 contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand
 contest-event-returned = plays again from round { $from } on: { $reason }
 contest-undone-return = Undone: that the player comes back
+contest-event-team-returned = team plays again from round { $from } on: { $reason }
+contest-undone-team-return = Undone: that the team comes back
 contest-refusal-has-left = { $name } has left the event. Let the player come back, with a reason (withdraw --return)
 contest-corrected = { $result } (corrected from { $shown })
 contest-corrected-from = corrected from { $result }

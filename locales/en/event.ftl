@@ -31,7 +31,11 @@ event-draw-declined = Draw offer declined
 event-illegal-move-counted = Illegal move counted against { $by }: { $count } in all
 event-illegal-moves-set = Illegal moves of { $by } set to { $count } ({ $reason })
 event-ended = Game ended. { $result }
-event-reopened = Game reopened ({ $reason })
+event-reopened =
+    Game reopened{ $reason ->
+        [undone] : its result was undone
+       *[other] {" "}({ $reason })
+    }
 event-put-back = Game put back for incident { $incident } ({ $reason })
 event-recovered =
     { $running ->

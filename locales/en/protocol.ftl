@@ -10,6 +10,7 @@ protocol-was-decided = Decided: { $decision }
 protocol-corrections = Corrections
 protocol-place = Place
 protocol-arbiter = Arbiter
+protocol-as-of = As recorded by
 protocol-printed = Printed
 protocol-opened = Opened
 protocol-decided = Decided

@@ -203,13 +203,27 @@ cli-help-verify-json = Одговорот се печати како еден JS
 
 # jadoube stations
 
-cli-help-stations = Кој го води настанот, кои табли ги води секоја станица и до каде е секоја
+cli-help-stations = Кој го води настанот, кои табли ги води секоја станица и до каде е секоја; предавање табли
 cli-help-stations-after =
-    Излезен код: 0 ако сѐ што е тука од секоја станица е во ред, 1 ако нешто не е, 2 ако ништо не може да се прочита.
-    Со повеќе датотеки: излезен код 0 ако секоја е во ред, на ниедна не ѝ недостига ништо што друга го има, и сите се согласуваат; инаку 1.
-    Пример: jadoube stations kup.jadoube --json
-cli-help-stations-others = Датотеки на други станици од настанот: тогаш се споредува што ѝ недостига на секоја и дали сите се согласуваат
+    Повеќе датотеки, од повеќе станици, се споредуваат: исти редови на секоја станица колку што ги имаат двете, ист тек на секоја табла, по една станица во секој мандат, секој број еднаш.
+    Излезен код: 0 ако сè што е тука од секоја станица е исправно и датотеките се совпаѓаат, 1 ако нешто не е, или бараното е одбиено, 2 ако ништо не може да се прочита.
+    Примери: jadoube stations kup.jadoube --json; jadoube stations sala-a.jadoube sala-b.jadoube; jadoube stations kup.jadoube give B 4 5; jadoube stations kup.jadoube take-over 4 --reason 'расипан лаптоп'
+cli-help-stations-files = Датотеката на натпреварувањето; повеќе се споредуваат
 cli-help-stations-json = Испечати го одговорот како еден JSON-објект
+cli-help-stations-station = Буквата или името на другата станица
+cli-help-stations-posts = Табла според бројот, или chief за местото на главната станица
+cli-help-stations-post = Табла според бројот, или chief за местото на главната станица
+cli-help-stations-give = Ослободи табли или местото на главната станица за друга станица, која потоа ги презема
+cli-help-stations-take = Земи го она што друга станица го ослободила за оваа
+cli-help-stations-take-over = Преземи табли или местото на главната станица од станица што не одговара
+cli-help-stations-settle = Реши кој од два записника на табла важи
+cli-help-stations-settle-station = Буквата или името на станицата чиј записник не важи
+cli-help-stations-settle-stands = Кој записник ќе важи
+cli-help-stations-settle-stands-in-force = оној што важи сега
+cli-help-stations-settle-stands-aside = оној што беше ставен настрана
+cli-help-value-post = МЕСТО
+cli-help-value-station = СТАНИЦА
+cli-help-value-stands = ЗАПИСНИК
 
 # jadoube sign
 
@@ -885,8 +899,14 @@ cli-help-competition-number-reason = Зошто, ако веќе имало бр
 cli-help-competition-pair = Спари го следното коло и покажи го нацртот
 cli-help-competition-pair-pairings = Парови според броевите, прво Белиот, од табла 1: 1:4 2:3; само кога спарува судијата
 cli-help-competition-pair-json = Испечати ги колата како JSON
+cli-help-competition-lot = За меч што е изедначен по последната етапа решава ждрепка
+cli-help-competition-lot-number = Стартниот број на еден од двајцата
+cli-help-competition-lot-seed = По ждрепка, од оваа вредност
+cli-help-competition-lot-winner = Стартниот број на оној за кого решила ждрепката во салата
+cli-help-competition-lot-reason = Зошто
 cli-help-competition-publish = Објави го нацртот и постави ги неговите табли
 cli-help-competition-publish-chess960 = Chess960: како е извлечена почетната позиција: lot:17 (ждрепка од оваа вредност), dice:357, coin:…, cards:…, computer:… со бројот на позицијата, или по еден за секоја табла со запирки
+cli-help-competition-publish-basic-order = Екипите без предаден состав играат по редоследот на својата листа
 cli-help-competition-publish-json = Испиши ги колата како JSON
 cli-help-competition-change = Измени објавени парови по основ од C.04.2 4.4
 cli-help-competition-change-pairings = Кој игра на една табла, по броеви, прво Белиот: 3=4:1
@@ -936,6 +956,7 @@ cli-help-competition-regulations-tie-breaks = Дополнителните кр�
 cli-help-competition-regulations-edition = Изданието на критериумите по година
 cli-help-competition-regulations-rounds = Колку кола, ако спарува судијата
 cli-help-competition-regulations-first-board = Бројот на првата табла
+cli-help-competition-regulations-host = Федерацијата во која се одржува турнирот, со нејзините три букви: за норми играчите од други се странци
 cli-help-competition-regulations-half-point-byes = Колку слободни кола со половина поен смее да има играч (C.05 6.7: 1)
 cli-help-competition-regulations-no-byes-in-last = Во толку од последните кола нема слободно коло со поени
 cli-help-competition-regulations-full-point-byes = Дали има слободно коло со цел поен: true или false
@@ -944,7 +965,7 @@ cli-help-competition-regulations-start = Од која позиција почн
 cli-help-competition-regulations-start-usual = почетната позиција
 cli-help-competition-regulations-start-chess960 = Chess960, извлечена еднаш за колото
 cli-help-competition-regulations-start-chess960-each-board = Chess960, извлечена за секоја табла
-cli-help-competition-regulations-prizes = Наградите за една категорија, прво за првото место; ништо по = ги брише. Категории: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Име
+cli-help-competition-regulations-prizes = Наградите за една категорија, прво за првото место; ништо по = ги брише. Категории: all, women, men, u18, o65, unrated, title:FM, federation:MKD, club:Име; кај екипи: all, board:1
 cli-help-competition-regulations-share-prizes = Што станува со наградите на играчите со ист број поени
 cli-help-competition-regulations-share-prizes-by-place = секое место има своја
 cli-help-competition-regulations-share-prizes-equal = поделени подеднакво
@@ -1019,7 +1040,7 @@ cli-help-competition-standings-group = Местата на една група �
 cli-help-competition-new-stages = Етапи на мечот, за knock-out и match, на пример "2; 2@15+10; a@5|4" (без темпо: темпото на турнирот; sd: до првата победа; a: армагедон; to6: кој прв освои шест поени) [ако не е дадено: две партии, повторно до одлука]
 cli-help-competition-new-final-stages = Етапи на финалето на елиминацијата, ако се други
 cli-help-competition-new-third-place = Се игра за третото место на елиминацијата
-cli-help-competition-withdraw-return = Кој го напуштил турнирот, повторно игра, од колото кажано со --from; колата одиграни во меѓувреме остануваат
+cli-help-competition-withdraw-return = Кој го напуштил турнирот, повторно игра (со --team екипа), од колото кажано со --from; колата одиграни во меѓувреме остануваат
 cli-help-overwrite = Замени датотека што веќе постои
 cli-help-go-on-in-this = Запишувај во оваа датотека иако е постара копија, или поинаква од онаа што ја памети овој компјутер
 cli-help-competition-enter-encoding = Како се кодирани буквите на списокот [подразбирано: UTF-8 или што се погодува]

@@ -130,6 +130,7 @@ cli-value-not-day = не е ни ден ни време; напишете как
 cli-value-not-yet = тоа време сѐ уште не дошло
 cli-value-not-system = таква нотација не е позната
 cli-value-not-number = се очекува цел број, и не преголем
+cli-value-not-post = се очекува бројот на табла или chief
 cli-value-not-counter = „{ $text }“ не е број на потези; се очекува 40, или 40+ за 40 или повеќе
 
 # What the system says of a file.
@@ -200,17 +201,13 @@ cli-stations-proposals = { $count ->
    *[other] { $count } барања чекаат одговор
 }
 cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записникот на { $instead }
-cli-stations-compared = { $path }: { $sound ->
-    [yes] сѐ во неа е во ред
-   *[no] нешто во неа не е во ред
+cli-stations-no-station = Тука нема станица со буква или име { $name }
+cli-stations-agree = { $files } датотеки се совпаѓаат
+cli-stations-disagree = { $findings ->
+    [one] Датотеките не се совпаѓаат; { $findings } наод
+   *[other] Датотеките не се совпаѓаат; { $findings } наоди
 }
-cli-stations-lacks = { $path }: недостига { $rows ->
-    [one] { $rows } запис
-   *[other] { $rows } записи
-} од { $station }
-cli-stations-differs = { $path } и { $other } се разликуваат: { $what }
-cli-stations-other-event = { $path } е од друг настан
-cli-stations-agree = Сите се согласуваат
+cli-stations-one-file = Ова се прави во една датотека одеднаш
 
 # jadoube serve, jadoube join
 

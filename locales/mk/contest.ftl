@@ -118,6 +118,7 @@ contest-category-title = Титула { $title }
 contest-category-federation = Федерација { $federation }
 contest-category-club = Клуб { $club }
 contest-category-unrated = Без рејтинг
+contest-category-board = Табла { $board }
 
 contest-stage-draft = нацрт
 contest-stage-published = објавено
@@ -181,6 +182,14 @@ contest-refusal-no-match = { $team } нема меч во колото { $round 
 contest-refusal-line-up-length = Составот за секоја од { $boards } табли именува некого или никого
 contest-refusal-not-in-team = { $name } не е на листата на оваа екипа
 contest-refusal-line-up-order = { $name } би седел зад некого што на листата стои подолу: редоследот на листата важи (1972: 24.1)
+contest-refusal-line-up-late = Составите требаше да се предадат до { $due }: без навремен состав играат првите од листата по нивниот редослед. Подоцнежен може да прими главниот судија поради виша сила, со образложение (1972: 24.1)
+contest-refusal-no-tied-match = Ниту еден меч на { $name } не е изедначен по последната етапа, со сите резултати. Ждрепка има само тогаш
+contest-event-match-drawn =
+    по ждрепка го добива изедначениот меч{ $seed ->
+        [none] {""}
+       *[other] {" "}(почетна вредност { $seed })
+    }: { $reason }
+contest-undone-match-lot = Вратено: ждрепката за меч
 contest-refusal-team-gone = { $name } веќе не игра. Спарете го колото повторно
 contest-refusal-team-twice = { $name } би играл двапати во ова коло
 contest-next-fix-regulations = утврдете го правилникот на турнирот
@@ -358,6 +367,8 @@ contest-refusal-match-of-two = Меч играат двајца. За повеќ
 contest-refusal-knock-out-of-teams = Екипи овде не играат елиминација. Изберете турнир секој со секого или спарувајте рачно
 contest-event-returned = повторно игра од колото { $from }: { $reason }
 contest-undone-return = Вратено: враќањето на играчот
+contest-event-team-returned = екипата повторно игра од колото { $from }: { $reason }
+contest-undone-team-return = Вратено: враќањето на екипата
 contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина (withdraw --return)
 contest-corrected = { $result } (поправено, претходно { $shown })
 contest-corrected-from = поправено, претходно { $result }

@@ -31,7 +31,11 @@ event-draw-declined = Понудата за реми е одбиена
 event-illegal-move-counted = Забележан неправилен потег на { $by }: вкупно { $count }
 event-illegal-moves-set = Бројот на неправилни потези на { $by } е поставен на { $count } ({ $reason })
 event-ended = Партијата заврши. { $result }
-event-reopened = Партијата е повторно отворена ({ $reason })
+event-reopened =
+    Партијата е повторно отворена{ $reason ->
+        [undone] : нејзиниот резултат е вратен
+       *[other] {" "}({ $reason })
+    }
 event-put-back = Партијата е вратена поради инцидентот { $incident } ({ $reason })
 event-recovered =
     { $running ->

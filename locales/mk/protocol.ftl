@@ -10,6 +10,7 @@ protocol-was-decided = Решено: { $decision }
 protocol-corrections = Исправки
 protocol-place = Место
 protocol-arbiter = Судија
+protocol-as-of = Како што е запишано до
 protocol-printed = Печатено
 protocol-opened = Отворен
 protocol-decided = Одлучено

@@ -10,10 +10,11 @@ use clap_complete::Shell;
 
 use crate::competition::args::CompetitionArgs;
 use crate::envelope::args::EnvelopeArgs;
-use crate::value::{counter, end, lang, scheme};
+use crate::value::{counter, end, lang, post, scheme};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::scoresheet::length::Counter;
 use jadoube_chess::side::Side;
+use jadoube_core::stations::post::Post;
 use jadoube_i18n::spoken::Style;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::laws::kind::Supervision;
@@ -157,11 +158,49 @@ pub struct VerifyArgs {
 
 /// Arguments of `stations`.
 #[derive(Debug, clap::Args)]
+#[command(subcommand_precedence_over_arg = true)]
 pub struct StationsArgs {
-    pub file: PathBuf,
-    pub others: Vec<PathBuf>,
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
     #[arg(long)]
     pub json: bool,
+    #[command(subcommand)]
+    pub what: Option<StationsCommand>,
+}
+
+/// What is asked of the station to which a file belongs.
+#[derive(Debug, Subcommand)]
+pub enum StationsCommand {
+    Give {
+        station: String,
+        #[arg(required = true, value_name = "POST", value_parser = post)]
+        posts: Vec<Post>,
+    },
+    Take {
+        #[arg(required = true, value_name = "POST", value_parser = post)]
+        posts: Vec<Post>,
+    },
+    TakeOver {
+        #[arg(required = true, value_name = "POST", value_parser = post)]
+        posts: Vec<Post>,
+        #[arg(long)]
+        reason: String,
+    },
+    Settle {
+        #[arg(value_parser = post)]
+        post: Post,
+        station: String,
+        stands: StandsArg,
+        #[arg(long)]
+        reason: String,
+    },
+}
+
+/// Which of two records stands.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum StandsArg {
+    InForce,
+    Aside,
 }
 
 /// Arguments of `sign`.

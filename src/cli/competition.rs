@@ -51,6 +51,7 @@ pub fn run(args: &CompetitionArgs, words: &Words) -> Exit {
         CompetitionCommand::Number(args) => event::number(args, words),
         CompetitionCommand::LineUp(args) => teams::line_up(args, words),
         CompetitionCommand::Pair(args) => event::pair(args, words),
+        CompetitionCommand::Lot(args) => acts::lot(args, words),
         CompetitionCommand::Publish(args) => event::publish(args, words),
         CompetitionCommand::Change(args) => acts::change(args, words),
         CompetitionCommand::Absent(args) => acts::absent(args, words),

@@ -35,6 +35,7 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     let source = SheetSource {
         hall: &hall,
         record: Some(file.record()),
+        as_of: None,
         of_game: &of_game,
         of_incident: &of_incident,
         of_contest: &of_contest,

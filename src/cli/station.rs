@@ -13,7 +13,7 @@ use serde::Deserialize;
 use crate::args::{JoinArgs, PlayArgs, ServeArgs};
 use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
-use crate::play::Reply;
+use crate::reply::Reply;
 use crate::station::happenings::{Happening, Seen};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;

@@ -1,13 +1,18 @@
 //! `jadoube stations`: who keeps an event, what each keeps, how far each has come in this file, whether
-//! what it signed stands, and which differences of two records wait for an arbiter.
+//! what it signed stands, and which differences of two records wait for an arbiter; whether files agree.
+//! What the station of a file is asked to do is in `acts`.
 
-mod compare;
+mod acts;
+
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
+use serde_json::json;
 
 use crate::args::StationsArgs;
 use crate::exit::Exit;
 use jadoube_core::stations::post::Post;
+use jadoube_desk::comparing::compare;
 use jadoube_desk::evidence::{Examination, examine};
 use jadoube_desk::library;
 use jadoube_desk::log_lines::fault;
@@ -52,13 +57,42 @@ struct DifferenceLine {
     settled: bool,
 }
 
-/// Says it: 0 when all strands stand, 1 when one does not, 2 when nothing can be read.
+/// Says it, or does what is asked: 0 when all strands stand and files agree, 1 when one does not or it is
+/// refused, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &StationsArgs, words: &Words) -> Exit {
-    if !args.others.is_empty() {
-        return compare::run(args, words);
+    match (&args.files[..], &args.what) {
+        ([file], None) => show(file, args.json, words),
+        ([file], Some(what)) => acts::run(file, what, (args.json, words)),
+        (files, None) => compared(files, args.json, words),
+        (_, Some(_)) => Exit::unusable(words.say("cli-stations-one-file")),
     }
-    let read = library::read(&args.file).and_then(|read| Ok((read, examine(&args.file)?)));
+}
+
+/// Whether files agree.
+fn compared(files: &[PathBuf], json: bool, words: &Words) -> Exit {
+    let found = match compare(files) {
+        Ok(found) => found,
+        Err(error) => return Exit::unusable(fault(words, &error)),
+    };
+    let lines: Vec<String> = found.iter().map(|one| words.tell(one)).collect();
+    let printed = if json {
+        let told = json!({"agree": lines.is_empty(), "files": files.len(), "findings": lines});
+        Exit::print(&format!("{told}\n"))
+    } else {
+        let head = if lines.is_empty() {
+            words.say_with("cli-stations-agree", &[("files", files.len().into())])
+        } else {
+            words.say_with("cli-stations-disagree", &[("findings", lines.len().into())])
+        };
+        let all: Vec<String> = [head].into_iter().chain(lines).collect();
+        Exit::print(&(all.join("\n") + "\n"))
+    };
+    if found.is_empty() { printed } else { Exit::Refused }
+}
+
+fn show(file: &Path, json: bool, words: &Words) -> Exit {
+    let read = library::read(file).and_then(|read| Ok((read, examine(file)?)));
     let (read, examined) = match read {
         Ok(read) => read,
         Err(error) => return Exit::unusable(fault(words, &error)),
@@ -94,7 +128,7 @@ pub fn run(args: &StationsArgs, words: &Words) -> Exit {
         differences,
         trouble,
     };
-    let text = if args.json {
+    let text = if json {
         match serde_json::to_string(&answer) {
             Ok(line) => line + "\n",
             Err(error) => return Exit::failed(words, error),

@@ -4,8 +4,10 @@ use jadoube_chess::board::placement::NotAPlacement;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::scoresheet::end::{EndPosition, NotAnEnd};
 use jadoube_chess::scoresheet::length::{Counter, NotACounter};
+use jadoube_core::stations::post::Post;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Style;
+use jadoube_laws::ids::BoardNo;
 use jadoube_message::Message;
 
 /// Why a value does not fit where it stands.
@@ -35,6 +37,8 @@ pub enum ValueFault {
     NotSystem,
     /// Not a whole number, or one that is too large.
     NotNumber,
+    /// Neither the number of a board nor `chief`.
+    NotPost,
     /// Not a position.
     #[message(transparent, from)]
     Position(PositionFault),
@@ -47,6 +51,15 @@ pub enum ValueFault {
     /// Not what the counter of a clock shows.
     #[message(transparent, from)]
     Counter(NotACounter),
+}
+
+/// What a station keeps: a board by its number, or the chief's place.
+pub(crate) fn post(text: &str) -> Result<Post, ValueFault> {
+    if text == "chief" {
+        return Ok(Post::Chief);
+    }
+    let board = text.parse().map_err(|_| ValueFault::NotPost)?;
+    Ok(Post::Board(BoardNo(board)))
 }
 
 /// A language that is not there must not silently become another.

@@ -1,7 +1,6 @@
 //! Points, exact: tenths of a point, because a half is the least that FIDE's rules know and a tenth
 //! the least that tournament files can carry (TRF, one decimal).
 
-use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub};
@@ -86,12 +85,12 @@ impl fmt::Display for Points {
     }
 }
 
-/// As a value of a message: as it is displayed.
+/// As a value of a message: with the sign that a language has for decimals.
 impl Argument for Points {
     const NAME: &'static str = "points";
 
     fn value(&self) -> Value<'_> {
-        Value::Text(Cow::Owned(self.to_string()))
+        Value::Decimal(self.to_string())
     }
 }
 

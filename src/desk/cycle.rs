@@ -3,6 +3,7 @@
 
 mod opening;
 pub mod sharing;
+pub mod strands;
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::batch::Ahead;
-use crate::cycle::sharing::Sharing;
+use crate::cycle::strands::Sharing;
 use crate::entries::{After, entry_of, payload};
 use crate::evidence::{Dossier, HeadStatus, is_signed};
 use crate::history::History;
@@ -267,7 +268,8 @@ impl Cycle {
         let command_now = stamped.as_ref().unwrap_or(command);
         let proposed = self.proposed(command_now, key);
         let asked = proposed.as_ref().unwrap_or(command_now);
-        let events = judge(&self.hall, asked, at, self.edition)?;
+        let mut events = judge(&self.hall, asked, at, self.edition)?;
+        events.extend(self.asked_besides(asked, &events));
         let recorded = self.record(events, role, key, (at, written(&shown)))?;
         self.asked.insert(key, digest(command));
         Ok(self.called_for(recorded))
@@ -277,7 +279,8 @@ impl Cycle {
     #[must_use]
     pub fn ahead(&self, role: Role) -> Ahead {
         let who = Who { station: self.station.clone(), role };
-        Ahead::new(self.hall.clone(), self.journal.last_seq(), self.keeper.now(), who)
+        let now = (self.keeper.now(), self.keeper.shown().wall());
+        Ahead::new(self.hall.clone(), self.journal.last_seq(), now, who)
     }
 
     /// Records what was judged ahead in one batch: either all becomes true or nothing. What was

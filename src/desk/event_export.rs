@@ -2,6 +2,7 @@
 //! with standings and cross-table.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::event_picture::EventPicture;
 use jadoube_competition::csv;
@@ -12,9 +13,23 @@ use jadoube_competition::trf::dialect::Dialect;
 use jadoube_competition::trf::document::Unwritable;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
 use jadoube_i18n::team_table::TeamTable;
+use jadoube_laws::wall::Wall;
+
+/// What of the event is written.
+#[derive(Debug, Clone)]
+pub struct EventExport {
+    /// In the words of which language.
+    pub lang: Lang,
+    /// With which standing, where the file has one.
+    pub view: StandingView,
+    /// As it was recorded by a time; as it is now, where there is none.
+    pub past: Option<(Arc<Hall>, Wall)>,
+}
 
 /// What kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,20 +54,18 @@ impl EventFile {
         }
     }
 
-    /// The event as such a file.
+    /// The event as such a file, made of its state now where no earlier one is wanted.
     ///
     /// # Errors
     /// A letter that the file has no form for.
-    pub fn write(
-        self,
-        hall: &Hall,
-        view: &StandingView,
-        words: &Words,
-    ) -> Result<Vec<u8>, Unwritable> {
+    pub fn write(self, now: &Hall, what: &EventExport) -> Result<Vec<u8>, Unwritable> {
+        let (view, words) = (&what.view, &Words::new(what.lang));
+        let hall = what.past.as_ref().map_or(now, |(hall, _)| hall);
+        let as_of = what.past.as_ref().map(|(_, wall)| *wall);
         match self {
             Self::Trf => trf(hall),
             Self::Csv => Ok(list(hall, view, words).into_bytes()),
-            Self::Html => Ok(page(hall, view, words).into_bytes()),
+            Self::Html => Ok(page(hall, (view, as_of), words).into_bytes()),
         }
     }
 }
@@ -115,15 +128,19 @@ fn text<'a>(
 }
 
 /// Standings and cross-table as a page.
-fn page(hall: &Hall, view: &StandingView, words: &Words) -> String {
+fn page(hall: &Hall, (view, as_of): (&StandingView, Option<Wall>), words: &Words) -> String {
     let event = EventPicture::new(hall, 0);
     let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
     let mut tables = String::new();
     if let Some(of_view) = standing(&event, view) {
         let told = text(&event, &of_view, view, words);
         let rows = of_view.lines.iter().map(|line| told.marked_row(line));
+        let as_of = as_of.map(|wall| {
+            let time = [("time", date_time(wall).into())];
+            words.say_with("tournament-standings-past-shown", &time)
+        });
         let title: Vec<String> =
-            std::iter::once(told.title()).chain(view_told(view, words)).collect();
+            std::iter::once(told.title()).chain(view_told(view, words)).chain(as_of).collect();
         tables += &table(&title.join(" · "), &told.heads(), rows);
         tables += "<ul>\n";
         let missing = missing(hall, of_view.rounds, words);

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jadoube_competition::knockout::course::Course;
+use jadoube_competition::standing::Standing;
 use jadoube_competition::tournament::{Date, Number, Player};
+use jadoube_core::competition::award::Award;
 use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingKind};
 use jadoube_core::competition::group_standing::GroupStanding;
@@ -137,6 +139,21 @@ impl EventPicture {
     pub fn group_standing(&self, of: (usize, usize), after: u8) -> Option<(GroupStanding, &Phase)> {
         let standing = self.contest.group_standing_after(of, after, &self.boards)?;
         Some((standing, self.contest.phases.get(of.0)?))
+    }
+
+    /// Who gets which prize by a standing.
+    #[must_use]
+    pub fn awards(&self, standing: &Standing) -> Vec<Award> {
+        let year = self.year_and_rating().0;
+        self.contest.awards((&self.readings, &self.boards), standing, year)
+    }
+
+    /// The two of the match of a row of the bracket, if it stands even after its last stage.
+    #[must_use]
+    pub fn tied(&self, row: usize) -> Option<[EntrantNo; 2]> {
+        let tie = self.bracket.as_ref()?.matches.get(row)?.row.tie;
+        let tied = self.contest.tied(&self.boards);
+        tied.into_iter().find(|(of, _)| *of == tie).map(|(_, two)| two)
     }
 
     /// Its bracket, as it is told, in a knock-out.

@@ -6,15 +6,18 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use crate::entries::entry_at;
 use crate::replay::Mark;
+use jadoube_chess::moment::Millis;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::merge::Folding;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::event::Event::{Taken, TakenOver};
+use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::base::Base;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::GameNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::wall::Wall;
 
 /// The entries up to one, shared between the desk, which adds, and the user interfaces, which read.
@@ -180,10 +183,14 @@ impl History {
 
     /// What has happened in a game and its blind match, after the first so many entries and up to one.
     pub(crate) fn between(&self, no: GameNo, count: usize, seq: u64) -> Vec<Arc<Entry>> {
+        self.marked(|mark| mark.is_of(no), count, seq)
+    }
+
+    fn marked(&self, is_meant: impl Fn(&Mark) -> bool, count: usize, seq: u64) -> Vec<Arc<Entry>> {
         let shared = self.read();
         let len = self.len_of(&shared).min(usize::try_from(seq).unwrap_or(usize::MAX));
         let places =
-            (count..len).filter(|place| shared.marks.get(*place).is_some_and(|m| m.is_of(no)));
+            (count..len).filter(|place| shared.marks.get(*place).is_some_and(&is_meant));
         let places: Vec<u64> = places.map(|place| place as u64).collect();
         let (base, begun) = (shared.base.clone(), shared.begun);
         let (old, new) = places.split_at(places.partition_point(|place| *place < begun));
@@ -198,8 +205,13 @@ impl History {
     /// A game as it was after an entry.
     #[must_use]
     pub fn game_at(&self, no: GameNo, seq: u64) -> Option<Game> {
-        let mut game: Option<Game> = None;
-        for entry in self.between(no, 0, seq) {
+        let (mut game, mut board): (Option<Game>, Option<BoardNo>) = (None, None);
+        for entry in self.marked(|mark| mark.is_of(no) || mark.is_handed_over(), 0, seq) {
+            if let (Some(game), Some(ahead)) = (&mut game, ahead(&entry.event, board)) {
+                game.go_over(ahead);
+                continue;
+            }
+            board = entry.event.board().or(board);
             match (&mut game, what_of_game(&entry.event)) {
                 (_, Some(GameEvent::SetUp(setup))) => game = Some(Game::new(setup.clone())),
                 (Some(game), Some(what)) => game.apply(what, entry.at),
@@ -248,6 +260,15 @@ impl History {
         }
         Some((hall, last?, turns))
     }
+}
+
+/// By how much the time line by which a board goes on is ahead, where it was handed over with an entry.
+fn ahead(event: &Event, board: Option<BoardNo>) -> Option<Millis> {
+    let Event::Stations { what: Taken { terms } | TakenOver { terms, .. } } = event else {
+        return None;
+    };
+    let post = Post::Board(board?);
+    terms.iter().find(|term| term.post == post).map(|term| term.ahead)
 }
 
 /// What happened to a game with an entry.

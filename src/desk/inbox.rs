@@ -8,13 +8,13 @@ use std::time::Duration;
 
 use crate::broadcast::{Live, Unwritten};
 use crate::copies::Copies;
+use crate::event_export::EventExport;
 use crate::exchange::{Exchange, Incoming};
 use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::stations_line::{LineWish, StationsLine};
 use jadoube_chess::side::Side;
-use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
@@ -148,9 +148,8 @@ pub enum Request {
     ImportPgn(PathBuf, ImportOptions),
     /// Write all games to a PGN file.
     ExportPgn(PathBuf),
-    /// Write the event to a file of the kind that its name says, in the words of a language; with this
-    /// standing, where it has one.
-    ExportEvent(PathBuf, Lang, StandingView),
+    /// Write the event to a file of the kind that its name says.
+    ExportEvent(PathBuf, EventExport),
     /// Write a player's scoresheet of a game of any round in braille to a file: for an embosser where its name ends in
     /// `.brf`, else in Unicode patterns.
     BrailleSheet(GameNo, Side, PathBuf),

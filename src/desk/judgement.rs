@@ -3,6 +3,7 @@
 
 use crate::choices;
 use jadoube_chess::moment::Moment;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::context::Context;
@@ -14,20 +15,22 @@ use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::wall::Wall;
 
-/// An appeal is handed in when it is entered, where nothing else is told.
+/// An appeal, or a line-up, is handed in when it is entered, where nothing else is told.
 pub(crate) fn stamped(command: &Command, now: Wall) -> Option<Command> {
-    let mut command = match command {
-        Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } }
-            if filing.at.is_none() =>
-        {
-            command.clone()
+    let is_open = match command {
+        Command::Dispute { what: DisputeCommand::Appeal { filing, .. } } => {
+            filing.as_ref().is_some_and(|filing| filing.at.is_none())
         }
-        _ => return None,
+        Command::Contest { what: ContestCommand::HandInLineUp { at, .. } } => at.is_none(),
+        _ => false,
     };
-    if let Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } } =
-        &mut command
-    {
-        filing.at = Some(now);
+    let mut command = is_open.then(|| command.clone())?;
+    match &mut command {
+        Command::Dispute { what: DisputeCommand::Appeal { filing: Some(filing), .. } } => {
+            filing.at = Some(now);
+        }
+        Command::Contest { what: ContestCommand::HandInLineUp { at, .. } } => *at = Some(now),
+        _ => {}
     }
     Some(command)
 }

@@ -19,6 +19,7 @@ pub mod batch;
 pub mod cycle;
 pub mod library;
 pub mod evidence;
+pub mod comparing;
 mod reading;
 pub mod request_error;
 pub mod inbox;

@@ -5,8 +5,10 @@ use crate::envelopes::{self, Paper, PaperFault};
 use crate::protocols::{self, Sheet, SheetSource, is_of_contest, is_of_incident};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
+use jadoube_core::hall::state::Hall;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::EnvelopeNo;
+use jadoube_laws::wall::Wall;
 use jadoube_reports::document::Document;
 use jadoube_reports::layout::{Layout, layout};
 
@@ -55,23 +57,7 @@ pub fn proof(
     let hall = &snap.hall;
     let document = match what {
         Printable::Sheet(sheet) => {
-            let of_game = |no| snap.history.between(no, 0, u64::MAX);
-            let of_incident = |no| {
-                let entries = snap.history.since(0).into_iter();
-                entries.filter(|entry| is_of_incident(entry, no)).collect::<Vec<_>>()
-            };
-            let of_contest = || {
-                let entries = snap.history.since(0).into_iter();
-                entries.filter(|entry| is_of_contest(entry)).collect::<Vec<_>>()
-            };
-            let source = SheetSource {
-                hall,
-                record: snap.record,
-                of_game: &of_game,
-                of_incident: &of_incident,
-                of_contest: &of_contest,
-            };
-            protocols::document(words, source, sheet, at).ok_or(PaperFault::NoSuchSheet)?
+            of_sheet(words, snap, (hall, None), (sheet, at)).ok_or(PaperFault::NoSuchSheet)?
         }
         Printable::Envelope(no, paper) => {
             envelopes::document(words, (hall, snap.edition, snap.record), &[no], paper)?
@@ -80,6 +66,48 @@ pub fn proof(
     };
     let layout = layout(&document)?;
     Ok(Proof { document, layout })
+}
+
+/// Makes a sheet as it stood at an earlier time, with the state as it was recorded by then.
+///
+/// # Errors
+/// [`PaperFault`] when there is no such thing, or it finds no room on its paper.
+pub fn proof_of_past(
+    words: &Words,
+    snap: &Snapshot,
+    sheet: Sheet,
+    (hall, wall): (&Hall, Wall),
+) -> Result<Proof, PaperFault> {
+    let document = of_sheet(words, snap, (hall, Some(wall)), (sheet, hall.last));
+    let document = document.ok_or(PaperFault::NoSuchSheet)?;
+    let layout = layout(&document)?;
+    Ok(Proof { document, layout })
+}
+
+fn of_sheet(
+    words: &Words,
+    snap: &Snapshot,
+    (hall, as_of): (&Hall, Option<Wall>),
+    (sheet, at): (Sheet, Moment),
+) -> Option<Document> {
+    let of_game = |no| snap.history.between(no, 0, u64::MAX);
+    let of_incident = |no| {
+        let entries = snap.history.since(0).into_iter();
+        entries.filter(|entry| is_of_incident(entry, no)).collect::<Vec<_>>()
+    };
+    let of_contest = || {
+        let entries = snap.history.since(0).into_iter();
+        entries.filter(|entry| is_of_contest(entry)).collect::<Vec<_>>()
+    };
+    let source = SheetSource {
+        hall,
+        record: snap.record,
+        as_of,
+        of_game: &of_game,
+        of_incident: &of_incident,
+        of_contest: &of_contest,
+    };
+    protocols::document(words, source, sheet, at)
 }
 
 /// Why something cannot be printed, in words.

@@ -18,6 +18,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+use jadoube_laws::wall::Wall;
 use jadoube_message::Message;
 use jadoube_reports::blind_match::blind_match;
 use jadoube_reports::competition::EventPaper;
@@ -122,6 +123,8 @@ pub struct SheetSource<'a> {
     pub hall: &'a Hall,
     /// Where the record has come to.
     pub record: Option<RecordState>,
+    /// As of which earlier time the state is; none, where it is that of now.
+    pub as_of: Option<Wall>,
     /// All that was recorded in a game and in its blind match, oldest first.
     pub of_game: &'a dyn Fn(GameNo) -> Vec<Arc<Entry>>,
     /// All that was recorded of an incident, oldest first.
@@ -170,9 +173,9 @@ pub fn document(
     sheet: Sheet,
     at: Moment,
 ) -> Option<Document> {
-    let SheetSource { hall, record, of_game, of_incident, of_contest } = source;
+    let SheetSource { hall, record, as_of, of_game, of_incident, of_contest } = source;
     let printed = wall_now();
-    let about = About { competition: hall.competition.as_ref(), record, printed };
+    let about = About { competition: hall.competition.as_ref(), record, printed, as_of };
     let event = || EventPaper::new(words, &about, hall);
     match sheet {
         Sheet::Incident(no) => {
@@ -244,6 +247,8 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
                 | Note::TeamsNumbered { .. }
                 | Note::TeamLeft { .. }
                 | Note::Returned { .. }
+                | Note::TeamReturned { .. }
+                | Note::MatchDrawn { .. }
                 | Note::SeveralLeft { .. }
                 | Note::AbsencesNoted { .. }
                 | Note::AbsenceNoted { .. }

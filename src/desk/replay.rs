@@ -8,9 +8,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::entries::{Reach, entry_at, not_understood, reach};
+use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::hall::event::Entry;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::{Hall, STATE_FORM};
+use jadoube_core::stations::event::Event::{Taken, TakenOver};
+use jadoube_core::stations::post::Epoch;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::arrival::Arrived;
 use jadoube_journal::fault::Fault;
@@ -22,7 +25,8 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::GameNo;
 
-/// In which game something has happened with an entry, in it or in its blind match; none for the rest.
+/// In which game something has happened with an entry, in it or in its blind match; none for the rest, and
+/// for what is not in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Mark(Option<GameNo>);
@@ -31,12 +35,36 @@ impl Mark {
     /// Makes an entry part of the state; which game it was can only be told by the state after it.
     pub(crate) fn taken(hall: &mut Hall, entry: &Entry) -> Self {
         hall.apply(&entry.event, entry.origin());
-        Self(hall.game_in(&entry.event))
+        if sets_clocks(hall, entry) {
+            return Self(Some(HANDED_OVER));
+        }
+        let is_part = entry.place.is_none_or(|place| hall.is_part(&entry.event, place));
+        Self(hall.game_in(&entry.event).filter(|_| is_part))
+    }
+
+    /// Whether boards were handed over to another time line.
+    pub(crate) fn is_handed_over(self) -> bool {
+        self.0 == Some(HANDED_OVER)
     }
 
     pub(crate) fn is_of(self, no: GameNo) -> bool {
         self.0 == Some(no)
     }
+}
+
+/// In the place of a game: clocks of several go on by another time line. No row has that number.
+const HANDED_OVER: GameNo = GameNo(u64::MAX);
+
+/// Whether clocks of boards go on by another time line from an entry on.
+fn sets_clocks(hall: &Hall, entry: &Entry) -> bool {
+    let Event::Stations { what: Taken { terms } | TakenOver { terms, .. } } = &entry.event else {
+        return false;
+    };
+    let Some(place) = entry.place else { return false };
+    terms.iter().any(|term| {
+        let epoch = Epoch { no: term.no, of: place.station };
+        term.ahead != Millis::ZERO && hall.stations.in_force(term.post, epoch).is_some()
+    })
 }
 
 /// The rows so far.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::broadcast::Live;
 use crate::copies::CopyState;
-use crate::cycle::sharing::ExchangeFault;
+use crate::cycle::strands::ExchangeFault;
 use crate::evidence::HeadStatus;
 use crate::history::History;
 use crate::import::{self, GamesLeftOut};

@@ -160,6 +160,7 @@ impl BracketText<'_> {
                     By::Games => "competition-bracket-goes-on",
                     By::Bye => "competition-bracket-by-bye",
                     By::Walkover => "competition-bracket-by-walkover",
+                    By::Lot => "competition-bracket-by-lot",
                 };
                 return self.words.say_with(id, &[("player", self.player(winner).into())]);
             }

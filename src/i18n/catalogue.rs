@@ -141,6 +141,23 @@ impl Words {
         self.filled_in(id, Some(&args))
     }
 
+    /// A number as the language writes it: with a point before its decimals, or with a comma.
+    #[must_use]
+    pub fn decimal(&self, number: impl fmt::Display) -> String {
+        let written = number.to_string();
+        match self.0.lang {
+            Lang::En => written,
+            Lang::De | Lang::Mk => written.replace('.', ","),
+        }
+    }
+
+    /// Several numbers: where a comma stands before decimals, a semicolon parts them.
+    #[must_use]
+    pub fn decimals<N: fmt::Display>(&self, numbers: impl IntoIterator<Item = N>) -> String {
+        let all = numbers.into_iter().map(|number| self.decimal(number)).collect::<Vec<_>>();
+        all.join(if self.0.lang == Lang::En { ", " } else { "; " })
+    }
+
     /// The text of an id that need not be there, and takes no arguments.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<String> {

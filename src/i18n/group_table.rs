@@ -51,6 +51,36 @@ impl GroupTable<'_> {
         self.contest.team_number(TeamNo(place.team.0)).map(Number)
     }
 
+    /// The numbers of its teams by their places, then those whose matches are struck.
+    #[must_use]
+    pub fn numbers(&self) -> Vec<Number> {
+        let places = self.standing.ranking.places.iter();
+        let mut all: Vec<Number> = places.filter_map(|place| self.number(place)).collect();
+        let left = self.standing.left.iter();
+        let left = left.filter_map(|(team, _)| self.contest.team_number(*team)).map(Number);
+        let struck: Vec<Number> = left.filter(|one| !all.contains(one)).collect();
+        all.extend(struck);
+        all
+    }
+
+    /// The place of a team; none, where its matches are struck.
+    #[must_use]
+    pub fn place_of(&self, number: Number) -> Option<&Place> {
+        let mut places = self.standing.ranking.places.iter();
+        places.find(|place| self.number(place) == Some(number))
+    }
+
+    /// The match points and the game points of a team, and its place as it is shown.
+    #[must_use]
+    pub fn got(&self, number: Number) -> ([String; 2], String) {
+        let Some(place) = self.place_of(number) else {
+            return ([String::new(), String::new()], "–".to_owned());
+        };
+        let points = [place.match_points, place.game_points];
+        let points = points.map(|points| self.words.decimal(points));
+        (points, place.place.map_or_else(|| "–".to_owned(), |place| place.to_string()))
+    }
+
     /// A row of it.
     #[must_use]
     pub fn row(&self, place: &Place) -> [String; 7] {
@@ -58,9 +88,9 @@ impl GroupTable<'_> {
             place.place.map_or_else(|| "–".into(), |place| place.to_string()),
             self.number(place).map(|number| number.to_string()).unwrap_or_default(),
             self.contest.team_name(TeamNo(place.team.0)).to_owned(),
-            place.game_points.to_string(),
-            place.match_points.to_string(),
-            place.sonneborn_berger.to_string(),
+            self.words.decimal(place.game_points),
+            self.words.decimal(place.match_points),
+            self.words.decimal(place.sonneborn_berger),
             place.above_by.map(|by| self.words.tell(&by)).unwrap_or_default(),
         ]
     }
@@ -70,9 +100,9 @@ impl GroupTable<'_> {
         place.terms.iter().map(|term| {
             let about = [
                 ("opponent", self.contest.team_name(TeamNo(term.opponent.0)).into()),
-                ("points", term.points.to_string().into()),
-                ("own", term.own.to_string().into()),
-                ("adds", term.adds.to_string().into()),
+                ("points", self.words.decimal(term.points).into()),
+                ("own", self.words.decimal(term.own).into()),
+                ("adds", self.words.decimal(term.adds).into()),
             ];
             self.words.say_with("competition-ranking-term", &about)
         })

@@ -126,6 +126,7 @@ impl Words {
         match value {
             Value::Text(text) => text.to_string(),
             Value::Number(number) => number.to_string(),
+            Value::Decimal(number) => self.decimal(number),
             Value::Said(id, values) => self.fill_in(id, values, context),
             Value::Message(message) => self.tell_in(*message, context),
             Value::List(all, _) if all.is_empty() => "none".to_owned(),

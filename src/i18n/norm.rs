@@ -32,7 +32,7 @@ impl NormText<'_> {
             ("number", number.to_string().into()),
             ("name", self.name(number).into()),
             ("title", found.title.code().into()),
-            ("points", points(found.half_points).into()),
+            ("points", points(self.words, found.half_points).into()),
             ("games", found.rounds.len().into()),
             ("average", found.average().to_string().into()),
             ("performance", found.performance().to_string().into()),
@@ -95,7 +95,7 @@ impl NormText<'_> {
 
     fn ahead(&self, ahead: &Forecast) -> Vec<String> {
         if let Some(half_points) = ahead.against_next {
-            let about = [("points", points(half_points).into())];
+            let about = [("points", points(self.words, half_points).into())];
             return vec![self.words.say_with("competition-norms-next", &about)];
         }
         if ahead.rows.is_empty() {
@@ -103,7 +103,7 @@ impl NormText<'_> {
         }
         let rows = ahead.rows.iter().map(|row| {
             let about = [
-                ("points", points(row.half_points).into()),
+                ("points", points(self.words, row.half_points).into()),
                 ("rounds", ahead.remaining.into()),
                 ("average", row.average.to_string().into()),
             ];
@@ -132,6 +132,6 @@ pub fn international(words: &Words, found: &International) -> String {
 }
 
 /// Half points as points.
-fn points(half_points: usize) -> String {
-    Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)).to_string()
+fn points(words: &Words, half_points: usize) -> String {
+    words.decimal(Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)))
 }

@@ -3,7 +3,7 @@
 use crate::catalogue::Words;
 use jadoube_competition::prize::Sharing;
 use jadoube_core::competition::award::Award;
-use jadoube_core::competition::prize::{Prizes, listed, written};
+use jadoube_core::competition::prize::{Prizes, written};
 
 /// How prizes are divided, with the ids of their words.
 pub const SHARINGS: [(Sharing, &str); 3] = [
@@ -19,7 +19,13 @@ pub fn offered(words: &Words, prizes: &Prizes) -> String {
         return words.say("tournament-event-prizes-none");
     }
     let each = prizes.amounts.iter().map(|(of, amounts)| {
-        let amounts = format!("{} {}", listed(amounts), prizes.currency).trim().to_owned();
+        let amounts = format!(
+            "{} {}",
+            words.decimals(amounts.iter().map(|one| written(*one))),
+            prizes.currency
+        )
+        .trim()
+        .to_owned();
         let args = [("category", words.tell(of).into()), ("amounts", amounts.into())];
         words.say_with("tournament-event-prizes-of", &args)
     });
@@ -35,6 +41,6 @@ pub fn offered(words: &Words, prizes: &Prizes) -> String {
 
 /// How much somebody gets.
 #[must_use]
-pub fn amount(prizes: &Prizes, award: &Award) -> String {
-    format!("{} {}", written(award.amount), prizes.currency).trim().to_owned()
+pub fn amount(words: &Words, prizes: &Prizes, award: &Award) -> String {
+    format!("{} {}", words.decimal(written(award.amount)), prizes.currency).trim().to_owned()
 }

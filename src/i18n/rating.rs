@@ -9,17 +9,17 @@ use jadoube_competition::tournament::{Number, Tournament};
 
 /// Hundredths as a decimal number, with its sign if it is negative.
 #[must_use]
-pub fn decimal(hundredths: i32) -> String {
+pub fn decimal(words: &Words, hundredths: i32) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let all = hundredths.unsigned_abs();
-    format!("{sign}{}.{:02}", all / 100, all % 100)
+    words.decimal(format!("{sign}{}.{:02}", all / 100, all % 100))
 }
 
 /// The same with a plus before what is gained.
 #[must_use]
-pub fn signed(hundredths: i32) -> String {
+pub fn signed(words: &Words, hundredths: i32) -> String {
     let plus = if hundredths > 0 { "+" } else { "" };
-    format!("{plus}{}", decimal(hundredths))
+    format!("{plus}{}", decimal(words, hundredths))
 }
 
 /// By what and for which games ratings are reckoned.
@@ -61,7 +61,7 @@ impl RatingText<'_> {
                 let Change { rating, factor, terms, exact, .. } = change;
                 let (k, games) = (factor.k.to_string(), terms.len().to_string());
                 let after = change.after().to_string();
-                [id, name, rating.to_string(), k, games, signed(*exact), after]
+                [id, name, rating.to_string(), k, games, signed(self.words, *exact), after]
             }
             Effect::First(first) => {
                 let games = first.games.len().to_string();
@@ -95,9 +95,9 @@ impl RatingText<'_> {
         ];
         lines.push(self.words.say_with("competition-rating-k", &about));
         let about = [
-            ("surplus", signed(change.surplus).into()),
+            ("surplus", signed(self.words, change.surplus).into()),
             ("k", k.k.to_string().into()),
-            ("change", signed(change.exact).into()),
+            ("change", signed(self.words, change.exact).into()),
             ("rating", change.rating.to_string().into()),
             ("after", change.after().to_string().into()),
         ];
@@ -113,9 +113,9 @@ impl RatingText<'_> {
             ("difference", term.difference.to_string().into()),
             ("counted", term.counted.to_string().into()),
             ("cut", if term.counted == term.difference { "no" } else { "yes" }.into()),
-            ("score", decimal(term.game.score).into()),
-            ("expected", decimal(term.expected).into()),
-            ("surplus", signed(term.surplus).into()),
+            ("score", decimal(self.words, term.game.score).into()),
+            ("expected", decimal(self.words, term.expected).into()),
+            ("surplus", signed(self.words, term.surplus).into()),
         ];
         self.words.say_with("competition-rating-term", &about)
     }
@@ -133,7 +133,7 @@ impl RatingText<'_> {
                 ("round", game.round.into()),
                 ("opponent", self.name(game.opponent).into()),
                 ("rating", game.rating.to_string().into()),
-                ("score", decimal(game.score).into()),
+                ("score", decimal(self.words, game.score).into()),
             ];
             self.words.say_with("competition-rating-first-game", &about)
         });
@@ -142,7 +142,7 @@ impl RatingText<'_> {
         let about = [
             ("sum", first.sum.to_string().into()),
             ("count", first.count.into()),
-            ("points", decimal(first.points).into()),
+            ("points", decimal(self.words, first.points).into()),
             ("percent", i64::from(first.percent).into()),
             ("difference", first.difference.to_string().into()),
             ("rating", first.rating.map_or_else(|| "–".to_owned(), |one| one.to_string()).into()),

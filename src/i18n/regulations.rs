@@ -109,9 +109,10 @@ pub fn stages(words: &Words, regulations: &Regulations, stages: &[Stage]) -> Str
             Length::FirstTo { .. } => String::new(),
         };
         let first = match stage.length {
-            Length::FirstTo { points: to, .. } => {
-                words.say_with("tournament-event-stage-first-to", &[("points", points(to).into())])
-            }
+            Length::FirstTo { points: to, .. } => words.say_with(
+                "tournament-event-stage-first-to",
+                &[("points", points(words, to).into())],
+            ),
             _ => String::new(),
         };
         let both: Vec<String> = [first, length].into_iter().filter(|one| !one.is_empty()).collect();
@@ -125,11 +126,11 @@ pub fn stages(words: &Words, regulations: &Regulations, stages: &[Stage]) -> Str
     told.chain(again).collect::<Vec<_>>().join("; ")
 }
 
-/// Points as people type them: `2`, `2.5`.
+/// Points as people type them: `2`, `2.5`, in German `2,5`.
 #[must_use]
-pub fn points(points: Points) -> String {
+pub fn points(words: &Words, points: Points) -> String {
     let written = points.to_string();
-    written.strip_suffix(".0").map(str::to_owned).unwrap_or(written)
+    words.decimal(written.strip_suffix(".0").unwrap_or(&written))
 }
 
 /// What results are worth.
@@ -137,10 +138,10 @@ pub fn points(points: Points) -> String {
 pub fn scoring(words: &Words, regulations: &Regulations) -> String {
     let worth = &regulations.scoring;
     let args = [
-        ("win", points(worth.win).into()),
-        ("draw", points(worth.draw).into()),
-        ("loss", points(worth.loss).into()),
-        ("absence", points(worth.absence).into()),
+        ("win", points(words, worth.win).into()),
+        ("draw", points(words, worth.draw).into()),
+        ("loss", points(words, worth.loss).into()),
+        ("absence", points(words, worth.absence).into()),
     ];
     words.say_with("tournament-event-worth", &args)
 }
@@ -155,7 +156,7 @@ pub fn teams(words: &Words, rules: &TeamRules) -> String {
     let before = rules.line_ups_before.map(|it| it.to_string());
     let args = [
         ("boards", rules.boards.into()),
-        ("points", match_points(&rules.match_scoring).into()),
+        ("points", match_points(words, &rules.match_scoring).into()),
         ("order", order.into()),
         ("before", before.unwrap_or_else(|| "none".to_owned()).into()),
     ];
@@ -164,8 +165,8 @@ pub fn teams(words: &Words, rules: &TeamRules) -> String {
 
 /// What matches are worth: `2 – 1 – 0`.
 #[must_use]
-pub fn match_points(worth: &Scoring) -> String {
-    [worth.win, worth.draw, worth.loss].map(points).join(" – ")
+pub fn match_points(words: &Words, worth: &Scoring) -> String {
+    [worth.win, worth.draw, worth.loss].map(|of| points(words, of)).join(" – ")
 }
 
 /// The tie-breaks in their order, each with its name and article.

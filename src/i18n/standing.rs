@@ -126,7 +126,7 @@ impl<'a> StandingText<'a> {
         self.standing.list.iter().zip(&line.values).map(|(code, evaluation)| {
             let Some(evaluation) = evaluation else { return String::new() };
             let mark = if evaluation.reading.is_some() { "*" } else { "" };
-            format!("{}{mark}", value(code, &evaluation.value))
+            format!("{}{mark}", self.words.decimal(value(code, &evaluation.value)))
         })
     }
 
@@ -176,7 +176,7 @@ impl<'a> StandingText<'a> {
                 let args = [
                     ("number", line.number.to_string().into()),
                     ("code", code.to_string().into()),
-                    ("value", value(code, &reading.value).into()),
+                    ("value", self.words.decimal(value(code, &reading.value)).into()),
                     ("why", self.words.tell(&reading.why).into()),
                     ("article", article(reading.article)),
                 ];
@@ -209,7 +209,7 @@ impl<'a> StandingText<'a> {
     }
 }
 
-/// A value as a table shows it; empty where the tie-break made nothing of him.
+/// A value as data has it, with a point; empty where the tie-break made nothing of him.
 #[must_use]
 pub fn value(code: &TieBreak, value: &Value) -> String {
     match value {
@@ -264,7 +264,7 @@ fn head(words: &Words, code: &TieBreak, evaluation: &Evaluation) -> String {
 fn value_in_words(words: &Words, code: &TieBreak, of: &Value) -> String {
     match of {
         Value::Nothing(lack) => words.tell(lack),
-        Value::Number(_) | Value::Place(_) | Value::InTurn(_) => value(code, of),
+        Value::Number(_) | Value::Place(_) | Value::InTurn(_) => words.decimal(value(code, of)),
     }
 }
 
@@ -290,7 +290,7 @@ fn term(words: &Words, term: &Term, name: &dyn Fn(Number) -> String) -> String {
         _ => term.amount.to_string(),
     };
     let args = [
-        ("amount", amount.into()),
+        ("amount", words.decimal(amount).into()),
         ("why", words.tell(&term.basis).into()),
         ("article", article(term.article)),
     ];

@@ -67,7 +67,7 @@ impl<'a> TeamTable<'a> {
 
     /// The points of a round, in brackets where they do not count.
     fn cell(&self, number: Number, (round, of): (u8, &Round)) -> String {
-        let points = of.points(Reference::Game).to_string();
+        let points = self.words.decimal(of.points(Reference::Game));
         let counted = self.standing.all.get(&number);
         let counted = counted.and_then(|all| all.rounds.get(usize::from(round).saturating_sub(1)));
         let counts = counted.is_some_and(|it| it.whole.opponent == of.whole.opponent);
@@ -105,7 +105,7 @@ impl<'a> TeamTable<'a> {
                 Some(opponent) => {
                     let theirs = self.record.all.get(&opponent);
                     let theirs = theirs.and_then(|it| it.rounds.get(usize::from(round) - 1));
-                    let theirs = theirs.map(|it| it.points(Reference::Game).to_string());
+                    let theirs = theirs.map(|it| self.words.decimal(it.points(Reference::Game)));
                     let cell = self.cell(number, (round, of));
                     let name = self.name(opponent);
                     format!("{told}: {opponent} {name}, {cell} : {}", theirs.unwrap_or_default())
@@ -134,6 +134,7 @@ pub fn board_heads(words: &Words) -> [String; 8] {
 /// A line of it.
 #[must_use]
 pub fn board_row(
+    words: &Words,
     tournament: &Tournament,
     board: u16,
     place: usize,
@@ -148,8 +149,8 @@ pub fn board_row(
         name.to_owned(),
         team.to_owned(),
         of.games.to_string(),
-        of.points.to_string(),
-        of.percent.to_decimals(1),
+        words.decimal(of.points),
+        words.decimal(of.percent.to_decimals(1)),
         of.performance.map(|one| one.to_string()).unwrap_or_default(),
     ]
 }

@@ -96,6 +96,8 @@ pub enum Value<'a> {
     Text(Cow<'a, str>),
     /// A count: the language picks its plural by it.
     Number(i64),
+    /// A number with decimals, written with a point: each language has its own sign.
+    Decimal(String),
     /// What has words of its own.
     Message(&'a dyn Message),
     /// Words of its own without a type: the id and its values.
@@ -137,6 +139,7 @@ impl fmt::Debug for Value<'_> {
             Self::Text(text) => f.write_str(text),
             Self::Move(text) | Self::San(text) | Self::Numbered(text) => f.write_str(text),
             Self::Number(number) => number.fmt(f),
+            Self::Decimal(number) => f.write_str(number),
             Self::Span(ms) | Self::SpanInFull(ms) | Self::Clock(ms) | Self::ClockInFull(ms) => {
                 write!(f, "{ms} ms")
             }

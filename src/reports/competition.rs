@@ -10,6 +10,7 @@ pub mod players;
 pub mod prizes;
 pub mod report;
 pub mod rounds;
+mod team_cross;
 mod teams;
 
 use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
@@ -98,7 +99,7 @@ impl<'a> EventPaper<'a> {
     fn points(&self, no: EntrantNo, rounds: u8) -> String {
         let number = self.contest().number(no);
         number.map_or_else(String::new, |number| {
-            self.readings.standing.points(Number(number), rounds).to_string()
+            self.words.decimal(self.readings.standing.points(Number(number), rounds))
         })
     }
 
@@ -118,14 +119,16 @@ impl<'a> EventPaper<'a> {
         let plays = |(one, _): &(&EntrantNo, &Bye)| {
             self.contest().entrants.get(one).is_some_and(|entry| !entry.has_left(no))
         };
+        let of_draft = self.contest().tournament_of_draft(no, &self.boards);
         let told = |(one, bye): (&EntrantNo, &Bye)| {
-            let event = (self.contest(), &self.readings);
+            let event = (self.contest(), of_draft.as_ref().unwrap_or(&self.readings));
             if let Some(told) = without_play(self.words, event, (no, *one)) {
                 return told;
             }
             let points = self.readings.record.scoring.of(&RoundResult::Bye(*bye));
             let points = Some(points).filter(|points| *points != Points::ZERO);
-            let points = points.map_or_else(String::new, |points| format!(" ({points})"));
+            let points = points
+                .map_or_else(String::new, |points| format!(" ({})", self.words.decimal(points)));
             let player = format!("{} {}{points}", self.number(*one), self.player(*one));
             let player = [("player", player.trim().into())];
             self.words.say_with("competition-table-bye", &player)

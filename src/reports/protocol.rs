@@ -44,6 +44,8 @@ pub struct About<'a> {
     pub record: Option<RecordState>,
     /// When it is printed, by the wall clock.
     pub printed: Wall,
+    /// As of which earlier time, where it is not as it stands now.
+    pub as_of: Option<Wall>,
 }
 
 /// When an incident was opened and decided, by the wall clock.
@@ -310,6 +312,7 @@ pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> 
         ("paper-event", competition.map(|one| one.name.clone())),
         ("protocol-place", competition.map(|one| one.place.clone())),
         ("protocol-arbiter", competition.map(|one| one.arbiter.clone())),
+        ("protocol-as-of", about.as_of.map(adjournment::date_time)),
         ("protocol-printed", Some(adjournment::date_time(about.printed))),
     ]
     .into_iter()

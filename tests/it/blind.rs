@@ -234,6 +234,7 @@ fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
     let source = SheetSource {
         hall: &hall,
         record,
+        as_of: None,
         of_game: &of_game,
         of_incident: &none,
         of_contest: &Vec::new,

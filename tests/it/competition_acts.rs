@@ -120,6 +120,9 @@ fn the_regulations_are_shown_and_changed_with_a_reason() {
     let data = data(&shell, &["regulations", FILE, "--json"]);
     assert_eq!((&data["byes"]["half"], &data["byes"]["late_half"]), (&json!(2), &json!(1)));
     assert!(done(&shell, &["undo", FILE]).contains("the change of the regulations"));
+    done(&shell, &["regulations", FILE, "--host", "mkd", "--reason", "norms"]);
+    let shown = done(&shell, &["regulations", FILE]);
+    assert!(shown.contains("Host federation (norms): MKD"), "{shown}");
 }
 
 #[test]

@@ -335,7 +335,9 @@ fn a_league_of_teams_is_played_by_commands_with_line_ups_and_an_empty_board() {
     let wrong = shell.run(&["competition", "line-up", FILE, "3", "1,4"]);
     assert_eq!(code(&wrong), 2, "{}", text(&wrong.stderr));
     done(&shell, &["line-up", FILE, "3", "-,3"]);
-    done(&shell, &["publish", FILE]);
+    let why = refused(&shell, &["publish", FILE]);
+    assert!(why.contains("No line-up from 2 B") && why.contains("24.1"), "{why}");
+    done(&shell, &["publish", FILE, "--basic-order"]);
     done(&shell, &["result", FILE, "2", "1"]);
     let rounds = data(&shell, &["rounds", FILE, "--json"]);
     let played = &rounds[0]["matches"][0];
@@ -346,7 +348,12 @@ fn a_league_of_teams_is_played_by_commands_with_line_ups_and_an_empty_board() {
     done(&shell, &["close", FILE]);
     done(&shell, &["withdraw", FILE, "3", "--team", "--reason", "flight"]);
     let draft = done(&shell, &["pair", FILE]);
-    assert!(!draft.contains("3 C"), "{draft}");
+    assert!(!draft.contains("3 C") && !draft.contains("Bye: C"), "{draft}");
+    let back = ["withdraw", FILE, "3", "--team", "--return", "--reason", "another team"];
+    let told = done(&shell, &back);
+    assert!(told.contains("C: team plays again from round 2 on: another team"), "{told}");
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(draft.contains("Bye: C"), "{draft}");
 }
 
 #[test]
@@ -354,13 +361,13 @@ fn a_tournament_file_of_teams_has_points_line_ups_and_free_rounds_and_its_standi
     let shell = team_event();
     done(&shell, &["pair", FILE]);
     done(&shell, &["line-up", FILE, "3", "-,3"]);
-    done(&shell, &["publish", FILE]);
+    done(&shell, &["publish", FILE, "--basic-order"]);
     assert!(refused(&shell, &["line-up", FILE, "2", "1,3"]).contains("published"));
     done(&shell, &["line-up", FILE, "2", "1,3", "--reason", "ill"]);
     done(&shell, &["result", FILE, "2", "1"]);
     done(&shell, &["close", FILE]);
     done(&shell, &["pair", FILE]);
-    done(&shell, &["publish", FILE]);
+    done(&shell, &["publish", FILE, "--basic-order"]);
     for board in ["1", "2"] {
         done(&shell, &["result", FILE, board, "="]);
     }

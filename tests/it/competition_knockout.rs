@@ -50,6 +50,39 @@ fn winner(stage: &Stage, round: u16, place: u16) -> Option<u16> {
     course.of(Tie { round, place })?.winner().map(|number| number.0)
 }
 
+/// A match of two that stands even, on the page of its bracket.
+pub(crate) fn tied() -> Stage {
+    let mut stage = Stage::new(0);
+    let regulations = Regulations::new(System::Match, "90+30".parse().unwrap());
+    ask(&mut stage, Ask::Start { regulations: Box::new(regulations) });
+    let entrants = (1..=2).map(|no| Entrant::named(format!("Player {no}"))).collect();
+    ask(&mut stage, Ask::Enter { entrants });
+    let order = (1..=2).map(EntrantNo).collect();
+    ask(&mut stage, Ask::Number { how: Numbering::Arbiter { order }, reason: String::new() });
+    stage.run(Action::ShowRound);
+    for _ in 0..2 {
+        next_round(&mut stage);
+        results(&mut stage, &["="]);
+    }
+    stage.click("Cross-table");
+    stage
+}
+
+#[test]
+fn a_match_that_stands_even_is_decided_by_lot_in_the_window_and_undone() {
+    let mut stage = tied();
+    let lot = "Decide by lot…: Player 1 – Player 2";
+    stage.click(lot);
+    stage.answer("How the lot is drawn", "Drawn in the hall: 2 Player 2");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "a reason is missing");
+    stage.write_in("Reason", "regulations 7");
+    stage.ctrl(Key::Enter);
+    assert_eq!(winner(&stage, 1, 1), Some(2));
+    stage.must_say("2 Player 2 goes on by lot");
+    assert!(!stage.has(lot));
+}
+
 /// Six players, two of them free at first; a match is tied, and Black wins its Armageddon game with a
 /// draw.
 #[test]

@@ -157,6 +157,8 @@ fn who_left_by_mistake_comes_back_and_the_rounds_meanwhile_stay() {
     let shell = event(6);
     round(&shell, &["1", "1", "1"]);
     done(&shell, &["withdraw", FILE, "4", "--reason", "mistake"]);
+    let draft = done(&shell, &["pair", FILE]);
+    assert!(draft.contains("+ without play, 4 P4 has withdrawn"), "as it will be: {draft}");
     round(&shell, &["1", "1"]);
     done(&shell, &["close", FILE, "--round", "2"]);
     let why = failed(&shell, &["absent", FILE, "4", "--comes"], 1);
@@ -168,6 +170,56 @@ fn who_left_by_mistake_comes_back_and_the_rounds_meanwhile_stay() {
     assert!(rounds.contains("4 P4: withdrawn"), "{rounds}");
     assert!(rounds.contains("+ without play, 4 P4 has withdrawn"), "{rounds}");
     assert_eq!(rounds.matches("withdrawn").count(), 2, "{rounds}");
+}
+
+#[test]
+fn a_result_that_was_undone_is_told_in_words() {
+    let shell = event(4);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "1", "1"]);
+    let told = done(&shell, &["undo", FILE]);
+    assert!(told.contains("Game reopened: its result was undone"), "{told}");
+    assert!(!told.contains('↶'), "{told}");
+}
+
+#[test]
+fn a_match_that_stands_even_is_drawn_by_lot_with_its_seed_and_reason() {
+    let shell = founded(&["--system", "match", "--stages", "2"]);
+    for name in ["P1", "P2"] {
+        done(&shell, &["enter", FILE, "--name", name]);
+    }
+    done(&shell, &["number", FILE]);
+    round(&shell, &["="]);
+    let lot = ["lot", FILE, "1", "--seed", "7", "--reason", "regulations 7"];
+    let why = failed(&shell, &lot, 1);
+    assert!(why.contains("No match of P1 stands even"), "{why}");
+    round(&shell, &["="]);
+    let told = done(&shell, &lot);
+    assert!(
+        told.contains("wins by lot the match that stood even (seed 7): regulations 7"),
+        "{told}"
+    );
+    let bracket = done(&shell, &["standings", FILE]);
+    assert!(bracket.contains("goes on by lot"), "{bracket}");
+    let told = done(&shell, &["undo", FILE]);
+    assert!(told.contains("Undone: the lot for a match"), "{told}");
+    done(&shell, &["lot", FILE, "1", "--winner", "2", "--reason", "drawn in the hall"]);
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let shell = event(4);
+    round(&shell, &["=", "1"]);
+    let table = |lang: &str| {
+        let output = shell.run(&["--lang", lang, "competition", "standings", FILE]);
+        text(&output.stdout)
+    };
+    assert!(table("en").contains("0.5") && !table("en").contains("0,5"));
+    for lang in ["de", "mk"] {
+        let told = table(lang);
+        assert!(told.contains("0,5") && !told.contains("0.5"), "{told}");
+    }
 }
 
 #[test]

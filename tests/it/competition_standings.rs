@@ -192,11 +192,23 @@ fn the_standings_are_shown_as_they_were_recorded_at_a_time() {
     while !stage.says("As recorded by") {
         stage.window.step();
     }
-    stage.must_say("Paper and files have the standings as they are now");
+    stage.must_say("Paper and files of this page have the standings as recorded then");
     enter(&mut stage, 1, 1, "0", "both say so");
     begins(&rows(&stage)[0], "place 1, number 1");
+    let list = written(&mut stage, "then.csv");
+    assert!(list.contains("1,1,,Player 1,MKD,2390,1.0,"), "{list}");
+    let page = written(&mut stage, "then.html");
+    assert!(page.contains("As recorded by 20"), "{page}");
+    stage.ctrl(Key::P);
+    stage.must_say("As recorded by");
+    let on_paper = stage.labels().join("\n");
+    let first = on_paper.find("Player 1").zip(on_paper.find("Player 4"));
+    assert!(first.is_some_and(|(one, four)| one < four), "{on_paper}");
+    stage.key(Key::Escape);
     stage.click("Back to now");
     begins(&rows(&stage)[0], "place 1, number 4");
+    let list = written(&mut stage, "now.csv");
+    assert!(list.contains("1,4,,Player 4,"), "{list}");
     stage.click("As it stood at…");
     stage.rewrite("yesterday");
     stage.key(Key::Enter);

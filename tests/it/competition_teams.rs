@@ -108,8 +108,7 @@ pub(crate) fn drafted() -> Stage {
 /// The same with its round published.
 fn published() -> Stage {
     let mut stage = drafted();
-    // Line-ups are missing: that is asked once.
-    stage.ctrl(Key::Enter);
+    // Nobody has handed in a line-up: nothing is asked.
     stage.ctrl(Key::Enter);
     assert_eq!(stage_of(&stage, 1), Some(RoundStage::Published));
     stage
@@ -324,8 +323,33 @@ fn a_team_is_changed_its_order_and_its_new_player_and_leaves_with_the_effect_and
     stage.write_in("Reason", "no visa");
     stage.ctrl(Key::Enter);
     stage.must_say("left before round 1: no visa");
+    let comes = "Comes back…: Gama";
+    stage.click(comes);
+    stage.must_say("Gama plays again");
+    stage.write_in("Reason", "it was another team");
+    stage.ctrl(Key::Enter);
+    assert_eq!(contest(&stage).teams[&TeamNo(3)].left, None);
+    assert!(!stage.has(comes));
+    stage.ctrl(Key::Z);
+    stage.must_say("left before round 1: no visa");
     stage.ctrl(Key::Z);
     assert_eq!(contest(&stage).teams[&TeamNo(3)].left, None);
+}
+
+#[test]
+fn the_key_of_the_event_leads_from_its_pages_to_the_overview_with_the_prizes_of_teams() {
+    let mut stage = page();
+    stage.run(Action::ShowCompetition);
+    stage.must_say("Next: pair round 1");
+    stage.click("Prizes…");
+    stage.write_in("Prizes of this category, first place first", "500, 300");
+    stage.click("Category");
+    stage.click("Board 2");
+    stage.write_in("Prizes of this category, first place first", "100");
+    stage.write_in("Reason", "a sponsor");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    stage.must_say("Board 2: 100");
 }
 
 #[test]
@@ -382,8 +406,6 @@ fn the_arbiter_pairs_teams_by_hand_where_no_table_does() {
     assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
     stage.must_say("Match at boards 1–2: 3 C against 1 A");
     stage.must_say("Without an opponent: B");
-    stage.ctrl(Key::Enter);
-    stage.must_say("No line-up from C, A");
     stage.ctrl(Key::Enter);
     assert_eq!(stage_of(&stage, 1), Some(RoundStage::Published));
 }

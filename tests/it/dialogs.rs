@@ -25,6 +25,7 @@ use crate::by_ear::with_a_reader;
 use crate::competition_draw_page;
 use crate::competition_event_page;
 use crate::competition_groups_page;
+use crate::competition_knockout;
 use crate::competition_players;
 use crate::competition_round::{BY_HAND, corrected, event, published};
 use crate::competition_standings;
@@ -45,7 +46,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 69] = [
+const DOORS: [Door; 70] = [
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -200,6 +201,7 @@ const DOORS: [Door; 69] = [
         settle(&mut stage.window);
         clicked(stage, "By lot…")
     }),
+    ("even-lot", || clicked(competition_knockout::tied(), "Decide by lot…: Player 1 – Player 2")),
     ("start", || clicked(competition_draw_page::with_a_start_to_draw(), "Draw the position…")),
     ("exchange-teams", || clicked(competition_groups_page::divided(), "Exchange two teams…")),
     ("group-draw", || clicked(competition_groups_page::divided(), "Draw numbers…")),

@@ -89,6 +89,7 @@ mod outside;
 mod owed;
 mod places;
 mod stage;
+mod stations_cli;
 mod standings;
 #[cfg(target_os = "linux")]
 mod stations_line;

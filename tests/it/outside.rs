@@ -277,6 +277,7 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
         let source = SheetSource {
             hall,
             record,
+            as_of: None,
             of_game: &|_| Vec::new(),
             of_incident: &|_| Vec::new(),
             of_contest: &Vec::new,
@@ -324,6 +325,7 @@ fn the_sheet_tells_each_decision_that_was_undone_with_its_reason_and_time() {
     let source = SheetSource {
         hall: &record.hall,
         record: Some(record.record),
+        as_of: None,
         of_game: &|_| Vec::new(),
         of_incident: &of_incident,
         of_contest: &Vec::new,

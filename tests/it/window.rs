@@ -238,6 +238,12 @@ fn a_file_that_is_moved_under_the_window_is_told_loudly_and_work_goes_on() {
     let saved: Vec<PathBuf> =
         saved.filter(|path| path.display().to_string().contains("evening-saved-")).collect();
     let [saved] = saved.as_slice() else { panic!("{saved:?}") };
+    // The next start offers it in the list of what was open, before the one that is gone.
+    let kept = stand.path("config").join("preferences.ron");
+    let kept = std::fs::read_to_string(kept).expect("preferences");
+    let name = |path: &Path| path.file_name().expect("a name").to_string_lossy().into_owned();
+    let [first, then] = [saved, &file].map(|path| kept.find(&format!("/{}\"", name(path))));
+    assert!(first.zip(then).is_some_and(|(first, then)| first < then), "{kept}");
     let story = story(&events(&stand, saved));
     assert_eq!(
         story,

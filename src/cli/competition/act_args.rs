@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use clap::ValueEnum;
+use clap::{ArgGroup, ValueEnum};
 
 use crate::value::ValueFault;
 use jadoube_competition::prize::Sharing;
@@ -152,6 +152,8 @@ pub struct RegulationsArgs {
     pub rounds: Option<u8>,
     #[arg(long, value_name = "BOARD")]
     pub first_board: Option<u16>,
+    #[arg(long, value_name = "FEDERATION")]
+    pub host: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     pub half_point_byes: Option<u8>,
     #[arg(long, value_name = "NUMBER")]
@@ -212,6 +214,7 @@ fn category(text: &str) -> Option<Category> {
         Some(("title", title)) => Category::Title(title.to_owned()),
         Some(("federation", federation)) => Category::Federation(federation.to_owned()),
         Some(("club", club)) => Category::Club(club.to_owned()),
+        Some(("board", board)) => Category::Board(board.parse().ok()?),
         Some(_) => return None,
         None => match (text, text.split_at_checked(1)?) {
             ("all", _) => Category::All,
@@ -233,12 +236,28 @@ pub enum StartArg {
     Chess960EachBoard,
 }
 
+/// Arguments of `competition lot`.
+#[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("how").args(["seed", "winner"]).required(true))]
+pub struct LotArgs {
+    pub file: PathBuf,
+    pub number: u16,
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    #[arg(long, value_name = "NUMBER")]
+    pub winner: Option<u16>,
+    #[arg(long)]
+    pub reason: String,
+}
+
 /// Arguments of `competition publish`.
 #[derive(Debug, clap::Args)]
 pub struct PublishArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "MEANS:NUMBERS")]
     pub chess960: Option<String>,
+    #[arg(long)]
+    pub basic_order: bool,
     #[arg(long)]
     pub json: bool,
 }

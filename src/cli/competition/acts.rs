@@ -4,8 +4,8 @@
 use serde_json::json;
 
 use crate::competition::act_args::{
-    AbsentArgs, AmendArgs, ByeArg, ByeArgs, ChangeArgs, ExpelArgs, GroundArg, RegulationsArgs,
-    ScheduleArgs, ScoringArg, StartArg,
+    AbsentArgs, AmendArgs, ByeArg, ByeArgs, ChangeArgs, ExpelArgs, GroundArg, LotArgs,
+    RegulationsArgs, ScheduleArgs, ScoringArg, StartArg,
 };
 use crate::competition::answer::Answer;
 use crate::competition::event::{numbered, paired, several};
@@ -44,6 +44,17 @@ pub(super) fn absent(args: &AbsentArgs, words: &Words) -> Result<Exit, Exit> {
         }
     }
     work.finished_as(args.json)
+}
+
+/// A match that stands even goes to one of the two by lot.
+pub(super) fn lot(args: &LotArgs, words: &Words) -> Result<Exit, Exit> {
+    let work = Work::on(&args.file, words)?;
+    let contest = work.hall().contest;
+    let no = numbered(&contest, args.number, words)?;
+    let winner = args.winner.map(|number| numbered(&contest, number, words)).transpose()?;
+    let (seed, reason) = (args.seed, args.reason.clone());
+    work.contest(Ask::DrawMatch { no, seed, winner, reason })?;
+    work.finished()
 }
 
 /// A player has a bye.
@@ -180,6 +191,9 @@ fn changed(args: &RegulationsArgs, old: Regulations, words: &Words) -> Result<Re
         new.system = System::Manual { rounds };
     }
     new.first_board = args.first_board.map_or(new.first_board, BoardNo);
+    if let Some(host) = &args.host {
+        new.host = host.trim().to_uppercase();
+    }
     new.byes.half = args.half_point_byes.unwrap_or(new.byes.half);
     new.byes.not_in_last = args.no_byes_in_last.unwrap_or(new.byes.not_in_last);
     new.byes.full = args.full_point_byes.unwrap_or(new.byes.full);
@@ -240,6 +254,9 @@ fn shown(regulations: &Regulations, words: &Words) -> Answer {
         answer.line(words.say_with("competition-event-byes", &told));
     }
     answer.line(words.say(start));
+    if !regulations.host.is_empty() {
+        answer.line(format!("{}: {}", words.say("tournament-event-host"), regulations.host));
+    }
     if !regulations.prizes.is_none() {
         let offered = prizes::offered(words, &regulations.prizes);
         answer.line(format!("{}: {offered}", words.say("tournament-event-prizes")));

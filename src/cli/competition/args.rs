@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{ArgGroup, Subcommand, ValueEnum};
 
 use crate::competition::act_args::{
-    AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, PublishArgs,
+    AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, LotArgs, PublishArgs,
     RegulationsArgs, ScheduleArgs, ScoringArg, TablesArg,
 };
 
@@ -33,6 +33,7 @@ pub enum CompetitionCommand {
     LineUp(TeamLineUpArgs),
     Groups(GroupsArgs),
     Pair(PairArgs),
+    Lot(LotArgs),
     Publish(PublishArgs),
     Change(ChangeArgs),
     Result(ResultArgs),
@@ -635,7 +636,7 @@ pub struct WithdrawArgs {
     pub from: Option<u8>,
     #[arg(long)]
     pub expelled: bool,
-    #[arg(id = "return", long = "return", conflicts_with_all = ["team", "expelled"])]
+    #[arg(id = "return", long = "return", conflicts_with = "expelled")]
     pub comes_back: bool,
     #[arg(long)]
     pub reason: String,

@@ -269,7 +269,11 @@ pub(super) fn pair(args: &PairArgs, words: &Words) -> Result<Exit, Exit> {
 pub(super) fn publish(args: &PublishArgs, words: &Words) -> Result<Exit, Exit> {
     let how = args.chess960.as_ref().map(|text| start_draw(text, words)).transpose()?;
     let work = Work::on(&args.file, words)?;
-    let round = work.hall().contest.published().saturating_add(1);
+    let contest = work.hall().contest;
+    let round = contest.published().saturating_add(1);
+    if !args.basic_order && contest.uses_line_ups(round) {
+        teams::line_ups_missing(&contest, round, words)?;
+    }
     if let Some(how) = how {
         work.contest(Ask::DrawStart { round, how })?;
     }
@@ -330,7 +334,7 @@ pub(super) fn result(args: &ResultArgs, words: &Words) -> Result<Exit, Exit> {
     work.finished_with(line)
 }
 
-/// A player plays no more.
+/// A player or a team plays no more, or does again.
 pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
     let contest = work.hall().contest;
@@ -339,7 +343,11 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
     if args.team {
         let nos = args.numbers.iter().map(|number| teams::numbered(&contest, *number, words));
         for no in nos.collect::<Result<Vec<_>, Exit>>()? {
-            work.contest(Ask::LeaveTeam { no, from, expelled, reason: reason.clone() })?;
+            let reason = reason.clone();
+            work.contest(match args.comes_back {
+                true => Ask::ReturnTeam { no, from, reason },
+                false => Ask::LeaveTeam { no, from, expelled, reason },
+            })?;
         }
         return work.finished();
     }

@@ -272,9 +272,9 @@ fn standing_lines(
         for term in place.terms.iter().filter(|_| working.is_some() && working == number) {
             let about = [
                 ("opponent", contest.team_name(TeamNo(term.opponent.0)).into()),
-                ("points", term.points.to_string().into()),
-                ("own", term.own.to_string().into()),
-                ("adds", term.adds.to_string().into()),
+                ("points", words.decimal(term.points).into()),
+                ("own", words.decimal(term.own).into()),
+                ("adds", words.decimal(term.adds).into()),
             ];
             answer.line(format!("#    {}", words.say_with("competition-ranking-term", &about)));
         }

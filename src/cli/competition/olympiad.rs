@@ -180,9 +180,9 @@ fn ranking_lines(ranking: &Ranking, working: bool, answer: &mut Answer, words: &
         for term in place.terms.iter().filter(|_| working) {
             let about = [
                 ("opponent", term.opponent.to_string().into()),
-                ("points", term.points.to_string().into()),
-                ("own", term.own.to_string().into()),
-                ("adds", term.adds.to_string().into()),
+                ("points", words.decimal(term.points).into()),
+                ("own", words.decimal(term.own).into()),
+                ("adds", words.decimal(term.adds).into()),
             ];
             answer.line(format!("#    {}", words.say_with("competition-ranking-term", &about)));
         }

@@ -53,8 +53,11 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
             let args = [("player", contest.team_name(*team).into())];
             answer.line(format!("      {}", words.say_with("competition-table-bye", &args)));
         }
+        // A draft says what will be.
+        let of_draft = contest.tournament_of_draft(*no, &boards);
+        let read = of_draft.as_ref().unwrap_or(&readings);
         for (free, bye) in &round.byes {
-            let told = event::without_opponent(words, (contest, &readings), (*no, *free, *bye));
+            let told = event::without_opponent(words, (contest, read), (*no, *free, *bye));
             answer.line(format!("      {told}"));
         }
         let bouts: Vec<Json> =
@@ -96,7 +99,7 @@ impl Head {
 
 /// The teams of a match with the points of their boards so far.
 fn match_line(contest: &Contest, of: (u8, Match), boards: &Boards, words: &Words) -> String {
-    let points = contest.match_points(of, boards).map(|points| points.to_string());
+    let points = contest.match_points(of, boards).map(|points| words.decimal(points));
     let teams = of.1.both().map(|team| {
         let number = contest.team_number(team).map_or_else(String::new, |no| no.to_string());
         format!("{number} {}", contest.team_name(team))
@@ -141,7 +144,7 @@ fn line(
     let of_match = of_match.map(|(course, leg)| {
         let text = BracketText { course: &course, record: &readings.record, words };
         let score = contest.match_score(round, pairing.board, boards).unwrap_or_default();
-        format!("  [{}; {}]", text.leg(leg), score.map(|one| one.to_string()).join("–"))
+        format!("  [{}; {}]", text.leg(leg), score.map(|one| words.decimal(one)).join("–"))
     });
     let result = match (bout.result(boards), shown) {
         (Some(result), Some(shown)) if result != shown => {

@@ -14,8 +14,6 @@ use jadoube_core::competition::listed_teams::in_teams;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{Match, NewTeam, TeamNo};
-use jadoube_desk::timekeeper::wall_now;
-use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
@@ -81,6 +79,21 @@ pub(super) fn pair(args: &PairArgs, work: &Work<'_>) -> Result<Exit, Exit> {
     Ok(rounds::show(&work.hall(), Some(round), args.json, words))
 }
 
+/// Nothing is published as long as line-ups are missing, until it is said that their teams play in the
+/// order of their lists.
+pub(super) fn line_ups_missing(contest: &Contest, round: u8, words: &Words) -> Result<(), Exit> {
+    let missing = contest.line_ups_missing(round);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let named = missing.iter().map(|team| {
+        let number = contest.team_number(*team).unwrap_or(team.0);
+        format!("{number} {}", contest.team_name(*team))
+    });
+    let told = [("teams", named.collect::<Vec<_>>().join(", ").into())];
+    Err(Exit::refused(words.say_with("competition-event-no-line-ups", &told)))
+}
+
 /// Takes in who sits at which board of the round that is paired: places in the list of the team, `-`
 /// for a board that stays empty.
 pub(super) fn line_up(args: &TeamLineUpArgs, words: &Words) -> Result<Exit, Exit> {
@@ -91,11 +104,6 @@ pub(super) fn line_up(args: &TeamLineUpArgs, words: &Words) -> Result<Exit, Exit
     // Without a draft it is the line-up of the round that is known.
     let round = if contest.rounds.contains_key(&next) { next } else { next - 1 }.max(1);
     let reason = args.reason.clone();
-    let late = contest.line_ups_due(round).filter(|due| *due < wall_now());
-    if let Some(due) = late.filter(|_| reason.trim().is_empty()) {
-        let due = [("due", date_time(due).into())];
-        return Err(Exit::refused(words.say_with("tournament-line-up-late", &due)));
-    }
     let list = contest.teams.get(&team).map(|entry| entry.team.players.as_slice());
     let place = |text: &str| -> Result<Option<EntrantNo>, Exit> {
         if text == "-" {
@@ -109,6 +117,6 @@ pub(super) fn line_up(args: &TeamLineUpArgs, words: &Words) -> Result<Exit, Exit
     };
     let players =
         args.places.split(',').map(str::trim).map(place).collect::<Result<Vec<_>, Exit>>()?;
-    work.contest(Ask::HandInLineUp { round, team, players, reason })?;
+    work.contest(Ask::HandInLineUp { round, team, players, at: None, reason })?;
     Ok(rounds::show(&work.hall(), Some(round), args.json, words))
 }

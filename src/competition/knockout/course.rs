@@ -45,6 +45,8 @@ pub enum By {
     Bye,
     /// The opponent plays no more.
     Walkover,
+    /// By lot, after it stood even.
+    Lot,
 }
 
 /// How far a match has come.
@@ -162,6 +164,8 @@ pub struct Knockout {
     pub final_stages: Vec<Stage>,
     /// Whether a match may end even; otherwise its last stage is played again until somebody wins.
     pub may_be_even: bool,
+    /// Who has won a match by lot that stood even.
+    pub lots: BTreeMap<Tie, Number>,
 }
 
 /// A knock-out as it stands.
@@ -248,7 +252,12 @@ impl Knockout {
         });
         let standing = self.standing(&row, players, &games);
         let here = |number: &Option<Number>| number.filter(|one| !left(*one));
-        let end = match (standing.winner, players.each_ref().map(here)) {
+        let waits = games.iter().any(|game| game.score.is_none());
+        let drawn = self.lots.get(&row.tie).copied();
+        let drawn = drawn.filter(|winner| {
+            !waits && self.is_even(row.tie, &standing) && players.contains(&Some(*winner))
+        });
+        let by_games = match (standing.winner, players.each_ref().map(here)) {
             (Some(seat), _) => {
                 let [first, second] = players;
                 let winner = if seat == Seat::First { first } else { second };
@@ -257,6 +266,7 @@ impl Knockout {
             (None, _) if standing.next.is_none() => End::Even,
             (None, present) => walkover(comes, players, present),
         };
+        let end = drawn.map_or(by_games, |winner| End::Won { winner, by: By::Lot });
         Match { row, players, due: by_bracket, games, standing, end }
     }
 
@@ -284,6 +294,14 @@ impl Knockout {
                 _ => return standing,
             }
         }
+    }
+
+    /// Whether all stages of a match have been played, and it stands even.
+    #[must_use]
+    pub fn is_even(&self, tie: Tie, standing: &Standing) -> bool {
+        let stages = u16::try_from(self.stages_of(tie).len()).unwrap_or(u16::MAX);
+        standing.winner.is_none()
+            && standing.next.is_none_or(|next| next.stage > stages && next.game == 1)
     }
 
     /// The stage of a game; the last one, where it is played again.

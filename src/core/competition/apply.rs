@@ -13,6 +13,7 @@ use crate::competition::state::{
     Before, Contest, Departure, Entry, Numbers, TeamEntry, TeamNumbers,
 };
 use crate::competition::team::{LineUp, LineUpSource};
+use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::varma::draw::Step as DrawStep;
 
 /// Makes an event part of the state.
@@ -67,17 +68,11 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
             contest.with_round(*round, |round| round.change(pairings));
         }
         Event::Published { round } => contest.stage(*round, Stage::Published),
-        Event::TeamEntered { .. }
-        | Event::TeamAmended { .. }
-        | Event::TeamLeft { .. }
-        | Event::TeamsNumbered { .. }
-        | Event::MatchesDrafted { .. }
-        | Event::LineUpHandedIn { .. }
-        | Event::PhaseBegun { .. }
-        | Event::GroupsDrawn { .. }
-        | Event::GroupFilled { .. }
-        | Event::Seated { .. } => of_teams(contest, event, origin),
         Event::Closed { round } => contest.stage(*round, Stage::Closed),
+        Event::MatchDrawn { round, place, winner, .. } => {
+            contest.lots.insert(Tie { round: *round, place: *place }, *winner);
+            drop_draft(contest);
+        }
         Event::ResultEntered { round, board, result, against, reason } => {
             if let Some(bout) = contest.bout_mut(*round, *board) {
                 let (who, wall) = (origin.who.clone(), origin.wall.to_owned());
@@ -86,6 +81,7 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
             }
         }
         Event::Undone { act } => contest.undo(*act),
+        team_event => of_teams(contest, team_event, origin),
     }
 }
 
@@ -123,14 +119,22 @@ fn of_teams(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
     match event {
         Event::TeamEntered { no, team } => {
             let team = team.as_ref().clone();
-            contest.teams.insert(*no, TeamEntry { team, left: None });
+            contest.teams.insert(*no, TeamEntry { team, left: None, away: Vec::new() });
         }
         Event::TeamAmended { no, team } => {
             contest.with_team(*no, |entry| entry.team = team.as_ref().clone());
         }
         Event::TeamLeft { no, from, expelled, reason } => {
-            let (from, expelled, reason) = (*from, *expelled, reason.clone());
-            contest.with_team(*no, |entry| entry.left = Some(Departure { from, expelled, reason }));
+            let departure = Departure { from: *from, expelled: *expelled, reason: reason.clone() };
+            let until = departure.from.min(contest.published().saturating_add(1));
+            contest.with_team(*no, |entry| {
+                entry.come_back(until);
+                entry.left = Some(departure);
+            });
+        }
+        Event::TeamReturned { no, from, .. } => {
+            contest.with_team(*no, |entry| entry.come_back(*from));
+            drop_draft(contest);
         }
         Event::TeamsNumbered { order, how, reason } => {
             let (order, how, reason) = (order.clone(), how.clone(), reason.clone());
@@ -167,7 +171,7 @@ fn of_teams(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
             }
             drop_draft(contest);
         }
-        Event::LineUpHandedIn { round, team, players, reason } => {
+        Event::LineUpHandedIn { round, team, players, reason, .. } => {
             let (players, who) = (players.clone(), Some(origin.who.clone()));
             let (source, wall) = (LineUpSource::HandedIn, origin.wall.to_owned());
             let reason = reason.clone();
@@ -194,6 +198,7 @@ fn act(contest: &Contest, event: &Event) -> Option<Act> {
         Event::TeamEntered { no, .. } => Act::TeamEntry { no: *no },
         Event::TeamAmended { no, .. } => Act::TeamAmendment { no: *no },
         Event::TeamLeft { no, .. } => Act::TeamDeparture { no: *no },
+        Event::TeamReturned { no, .. } => Act::TeamReturn { no: *no },
         Event::TeamsNumbered { .. } => Act::TeamNumbers,
         Event::LineUpHandedIn { round, team, .. } => Act::LineUp { round: *round, team: *team },
         Event::PhaseBegun { phase, .. } => Act::Phase { kind: phase.kind },
@@ -231,6 +236,7 @@ fn act(contest: &Contest, event: &Event) -> Option<Act> {
             Act::Result { round: *round, board: *board }
         }
         Event::Closed { round } => Act::Closing { round: *round },
+        Event::MatchDrawn { round, place, .. } => Act::MatchLot { round: *round, place: *place },
     };
     Some(act)
 }
@@ -267,6 +273,10 @@ fn before(contest: &Contest, event: &Event) -> Before {
         Event::TeamAmended { no, .. } | Event::TeamLeft { no, .. } => {
             contest.teams.get(no).map(|entry| Before::Team(Box::new(entry.clone())))
         }
+        Event::TeamReturned { no, .. } => contest
+            .teams
+            .get(no)
+            .map(|entry| Before::TeamReturn(Box::new(entry.clone()), drafted(contest))),
         Event::LineUpHandedIn { round: no, team, .. } => {
             round(no).map(|it| Before::LineUp(it.line_ups.get(team).cloned()))
         }
@@ -278,6 +288,7 @@ fn before(contest: &Contest, event: &Event) -> Before {
         }
         Event::Numbered { .. }
         | Event::DrawBegun { .. }
+        | Event::MatchDrawn { .. }
         | Event::Drafted { .. }
         | Event::MatchesDrafted { .. } => {
             Some(Before::Draft(drafted(contest), contest.draw.clone().map(Box::new)))

@@ -34,6 +34,8 @@ pub enum Category {
     Club(#[message(name = "club")] String),
     /// Who has no rating.
     Unrated,
+    /// Those of the teams whose place in the list is this board: a prize has it, and no standing.
+    Board(#[message(name = "board")] u8),
 }
 
 /// Ages below which juniors have championships of their own, and from which seniors do.
@@ -55,6 +57,7 @@ impl Category {
             Self::Federation(federation) => entrant.federation == *federation,
             Self::Club(club) => entrant.club == *club,
             Self::Unrated => entrant.rating(kind).is_none(),
+            Self::Board(_) => false,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::competition::entering;
 use crate::competition::entrant::EntrantNo;
 use crate::competition::entries::{enter, entry, said, usable};
 use crate::competition::event::Event;
+use crate::competition::knockout;
 use crate::competition::line_up;
 use crate::competition::numbers;
 use crate::competition::pairing;
@@ -50,12 +51,10 @@ pub(in crate::competition) fn decide(
             here(Event::Amended { no: *no, entrant: entrant.clone() })
         }
         Command::Number { how, reason } => numbers::number(contest, how, reason),
-        Command::BeginDraw { edition, reason } => drawing::begin(contest, *edition, reason),
-        Command::Draw { what } => drawing::draw(contest, *what),
-        Command::DrawStart { round, how } => {
-            starting::check(contest, *round, how)?;
-            here(Event::StartDrawn { round: *round, how: how.clone() })
-        }
+        Command::BeginDraw { .. }
+        | Command::Draw { .. }
+        | Command::DrawMatch { .. }
+        | Command::DrawStart { .. } => draws(contest, command, context.boards),
         Command::Schedule { round, starts } => {
             contest.started()?;
             here(Event::Scheduled { round: *round, starts: *starts })
@@ -103,6 +102,22 @@ pub(in crate::competition) fn decide(
     }
 }
 
+/// What the command leads to, where something is drawn.
+fn draws(contest: &Contest, command: &Command, boards: &Boards) -> Decided {
+    match command {
+        Command::BeginDraw { edition, reason } => drawing::begin(contest, *edition, reason),
+        Command::Draw { what } => drawing::draw(contest, *what),
+        Command::DrawMatch { no, seed, winner, reason } => {
+            knockout::draw(contest, *no, (*seed, *winner, reason), boards)
+        }
+        Command::DrawStart { round, how } => {
+            starting::check(contest, *round, how)?;
+            here(Event::StartDrawn { round: *round, how: how.clone() })
+        }
+        _ => Ok(Vec::new()),
+    }
+}
+
 /// Other regulations from now on; the system and its stages only while nothing is published.
 fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str) -> Decided {
     let old = contest.started()?;
@@ -124,9 +139,9 @@ fn teams_or_phases(contest: &Contest, command: &Command, boards: &Boards) -> Dec
         | Command::Qualify { .. }
         | Command::FillGroup { .. }
         | Command::PlayOff => phases::decide(contest, command, boards),
-        Command::HandInLineUp { round, team, players, reason } => {
+        Command::HandInLineUp { round, team, players, at, reason } => {
             let who = (*round, *team);
-            line_up::hand_in(contest, who, (players, reason.trim()), boards)
+            line_up::hand_in(contest, who, (players, *at, reason.trim()), boards)
         }
         Command::DraftMatches { round, matches } => team_pairing::draft(contest, *round, matches),
         _ => teams::decide(contest, command),

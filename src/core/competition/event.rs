@@ -102,6 +102,11 @@ pub enum Act {
         #[message(skip)]
         no: TeamNo,
     },
+    /// A team that had left came back.
+    TeamReturn {
+        #[message(skip)]
+        no: TeamNo,
+    },
     /// The teams got their numbers.
     TeamNumbers,
     /// A line-up was handed in.
@@ -132,6 +137,13 @@ pub enum Act {
     Drawing,
     /// Something was drawn.
     Drawn,
+    /// A match that stood even was drawn by lot.
+    MatchLot {
+        #[message(skip)]
+        round: u16,
+        #[message(skip)]
+        place: u16,
+    },
     /// It was fixed when a round begins.
     Schedule { round: u8 },
     /// It was fixed when several rounds begin.
@@ -224,6 +236,7 @@ impl Event {
             | Self::AbsenceNoted { no, .. }
             | Self::PresenceNoted { no, .. }
             | Self::ByeGranted { no, .. }
+            | Self::MatchDrawn { winner: no, .. }
             | Self::Undone {
                 act:
                     Act::Entry { no }
@@ -254,6 +267,7 @@ impl Event {
             Self::TeamEntered { no, .. }
             | Self::TeamAmended { no, .. }
             | Self::TeamLeft { no, .. }
+            | Self::TeamReturned { no, .. }
             | Self::LineUpHandedIn { team: no, .. }
             | Self::GroupFilled { team: no, .. }
             | Self::Undone {
@@ -261,6 +275,7 @@ impl Event {
                     Act::TeamEntry { no }
                     | Act::TeamAmendment { no }
                     | Act::TeamDeparture { no }
+                    | Act::TeamReturn { no }
                     | Act::LineUp { team: no, .. }
                     | Act::GroupFilling { team: no },
             } => Some(*no),

@@ -133,15 +133,29 @@ macro_rules! facts {
                 expelled: bool,
                 reason: String,
             },
+            /// A team that had left plays again.
+            ReturnTeam =>
+            /// A team that had left plays again.
+            #[message(skip(no))]
+            TeamReturned {
+                /// Which.
+                no: TeamNo,
+                /// The first round that it plays again.
+                from: u8,
+                reason: String,
+            },
             /// Take in a line-up: who sits at board 1, 2, …, nobody where a board stays empty. Once the
             /// round is known the chief arbiter decides it, with a reason.
             HandInLineUp =>
             /// A line-up was handed in.
-            #[message(with(reason = if_any(reason)), skip(team, players, reason))]
+            #[message(with(reason = if_any(reason)), skip(team, players, at, reason))]
             LineUpHandedIn {
                 round: u8,
                 team: TeamNo,
                 players: Vec<Option<EntrantNo>>,
+                /// When the captain handed it in; nobody knew it in older files.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                at: Option<Wall>,
                 /// Why it comes late, or is changed.
                 #[serde(default, skip_serializing_if = "String::is_empty")]
                 reason: String,
@@ -261,6 +275,18 @@ macro_rules! facts {
                 #[serde(default, skip_serializing_if = "String::is_empty")]
                 reason: String,
             },
+            /// Let a match that stands even after its last stage go to one of the two by lot.
+            DrawMatch {
+                /// One of the two.
+                no: EntrantNo,
+                /// By lot, from this seed; else as drawn in the hall.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                seed: Option<u64>,
+                /// Who won the lot that was drawn in the hall.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                winner: Option<EntrantNo>,
+                reason: String,
+            },
             /// Draw the next envelope or number, or all that are left.
             Draw { what: Drawing },
             /// Undo the last act of the arbiter.
@@ -365,6 +391,19 @@ macro_rules! facts {
                     skip_serializing_if = "BTreeMap::is_empty"
                 )]
                 legs: BTreeMap<BoardNo, Leg>,
+            },
+            /// A match that stood even went to one of the two by lot.
+            #[message(with(seed = seed_of(seed)), skip(round, place, winner, seed))]
+            MatchDrawn {
+                /// The round of the bracket.
+                round: u16,
+                /// The place of the match in it.
+                place: u16,
+                winner: EntrantNo,
+                /// From which seed; none, where it was drawn in the hall.
+                #[serde(default, skip_serializing_if = "Option::is_none")]
+                seed: Option<u64>,
+                reason: String,
             },
             /// Pairings that were known already were changed.
             #[message(with(boards = boards_of(pairings)), skip(pairings))]

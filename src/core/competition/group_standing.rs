@@ -188,8 +188,8 @@ impl Contest {
         Some((team, decide(edition, count(own), count(to_play))))
     }
 
-    /// The matches that teams did not play any more whose results count: won by their opponents at
-    /// all boards, where the edition gives them points.
+    /// The matches that teams did not play whose results count: won by their opponents at all boards,
+    /// where the edition gives them points, and where a team was away and has come back.
     fn unplayed_in(
         &self,
         (phase, group): (&Phase, &Group),
@@ -198,8 +198,16 @@ impl Contest {
     ) -> Vec<Played> {
         let boards = i32::from(self.team_rules().map_or(0, |rules| rules.boards));
         let all = Points(boards * Points::ONE.0);
-        let known = (1..=phase.nth(after)).filter_map(|nth| group.round(phase.kind, nth));
-        let pairs = known.flat_map(|round| round.pairs);
+        let known = (1..=phase.nth(after)).filter_map(|nth| {
+            let round = phase.first_round.saturating_add(nth).saturating_sub(1);
+            Some((round, group.round(phase.kind, nth)?))
+        });
+        let pairs = known.flat_map(|(no, round)| round.pairs.into_iter().map(move |one| (no, one)));
+        let struck = |team: TeamNo| {
+            left.iter().any(|(one, decision)| *one == team && decision.fate != Fate::Counted)
+        };
+        let was_away =
+            |team: TeamNo, no| self.teams.get(&team).is_some_and(|entry| entry.was_away(no));
         let wins = |team: TeamNo| -> bool {
             left.iter().any(|(one, decision)| {
                 let mark = decision.marks.opponent;
@@ -210,7 +218,7 @@ impl Contest {
         };
         let gone = |team: TeamNo| left.iter().any(|(one, _)| *one == team);
         pairs
-            .filter_map(|pair| {
+            .filter_map(|(no, pair)| {
                 let teams = pair.map(|team| Number(team.0));
                 if played.iter().any(|one| teams.iter().all(|team| one.teams.contains(team))) {
                     return None;
@@ -218,7 +226,12 @@ impl Contest {
                 let points = match pair {
                     [one, other] if wins(one) && !gone(other) => [Points::ZERO, all],
                     [other, one] if wins(one) && !gone(other) => [all, Points::ZERO],
-                    _ => return None,
+                    [one, other] if struck(one) || struck(other) => return None,
+                    [one, other] => match [one, other].map(|team| was_away(team, no)) {
+                        [true, false] => [Points::ZERO, all],
+                        [false, true] => [all, Points::ZERO],
+                        _ => return None,
+                    },
                 };
                 Some(Played { teams, points })
             })

@@ -5,15 +5,19 @@ use std::collections::BTreeMap;
 
 use crate::competition::context::Boards;
 use crate::competition::entrant::EntrantNo;
+use crate::competition::entries::{entry, said};
+use crate::competition::event::Event;
 use crate::competition::refusal::Refusal;
-use crate::competition::regulations::{Regulations, System};
+use crate::competition::regulations::System;
 use crate::competition::result::PairingResult;
 use crate::competition::round::{Bout, Byes, Round, Stage};
 use crate::competition::state::Contest;
+use crate::competition::step::{Decided, Step};
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
-use jadoube_competition::knockout::course::{Course, Knockout, Leg, Played};
+use jadoube_competition::knockout::course::{Course, End, Knockout, Leg, Match, Played};
 use jadoube_competition::knockout::duel::Length;
+use jadoube_competition::lot::Lot;
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_laws::clock::control::TimeControl;
@@ -24,7 +28,9 @@ use serde::Serialize;
 pub(in crate::competition) type Games = (Vec<(EntrantNo, EntrantNo, Leg)>, Byes);
 
 /// The rules of the bracket for those who have entered; nothing where there is no bracket.
-fn rules(regulations: &Regulations, entered: usize) -> Result<Option<Knockout>, Refusal> {
+fn rules(contest: &Contest) -> Result<Option<Knockout>, Refusal> {
+    let Some(regulations) = &contest.regulations else { return Ok(None) };
+    let entered = contest.entrants.len();
     let (third_place, may_be_even) = match regulations.system {
         System::KnockOut { third_place } => (third_place, false),
         System::Match => (false, true),
@@ -36,7 +42,10 @@ fn rules(regulations: &Regulations, entered: usize) -> Result<Option<Knockout>, 
     let bracket = Bracket::new(u16::try_from(entered).unwrap_or(u16::MAX), third_place)?;
     let stages = regulations.stages();
     let final_stages = regulations.final_stages.clone();
-    Ok(Some(Knockout { bracket, stages, final_stages, may_be_even }))
+    let lots =
+        contest.lots.iter().filter_map(|(tie, no)| Some((*tie, Number(contest.number(*no)?))));
+    let lots = lots.collect();
+    Ok(Some(Knockout { bracket, stages, final_stages, may_be_even, lots }))
 }
 
 /// The games that are paired now, once all results are known that decide it.
@@ -45,7 +54,8 @@ pub(in crate::competition) fn due(contest: &Contest, boards: &Boards) -> Result<
         Some(numbers) => &numbers.order,
         None => return Err(Refusal::NoNumbers),
     };
-    let rules = rules(contest.started()?, contest.entrants.len())?;
+    contest.started()?;
+    let rules = rules(contest)?;
     if !contest.are_numbered() {
         return Err(Refusal::NumbersIncomplete);
     }
@@ -89,6 +99,32 @@ pub struct OddMatch {
     pub is_open: bool,
 }
 
+/// A match that stands even after its last stage goes to one of its two by lot.
+pub(in crate::competition) fn draw(
+    contest: &Contest,
+    of: EntrantNo,
+    (seed, winner, reason): (Option<u64>, Option<EntrantNo>, &str),
+    boards: &Boards,
+) -> Decided {
+    let reason = said(reason)?;
+    entry(contest, of)?;
+    contest.started()?;
+    let name = || contest.name(of).to_owned();
+    let tied = contest.tied(boards).into_iter().find(|(_, two)| two.contains(&of));
+    let (tie, two) = tied.ok_or_else(|| Refusal::NoTiedMatch(name()))?;
+    let mut two = two.to_vec();
+    let winner = match (seed, winner) {
+        (Some(seed), _) => {
+            Lot::new(seed).shuffle(&mut two);
+            two.first().copied()
+        }
+        (None, winner) => winner.filter(|winner| two.contains(winner)),
+    };
+    let winner = winner.ok_or_else(|| Refusal::NoTiedMatch(name()))?;
+    let Tie { round, place } = tie;
+    Ok(vec![Step::Here(Event::MatchDrawn { round, place, winner, seed, reason })])
+}
+
 impl Contest {
     /// The matches in which somebody plays who has not come there by the results: a result before them
     /// was corrected once they were paired. With `instead`, as it would be with that result at a board
@@ -99,8 +135,7 @@ impl Contest {
         boards: &Boards,
         instead: Option<(u8, BoardNo, PairingResult)>,
     ) -> Vec<OddMatch> {
-        let rules = self.regulations.as_ref().map(|one| rules(one, self.entrants.len()));
-        let Some(Ok(Some(rules))) = rules else { return Vec::new() };
+        let Ok(Some(rules)) = rules(self) else { return Vec::new() };
         let course = self.course(&rules, boards, instead);
         let odd = course.odds().filter_map(|(tie, plays, due)| {
             let mut known = self.rounds.iter().rev().filter(|(_, of)| of.stage != Stage::Draft);
@@ -111,10 +146,29 @@ impl Contest {
         odd.collect()
     }
 
+    /// The matches that stand even after their last stage, with their two: a lot can decide them.
+    #[must_use]
+    pub fn tied(&self, boards: &Boards) -> Vec<(Tie, [EntrantNo; 2])> {
+        let Ok(Some(rules)) = rules(self) else { return Vec::new() };
+        let is_tied = |one: &&Match| {
+            let here = [End::Open, End::Even].contains(&one.end) && !one.waits();
+            here && rules.is_even(one.row.tie, &one.standing)
+        };
+        let course = self.course(&rules, boards, None);
+        let order = self.order();
+        let no =
+            |number: Option<Number>| order.get(usize::from(number?.0).checked_sub(1)?).copied();
+        let tied = course.matches.iter().filter(is_tied).filter_map(|one| {
+            let [first, second] = one.players.map(no);
+            Some((one.row.tie, [first?, second?]))
+        });
+        tied.collect()
+    }
+
     /// The bracket as it stands; nothing where there is none, or too few have entered.
     #[must_use]
     pub fn bracket(&self, boards: &Boards) -> Option<Course> {
-        let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
+        let rules = rules(self).ok()??;
         Some(self.course(&rules, boards, None))
     }
 
@@ -153,15 +207,14 @@ impl Contest {
     #[must_use]
     pub fn stage_control(&self, round: u8, board: BoardNo) -> Option<TimeControl> {
         let leg = self.leg_at(round, board)?;
-        let rules = rules(self.regulations.as_ref()?, self.entrants.len()).ok()??;
+        let rules = rules(self).ok()??;
         rules.stage(leg)?.rate.parse().ok()
     }
 
     /// Whether a draw wins for Black in the game at a board of a round.
     #[must_use]
     pub fn is_armageddon(&self, round: u8, board: BoardNo) -> bool {
-        let rules = self.regulations.as_ref().map(|one| rules(one, self.entrants.len()));
-        let (Some(Ok(Some(rules))), Some(leg)) = (rules, self.leg_at(round, board)) else {
+        let (Ok(Some(rules)), Some(leg)) = (rules(self), self.leg_at(round, board)) else {
             return false;
         };
         rules.stage(leg).is_some_and(|stage| stage.length == Length::Armageddon)

@@ -9,18 +9,51 @@ use crate::competition::entrant::EntrantNo;
 use crate::competition::event::Event;
 use crate::competition::pairing::set_up;
 use crate::competition::refusal::Refusal;
+use crate::competition::regulations::System;
 use crate::competition::round::{Ground, Pairing, Round, Stage};
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
-use crate::competition::team::{ListOrder, TeamNo};
+use crate::competition::team::{LineUpSource, ListOrder, TeamNo};
 use crate::competition::teams::{entry, pairings, rules};
+use jadoube_laws::wall::Wall;
 
-/// A captain hands in who sits at which board of a round that is paired; once the round is known only
-/// with the reason for which that is decided.
+impl Contest {
+    /// The teams that have handed in no line-up for a round that is only paired: for them the first of
+    /// their lists play in their order.
+    #[must_use]
+    pub fn line_ups_missing(&self, no: u8) -> Vec<TeamNo> {
+        let draft = self.rounds.get(&no).filter(|round| round.stage == Stage::Draft);
+        let teams =
+            draft.into_iter().flat_map(|round| round.matches.iter().flat_map(|it| it.both()));
+        teams.filter(|team| self.line_up(no, *team).source == LineUpSource::BasicOrder).collect()
+    }
+
+    /// Whether it is asked for line-ups before a round is published: where the regulations demand them
+    /// (1972, article 24.1), or one was handed in for this round or for one before it.
+    #[must_use]
+    pub fn uses_line_ups(&self, no: u8) -> bool {
+        let is_handed_in = |round: &Round| {
+            round.line_ups.values().any(|line_up| line_up.source == LineUpSource::HandedIn)
+        };
+        let system = self.regulations.as_ref().map(|one| &one.system);
+        matches!(system, Some(System::Olympiad1972 { .. }))
+            || self.rounds.range(..=no).any(|(_, round)| is_handed_in(round))
+    }
+
+    /// Until when a line-up had to be handed in that comes at a time; nothing, if it is in time, or no
+    /// time is fixed.
+    #[must_use]
+    pub fn line_up_was_due(&self, round: u8, at: Wall) -> Option<Wall> {
+        self.line_ups_due(round).filter(|due| *due < at)
+    }
+}
+
+/// A captain hands in who sits at which board of a round that is paired; late, or once the round is
+/// known, only with the reason for which that is decided.
 pub(in crate::competition) fn hand_in(
     contest: &Contest,
     (no, team): (u8, TeamNo),
-    (players, reason): (&[Option<EntrantNo>], &str),
+    (players, at, reason): (&[Option<EntrantNo>], Option<Wall>, &str),
     boards: &Boards,
 ) -> Decided {
     rules(contest)?;
@@ -35,9 +68,13 @@ pub(in crate::competition) fn hand_in(
     if !round.matches.iter().any(|one| one.both().contains(&team)) {
         return Err(Refusal::NoMatch { round: no, team: contest.team_called(team) });
     }
+    let due = at.and_then(|at| contest.line_up_was_due(no, at));
+    if let Some(due) = due.filter(|_| reason.is_empty()) {
+        return Err(Refusal::LineUpLate { due });
+    }
     fits(contest, (no, team), players)?;
     let (players, reason) = (players.to_vec(), reason.to_owned());
-    let handed_in = Event::LineUpHandedIn { round: no, team, players, reason };
+    let handed_in = Event::LineUpHandedIn { round: no, team, players, at, reason };
     let mut steps = vec![Step::Here(handed_in.clone())];
     if round.stage == Stage::Published {
         steps.extend(seated(contest, (no, round), &handed_in, boards)?);

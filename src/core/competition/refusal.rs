@@ -13,6 +13,7 @@ use jadoube_competition::tiebreak::code::BadCode;
 use jadoube_competition::varma::draw::DrawFault;
 use jadoube_laws::clock::short::ShortFault;
 use jadoube_laws::ids::BoardNo;
+use jadoube_laws::wall::Wall;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
@@ -234,6 +235,14 @@ pub enum Refusal {
     NotInTeam(#[message(name = "name")] String),
     /// Somebody sits below one who stands behind him in the list.
     LineUpOrder(#[message(name = "name")] String),
+    /// No match of this player stands even after its last stage.
+    NoTiedMatch(#[message(name = "name")] String),
+    /// A line-up came after its time: the first of the list play in their order, if the chief arbiter
+    /// does not admit it for a reason (regulations of 1972, article 24.1).
+    LineUpLate {
+        /// Until when it was to be handed in.
+        due: Wall,
+    },
     /// A team that has left is paired.
     TeamGone(#[message(name = "name")] String),
     /// A team is paired twice, or with itself.

@@ -144,6 +144,10 @@ pub struct Regulations {
     /// The prizes.
     #[serde(default, skip_serializing_if = "Prizes::is_none")]
     pub prizes: Prizes,
+    /// The federation in which it is held, by its three letters: players of others are foreigners to
+    /// norms (B.01 1.4.3). Empty where nobody said.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub host: String,
 }
 
 const fn first_board() -> BoardNo {
@@ -169,6 +173,7 @@ impl Regulations {
             byes: ByeRules::default(),
             start: StartPosition::Usual,
             prizes: Prizes::default(),
+            host: String::new(),
         }
     }
 

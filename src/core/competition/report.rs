@@ -24,6 +24,9 @@ impl Contest {
     pub fn report_into(&self, contents: &mut Contents, readings: &Readings) {
         let Some(regulations) = &self.regulations else { return };
         contents.set(Text::TypeCode, type_code(regulations));
+        if !regulations.host.is_empty() {
+            contents.set(Text::Federation, regulations.host.clone());
+        }
         contents.set(Text::RateCode, rate_code(&regulations.control).unwrap_or_default());
         contents.set(Text::TieBreaks, regulations.tie_breaks.clone());
         if !regulations.tie_breaks.is_empty() {
@@ -161,9 +164,9 @@ const fn type_code(regulations: &Regulations) -> &'static str {
         System::RoundRobin { cycles: Cycles::Double(Joint::Exchanged), .. } => {
             "FIDE_DOUBLEROUNDROBIN"
         }
-        System::KnockOut { .. } => "CUSTOM_KNOCKOUT",
+        // A match is a bracket of two.
+        System::KnockOut { .. } | System::Match => "CUSTOM_KNOCKOUT",
         System::RoundRobin { cycles: Cycles::Double(Joint::AsTabled), .. }
-        | System::Match
         | System::Olympiad1972 { .. }
         | System::Manual { .. } => "",
     }

@@ -15,6 +15,7 @@ use crate::competition::result::{BoardResult, PairingResult};
 use crate::competition::round::{Bout, Byes, Pairing, Round, Stage};
 use crate::competition::start::StartDraw;
 use crate::competition::team::{LineUp, Team, TeamNo};
+use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::EndReason;
@@ -155,6 +156,8 @@ pub(in crate::competition) enum Before {
     Steps(usize),
     /// What was known of the team.
     Team(Box<TeamEntry>),
+    /// The same, and a round that was only paired.
+    TeamReturn(Box<TeamEntry>, Option<(u8, Box<Round>)>),
     /// What the team had handed in.
     LineUp(Option<LineUp>),
     /// The pairings.
@@ -170,6 +173,30 @@ pub struct TeamEntry {
     pub team: Team,
     /// That it plays no more.
     pub left: Option<Departure>,
+    /// The rounds of earlier departures from which it came back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<TimeAway>,
+}
+
+impl TeamEntry {
+    /// Whether it has left before a round, and not come back by then.
+    #[must_use]
+    pub fn has_left(&self, round: u8) -> bool {
+        self.was_away(round) || self.left.as_ref().is_some_and(|left| left.from <= round)
+    }
+
+    /// Whether it had left before a round, and came back after it.
+    #[must_use]
+    pub fn was_away(&self, round: u8) -> bool {
+        self.away.iter().any(|away| away.holds(round))
+    }
+
+    /// It plays again from a round on; the rounds meanwhile stay as they are.
+    pub(in crate::competition) fn come_back(&mut self, until: u8) {
+        if let Some(left) = self.left.take().filter(|left| left.from < until) {
+            self.away.push(TimeAway { from: left.from, until });
+        }
+    }
 }
 
 /// Numbers for pairing of the teams as they were given at a time.
@@ -205,6 +232,9 @@ pub struct Contest {
     pub rounds: BTreeMap<u8, Round>,
     /// When rounds begin that are not paired yet.
     pub schedule: BTreeMap<u8, Wall>,
+    /// Who has won a match by lot that stood even, in a knock-out.
+    #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
+    pub lots: BTreeMap<Tie, EntrantNo>,
     /// The restricted draw, while it goes on.
     #[serde(default)]
     pub draw: Option<VarmaDraw>,

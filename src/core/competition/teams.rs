@@ -72,8 +72,7 @@ impl Contest {
     /// Whether a team has not left before a round.
     #[must_use]
     pub fn team_plays(&self, no: TeamNo, round: u8) -> bool {
-        let left = |entry: &TeamEntry| entry.left.as_ref().is_some_and(|left| left.from <= round);
-        self.teams.get(&no).is_some_and(|entry| !left(entry))
+        self.teams.get(&no).is_some_and(|entry| !entry.has_left(round))
     }
 
     /// The average rating of a team's strongest, as many as a match has boards; nothing, where one of
@@ -126,6 +125,10 @@ impl Contest {
             (Act::TeamEntry { no }, _) => drop(self.teams.remove(&no)),
             (Act::TeamAmendment { no } | Act::TeamDeparture { no }, Before::Team(before)) => {
                 self.with_team(no, |entry| *entry = *before);
+            }
+            (Act::TeamReturn { no }, Before::TeamReturn(before, draft)) => {
+                self.with_team(no, |entry| *entry = *before);
+                self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
             }
             (
                 Act::TeamNumbers | Act::Phase { .. } | Act::GroupDraw | Act::GroupFilling { .. },
@@ -239,8 +242,23 @@ pub(in crate::competition) fn decide(contest: &Contest, command: &Command) -> De
             let reason = entries::said(reason)?;
             Ok(vec![Step::Here(Event::TeamLeft { no, from, expelled, reason })])
         }
+        Command::ReturnTeam { no, from, reason } => come_back(contest, (*no, *from), reason),
         _ => Ok(Vec::new()),
     }
+}
+
+/// A team that had left plays again, from a round whose pairings nobody knows yet.
+fn come_back(contest: &Contest, (no, from): (TeamNo, u8), reason: &str) -> Decided {
+    let reason = entries::said(reason)?;
+    let Some(left) = &entry(contest, no)?.left else { return Ok(Vec::new()) };
+    if from <= contest.published() {
+        return Err(Refusal::PublishedBefore(from));
+    }
+    let planned = contest.planned().max(left.from);
+    if planned > 0 && from > planned {
+        return Err(Refusal::NotPlanned { round: from, planned });
+    }
+    Ok(vec![Step::Here(Event::TeamReturned { no, from, reason })])
 }
 
 pub(in crate::competition) fn rules(contest: &Contest) -> Result<&TeamRules, Refusal> {

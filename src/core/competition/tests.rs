@@ -1,6 +1,7 @@
 //! Decisions about an event through the hall, with the articles they follow.
 
 mod byes;
+mod host;
 mod championship;
 mod difference;
 mod drawing;

@@ -12,11 +12,12 @@ use crate::competition::table::table;
 use crate::competition::team::TeamNo;
 use crate::competition::teams;
 use jadoube_chess::side::Side;
+use jadoube_competition::norm::exemption::{International, international};
 use jadoube_competition::pairing::Pairing;
 use jadoube_competition::points::{Points, Scoring};
 use jadoube_competition::standing::{Ranking, Standing};
 use jadoube_competition::tournament::{
-    Bye, Number, Player, RoundResult, Schedule, Team, Tournament,
+    Bye, MatchForfeit, Number, Player, RoundResult, Schedule, Team, Tournament,
 };
 use jadoube_competition::withdrawal::{Decision, Fate, Leavers, Withdrawn, read};
 use jadoube_laws::ids::BoardNo;
@@ -165,6 +166,16 @@ impl Contest {
         Readings { record, standing, withdrawn, left, unplaced, adjourned }
     }
 
+    /// The same with a round as it will be, once its pairings are known; nothing, if they are, or if it
+    /// is not paired.
+    #[must_use]
+    pub fn tournament_of_draft(&self, round: u8, boards: &Boards) -> Option<Readings> {
+        self.rounds.get(&round).filter(|round| round.stage == Stage::Draft)?;
+        let mut known = self.clone();
+        known.stage(round, Stage::Published);
+        Some(known.tournament(boards))
+    }
+
     /// Who has left: teams, where teams play.
     fn gone(&self) -> BTreeSet<Number> {
         let numbered = |left: Vec<bool>| {
@@ -211,6 +222,14 @@ impl Contest {
         let after = view.after.unwrap_or(published).min(published);
         let standing = readings.ranked(&ranking, view.games, after);
         Some(self.in_category(&standing, &view.only, year))
+    }
+
+    /// Whether the event is so international that nobody needs foreign opponents for a norm, and what
+    /// there is of it (B.01 1.4.3d); nothing where its host is not known.
+    #[must_use]
+    pub fn international(&self, readings: &Readings) -> Option<International> {
+        let host = &self.regulations.as_ref().filter(|one| !one.host.is_empty())?.host;
+        Some(international(&readings.record, host))
     }
 
     /// The categories among those who have entered, in an event of a year; that of all is the first.
@@ -299,7 +318,7 @@ impl Contest {
                 name: team.name.clone(),
                 players: team.players.iter().filter_map(|one| player(*one)).collect(),
                 byes: free.map(|(round, _)| (*round, Bye::Zero)).collect(),
-                forfeits: BTreeMap::new(),
+                forfeits: self.matches_away(no).collect(),
                 line_ups: line_ups.collect(),
             };
             Some((Number(number), team))
@@ -372,6 +391,26 @@ impl Contest {
 }
 
 impl Contest {
+    /// The matches of a table that a team did not play, because it or its opponent had left and came
+    /// back later: the team that was there won without play.
+    fn matches_away(&self, no: TeamNo) -> impl Iterator<Item = (u8, MatchForfeit)> {
+        let was_away = |no: TeamNo, nth| self.teams.get(&no).is_some_and(|it| it.was_away(nth));
+        let somebody = self.teams.values().any(|entry| !entry.away.is_empty());
+        let schedule = somebody.then(|| self.timetable()).flatten().unwrap_or_default();
+        let (order, own) = (self.team_order(), self.team_number(no).map(Number));
+        let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
+        let found = known.filter_map(move |(nth, _)| {
+            let mut pairings = schedule.get(usize::from(*nth).checked_sub(1)?)?.iter();
+            let is_own = |it: Number| own == Some(it);
+            let pairing = pairings.find(|it| is_own(it.white) || is_own(it.black))?;
+            let opponent = if is_own(pairing.white) { pairing.black } else { pairing.white };
+            let other = *order.get(usize::from(opponent.0).checked_sub(1)?)?;
+            let won = !was_away(no, *nth);
+            (!won || was_away(other, *nth)).then_some((*nth, MatchForfeit { opponent, won }))
+        });
+        found.collect::<Vec<_>>().into_iter()
+    }
+
     /// What a round of a table was to somebody, where he or his opponent had left and came back later:
     /// who was there won without play.
     fn while_away(&self, nth: u8, no: EntrantNo) -> Option<RoundResult> {

@@ -5,9 +5,10 @@
 //! |---|---|---|
 //! | regulations changed, data corrected, schedule | it is the last act | what held before holds |
 //! | entry, departure, absence, bye, line-up | the same | the same |
-//! | somebody who comes back | the same | he has left, and a draft |
+//! | somebody, or a team, that comes back | the same | he has left, and a draft |
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
+//! | a match drawn by lot | the same | it stands even, and a draft |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
 //! | round paired | the same | the draft before, or none |
@@ -33,6 +34,7 @@ use crate::competition::round::{Bout, Pairing, Stage};
 use crate::competition::state::{Before, Contest, Entry};
 use crate::competition::step::{Decided, Step};
 use crate::competition::team::LineUpSource;
+use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::wall::Wall;
@@ -154,6 +156,7 @@ impl Contest {
             Act::TeamEntry { .. }
             | Act::TeamAmendment { .. }
             | Act::TeamDeparture { .. }
+            | Act::TeamReturn { .. }
             | Act::TeamNumbers
             | Act::LineUp { .. }
             | Act::Phase { .. }
@@ -173,6 +176,12 @@ impl Contest {
             | Act::Changing { round }
             | Act::Result { round, .. }
             | Act::Closing { round } => self.undo_in(round, act, before),
+            Act::MatchLot { round, place } => {
+                self.lots.remove(&Tie { round, place });
+                if let Before::Draft(draft, _) = before {
+                    self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
+                }
+            }
             // The game at the board goes on, which its own event says.
             Act::BoardResult { .. } => {}
         }

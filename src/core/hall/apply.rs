@@ -113,7 +113,8 @@ fn go_over(hall: &mut Hall, what: &StationsEvent, place: Place) {
     };
     for term in terms.iter().filter(|term| term.ahead != Millis::ZERO) {
         let epoch = Epoch { no: term.no, of: place.station };
-        let is_in_force = hall.stations.home(term.post).is_some_and(|home| home.epoch == epoch);
+        // When all is folded again, terms that came behind this one are known already.
+        let is_in_force = hall.stations.in_force(term.post, epoch).is_some();
         let no = term.post.board().and_then(|board| hall.at_board.get(&board));
         if let Some(one) = no.filter(|_| is_in_force).and_then(|no| hall.games.get_mut(no)) {
             Arc::make_mut(&mut one.game).go_over(term.ahead);

@@ -24,14 +24,10 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::Setup;
+use jadoube_laws::game::event::{RESULT_UNDONE, Setup};
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
-
-/// Why a game goes on whose result was undone: a sign that is the same in every language, as the entry
-/// before it says the rest.
-const UNDONE: &str = "↶";
 
 /// What a command about the event leads to.
 pub(in crate::hall) fn decide(
@@ -51,12 +47,27 @@ pub(in crate::hall) fn decide(
                 events.extend(ask(game(hall, board)?, board, &end, at, edition)?);
             }
             Step::Reopen(board) => {
-                let reopen = GameCommand::Reopen { reason: UNDONE.to_owned() };
+                let reopen = GameCommand::Reopen { reason: RESULT_UNDONE.to_owned() };
                 events.extend(ask(game(hall, board)?, board, &reopen, at, edition)?);
             }
         }
     }
     Ok(events)
+}
+
+/// The keeper of which post records the result of a pairing: at the board as long as its game is not over
+/// there, so that it ends; else it is the chief's.
+pub(in crate::hall) fn result_post(hall: &Hall, round: Option<u8>, board: BoardNo) -> Post {
+    let contest = &hall.contest;
+    let round = round.or_else(|| contest.latest_at(board)).unwrap_or_else(|| contest.published());
+    let bout = contest.bout(round, board).filter(|bout| bout.typed().is_none());
+    let view = bout.and_then(|bout| hall.view(bout.game?));
+    let is_open =
+        |view: &BoardView| matches!(view.result, BoardResult::Waiting | BoardResult::Playing);
+    match view.filter(|view| view.on_board && is_open(view)) {
+        Some(_) => Post::Board(board),
+        None => Post::Chief,
+    }
 }
 
 impl Hall {

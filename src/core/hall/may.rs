@@ -5,8 +5,10 @@
 use crate::adjournment::command::Command as AdjournmentCommand;
 use crate::blind::command::Command as BlindCommand;
 use crate::competition::command::Command as ContestCommand;
+use crate::competition::event::Event as ContestEvent;
 use crate::disputes::command::{Caller, Command as DisputeCommand};
 use crate::hall::command::Command;
+use crate::hall::contest::result_post;
 use crate::hall::event::Event;
 use crate::hall::posts::{Scope, of_envelope, of_incident, scope};
 use crate::hall::refusal::Refusal;
@@ -41,8 +43,9 @@ enum Need {
     Chief,
     /// To be a station of an arbiter: it is about whichever boards that keeps.
     Arbiter,
-    /// A result is entered, at any station that has to do with it; the chief's records it.
-    Result,
+    /// A result is entered, at any station that has to do with it. The keeper of this post records it: of
+    /// the board while the game is not over there, else the chief.
+    Result(Post),
     /// To record at all: it touches no post, or is asked for each post by itself.
     Record,
     /// Only to take part: what it needs is asked where it is decided.
@@ -81,8 +84,8 @@ pub fn may(hall: &Hall, station: StationId, command: &Command) -> Result<Route, 
         (Need::Part, _) => Ok(Route::Here),
         (_, Role::Viewer) => not(),
         (Need::Record, _) => Ok(Route::Here),
-        (Need::Result, Role::ChiefArbiter | Role::SectorArbiter | Role::ResultsDesk) => {
-            asked(Post::Chief)
+        (Need::Result(post), Role::ChiefArbiter | Role::SectorArbiter | Role::ResultsDesk) => {
+            asked(post)
         }
         (Need::Board { board, by: By::Assistant }, Role::Assistant(own)) if own == board => {
             asked(Post::Board(board))
@@ -100,7 +103,8 @@ pub fn may(hall: &Hall, station: StationId, command: &Command) -> Result<Route, 
 pub(in crate::hall) fn asked_of(hall: &Hall, command: &Command) -> Option<Post> {
     match need(hall, command) {
         Need::Board { board, .. } => Some(Post::Board(board)),
-        Need::Result | Need::Chief => Some(Post::Chief),
+        Need::Result(post) => Some(post),
+        Need::Chief => Some(Post::Chief),
         Need::Arbiter | Need::Record | Need::Part => None,
     }
 }
@@ -139,12 +143,27 @@ pub(in crate::hall) fn at_home(
             None => kept.push(event),
             Some(_) if is_of_all => {}
             Some(_) if is_of_event && is_set_up(&event) => {}
+            Some(Post::Chief) if !kept.is_empty() && is_beside(&event)? => {}
             Some(post) => hall.stations.check_home(station, post)?,
         }
     }
     match command {
         Command::Clocks { what, .. } if any && kept.is_empty() => Err(Refusal::NoClocks(*what)),
         _ => Ok(kept),
+    }
+}
+
+/// Whether an event says beside the end of a game what the board cannot show: the chief is asked to record
+/// it ([`Hall::besides`]), and takes nothing that differs from the board without a reason.
+const fn is_beside(event: &Event) -> Result<bool, Refusal> {
+    match event {
+        Event::Contest { what: ContestEvent::ResultEntered { against: Some(_), reason, .. } }
+            if reason.is_empty() =>
+        {
+            Err(Refusal::ReasonMissing)
+        }
+        Event::Contest { what: ContestEvent::ResultEntered { .. } } => Ok(true),
+        _ => Ok(false),
     }
 }
 
@@ -164,7 +183,9 @@ fn need(hall: &Hall, command: &Command) -> Need {
         Command::Blind { board, what } => Need::Board { board: *board, by: of_blind(what) },
         Command::Dispute { what } => of_dispute(hall, what),
         Command::Adjournment { what } => of_adjournment(hall, what),
-        Command::Contest { what: ContestCommand::EnterResult { .. } } => Need::Result,
+        Command::Contest { what: ContestCommand::EnterResult { round, board, .. } } => {
+            Need::Result(result_post(hall, *round, *board))
+        }
         Command::Contest { .. } => Need::Chief,
         Command::Clocks { .. } => Need::Arbiter,
         // What the program notes by itself, at its own boards only.

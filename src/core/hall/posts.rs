@@ -78,6 +78,15 @@ pub fn scope(hall: &Hall, event: &Event) -> Scope {
     }
 }
 
+impl Hall {
+    /// Whether an entry of a strand is part of the state that was made with it.
+    #[must_use]
+    pub fn is_part(&self, event: &Event, place: Place) -> bool {
+        let applies = |post| self.stations.classify(post, place) == Classification::Applies;
+        !self.stations.is_begun() || scope(self, event).posts().all(applies)
+    }
+}
+
 /// An incident belongs to the board where it was opened, and to the chief where it was at none.
 pub(in crate::hall) fn of_incident(hall: &Hall, no: IncidentNo) -> Scope {
     match hall.incidents.get(&no) {

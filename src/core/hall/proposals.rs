@@ -4,6 +4,7 @@
 //! is carried out once: an answer that is in force closes it everywhere, and one that is put aside with
 //! the record of a station that had lost the post leaves it to the station that keeps it now.
 
+use crate::competition::command::Command::EnterResult;
 use crate::hall::command::Command;
 use crate::hall::context::Context;
 use crate::hall::event::{Event, Origin};
@@ -22,6 +23,20 @@ impl Hall {
     pub fn waiting_proposals(&self) -> impl Iterator<Item = (CommandKey, &Proposal)> {
         let waiting = self.proposals.iter().filter(|(_, one)| one.turned_down.is_none());
         waiting.map(|(key, one)| (*key, one))
+    }
+
+    /// What a station asks of the chief beside what it records itself: of a result that ended a game on its
+    /// board, why, or that it is another than the board can show.
+    #[must_use]
+    pub fn besides(&self, own: StationId, command: &Command, events: &[Event]) -> Option<Command> {
+        let asked = match command {
+            Command::CarryOut { key } => &self.proposals.get(key)?.command,
+            other => other,
+        };
+        let Command::Contest { what: EnterResult { reason, .. } } = asked else { return None };
+        let ends = events.iter().any(|event| matches!(event, Event::Game { .. }));
+        let is_all = reason.trim().is_empty() || self.stations.keeps(own, Post::Chief);
+        (self.stations.is_begun() && ends && !is_all).then(|| asked.clone())
     }
 
     /// Which station answers a proposal; none where nobody has to any more.

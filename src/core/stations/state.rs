@@ -254,7 +254,8 @@ impl Stations {
     }
 
     /// The last entry of a term that is in force; none where the line of the post leaves it out.
-    pub(super) fn in_force(&self, post: Post, epoch: Epoch) -> Option<u64> {
+    #[must_use]
+    pub fn in_force(&self, post: Post, epoch: Epoch) -> Option<u64> {
         let (mut at, mut upto) = (self.top(post)?, u64::MAX);
         loop {
             if at == epoch {

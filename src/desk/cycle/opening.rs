@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::cycle::sharing::Sharing;
+use crate::cycle::strands::Sharing;
 use crate::cycle::{Cycle, EVERY, payloads};
 use crate::entries::After;
 use crate::evidence::Dossier;

@@ -10,14 +10,14 @@
 //! others recorded: boards of a round that has become known are set up by the station that keeps them, and
 //! what was asked of this station is answered ([`jadoube_core::hall::proposals`]).
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 use std::sync::Arc;
 
-use jadoube_message::Message;
 use uuid::Uuid;
 
 use crate::cycle::Cycle;
+use crate::cycle::strands::{Change, Compared, ExchangeFault};
 use crate::entries::{After, after_of, entry_of};
 use crate::judgement::{edition_of, judge};
 use crate::request_error::CommandError;
@@ -37,12 +37,12 @@ use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::{Place, StationId};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_journal::fault::{Fault, fingerprint};
+use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::fresh;
 use jadoube_journal::row::{Header, Row};
 use jadoube_journal::signing::SignatureRow;
-use jadoube_journal::strand::{Delivery, Heads, StrandFault, TakeFault};
+use jadoube_journal::strand::{Delivery, Heads, TakeFault};
 use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// So many rows of each strand are looked at in one go.
@@ -50,91 +50,6 @@ const SHARE: u64 = 4096;
 
 /// How many of the last entries are looked at for the latest of each station.
 const TAIL: usize = 2_000;
-
-/// What a cycle knows beside the state when the file is one of several strands.
-#[derive(Debug)]
-pub(super) struct Sharing {
-    /// How far other strands were known by what own rows have told since the file was opened.
-    pub(super) told: After,
-    /// Whose strand is taken although nothing here says yet that it takes part: who has invited.
-    trusted: Option<PublicKey>,
-    /// An own row that others have and that is not here: it is taken back before anything is recorded.
-    missing: Option<Head>,
-    /// The stations whose next row is not understood.
-    stuck: BTreeSet<StationId>,
-    /// In which words others are told why something was turned down.
-    lang: Lang,
-    /// The latest that is known of the clocks of other stations.
-    anchors: BTreeMap<StationId, Anchor>,
-    /// By how much clocks on other walls are ahead, as far as that was measured.
-    walls: BTreeMap<StationId, Millis>,
-}
-
-impl Default for Sharing {
-    fn default() -> Self {
-        Self {
-            told: After::new(),
-            trusted: None,
-            missing: None,
-            stuck: BTreeSet::new(),
-            lang: Lang::detect(),
-            anchors: BTreeMap::new(),
-            walls: BTreeMap::new(),
-        }
-    }
-}
-
-/// What came of a delivery of another station.
-#[derive(Debug, Default)]
-pub struct Change {
-    /// The entries that took effect with it, in their order: of others, and own ones that were taken
-    /// back.
-    pub taken: Vec<Entry>,
-    /// What this station has recorded because of them.
-    pub recorded: Vec<Entry>,
-    /// Whether what was in force before is so no more somewhere.
-    pub anew: bool,
-}
-
-impl Change {
-    /// Whether nothing has changed.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.taken.is_empty() && self.recorded.is_empty()
-    }
-}
-
-/// Why what another station sent was not taken.
-#[derive(Debug, Clone, PartialEq, Eq, Message)]
-#[message(prefix = "desk-exchange", error)]
-pub enum ExchangeFault {
-    /// It is no message.
-    Unreadable,
-    /// It is of a station of which nothing here says that it takes part.
-    Stranger {
-        /// Whose strand it is said to be.
-        #[message(with = fingerprint)]
-        station: PublicKey,
-    },
-    /// What the journal says.
-    #[message(transparent, from)]
-    Take(TakeFault),
-}
-
-impl From<Fault> for ExchangeFault {
-    fn from(fault: Fault) -> Self {
-        Self::Take(fault.into())
-    }
-}
-
-/// How what somebody knows compares with what is here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Compared {
-    /// They have rows that are not here.
-    pub lacking: bool,
-    /// They lack rows that are here.
-    pub owing: bool,
-}
 
 /// Rows with their events.
 type Events = Vec<(Row, Event)>;
@@ -305,9 +220,9 @@ impl Cycle {
         self.journal.since(known, most)
     }
 
-    /// Takes note of how far somebody else knows the strands. Where they have own rows of this station that
-    /// are not here, nothing is recorded until those are taken back: else the strand would be written
-    /// twice.
+    /// Takes note of how far somebody else knows the strands. Nothing vouches for what they say: where they
+    /// say that they have own rows of this station that are not here, those are asked for, and only once
+    /// rows with its signature have come ([`Cycle::take`]) nothing is recorded until they are taken back.
     ///
     /// # Errors
     /// The faults of the disk.
@@ -315,18 +230,15 @@ impl Cycle {
         let ours = self.heads()?;
         let Some(StationId(own)) = self.hall.own else { return Ok(Compared::default()) };
         let have = self.journal.last_seq();
-        if let Some(head) = theirs.get(&own).filter(|head| head.seq > have) {
-            let known = self.sharing.missing.map_or(0, |known| known.seq);
-            if head.seq > known {
-                self.sharing.missing = Some(*head);
-            }
-        }
+        let said = theirs.get(&own).map_or(0, |head| head.seq);
+        let claimed = (said > have.max(self.sharing.claimed)).then_some(said);
+        self.sharing.claimed = self.sharing.claimed.max(said);
         let seq = |heads: &Heads, key: &PublicKey| heads.get(key).map_or(0, |head| head.seq);
         let here = |key: &PublicKey| self.journal.known_to(key).max(seq(&ours, key));
         let takes = |key: &PublicKey| self.takes_part(*key);
         let lacking = theirs.iter().any(|(key, head)| takes(key) && head.seq > here(key));
         let owing = ours.iter().any(|(key, head)| head.seq > seq(theirs, key));
-        Ok(Compared { lacking, owing })
+        Ok(Compared { lacking, owing, claimed })
     }
 
     /// An own row that others have and that is not here.
@@ -335,9 +247,23 @@ impl Cycle {
         self.sharing.missing.filter(|missing| missing.seq > self.journal.last_seq())
     }
 
-    /// Goes on although somebody says that they have own rows that are not here.
+    /// Goes on although somebody has own rows that are not here.
     pub const fn go_on_without(&mut self) {
-        self.sharing.missing = None;
+        if let Some(missing) = self.sharing.missing.take() {
+            self.sharing.without = missing.seq;
+        }
+    }
+
+    /// Rows with the own signature that are not here: nothing is recorded until they are taken back, else
+    /// the strand would be written twice.
+    fn note_missing(&mut self, delivery: &Delivery) -> Result<(), ExchangeFault> {
+        delivery.check(self.journal.header().competition)?;
+        let known = self.sharing.missing.map_or(self.sharing.without, |known| known.seq);
+        let last = delivery.rows.last().filter(|row| row.seq > known.max(self.journal.last_seq()));
+        if let Some(row) = last {
+            self.sharing.missing = Some(Head { seq: row.seq, hash: row.hash.0 });
+        }
+        Ok(())
     }
 
     /// The rows of a station that are here and wait for what they rest on.
@@ -376,6 +302,7 @@ impl Cycle {
         }
         let mut change = Change::default();
         if self.hall.own == Some(StationId(station)) {
+            self.note_missing(delivery)?;
             self.take_back(delivery, &mut change)?;
         } else {
             let (up_to, events) = self.at_once(delivery);
@@ -587,7 +514,10 @@ impl Cycle {
         let (at, wall) = (self.keeper.now(), written(&self.keeper.shown()));
         let judged = judge(&self.hall, &carry_out, at, self.edition);
         let events = match judged {
-            Ok(events) => events,
+            Ok(mut events) => {
+                events.extend(self.asked_besides(&carry_out, &events));
+                events
+            }
             Err(why) => {
                 let reason = Words::new(self.sharing.lang).tell(&why);
                 let turn_down = Command::TurnDown { key, reason };
@@ -596,6 +526,12 @@ impl Cycle {
         };
         let recorded = self.record_by(events, &who, under, (at, wall))?;
         Ok(self.called_for(recorded))
+    }
+
+    /// What is asked of the chief beside what is recorded here.
+    pub(super) fn asked_besides(&self, command: &Command, events: &[Event]) -> Option<Event> {
+        let asked = self.hall.besides(self.hall.own?, command, events)?;
+        Some(Event::Proposed { key: CommandKey(fresh::id()), command: Box::new(asked) })
     }
 
     /// What is asked of another station instead of being recorded here, if it is.
@@ -627,12 +563,6 @@ fn batches(rows: Vec<Row>) -> (Vec<Batch>, bool) {
         }
     }
     (all, true)
-}
-
-impl From<StrandFault> for ExchangeFault {
-    fn from(fault: StrandFault) -> Self {
-        Self::Take(fault.into())
-    }
 }
 
 impl From<StationsRefusal> for CommandError {

@@ -10,16 +10,17 @@ use std::time::{Duration, Instant};
 use uuid::Uuid;
 
 use crate::cycle::Cycle;
-use crate::cycle::sharing::{Change, ExchangeFault};
+use crate::cycle::strands::{Change, ExchangeFault};
 use crate::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
 use crate::inbox::Answer;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::station::Station;
 use crate::station_view::{StationView, StationsView};
-use crate::stations_line::{Door, Invitee, LinePlace, LineWish, NoLine, StationsLine};
+use crate::stations_line::{Invitee, LinePlace, LineWish, StationsLine};
 use crate::worker::Worker;
-use jadoube_chess::moment::{Millis, Moment};
+use crate::worker::others::{Exchanging, Other};
+use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
@@ -53,48 +54,6 @@ const BYTES: usize = 512 * 1024;
 
 /// So many parcels of each strand are sent to somebody in one go.
 const PARCELS: usize = 8;
-
-/// What the desk knows of the other stations beside the file.
-#[derive(Debug)]
-pub(super) struct Exchanging {
-    exchange: Option<Box<dyn Exchange>>,
-    line: LineState,
-    /// How far the own strand was sent.
-    sent: Option<Head>,
-    /// What was last told of how far all strands are known, and when.
-    told: Option<(Heads, Instant)>,
-    /// How many entries had taken effect then.
-    seq: u64,
-    others: BTreeMap<PublicKey, Other>,
-    view: Option<Arc<StationsView>>,
-    pub(super) door: Arc<Door>,
-    way: Box<dyn StationsLine>,
-}
-
-impl Default for Exchanging {
-    fn default() -> Self {
-        Self {
-            exchange: None,
-            line: LineState::None,
-            sent: None,
-            told: None,
-            seq: 0,
-            others: BTreeMap::new(),
-            view: None,
-            door: Arc::default(),
-            way: Box::new(NoLine),
-        }
-    }
-}
-
-/// What is known of another station.
-#[derive(Debug, Clone)]
-struct Other {
-    heard: Instant,
-    at: Moment,
-    heads: Heads,
-    ahead: Option<Millis>,
-}
 
 impl Worker {
     /// Makes a file for a station that joins, and opens it.
@@ -285,6 +244,11 @@ impl Worker {
             return;
         }
         let Ok(compared) = cycle.heard(theirs) else { return };
+        if let Some(there) = compared.claimed {
+            let have = cycle.head().seq;
+            self.notice(NoticeKind::NotTaken(ExchangeFault::OwnRowsClaimed { have, there }));
+        }
+        let Some(cycle) = &mut self.cycle else { return };
         let Exchanging { exchange: Some(exchange), others, told, .. } = &mut self.exchanging else {
             return;
         };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use crate::cycle::Cycle;
-use crate::event_export::EventFile;
+use crate::event_export::{EventExport, EventFile};
 use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
@@ -22,7 +22,6 @@ use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use crate::worker::draft::Import;
 use jadoube_chess::side::Side;
-use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request as DeviceRequest;
@@ -92,7 +91,7 @@ impl Worker {
             }
             Request::ImportPgn(path, options) => self.import(path, options, to),
             Request::ExportPgn(path) => self.export(path, to),
-            Request::ExportEvent(path, lang, view) => self.export_event(path, (lang, view), to),
+            Request::ExportEvent(path, what) => self.export_event(path, what, to),
             Request::BrailleSheet(no, whose, path) => self.braille((no, whose), path, to),
             Request::LivePgn(live) => self.go_live(live, to),
             Request::Print(document, path) => self.print(*document, path, to),
@@ -334,12 +333,12 @@ impl Worker {
     fn export_event(
         &mut self,
         path: PathBuf,
-        (lang, view): (Lang, StandingView),
+        what: EventExport,
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
-        let hall = self.hall()?;
+        let now = self.hall()?;
         self.beside(to, move || {
-            let text = EventFile::of(&path).write(&hall, &view, &Words::new(lang));
+            let text = EventFile::of(&path).write(&now, &what);
             // A letter that the file cannot hold.
             let text = text.map_err(|_| text_trouble(&path, &ErrorKind::InvalidData.into()))?;
             Ok(vec![write(&path, text)?])

@@ -118,6 +118,7 @@ macro_rules! facts {
             /// Take an ended game up again.
             Reopen =>
             /// An ended game was taken up again.
+            #[message(with(reason = undone_or(reason)))]
             Reopened { reason: String },
             /// Write one cell of a player's scoresheet, or write it again.
             WriteCell =>

@@ -154,7 +154,7 @@ impl EventPaper<'_> {
                 true => order.iter().map(|other| text.against(*number, *other)).collect(),
                 false => (1..=rounds).map(|round| text.in_round(*number, round)).collect(),
             };
-            let points = self.readings.standing.points(*number, u8::MAX).to_string();
+            let points = self.words.decimal(self.readings.standing.points(*number, u8::MAX));
             let last = [points, place.unwrap_or_default()];
             Some(who.into_iter().chain(cells).chain(last).collect())
         };

@@ -30,7 +30,7 @@ impl EventPaper<'_> {
                 let [first, second] = one.both().map(|team| self.group_team(team.0));
                 let points = self.contest().match_points((no, *one), &self.boards);
                 let points = match self.contest().has_results((no, *one), &self.boards) {
-                    true => points.map(|points| points.to_string()).join(" : "),
+                    true => points.map(|points| self.words.decimal(points)).join(" : "),
                     false => String::new(),
                 };
                 [vec![format!("{}–{last}", one.board)], first.into(), vec![points], second.into()]

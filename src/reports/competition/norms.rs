@@ -11,11 +11,13 @@ use crate::protocol::head;
 use jadoube_chess::side::Side;
 use jadoube_competition::norm::audit::score_needed;
 use jadoube_competition::norm::edition::Regulations;
+use jadoube_competition::norm::exemption::International;
 use jadoube_competition::norm::games::Played;
 use jadoube_competition::norm::titles::{TitleCase, title_cases};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Date, Number, Player, RoundResult};
 use jadoube_core::competition::entrant::Entrant;
+use jadoube_i18n::catalogue::Words as Catalogue;
 use jadoube_i18n::norm::NormText;
 use jadoube_i18n::regulations;
 use jadoube_laws::wall::Wall;
@@ -36,7 +38,7 @@ impl EventPaper<'_> {
     pub fn norm_forms(&self, number: u16) -> Option<Document> {
         let who = Number(number);
         let player = self.readings.record.players.get(&who)?;
-        let mut cases = title_cases(&self.readings.record, who, &RULES, false);
+        let mut cases = title_cases(&self.readings.record, who, &RULES, self.exempt().is_some());
         if cases.iter().any(|case| case.audit.is_norm()) {
             cases.retain(|case| case.audit.is_norm());
         }
@@ -145,7 +147,7 @@ impl EventPaper<'_> {
                 of(|one| one.federation.clone()),
                 of(|one| one.rating.map_or_else(String::new, |rating| rating.to_string())),
                 sign.to_owned(),
-                if is_counted { points(half_points) } else { String::new() },
+                if is_counted { points(self.words, half_points) } else { String::new() },
                 self.remark(case, (round, other), (result, opponent)),
             ])
         });
@@ -219,8 +221,8 @@ impl EventPaper<'_> {
         let difference = format!("{sign}{}", audit.difference.abs());
         let rows = [
             ("protocol-norm-games", Some(games.to_string())),
-            ("protocol-norm-score", Some(points(audit.half_points))),
-            ("protocol-norm-score-needed", needed.map(points)),
+            ("protocol-norm-score", Some(points(self.words, audit.half_points))),
+            ("protocol-norm-score-needed", needed.map(|needed| points(self.words, needed))),
             ("protocol-norm-average", Some(average.to_string())),
             ("protocol-norm-difference", Some(difference)),
             ("protocol-norm-performance", Some(audit.performance().to_string())),
@@ -231,10 +233,21 @@ impl EventPaper<'_> {
         self.known(rows)
     }
 
-    /// What the file does not know.
+    /// That nobody in the event needs foreign opponents, if it is so international.
+    fn exempt(&self) -> Option<International> {
+        self.contest().international(&self.readings).filter(|found| found.is_exempt)
+    }
+
+    /// What the file does not know, or an office has to confirm.
     fn left_to_write(&self) -> Table {
-        let rows = ["protocol-norm-host", "protocol-norm-code", "protocol-norm-exemption"];
-        let rows = rows.map(|id| vec![self.say(id), String::new()]).into();
+        let host = self.contest().regulations.as_ref().map(|one| one.host.clone());
+        let exemption = self.exempt().map(|found| found.article.to_string());
+        let rows = [
+            ("protocol-norm-host", host),
+            ("protocol-norm-code", None),
+            ("protocol-norm-exemption", exemption),
+        ];
+        let rows = rows.map(|(id, known)| vec![self.say(id), known.unwrap_or_default()]).into();
         let columns = vec![
             self.column("protocol-norm-further", Words),
             self.column("protocol-norm-to-write", Words),
@@ -249,6 +262,6 @@ impl EventPaper<'_> {
     }
 }
 
-fn points(half_points: usize) -> String {
-    Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)).to_string()
+fn points(words: &Catalogue, half_points: usize) -> String {
+    words.decimal(Points::halves(i32::try_from(half_points).unwrap_or(i32::MAX)))
 }

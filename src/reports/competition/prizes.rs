@@ -4,6 +4,7 @@ use super::EventPaper;
 use crate::document::{Block, Column, ColumnKind, Document, Table};
 use crate::flow::pages;
 use crate::protocol::head;
+use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_i18n::prizes;
@@ -31,20 +32,31 @@ impl EventPaper<'_> {
     pub(super) fn prize_blocks(&self, signed: Option<f32>) -> Option<Vec<Block>> {
         let regulations = self.contest().regulations.as_ref().filter(|of| !of.prizes.is_none())?;
         let standing = self.standing_after(self.contest().published());
-        let awards = self.contest().awards(&self.readings, &standing, self.year());
+        let awards = self.contest().awards((&self.readings, &self.boards), &standing, self.year());
         let order = self.contest().order();
         let who = |number: Number| -> Option<EntrantNo> {
             order.get(usize::from(number.0).checked_sub(1)?).copied()
         };
+        let teams = Records::new(&self.readings.standing, standing.rounds, Reference::Match);
         let rows = awards.iter().filter_map(|award| {
-            let no = who(award.who)?;
+            let (name, points) = match award.is_team {
+                true => {
+                    let name = self.readings.record.teams.get(&award.who)?.name.clone();
+                    let points = teams.points(award.who, Reference::Match);
+                    (name, self.words.decimal(points))
+                }
+                false => {
+                    let no = who(award.who)?;
+                    (self.player(no), self.points(no, standing.rounds))
+                }
+            };
             let cells = [
                 self.words.tell(&award.category),
                 award.place.to_string(),
                 award.who.to_string(),
-                self.player(no),
-                self.points(no, standing.rounds),
-                prizes::amount(&regulations.prizes, award),
+                name,
+                points,
+                prizes::amount(self.words, &regulations.prizes, award),
             ];
             Some(cells.into_iter().chain(signed.map(|_| String::new())).collect())
         });

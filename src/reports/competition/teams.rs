@@ -3,16 +3,15 @@
 
 use super::{EventPaper, filled};
 use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
-use crate::flow::{pages, pages_posted};
+use crate::flow::pages;
 use crate::protocol::head;
 use jadoube_competition::board_prizes::board_scores;
-use jadoube_competition::tournament::Number as Nr;
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::round::{Bout, Round, Stage};
 use jadoube_core::competition::team::{Match, TeamNo};
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::points as halves;
-use jadoube_i18n::team_table::{TeamTable, board_heads, board_row};
+use jadoube_i18n::team_table::{board_heads, board_row};
 
 use ColumnKind::{Number, Sign, Words};
 
@@ -87,7 +86,10 @@ impl EventPaper<'_> {
             .iter()
             .any(|bout| self.is_of(of, bout) && bout.result(&self.boards).is_some());
         match is_known {
-            true => format!("{teams}   {}", points.map(|points| points.to_string()).join(" : ")),
+            true => {
+                let points = points.map(|points| self.words.decimal(points)).join(" : ");
+                format!("{teams}   {points}")
+            }
             false => teams,
         }
     }
@@ -323,43 +325,6 @@ impl EventPaper<'_> {
         }
     }
 
-    /// The cross-table of teams: the points on all boards of each match.
-    pub(super) fn team_cross_pages(&self, title: &str) -> Vec<Page> {
-        let rounds = self.contest().published();
-        let told = TeamTable::new(&self.readings, rounds, self.words);
-        let standing = self.standing_after(rounds);
-        let by_number: Vec<Nr> = told.numbers().collect();
-        let by_place: Vec<Nr> = standing.lines.iter().map(|line| line.number).collect();
-        let orders =
-            [("tournament-cross-numbers", by_number), ("tournament-cross-places", by_place)];
-        let page = |(id, order): (&str, Vec<Nr>)| {
-            let row = |number: &Nr| {
-                let [matches, games] = told.points(*number).map(|points| points.to_string());
-                let place = standing.of(*number).map(|line| line.place.to_string());
-                let who = [number.to_string(), told.name(*number).to_owned()];
-                let cells = order.iter().map(|other| told.against(*number, *other));
-                let last = [matches, games, place.unwrap_or_default()];
-                who.into_iter().chain(cells).chain(last).collect()
-            };
-            let mut columns = vec![
-                self.column("competition-standings-number", Number),
-                self.column("tournament-teams-head-name", Words),
-            ];
-            columns.extend(order.iter().map(|number| Column::new(number.to_string(), Sign)));
-            columns.push(self.column("tournament-column-match-points", Number));
-            columns.push(self.column("tournament-column-game-points", Number));
-            columns.push(self.column("competition-standings-place", Number));
-            let rows = order.iter().map(row).collect();
-            let mut blocks = self.top(title, Vec::new());
-            blocks.push(Block::Heading(2, self.say(id)));
-            blocks.push(Block::Table(filled(Table { columns, rows, boxes: None })));
-            blocks.push(Block::Text(self.say("tournament-cross-team-legend")));
-            blocks.extend(self.left().map(Block::Text));
-            pages_posted(&blocks)
-        };
-        orders.into_iter().flat_map(page).collect()
-    }
-
     /// The best on each board, behind the standings.
     pub(super) fn board_prizes(&self, after: u8) -> Vec<Block> {
         let tournament = &self.readings.record;
@@ -372,7 +337,9 @@ impl EventPaper<'_> {
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
         let rows = scores.iter().flat_map(|(board, scores)| {
             let best = (1..).zip(scores).filter(|(_, score)| score.is_enough).take(3);
-            best.map(|(place, score)| board_row(tournament, *board, place, score).into())
+            best.map(|(place, score)| {
+                board_row(self.words, tournament, *board, place, score).into()
+            })
         });
         let table = Table { columns, rows: rows.collect(), boxes: None };
         let article = [("article", jadoube_competition::board_prizes::ARTICLE.to_string().into())];

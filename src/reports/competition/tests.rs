@@ -129,7 +129,7 @@ fn in_every_language(hall: &Hall, make: impl Fn(&EventPaper<'_>) -> Document) ->
         let words = Words::new(lang);
         let printed = WALL.parse().unwrap();
         let competition = hall.competition.as_ref();
-        let about = About { competition, record: Some(record()), printed };
+        let about = About { competition, record: Some(record()), printed, as_of: None };
         let document = make(&EventPaper::new(&words, &about, hall).unwrap());
         let pdf = render(&document).unwrap();
         if let Ok(folder) = std::env::var("JADOUBE_PAPERS") {
@@ -168,10 +168,28 @@ fn stands(documents: &[Document], everywhere: &[&str], own: [&[&str]; 3]) {
     for document in documents {
         let text = texts(document);
         let nth = Lang::ALL.iter().position(|lang| lang.code() == document.lang).unwrap();
-        for part in everywhere.iter().chain(own[nth]) {
-            assert!(text.contains(part), "{}: “{part}” in:\n{text}", document.lang);
+        let everywhere = everywhere.iter().map(|part| in_language(part, &document.lang));
+        let own = own[nth].iter().map(|part| (*part).to_owned());
+        for part in everywhere.chain(own) {
+            assert!(text.contains(&part), "{}: “{part}” in:\n{text}", document.lang);
         }
     }
+}
+
+/// The same with the sign that a language has before decimals; what names an article stays.
+fn in_language(part: &str, lang: &str) -> String {
+    let signs: Vec<char> = part.chars().collect();
+    let digit = |at: usize| signs.get(at).is_some_and(char::is_ascii_digit);
+    let before = |at: usize| at.checked_sub(1).and_then(|at| signs.get(at));
+    let points = signs.iter().enumerate().filter(|(at, sign)| **sign == '.' && digit(at + 1));
+    let is_article = points.clone().any(|(at, _)| before(at).is_some_and(char::is_ascii_uppercase));
+    if is_article || lang == "en" {
+        return part.to_owned();
+    }
+    let decimals: Vec<usize> =
+        points.map(|(at, _)| at).filter(|at| at.checked_sub(1).is_some_and(digit)).collect();
+    let of = |(at, sign): (usize, &char)| if decimals.contains(&at) { ',' } else { *sign };
+    signs.iter().enumerate().map(of).collect()
 }
 
 #[test]
@@ -211,7 +229,7 @@ fn results_tell_forfeits_points_after_them_and_why_one_was_corrected() {
 }
 
 fn plain() -> About<'static> {
-    About { competition: None, record: None, printed: WALL.parse().unwrap() }
+    About { competition: None, record: None, printed: WALL.parse().unwrap(), as_of: None }
 }
 
 #[test]
@@ -472,7 +490,7 @@ fn teams() -> Hall {
     ask(&mut hall, Ask::NumberTeams { how, reason: String::new() });
     ask(&mut hall, Ask::Draft { round: 1, pairings: Vec::new() });
     let (players, reason) = (vec![Some(EntrantNo(10)), None], String::new());
-    ask(&mut hall, Ask::HandInLineUp { round: 1, team: TeamNo(4), players, reason });
+    ask(&mut hall, Ask::HandInLineUp { round: 1, team: TeamNo(4), players, at: None, reason });
     ask(&mut hall, Ask::Publish { round: 1 });
     for (board, sign) in [(1, "1"), (3, "=")] {
         let result = PairingResult::read(sign).unwrap();

@@ -17,6 +17,7 @@ fn about() -> About<'static> {
         competition: None,
         record: Some(record),
         printed: "2026-11-22T15:00:07+01:00".parse().unwrap(),
+        as_of: None,
     }
 }
 

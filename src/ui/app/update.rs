@@ -159,6 +159,10 @@ impl App {
             // Who comes back from elsewhere finds the game that is on the board.
             self.screens.game.chosen = None;
         }
+        // Whoever asks for the event on one of its pages wants the first.
+        if screen == Screen::Competition && self.screen == screen {
+            self.screens.competition.go(Tab::Event);
+        }
         self.screen = screen;
         self.give_back = None;
         self.screens.view_mut(screen).take_focus();
@@ -258,20 +262,33 @@ impl App {
 
     /// Shows the standings as their page shows them, before they are printed.
     pub(super) fn print_standings(&mut self, scene: &Scene<'_>) {
-        let sheet = match self.screen {
-            Screen::Competition => self.screens.competition.standing_sheet(),
-            _ => Sheet::Standings(None),
+        match self.screen {
+            Screen::Competition => {
+                self.print_of_page(scene, self.screens.competition.standing_sheet());
+            }
+            _ => self.print_sheet(scene, Sheet::Standings(None)),
+        }
+    }
+
+    /// Shows a paper of the page of the event, as of the time that the page shows.
+    fn print_of_page(&mut self, scene: &Scene<'_>, sheet: Sheet) {
+        let preview = match self.screens.competition.past() {
+            Some(past) => PrintPreview::of_past(scene, sheet, past),
+            None => PrintPreview::new(scene, Printable::Sheet(sheet)),
         };
-        self.print_sheet(scene, sheet);
+        self.dialog = Some(preview.into());
     }
 
     /// Asks for the file to which the event is written, with the standing that is shown.
     pub(super) fn export_event(&mut self, scene: &Scene<'_>) {
-        let view = match self.screen {
-            Screen::Competition => self.screens.competition.standing_view(),
-            _ => StandingView::default(),
+        let (view, past) = match self.screen {
+            Screen::Competition => {
+                let of_page = &self.screens.competition;
+                (of_page.standing_view(), of_page.past())
+            }
+            _ => (StandingView::default(), None),
         };
-        self.dialog = Some(FileForm::of_event(scene, view).into());
+        self.dialog = Some(FileForm::of_event(scene, view, past).into());
     }
 
     /// Shows a paper of the round that the page of rounds shows; of the last one that is paired, where
@@ -293,7 +310,7 @@ impl App {
                 return self.print_blind(scene);
             }
             (Screen::Competition, ..) => match self.screens.competition.printable(scene) {
-                Some(sheet) => Printable::Sheet(sheet),
+                Some(sheet) => return self.print_of_page(scene, sheet),
                 None => return self.print_round(scene),
             },
             _ => return self.print_round(scene),

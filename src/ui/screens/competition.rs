@@ -17,6 +17,8 @@ mod category;
 mod grid_words;
 mod ordering;
 
+use std::sync::Arc;
+
 use egui::{Context, Id, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
@@ -31,6 +33,7 @@ use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
 use jadoube_core::competition::tournament::StandingView;
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::protocols::Sheet;
 use jadoube_laws::wall::Wall;
 
@@ -90,6 +93,12 @@ impl CompetitionScreen {
             Tab::Standings => self.standings.standing_sheet(),
             _ => Sheet::Standings(None),
         }
+    }
+
+    /// The state and the time of which the standings are shown, where that is not now.
+    #[must_use]
+    pub fn past(&self) -> Option<(Arc<Hall>, Wall)> {
+        if self.tab == Tab::Standings { self.standings.past() } else { None }
     }
 
     /// Which standing is written to a file: the one that is shown, else the last.

@@ -2,6 +2,7 @@
 //! where the desktop has one. Where a new competition lies is asked in `founding`.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::Ui;
 
@@ -14,9 +15,10 @@ use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::tournament::StandingView;
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::broadcast::{Delay, Live};
 use jadoube_desk::choices;
-use jadoube_desk::event_export;
+use jadoube_desk::event_export::{self, EventExport};
 use jadoube_desk::import::ResultSigns;
 use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::log_lines;
@@ -25,6 +27,7 @@ use jadoube_desk::sheet_files;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
 use jadoube_i18n::standing::view_told;
+use jadoube_laws::wall::Wall;
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -41,6 +44,8 @@ pub struct FileForm {
     delay: (String, String),
     /// Which standing is written.
     view: StandingView,
+    /// The state and the time of which it is, where that is not now.
+    past: Option<(Arc<Hall>, Wall)>,
 }
 
 /// The form for a file: a system without file dialogs of its own leaves the path to be typed.
@@ -94,13 +99,18 @@ impl FileForm {
             signs: ResultSigns::Kept,
             delay: (delay.minutes.to_string(), delay.moves.to_string()),
             view: StandingView::default(),
+            past: None,
         }
     }
 
-    /// That for a file of the event, with a standing.
+    /// That for a file of the event, with a standing, as it was recorded at a time or as it is now.
     #[must_use]
-    pub fn of_event(scene: &Scene<'_>, view: StandingView) -> Self {
-        Self { view, ..Self::new(scene, FilePurpose::ExportEvent) }
+    pub fn of_event(
+        scene: &Scene<'_>,
+        view: StandingView,
+        past: Option<(Arc<Hall>, Wall)>,
+    ) -> Self {
+        Self { view, past, ..Self::new(scene, FilePurpose::ExportEvent) }
     }
 
     /// What the window is asked for where the desk is not.
@@ -155,7 +165,10 @@ impl FileForm {
                 Err(why)
             }
             FilePurpose::ExportPgn => Ok(Request::ExportPgn(path)),
-            FilePurpose::ExportEvent => Ok(Request::ExportEvent(path, lang, self.view.clone())),
+            FilePurpose::ExportEvent => {
+                let (view, past) = (self.view.clone(), self.past.clone());
+                Ok(Request::ExportEvent(path, EventExport { lang, view, past }))
+            }
             FilePurpose::Braille(no, whose) => Ok(Request::BrailleSheet(no, whose, path)),
             FilePurpose::LivePgn if !path.is_dir() => {
                 Err(words.say_with("setup-no-folder", &about))

@@ -2,6 +2,7 @@
 //! written. One dialog for all; what is written is what was seen.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::{ScrollArea, Ui, vec2};
 
@@ -18,10 +19,12 @@ use crate::widgets::columns::column;
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
 use crate::widgets::paper::{Reading, page_ui, written_on};
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::printing::{Printable, Proof, proof, told};
+use jadoube_desk::printing::{Printable, Proof, proof, proof_of_past, told};
 use jadoube_desk::protocols::Sheet;
+use jadoube_laws::wall::Wall;
 
 /// How large the paper is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,10 +37,15 @@ enum Zoom {
     Double,
 }
 
+/// A state that was recorded by a time.
+type Past = (Arc<Hall>, Wall);
+
 /// What is looked at before it is printed.
 #[derive(Debug)]
 pub struct PrintPreview {
     what: Printable,
+    /// The state and the time of which it is, where that is not now.
+    past: Option<Past>,
     proof: Result<Proof, String>,
     zoom: Zoom,
     /// The page in sight, and one that is wanted there.
@@ -54,14 +62,27 @@ impl PrintPreview {
     /// The preview of something, as it stands now.
     #[must_use]
     pub fn new(scene: &Scene<'_>, what: Printable) -> Self {
+        Self::of(scene, what, None)
+    }
+
+    /// That of a sheet as it stood at an earlier time.
+    #[must_use]
+    pub fn of_past(scene: &Scene<'_>, sheet: Sheet, past: (Arc<Hall>, Wall)) -> Self {
+        Self::of(scene, Printable::Sheet(sheet), Some(past))
+    }
+
+    fn of(scene: &Scene<'_>, what: Printable, past: Option<Past>) -> Self {
+        let (proof, path) =
+            (made(scene, what, past.as_ref()), proposed(scene, what, past.as_ref()));
         Self {
             what,
-            proof: made(scene, what),
+            past,
+            proof,
             zoom: Zoom::Page,
             page: 0,
             wanted: Some(0),
             read: 0,
-            path: proposed(scene, what),
+            path,
             may_replace: None,
         }
     }
@@ -83,7 +104,7 @@ impl PrintPreview {
             ];
             if fields.pick(ui, "envelopes-paper", &papers, &mut wanted) {
                 self.what = Printable::Envelope(no, wanted);
-                self.proof = made(scene, self.what);
+                self.proof = made(scene, self.what, self.past.as_ref());
                 (self.page, self.wanted, self.read) = (0, Some(0), 0);
                 self.tell_paper(fields);
             }
@@ -135,13 +156,13 @@ impl PrintPreview {
         if papers.is_empty() || !fields.pick(ui, "preview-what", &papers, &mut wanted) {
             return;
         }
-        let path = |what: Printable| proposed(scene, what);
-        let is_proposed = self.path == path(self.what);
+        let path = |what: Printable, past| proposed(scene, what, past);
+        let is_proposed = self.path == path(self.what, self.past.as_ref());
         self.what = Printable::Sheet(wanted);
-        self.proof = made(scene, self.what);
+        self.proof = made(scene, self.what, self.past.as_ref());
         (self.page, self.wanted, self.read) = (0, Some(0), 0);
         if is_proposed {
-            self.path = path(self.what);
+            self.path = path(self.what, self.past.as_ref());
         }
         self.tell_paper(fields);
     }
@@ -238,9 +259,17 @@ fn papers_of_round(scene: &Scene<'_>, sheet: Sheet) -> Vec<(Sheet, &'static str)
 }
 
 /// Where a file lies as long as nobody says otherwise.
-fn proposed(scene: &Scene<'_>, what: Printable) -> String {
+fn proposed(scene: &Scene<'_>, what: Printable, past: Option<&Past>) -> String {
     let open = scene.snap.path.as_deref().unwrap_or_else(|| Path::new("sheet"));
-    open.with_extension(what.file_ending()).display().to_string()
+    let ending = what.file_ending();
+    let ending = match past.zip(ending.strip_suffix(".pdf")) {
+        None => ending,
+        Some(((_, wall), kind)) => {
+            let (hour, minute, _) = wall.time();
+            format!("{kind}-{}-{hour:02}{minute:02}.pdf", wall.date())
+        }
+    };
+    open.with_extension(ending).display().to_string()
 }
 
 /// The number of a page as people count it.
@@ -248,8 +277,15 @@ fn page_arg(page: usize) -> (&'static str, jadoube_i18n::catalogue::Arg<'static>
     ("page", (page + 1).into())
 }
 
-fn made(scene: &Scene<'_>, what: Printable) -> Result<Proof, String> {
-    proof(scene.words, scene.snap, what, scene.now).map_err(|fault| told(scene.words, &fault))
+fn made(scene: &Scene<'_>, what: Printable, past: Option<&Past>) -> Result<Proof, String> {
+    let (words, snap) = (scene.words, scene.snap);
+    let made = match (what, past) {
+        (Printable::Sheet(sheet), Some((hall, wall))) => {
+            proof_of_past(words, snap, sheet, (hall, *wall))
+        }
+        _ => proof(words, snap, what, scene.now),
+    };
+    made.map_err(|fault| told(words, &fault))
 }
 
 impl DialogForm for PrintPreview {

@@ -7,7 +7,8 @@ use Score::{BlackWins as Black, Draw, WhiteWins as White};
 
 fn knockout(players: u16, third: bool, stages: Vec<Stage>) -> Knockout {
     let bracket = Bracket::new(players, third).unwrap();
-    Knockout { bracket, stages, final_stages: Vec::new(), may_be_even: false }
+    let (final_stages, lots) = (Vec::new(), BTreeMap::new());
+    Knockout { bracket, stages, final_stages, may_be_even: false, lots }
 }
 
 fn stages() -> Vec<Stage> {

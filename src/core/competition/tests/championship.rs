@@ -405,6 +405,34 @@ fn the_matches_of_a_team_that_left_count_from_half_of_them_on() {
 }
 
 #[test]
+fn a_team_that_came_back_lost_its_matches_meanwhile_at_all_boards() {
+    let mut one = championship(Championship::Women, 6);
+    one.ask(divide()).unwrap();
+    let hand = GroupDraw::Hand { order: (1..=6).map(TeamNo).collect() };
+    one.ask(Ask::DrawGroups { group: Some(1), how: hand, reason: String::new() }).unwrap();
+    let (no, reason) = (TeamNo(2), "flight".to_owned());
+    for round in 1..=5 {
+        match round {
+            2 => {
+                let reason = reason.clone();
+                one.ask(Ask::LeaveTeam { no, from: 2, expelled: false, reason }).unwrap();
+            }
+            4 => drop(one.ask(Ask::ReturnTeam { no, from: 4, reason: reason.clone() }).unwrap()),
+            _ => {}
+        }
+        one.play(round, |_| "=");
+    }
+    let boards = one.hall.pairing_boards();
+    let standing = one.contest().group_standing((0, 0), &boards).unwrap();
+    assert!(standing.left.is_empty());
+    let own = standing.ranking.places.iter().find(|one| one.team == Number(2)).unwrap();
+    // Three drawn matches of two boards; two were lost without play.
+    assert_eq!(own.game_points.to_string(), "3.0");
+    let all: Points = standing.ranking.places.iter().map(|one| one.game_points).sum();
+    assert_eq!(all.to_string(), "30.0", "their opponents have won them");
+}
+
+#[test]
 fn a_team_has_as_many_players_as_the_regulations_ask_for() {
     let mut men = championship(Championship::Men, 3);
     for players in [3, 7] {

@@ -98,6 +98,43 @@ fn a_knock_out_of_six_goes_over_byes_and_an_armageddon_game_to_the_places() {
 }
 
 #[test]
+fn a_match_that_stands_even_goes_by_lot_which_is_recorded_and_undone() {
+    let mut one = bracket_of(KNOCK_OUT, 4, "2");
+    let lot = |no: u16, seed, winner: Option<u16>| Ask::DrawMatch {
+        no: EntrantNo(no),
+        seed,
+        winner: winner.map(EntrantNo),
+        reason: "regulations 7".into(),
+    };
+    next(&mut one);
+    one.enter(1, "=").unwrap();
+    one.enter(2, "1").unwrap();
+    let not_yet = Not::NoTiedMatch("P1".into());
+    assert_eq!(one.refused(&lot(1, Some(7), None)), not_yet, "a game of it is left");
+    next(&mut one);
+    one.enter(1, "=").unwrap();
+    one.enter(2, "0").unwrap();
+    assert_eq!(winner(&one, 1, 1), None);
+    // Player 2 has won both games.
+    assert_eq!(one.refused(&lot(2, Some(7), None)), Not::NoTiedMatch("P2".into()));
+    assert_eq!(one.refused(&lot(1, None, Some(3))), not_yet, "3 does not play in it");
+    let before = one.contest().clone();
+    one.ask(lot(1, None, Some(4))).unwrap();
+    assert_eq!((winner(&one, 1, 1), winner(&one, 1, 2)), (Some(4), Some(2)));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.contest().lots, before.lots);
+    assert_eq!(winner(&one, 1, 1), None);
+    one.ask(lot(4, Some(7), None)).unwrap();
+    let first = winner(&one, 1, 1);
+    assert!(matches!(first, Some(1 | 4)), "{first:?}");
+    one.ask(Ask::Undo).unwrap();
+    one.ask(lot(1, Some(7), None)).unwrap();
+    assert_eq!(winner(&one, 1, 1), first, "the same seed draws the same");
+    let games = next(&mut one);
+    assert_eq!(games.len(), 2, "the final and the match for the third place");
+}
+
+#[test]
 fn a_correction_takes_the_winner_back_and_undo_takes_back_the_draft() {
     let mut one = bracket_of(System::KnockOut { third_place: false }, 4, "1; a@5|4");
     assert_eq!(next(&mut one), [(1, 1, 4), (2, 2, 3)]);

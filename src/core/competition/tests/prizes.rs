@@ -36,7 +36,8 @@ fn awards(one: &TestHall) -> Vec<(Category, usize, u16, u32)> {
     let (contest, readings) = (one.contest(), one.hall.tournament());
     let ranking = contest.regulations.as_ref().unwrap().ranking();
     let standing = ranking.standing(&readings.standing, 3);
-    let all = contest.awards(&readings, &standing, 2026).into_iter();
+    let boards = one.hall.pairing_boards();
+    let all = contest.awards((&readings, &boards), &standing, 2026).into_iter();
     all.map(|one| (one.category, one.place, one.who.0, one.amount)).collect()
 }
 

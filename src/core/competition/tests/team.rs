@@ -1,9 +1,13 @@
 //! Events of teams: entry, line-ups (regulations of 1972, articles 20 and 24.1), boards, standings.
 
 use super::*;
+use crate::competition::category::Category;
+use crate::competition::prize::Prizes;
 use crate::competition::team::{LineUpSource, NewTeam, Team, TeamNo, TeamRules};
+use jadoube_competition::olympiad1972::regulations::Event as Championship;
 use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::tiebreak::code;
+use jadoube_laws::wall::Wall;
 
 /// Teams A, B, C, … with three players each for two boards, numbered in this order: A1, A2, A3, B1, …
 fn teams(count: u8) -> TestHall {
@@ -29,7 +33,7 @@ fn draft(round: u8) -> Ask {
 
 fn line_up(round: u8, team: u16, players: &[Option<u16>]) -> Ask {
     let players = players.iter().map(|no| no.map(EntrantNo)).collect();
-    Ask::HandInLineUp { round, team: TeamNo(team), players, reason: String::new() }
+    Ask::HandInLineUp { round, team: TeamNo(team), players, at: None, reason: String::new() }
 }
 
 impl TestHall {
@@ -204,6 +208,75 @@ fn what_was_done_with_teams_is_undone_one_by_one_and_a_publication_leaves_the_li
 }
 
 #[test]
+fn the_prizes_of_teams_go_by_their_places_and_those_of_a_board_to_its_best() {
+    let mut one = teams(3);
+    let old = one.contest().regulations.clone().unwrap();
+    let amounts = [
+        (Category::All, vec![50_000, 30_000]),
+        (Category::Board(1), vec![10_000]),
+        (Category::Board(2), vec![5_000]),
+    ];
+    let prizes = Prizes { amounts: amounts.into(), ..Prizes::default() };
+    let regulations = Box::new(Regulations { prizes, tie_breaks: "MPTS,GPTS".into(), ..old });
+    one.ask(Ask::ChangeRegulations { regulations, reason: "a sponsor".into() }).unwrap();
+    for round in 1..=3 {
+        one.ask(draft(round)).unwrap();
+        one.ask(Ask::Publish { round }).unwrap();
+        for bout in one.contest().rounds[&round].bouts.clone() {
+            let sign = if bout.pairing.white < bout.pairing.black { "1" } else { "0" };
+            one.enter(bout.pairing.board.0, sign).unwrap();
+        }
+    }
+    let (readings, boards) = (one.hall.tournament(), one.hall.pairing_boards());
+    let ranking = one.contest().regulations.as_ref().unwrap().ranking();
+    let standing = ranking.standing(&readings.standing, 3);
+    let awards = one.contest().awards((&readings, &boards), &standing, 2026);
+    let told: Vec<_> =
+        awards.iter().map(|it| (it.category.clone(), it.is_team, it.who.0, it.amount)).collect();
+    let expected = [
+        (Category::All, true, 1, 50_000),
+        (Category::All, true, 2, 30_000),
+        (Category::Board(1), false, 1, 10_000),
+        (Category::Board(2), false, 2, 5_000),
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn a_team_that_left_by_mistake_comes_back_and_lost_the_rounds_meanwhile_without_play() {
+    let mut one = teams(4);
+    one.ask(draft(1)).unwrap();
+    one.ask(Ask::Publish { round: 1 }).unwrap();
+    (1..=4).for_each(|board| drop(one.enter(board, "=").unwrap()));
+    let leave = Ask::LeaveTeam { no: TeamNo(4), from: 2, expelled: false, reason: "flight".into() };
+    one.ask(leave).unwrap();
+    one.ask(draft(2)).unwrap();
+    one.ask(Ask::Publish { round: 2 }).unwrap();
+    let bouts = one.contest().rounds[&2].bouts.clone();
+    bouts.iter().for_each(|bout| drop(one.enter(bout.pairing.board.0, "=").unwrap()));
+    let alone = Number(one.contest().team_number(one.contest().rounds[&2].free_teams[0]).unwrap());
+    one.ask(draft(3)).unwrap();
+    let before = one.contest().clone();
+    let back = |from| Ask::ReturnTeam { no: TeamNo(4), from, reason: "another team".into() };
+    assert_eq!(one.refused(&back(2)), Not::PublishedBefore(2));
+    one.ask(back(3)).unwrap();
+    assert!(!one.contest().rounds.contains_key(&3), "it stands in no draft");
+    let read = one.hall.tournament();
+    assert!(read.left.is_empty() && read.withdrawn.is_empty());
+    let records = Records::new(&read.standing, 2, Reference::Match);
+    let of = |team| records.points(team, Reference::Game).to_string();
+    // A drawn match of two boards, then two boards won, or lost, without play.
+    assert_eq!([of(alone), of(Number(4))], ["3.0", "1.0"]);
+    one.ask(Ask::Undo).unwrap();
+    let contest = one.contest();
+    assert_eq!((&contest.teams, &contest.rounds), (&before.teams, &before.rounds));
+    one.ask(back(3)).unwrap();
+    one.ask(draft(3)).unwrap();
+    assert_eq!(one.contest().rounds[&3].matches.len(), 2, "all of them play");
+    assert_eq!(one.ask(back(3)), Ok(Vec::new()), "it had not left");
+}
+
+#[test]
 fn a_draft_that_no_longer_fits_because_a_team_has_left_is_not_published() {
     let mut one = teams(4);
     one.ask(draft(1)).unwrap();
@@ -223,7 +296,7 @@ fn a_line_up_of_a_known_round_changes_with_a_reason_where_play_has_not_begun_and
     one.ask(Ask::Publish { round: 1 }).unwrap();
     let late = |team, players: &[Option<u16>]| match line_up(1, team, players) {
         Ask::HandInLineUp { round, team, players, .. } => {
-            Ask::HandInLineUp { round, team, players, reason: "ill".into() }
+            Ask::HandInLineUp { round, team, players, at: None, reason: "ill".into() }
         }
         other => other,
     };
@@ -244,6 +317,53 @@ fn a_line_up_of_a_known_round_changes_with_a_reason_where_play_has_not_begun_and
     assert_eq!((back.source, back.reason.as_str()), (LineUpSource::BasicOrder, ""));
     one.enter(2, "1").unwrap();
     assert!(matches!(one.refused(&late(4, &[Some(10), Some(12)])), Not::PlayBegan(_)));
+}
+
+#[test]
+fn a_line_up_that_comes_late_is_admitted_with_a_reason_or_the_first_of_the_list_play() {
+    let mut one = teams(4);
+    let starts: Wall = "2026-11-23T15:00:00+01:00".parse().unwrap();
+    one.ask(Ask::Schedule { round: 1, starts }).unwrap();
+    one.ask(draft(1)).unwrap();
+    let at = |minutes: i64, reason: &str| Ask::HandInLineUp {
+        round: 1,
+        team: TeamNo(4),
+        players: vec![Some(EntrantNo(11)), Some(EntrantNo(12))],
+        at: Some(Wall::new(starts.utc() - minutes * 60, starts.offset())),
+        reason: reason.into(),
+    };
+    // 60 minutes before the round is in time, 59 is not (24.1).
+    let due = Wall::new(starts.utc() - 3600, starts.offset());
+    assert_eq!(one.refused(&at(59, "")), Not::LineUpLate { due });
+    let source = |one: &TestHall| one.contest().line_up(1, TeamNo(4)).source;
+    assert_eq!(source(&one), LineUpSource::BasicOrder);
+    one.ask(at(59, "the bus broke down")).unwrap();
+    assert_eq!(source(&one), LineUpSource::HandedIn);
+    assert_eq!(one.contest().line_up(1, TeamNo(4)).reason, "the bus broke down");
+    one.ask(Ask::Undo).unwrap();
+    one.ask(at(60, "")).unwrap();
+    assert_eq!(source(&one), LineUpSource::HandedIn);
+}
+
+#[test]
+fn line_ups_are_asked_for_where_somebody_has_handed_one_in_or_the_regulations_demand_them() {
+    let mut one = teams(4);
+    one.ask(draft(1)).unwrap();
+    assert!(!one.contest().uses_line_ups(1), "nobody has used them");
+    assert_eq!(one.contest().line_ups_missing(1).len(), 4);
+    one.ask(line_up(1, 4, &[Some(10), Some(12)])).unwrap();
+    assert!(one.contest().uses_line_ups(1));
+    assert_eq!(one.contest().line_ups_missing(1), [1, 2, 3].map(TeamNo));
+    one.ask(Ask::Publish { round: 1 }).unwrap();
+    assert!(one.contest().line_ups_missing(1).is_empty() && one.contest().uses_line_ups(2));
+    let control = "40/150".parse().unwrap();
+    let mut regulations = Regulations::olympiad_1972(Championship::Men, control);
+    let mut new = TestHall { hall: Hall::default() };
+    let competition = Competition::new("Skopje", "1972");
+    new.command(&Command::Found { competition }).unwrap();
+    regulations.first_board = BoardNo(1);
+    new.ask(Ask::Start { regulations: Box::new(regulations) }).unwrap();
+    assert!(new.contest().uses_line_ups(1), "24.1");
 }
 
 #[test]

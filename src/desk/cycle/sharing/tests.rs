@@ -9,6 +9,7 @@ use proptest::test_runner::{Config, TestRunner};
 use tempfile::TempDir;
 
 use super::*;
+use crate::comparing::{Disagreement, compare};
 use crate::evidence::examine;
 use crate::library;
 use jadoube_chess::board::position::{Uci, Variant};
@@ -281,6 +282,8 @@ impl Room {
             assert_eq!(said(&cycle.history().all()), said(&history), "history, {nth}");
             self.stations[nth] = Some(cycle);
         }
+        let files: Vec<PathBuf> = (0..self.stations.len()).map(|nth| self.file(nth)).collect();
+        assert_eq!(compare(&files).unwrap(), []);
     }
 }
 
@@ -364,11 +367,122 @@ fn a_stranger_a_changed_delivery_and_an_older_copy_are_told() {
     room.kill(1);
     let heads = room.at(0).heads().unwrap();
     assert!(room.at(1).heard(&heads).unwrap().lacking);
+    // The last rows come first: they cannot be taken yet, and show that there are more.
+    let mut known = heads;
+    let own = known.get_mut(&room.keys[1]).unwrap();
+    *own = Head { seq: own.seq - 1, hash: [0; 32] };
+    let last = room.at(0).since(&known, 100).unwrap();
+    let last = last.iter().find(|one| one.strand.key == room.keys[1]).unwrap();
+    let taken = room.at(1).take(last);
+    assert!(taken.is_ok_and(|change| change.taken.is_empty()), "what they follow is not here");
     let kept = room.ask(1, &play(1, "b8c6"));
     assert!(matches!(kept, Err(CommandError::OwnRowsElsewhere { .. })), "{kept:?}");
     room.heal();
     assert_eq!((room.hall(1).shared(), room.at(1).head()), (before, rows));
     room.must(1, &play(1, "b8c6"));
+    room.agree();
+}
+
+#[test]
+fn a_lie_about_own_rows_is_told_and_keeps_nobody_from_recording() {
+    let mut room = Room::new(2);
+    room.must(1, &Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    let have = room.at(1).head().seq;
+    let lie = Heads::from([(room.keys[1], Head { seq: 10_000, hash: [7; 32] })]);
+    let compared = room.at(1).heard(&lie).unwrap();
+    assert_eq!((compared.claimed, compared.lacking), (Some(10_000), true), "told, and asked for");
+    assert_eq!(room.at(1).heard(&lie).unwrap().claimed, None, "once");
+    assert_eq!(room.at(1).missing_own(), None);
+    room.must(1, &play(1, "e2e4"));
+    // Rows that the liar has made up under its own signature show nothing either.
+    let mut made = room.at(0).since(&Heads::new(), 1_000).unwrap();
+    made.retain(|one| one.strand.key == room.keys[0]);
+    made[0].strand.key = room.keys[1];
+    assert!(made[0].rows.last().unwrap().seq > have);
+    assert!(room.at(1).take(&made[0]).is_err());
+    assert_eq!(room.at(1).missing_own(), None);
+    room.must(1, &play(1, "e7e5"));
+    room.agree();
+}
+
+#[test]
+fn a_result_ends_the_game_where_its_board_is_kept_and_counts_everywhere() {
+    let mut room = Room::new(3);
+    room.must(0, &contest(Ask::Draft { round: 1, pairings: Vec::new() }));
+    room.must(0, &contest(Ask::Publish { round: 1 }));
+    room.heal();
+    let results = |room: &Room, board: u16| -> Vec<Option<PairingResult>> {
+        (0..3)
+            .map(|nth| {
+                let hall = room.hall(nth);
+                hall.contest.bout(1, BoardNo(board))?.result(&hall.pairing_boards())
+            })
+            .collect()
+    };
+    let (draw, all) = (PairingResult::Draw, vec![Some(PairingResult::Draw); 3]);
+    // At the home of the board, with a cut line.
+    room.cut.insert((0, 1));
+    let entries = room.must(1, &result(1, draw));
+    assert!(entries.iter().all(|one| one.event.board() == Some(BoardNo(1))), "{entries:?}");
+    room.heal();
+    assert_eq!(results(&room, 1), all);
+    // At the chief's station, for the board of another: its home is asked, and ends it once it hears.
+    room.cut.extend([(0, 1), (0, 2)]);
+    let asked = room.must(0, &result(2, draw));
+    assert!(matches!(asked[..], [Entry { event: Event::Proposed { .. }, .. }]), "{asked:?}");
+    assert_eq!(results(&room, 2)[0], None);
+    room.heal();
+    assert_eq!(results(&room, 2), all);
+    let ended = room.hall(0).at_board[&BoardNo(2)];
+    assert_eq!(room.hall(0).games[&ended].board, BoardNo(2));
+    // At a results desk: likewise; and one that is over already is the chief's.
+    room.must(0, &stations(Asked::Give { posts: vec![Post::Board(BoardNo(3))], to: room.id(1) }));
+    room.heal();
+    let posts = vec![Post::Board(BoardNo(3))];
+    room.must(1, &stations(Asked::Take { posts, ahead: BTreeMap::new() }));
+    room.must(2, &stations(Asked::Give { posts: vec![Post::Board(BoardNo(2))], to: room.id(0) }));
+    room.heal();
+    let posts = vec![Post::Board(BoardNo(2))];
+    room.must(0, &stations(Asked::Take { posts, ahead: BTreeMap::new() }));
+    let (station, role) = (room.id(2), StationRole::ResultsDesk);
+    room.must(0, &stations(Asked::Admit { station, name: "Desk".into(), role, boards: Vec::new() }));
+    room.heal();
+    room.must(2, &result(3, draw));
+    room.heal();
+    assert_eq!(results(&room, 3), all);
+    let not_rated = contest(Ask::EnterResult {
+        round: None,
+        board: BoardNo(3),
+        result: PairingResult::DrawUnrated,
+        reason: "not rated".into(),
+    });
+    room.must(2, &not_rated);
+    room.heal();
+    assert_eq!(results(&room, 3), vec![Some(PairingResult::DrawUnrated); 3]);
+    assert_eq!(room.hall(2).waiting_proposals().count(), 0);
+    room.agree();
+}
+
+#[test]
+fn what_the_board_cannot_show_of_a_result_is_asked_of_the_chief() {
+    let mut room = Room::new(2);
+    room.must(0, &contest(Ask::Draft { round: 1, pairings: Vec::new() }));
+    room.must(0, &contest(Ask::Publish { round: 1 }));
+    room.heal();
+    let enter = |reason: &str| {
+        let (board, result, reason) = (BoardNo(1), PairingResult::DrawUnrated, reason.to_owned());
+        contest(Ask::EnterResult { round: None, board, result, reason })
+    };
+    assert!(room.ask(1, &enter("")).is_err(), "the chief would want to know why");
+    let entries = room.must(1, &enter("not rated"));
+    assert!(entries.iter().any(|one| matches!(one.event, Event::Proposed { .. })), "{entries:?}");
+    room.heal();
+    for nth in 0..2 {
+        let hall = room.hall(nth);
+        let bout = hall.contest.bout(1, BoardNo(1)).unwrap();
+        assert_eq!(bout.result(&hall.pairing_boards()), Some(PairingResult::DrawUnrated));
+        assert_eq!(hall.waiting_proposals().count(), 0);
+    }
     room.agree();
 }
 
@@ -408,7 +522,136 @@ fn a_running_clock_goes_on_where_a_board_goes_to() {
     let off = left(&room, 0) - left(&room, 1);
     assert!((-50..=50).contains(&off.0), "as it is shown elsewhere: {off:?}");
     room.must(1, &play(9, "e7e5"));
+    room.heal();
+    // Taken over again while it runs: the clock goes on, and looking back shows what was.
+    let left_there = {
+        let cycle = room.stations[1].as_ref().unwrap();
+        cycle.hall().game(BoardNo(9)).unwrap().clock.remaining(Side::White, cycle.keeper().now())
+    };
+    let (posts, reason) = (vec![Post::Board(BoardNo(9))], "no answer".to_owned());
+    room.must(0, &stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() }));
+    let cycle = room.stations[0].as_ref().unwrap();
+    let game = cycle.hall().game(BoardNo(9)).unwrap();
+    let off = game.clock.remaining(Side::White, cycle.keeper().now()) - left_there;
+    assert!((-1_000..=50).contains(&off.0), "taken over: {off:?}");
+    room.must(0, &play(9, "g1f3"));
     room.agree();
+    for nth in 0..2 {
+        let hall = room.hall(nth).clone();
+        let no = hall.at_board[&BoardNo(9)];
+        let looked = room.at(nth).history().game_at(no, u64::MAX).unwrap();
+        assert!(looked == *hall.games[&no].game, "looking back at station {nth}");
+    }
+}
+
+#[test]
+fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
+    let mut room = Room::new(2);
+    room.must(1, &Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    room.must(1, &play(1, "e2e4"));
+    room.heal();
+    for nth in 0..2 {
+        room.at(nth).set_every(1);
+        room.at(nth).keep_state();
+        let hall = room.hall(nth).clone();
+        room.kill(nth);
+        assert!(*room.hall(nth) == hall, "station {nth}");
+        assert!(room.at(nth).journal().resumed() > 5, "from the snapshot, station {nth}");
+        assert!(examine(&room.file(nth)).unwrap().is_sound());
+    }
+    // Cut off, one plays on while the other takes over: on return what is in the snapshot of the one is no
+    // more in force.
+    room.cut.insert((0, 1));
+    room.must(1, &play(1, "e7e5"));
+    room.at(1).keep_state();
+    room.kill(1);
+    assert!(room.at(1).journal().resumed() > 5);
+    let (posts, reason) = (vec![Post::Board(BoardNo(1))], "no answer".to_owned());
+    room.must(0, &stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() }));
+    room.must(0, &play(1, "c7c5"));
+    room.heal();
+    let moves = |room: &Room, nth: usize| room.hall(nth).game(BoardNo(1)).unwrap().ply().0;
+    assert_eq!((moves(&room, 0), moves(&room, 1)), (2, 2));
+    assert_eq!(room.hall(1).stations.open_differences().count(), 1);
+    let no = room.hall(1).at_board[&BoardNo(1)];
+    let looked = room.at(1).history().game_at(no, u64::MAX).unwrap();
+    assert!(looked == *room.hall(1).games[&no].game, "what was put aside is not looked back at");
+    room.agree();
+    for nth in 0..2 {
+        room.at(nth).set_every(1);
+        room.at(nth).keep_state();
+        let hall = room.hall(nth).clone();
+        room.kill(nth);
+        assert!(*room.hall(nth) == hall, "folded anew, station {nth}");
+        assert!(room.at(nth).journal().resumed() > 5, "station {nth}");
+    }
+    room.agree();
+}
+
+#[test]
+fn files_are_compared_as_far_as_both_have_the_same() {
+    let mut room = Room::new(2);
+    room.must(1, &Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    room.heal();
+    let kept = |room: &mut Room, name: &str| {
+        drop(room.stations[1].take());
+        let copy = room.folder.path().join(name);
+        std::fs::copy(room.file(1), &copy).unwrap();
+        room.kill(1);
+        copy
+    };
+    let older = kept(&mut room, "older");
+    room.must(1, &play(1, "e2e4"));
+    room.heal();
+    assert_eq!(compare(&[room.file(0), older.clone(), room.file(1)]).unwrap(), [], "only older");
+    let other = kept(&mut room, "other");
+    drop(room.stations[1].take());
+    std::fs::copy(&older, room.file(1)).unwrap();
+    room.kill(1);
+    room.must(1, &play(1, "d2d4"));
+    let found = compare(&[room.file(0), room.file(1), other.clone()]).unwrap();
+    let (path, station) = (room.file(0), "Hall 1".to_owned());
+    let row = room.at(1).head().seq;
+    let differs = |path, other| Disagreement::Row { path, other, station: station.clone(), row };
+    assert_eq!(found, [differs(path, room.file(1)), differs(room.file(1), other.clone())]);
+    let elsewhere = Room::new(1);
+    let found = compare(&[other, elsewhere.file(0)]).unwrap();
+    assert_eq!(found, [Disagreement::OtherCompetition { path: elsewhere.file(0) }]);
+}
+
+#[test]
+fn ten_thousand_events_are_caught_up_with() {
+    let mut room = Room::new(2);
+    let boards = 100..160;
+    for board in boards.clone() {
+        room.must(0, &Command::SetUpGame { board: BoardNo(board), setup: setup() });
+    }
+    room.heal();
+    let begun = room.at(0).head().seq;
+    for ply in 0.. {
+        if room.at(0).head().seq >= begun + 10_000 {
+            break;
+        }
+        let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
+        let chief = room.at(0);
+        let mut ahead = chief.ahead(Role::Arbiter);
+        for board in boards.clone() {
+            ahead.judge(&play(board, uci), chief.edition()).unwrap();
+        }
+        chief.submit_ahead(ahead, Role::Arbiter, CommandKey(fresh::id())).unwrap();
+    }
+    let (events, from) = (room.at(0).head().seq - begun, std::time::Instant::now());
+    let mut parcels = 0;
+    while room.at(1).rows_of(room.id(0)) < room.at(0).head().seq {
+        let known = room.at(1).heads().unwrap();
+        for delivery in room.at(0).since(&known, 500).unwrap() {
+            let bytes = delivery_bytes(&delivery);
+            room.at(1).take(&read_delivery(&bytes).unwrap()).unwrap();
+            parcels += 1;
+        }
+    }
+    println!("caught up with {events} events in {parcels} parcels: {:?}", from.elapsed());
+    assert!(room.hall(0).shared() == room.hall(1).shared());
 }
 
 /// A deed of a station, or of the world.

@@ -73,6 +73,24 @@ fn the_standings_are_those_of_the_groups_by_article_11() {
 }
 
 #[test]
+fn a_championship_has_a_cross_table_for_each_group_with_what_was_played_in_it() {
+    let documents = in_every_language(&championship(), |paper| paper.cross_table());
+    stands(
+        &documents,
+        &["4|Team 4||×|||||1.0|0.5|1.0|1"],
+        [
+            &["Group 1", "Group 2", "By number", "By place"],
+            &["Gruppe 1", "Gruppe 2"],
+            &["Група 1", "Група 2"],
+        ],
+    );
+    let pages = &documents[0].pages;
+    assert_eq!(pages.len(), 4, "two groups, each by number and by place");
+    let all = texts(&documents[0]);
+    assert!(!all.contains("|12|13|14"), "no square of all teams: {all}");
+}
+
+#[test]
 fn a_match_protocol_has_the_boards_with_nobody_halves_and_captains() {
     let mut hall = Hall::default();
     let competition = Competition::new("League", "2023");
@@ -93,7 +111,7 @@ fn a_match_protocol_has_the_boards_with_nobody_halves_and_captains() {
     // 1 meets 4; nobody sits at its second board.
     let players = vec![Some(EntrantNo(1)), None];
     let (round, team, reason) = (1, TeamNo(1), String::new());
-    ask(&mut hall, Ask::HandInLineUp { round, team, players, reason });
+    ask(&mut hall, Ask::HandInLineUp { round, team, players, at: None, reason });
     ask(&mut hall, Ask::Publish { round: 1 });
     result(&mut hall, (1, 1), PairingResult::Draw, "");
     let documents = in_every_language(&hall, |paper| paper.match_protocols(1).unwrap());

@@ -28,10 +28,10 @@ fn who_gets_what_stands_on_a_list_to_be_signed_and_in_the_report() {
     let documents = in_every_language(&hall, |paper| paper.prize_list().unwrap());
     stands(
         &documents,
-        &["500, 300 EUR", "99.50 EUR|", &super::record().head.to_string()],
+        &["99.50 EUR|", &super::record().head.to_string()],
         [
             &["List of prizes", "Hort system", "All: 500, 300 EUR", "|Prize|Received", "Director"],
-            &["Preisliste", "Hort-System", "|Preis|Erhalten"],
+            &["Preisliste", "Hort-System", "500; 300 EUR", "|Preis|Erhalten"],
             &["Листа на награди", "систем на Хорт", "|Награда|Примено"],
         ],
     );

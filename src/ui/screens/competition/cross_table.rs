@@ -2,6 +2,7 @@
 //! a wall chart.
 
 mod asked;
+mod lot;
 mod made;
 mod teams;
 
@@ -11,10 +12,12 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::category::group_ui;
 use crate::screens::competition::cross_table::asked::{Made, Order};
+use crate::screens::competition::cross_table::lot::MatchLotForm;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::notes_told;
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
+use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::{all_ui, item, list, soft};
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::pick::pick;
@@ -92,6 +95,13 @@ impl CrossTablePage {
                 let mut lines = made::rounds(event, (who, made.asked.1), scene.words);
                 lines.extend(notes_told(scene, &made.notes));
                 actions.open(WorkingDialog::new(event.participant(who).to_owned(), lines));
+            }
+            if let Some(two) = event.tied(self.grid.row).filter(|_| scene.can_change()) {
+                let lot = scene.say("tournament-match-lot");
+                let of = two.map(|no| event.contest.name(no)).join(" – ");
+                if button_about(ui, Weight::Plain, &lot, &of).clicked() {
+                    actions.open(MatchLotForm::new(two));
+                }
             }
             ui.add_space(space::S);
             list(ui, &scene.say("tournament-standings-notes"), |ui| {

@@ -1,7 +1,7 @@
 //! How the numbers for pairing were given, the restricted draw with envelopes, and the start positions
 //! of Chess960.
 
-mod form;
+pub(super) mod form;
 mod group_forms;
 mod groups;
 

@@ -172,14 +172,14 @@ fn regulations_ui(
         let last = &regulations.final_stages;
         let told = words::stages(scene.words, regulations, last);
         let last = (!last.is_empty()).then_some(("tournament-event-final-stages", told));
-        // Those of teams are another matter.
-        let prizes = regulations.teams.is_none().then(|| {
-            ("tournament-event-prizes", prize_words::offered(scene.words, &regulations.prizes))
-        });
+        let offered = prize_words::offered(scene.words, &regulations.prizes);
+        let prizes = [("tournament-event-prizes", offered)];
         let teams = regulations.teams.as_ref();
         let teams =
             teams.map(|rules| ("tournament-event-who-teams", words::teams(scene.words, rules)));
-        let rows = rows.into_iter().chain(teams).chain(byes).chain(prizes.clone());
+        let host = Some(("tournament-event-host", regulations.host.clone()));
+        let host = host.filter(|(_, host)| !host.is_empty());
+        let rows = rows.into_iter().chain(host).chain(teams).chain(byes).chain(prizes);
         let rows = rows.chain(stages).chain(last);
         let rows: Vec<_> = rows.map(|(label, text)| (scene.say(label), text)).collect();
         facts(ui, &rows);
@@ -190,7 +190,7 @@ fn regulations_ui(
                     actions.open(RegulationsForm::new(scene));
                 }
                 let change = scene.say("tournament-event-prizes-change");
-                if prizes.is_some() && button(ui, Weight::Plain, &change, None).clicked() {
+                if button(ui, Weight::Plain, &change, None).clicked() {
                     actions.open(PrizesForm::new(scene, regulations));
                 }
             });

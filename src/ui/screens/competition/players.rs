@@ -2,7 +2,7 @@
 
 mod form;
 pub(super) mod import;
-mod leave;
+pub(super) mod leave;
 mod words;
 
 use std::cmp::Reverse;

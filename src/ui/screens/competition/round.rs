@@ -386,9 +386,12 @@ impl RoundPage {
         true
     }
 
-    /// Tells once of which teams no line-up is there before a round is published; whether it has told
-    /// that.
+    /// Tells once of which teams no line-up is there before a round is published, in an event that has
+    /// line-ups; whether it has told that.
     fn warns_of_line_ups(&mut self, scene: &Scene<'_>, no: u8, actions: &mut Actions) -> bool {
+        if !scene.snap.hall.contest.uses_line_ups(no) {
+            return false;
+        }
         let missing = self.table.line_ups_missing();
         let now = Some((no, missing.len()));
         if missing.is_empty() || std::mem::replace(&mut self.warned_of, now) == now {

@@ -6,6 +6,7 @@ mod group;
 mod made;
 mod past;
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use egui::{Context, ScrollArea, Ui};
@@ -65,7 +66,7 @@ enum Past {
     /// An earlier one, for which the journal is being read.
     Reading(Receiver<Option<(Hall, Wall)>>),
     /// An earlier one, with the time of the last entry in it.
-    Shown(Wall),
+    Shown(Arc<Hall>, Wall),
 }
 
 impl StandingsPage {
@@ -104,6 +105,14 @@ impl StandingsPage {
         let after =
             self.made.as_ref().map(|made| made.asked.after).filter(|_| self.after.is_some());
         StandingView { after, games, only: self.only.clone() }
+    }
+
+    /// The state and the time of which they are shown, where that is not now.
+    pub(super) fn past(&self) -> Option<(Arc<Hall>, Wall)> {
+        match &self.past {
+            Past::Shown(hall, wall) => Some((hall.clone(), *wall)),
+            Past::Now | Past::Reading(_) => None,
+        }
     }
 
     /// Shows them as they were recorded at a time.
@@ -161,7 +170,10 @@ impl StandingsPage {
             return;
         }
         if button(ui, Weight::Plain, &scene.say("tournament-norms-print"), None).clicked() {
-            actions.open(PrintPreview::new(scene, Printable::Sheet(sheet)));
+            actions.open(match self.past() {
+                Some(past) => PrintPreview::of_past(scene, sheet, past),
+                None => PrintPreview::new(scene, Printable::Sheet(sheet)),
+            });
         }
     }
 
@@ -267,7 +279,7 @@ impl StandingsPage {
         match &self.past {
             Past::Now => {}
             Past::Reading(_) => soft(ui, scene.say("tournament-standings-past-reading")),
-            Past::Shown(wall) => {
+            Past::Shown(_, wall) => {
                 badge(ui, Tone::Info, &shown_at(scene, *wall));
                 soft(ui, scene.say("tournament-standings-past-paper"));
                 if button(ui, Weight::Plain, &scene.say("tournament-standings-now"), None).clicked()
@@ -306,7 +318,7 @@ impl StandingsPage {
             Ok(Some((hall, wall))) => {
                 self.event = Some(EventPicture::new(&hall, 0));
                 self.made = None;
-                self.past = Past::Shown(wall);
+                self.past = Past::Shown(Arc::new(hall), wall);
                 actions.push(UiMessage::Say(Manner::Polite, shown_at(scene, wall)));
             }
         }

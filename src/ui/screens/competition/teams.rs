@@ -11,6 +11,7 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::players::import::ImportForm;
+use crate::screens::competition::players::leave::ReturnForm;
 use crate::screens::competition::players::{insert_pressed, pasted};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::teams::form::TeamForm;
@@ -172,6 +173,13 @@ impl TeamsPage {
             }
             if !scene.can_change() {
                 return;
+            }
+            let entry = contest.teams.get(&selected);
+            if entry.is_some_and(|entry| entry.left.is_some()) {
+                let comes = scene.say("tournament-teams-return");
+                if button_about(ui, Weight::Plain, &comes, team).clicked() {
+                    actions.open(ReturnForm::of_team(scene, selected));
+                }
             }
             let leave = scene.say("tournament-teams-leave");
             if button_about(ui, Weight::Plain, &leave, team).clicked() || delete {

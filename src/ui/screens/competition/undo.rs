@@ -84,9 +84,10 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::Bye { .. }
         | Act::Presence { .. }
         | Act::Amendment { .. } => matches!(here, Tab::Players | Tab::Teams),
-        Act::TeamEntry { .. } | Act::TeamAmendment { .. } | Act::TeamDeparture { .. } => {
-            here == Tab::Teams
-        }
+        Act::TeamEntry { .. }
+        | Act::TeamAmendment { .. }
+        | Act::TeamDeparture { .. }
+        | Act::TeamReturn { .. } => here == Tab::Teams,
         Act::Regulations | Act::Schedule { .. } | Act::Schedules => here == Tab::Event,
         Act::TeamNumbers
         | Act::Phase { .. }
@@ -96,6 +97,7 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::Drawing
         | Act::Drawn
         | Act::Start { .. } => here == Tab::Draw,
+        Act::MatchLot { .. } => here == Tab::CrossTable,
     }
 }
 

@@ -112,7 +112,7 @@ impl Maker<'_> {
         let name = &player.name;
         let shown = if has_left { format!("{name} ({left})") } else { name.clone() };
         let rounds = self.event.contest.published();
-        let points = self.event.readings.standing.points(number, rounds);
+        let points = words.decimal(self.event.readings.standing.points(number, rounds));
         let line = self.standing.of(number);
         let place = line.map_or(0, |line| line.place);
         let rating = player.rating.map(|one| one.to_string()).unwrap_or_default();
@@ -133,7 +133,7 @@ impl Maker<'_> {
             }
         }
         let shown = line.map(Line::shown_place).unwrap_or_default();
-        cells.extend([points.to_string(), shown]);
+        cells.extend([points.clone(), shown]);
         let met: Vec<String> = match order {
             Order::Numbers | Order::Places => told.told_against(number, self.rows).collect(),
             Order::Rounds => told.told_rounds(number).collect(),
@@ -142,7 +142,7 @@ impl Maker<'_> {
             words.say_with("tournament-number", &[("number", number.to_string().into())]),
             name.clone(),
             left,
-            words.say_with("tournament-cross-points", &[("points", points.to_string().into())]),
+            words.say_with("tournament-cross-points", &[("points", points.into())]),
             place_told(words, place),
         ];
         let spoken: Vec<&str> = who.iter().chain(&met).map(String::as_str).collect();

@@ -8,7 +8,6 @@ use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
 use jadoube_competition::standing::{Line, Standing};
 use jadoube_competition::tournament::Number;
-use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::group_table::GroupTable;
@@ -56,7 +55,7 @@ impl Maker<'_> {
     /// Who stands in which row.
     fn order(&self, order: Order) -> Vec<Number> {
         let mut rows: Vec<Number> = match &self.group {
-            Some(group) => in_group(group.standing, group).collect(),
+            Some(group) => group.numbers(),
             None => self.standing.lines.iter().map(|line| line.number).collect(),
         };
         match (order, &self.group) {
@@ -130,27 +129,13 @@ impl Maker<'_> {
     /// The place of a team, as it is counted and as it is shown, and its match points and game points.
     fn got(&self, number: Number) -> (u16, String, [String; 2]) {
         let Some(group) = &self.group else {
-            let points = self.told.points(number).map(|points| points.to_string());
+            let points = self.told.points(number).map(|points| self.words.decimal(points));
             let line = self.standing.of(number);
             let place = line.map_or(0, |line| line.place);
             return (place, line.map(Line::shown_place).unwrap_or_default(), points);
         };
-        let mut places = group.standing.ranking.places.iter();
-        let place = places.find(|place| group.number(place) == Some(number));
-        let Some(place) = place else {
-            return (0, "–".to_owned(), [String::new(), String::new()]);
-        };
-        let points = [place.match_points, place.game_points].map(|points| points.to_string());
-        let shown = place.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
-        (place.place.unwrap_or_default(), shown, points)
+        let (points, shown) = group.got(number);
+        let place = group.place_of(number).and_then(|place| place.place);
+        (place.unwrap_or_default(), shown, points)
     }
-}
-
-/// The teams of a group by their places, then those whose matches are struck.
-fn in_group(standing: &GroupStanding, told: &GroupTable<'_>) -> impl Iterator<Item = Number> {
-    let placed: Vec<Number> =
-        standing.ranking.places.iter().filter_map(|place| told.number(place)).collect();
-    let left = standing.left.iter().filter_map(|(team, _)| told.contest.team_number(*team));
-    let left = left.map(Number).filter(|one| !placed.contains(one)).collect::<Vec<_>>();
-    placed.into_iter().chain(left)
 }

@@ -18,7 +18,7 @@ use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
 
 /// A number from which lots can be drawn, another one each second; it can be changed, and is recorded.
-pub(super) fn seed() -> String {
+pub(in crate::screens::competition) fn seed() -> String {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_secs().to_string()
 }
@@ -181,7 +181,7 @@ impl DialogForm for NumbersForm {
 }
 
 /// The seed that was typed.
-pub(super) fn lot(check: &mut Check<'_, '_>, typed: &str) -> Option<u64> {
+pub(in crate::screens::competition) fn lot(check: &mut Check<'_, '_>, typed: &str) -> Option<u64> {
     check.read("tournament-draw-seed", typed.trim().parse().ok(), "tournament-draw-seed-wrong")
 }
 

@@ -76,6 +76,7 @@ pub(in crate::screens::competition) struct RegulationsForm {
     control: ControlField,
     rating: RatingKind,
     first_board: String,
+    host: String,
     start: StartPosition,
     byes: Byes,
     reason: String,
@@ -116,7 +117,7 @@ impl RegulationsForm {
                 Scoring::THREE_ONE => Worth::ThreeOne,
                 _ => Worth::Own,
             },
-            points: all.map(words::points),
+            points: all.map(|one| words::points(scene.words, one)),
             tie_breaks: match &old {
                 Some(old) => TieBreakList::of(old.tie_breaks.clone()),
                 None => TieBreakList::proposed((system, edition), teams.play),
@@ -126,6 +127,7 @@ impl RegulationsForm {
             control: ControlField::new(old.as_ref().map(|old| &old.control).or(last)),
             rating: old.as_ref().map(|old| old.rating).unwrap_or_default(),
             first_board: old.as_ref().map_or(1, |old| old.first_board.0).to_string(),
+            host: old.as_ref().map(|old| old.host.clone()).unwrap_or_default(),
             start: old.as_ref().map(|old| old.start).unwrap_or_default(),
             byes: Byes::of(old.as_ref().map(|old| old.byes).unwrap_or_default()),
             reason: String::new(),
@@ -287,6 +289,7 @@ impl RegulationsForm {
         let wrong = board(&self.first_board).is_none().then(|| scene.say("setup-not-a-number"));
         let first = Field::new("tournament-event-first-board").fault(wrong);
         fields.text(ui, first, &mut self.first_board);
+        fields.text(ui, Field::new("tournament-event-host").example("MKD"), &mut self.host);
         if self.system == SystemKind::Manual {
             self.byes.show(ui, fields);
         }
@@ -353,6 +356,7 @@ impl RegulationsForm {
             withdrawal: self.withdrawal,
             rating: self.rating,
             first_board: first_board?,
+            host: self.host.trim().to_uppercase(),
             start: self.start,
             byes: byes?,
             stages,

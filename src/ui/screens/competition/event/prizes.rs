@@ -38,7 +38,14 @@ impl PrizesForm {
     /// As they are.
     pub(super) fn new(scene: &Scene<'_>, regulations: &Regulations) -> Self {
         let old = &regulations.prizes;
-        let mut all = categories(&EventPicture::new(&scene.snap.hall, 0));
+        // Of teams there are the places of all, and those at each board.
+        let mut all = match &regulations.teams {
+            None => categories(&EventPicture::new(&scene.snap.hall, 0)),
+            Some(rules) => {
+                let boards = (1..=rules.boards).map(Category::Board);
+                std::iter::once(Category::All).chain(boards).collect()
+            }
+        };
         all.extend(
             old.amounts.keys().filter(|known| !all.contains(known)).cloned().collect::<Vec<_>>(),
         );

@@ -80,7 +80,7 @@ impl Teams {
             (ONE, scene.say("tournament-event-match-one")),
         ];
         if worth.iter().all(|(one, _)| *one != self.matches) {
-            worth.push((self.matches, words::match_points(&self.matches)));
+            worth.push((self.matches, words::match_points(scene.words, &self.matches)));
         }
         fields.pick(ui, "tournament-event-match-worth", &worth, &mut self.matches);
         let wrong = self.before().is_none().then(|| scene.say("setup-not-a-number"));

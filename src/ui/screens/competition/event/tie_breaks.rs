@@ -7,7 +7,6 @@ use crate::form::{Field, Fields};
 use crate::scene::Scene;
 use crate::screens::competition::ordering::Ordering;
 use crate::widgets::badge::{Tone, badge};
-use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::soft;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui, sentence};
 use jadoube_competition::tiebreak::code::{self, BadCode, Criterion, TieBreak};

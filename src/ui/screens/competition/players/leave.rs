@@ -13,6 +13,7 @@ use jadoube_competition::tournament::Bye;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::regulations::Regulations;
+use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::withdrawal;
 
@@ -137,10 +138,17 @@ impl DialogForm for LeaveForm {
     }
 }
 
-/// Somebody who had left plays again: from which round, and why.
+/// Who had left and plays again.
+#[derive(Debug, Clone, Copy)]
+enum Returning {
+    Player(EntrantNo),
+    Team(TeamNo),
+}
+
+/// Somebody, or a team, that had left plays again: from which round, and why.
 #[derive(Debug)]
-pub(super) struct ReturnForm {
-    no: EntrantNo,
+pub(in crate::screens::competition) struct ReturnForm {
+    who: Returning,
     from: String,
     reason: String,
 }
@@ -148,15 +156,28 @@ pub(super) struct ReturnForm {
 impl ReturnForm {
     /// From the next round that is not published.
     pub(super) fn new(scene: &Scene<'_>, no: EntrantNo) -> Self {
+        Self::of(scene, Returning::Player(no))
+    }
+
+    /// The same of a team.
+    pub(in crate::screens::competition) fn of_team(scene: &Scene<'_>, no: TeamNo) -> Self {
+        Self::of(scene, Returning::Team(no))
+    }
+
+    fn of(scene: &Scene<'_>, who: Returning) -> Self {
         let from = scene.snap.hall.contest.published().saturating_add(1).to_string();
-        Self { no, from, reason: String::new() }
+        Self { who, from, reason: String::new() }
     }
 }
 
 impl DialogForm for ReturnForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let args = [("name", scene.snap.hall.contest.name(self.no).into())];
-        let title = scene.say_with("tournament-players-return-title", &args);
+        let contest = &scene.snap.hall.contest;
+        let name = match self.who {
+            Returning::Player(no) => contest.name(no),
+            Returning::Team(no) => contest.team_name(no),
+        };
+        let title = scene.say_with("tournament-players-return-title", &[("name", name.into())]);
         Some(Head::new("return", title, scene.say("tournament-event-record")).width(560.0).waits())
     }
 
@@ -170,7 +191,11 @@ impl DialogForm for ReturnForm {
         let from = self.from.trim().parse().ok().filter(|round| *round > 0);
         let from = check.read(RETURNS, from, "setup-not-a-number");
         let reason = check.reason(&self.reason);
-        let what = Ask::Return { no: self.no, from: from?, reason: reason? };
+        let (from, reason) = (from?, reason?);
+        let what = match self.who {
+            Returning::Player(no) => Ask::Return { no, from, reason },
+            Returning::Team(no) => Ask::ReturnTeam { no, from, reason },
+        };
         check.actions.command(Command::Contest { what });
         Some(())
     }

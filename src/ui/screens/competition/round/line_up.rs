@@ -51,7 +51,7 @@ impl LineUpForm {
         if stage != Stage::Draft {
             return Some(scene.say("tournament-line-up-known"));
         }
-        let due = contest.line_ups_due(self.round).filter(|due| *due < scene.wall())?;
+        let due = contest.line_up_was_due(self.round, scene.wall())?;
         let due = [("due", date_time(due).into())];
         Some(scene.say_with("tournament-line-up-late", &due))
     }
@@ -159,7 +159,8 @@ impl DialogForm for LineUpForm {
             None => String::new(),
         };
         let (round, team, players) = (self.round, self.team, players?);
-        let what = ContestCommand::HandInLineUp { round, team, players, reason };
+        let at = Some(check.scene.wall());
+        let what = ContestCommand::HandInLineUp { round, team, players, at, reason };
         if let Err(why) = comes(check.scene, what.clone()) {
             let why = check.scene.words.tell(&why);
             check.fault(PLACES, why);

@@ -17,6 +17,7 @@ use jadoube_competition::norm::titles::title_cases;
 use jadoube_competition::rating::edition::{Rate, Regulations as RatingRules};
 use jadoube_competition::rating::effects;
 use jadoube_competition::rating::factor::Holder;
+use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::standing::Line;
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::entrant::RatingKind;
@@ -24,7 +25,7 @@ use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::norm::NormText;
+use jadoube_i18n::norm::{self, NormText};
 use jadoube_i18n::prizes;
 use jadoube_i18n::rating::{self, RatingText};
 use jadoube_i18n::standing::{self, StandingText};
@@ -120,6 +121,10 @@ impl Maker<'_> {
         let event = self.event.year_and_rating();
         let entrant = self.event.entrant(who);
         entrant.is_some_and(|entrant| self.asked.only.holds(entrant, event))
+    }
+
+    fn is_of_teams(&self) -> bool {
+        self.event.is_of_teams()
     }
 
     fn column(&self, id: &str, align: Align, keep: Keep) -> Column {
@@ -363,7 +368,7 @@ impl Maker<'_> {
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         for (board, scores) in board_scores(tournament, self.asked.after) {
             for (place, score) in (1..).zip(&scores) {
-                let cells = board_row(tournament, board, place, score);
+                let cells = board_row(self.words, tournament, board, place, score);
                 let parts = heads.iter().zip(&cells).filter(|(_, cell)| !cell.is_empty());
                 let parts: Vec<String> =
                     parts.map(|(head, cell)| format!("{head} {cell}")).collect();
@@ -386,8 +391,10 @@ impl Maker<'_> {
         let mut all = BTreeMap::new();
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         let mut notes: Vec<String> = Vec::new();
+        let international = self.event.contest.international(&self.event.readings);
+        let international = international.filter(|found| found.is_exempt);
         for (number, player) in &tournament.players {
-            let cases = title_cases(tournament, *number, &RULES, false);
+            let cases = title_cases(tournament, *number, &RULES, international.is_some());
             if cases.is_empty() || !self.shows(*number) {
                 continue;
             }
@@ -426,6 +433,7 @@ impl Maker<'_> {
         if notes.is_empty() {
             notes.push(words.say("competition-norms-none"));
         }
+        notes.extend(international.map(|found| norm::international(words, &found)));
         let mut columns = vec![
             self.column("competition-standings-number", Align::Max, Keep::Drops(1)),
             self.column("competition-standings-title-held", Align::Min, Keep::Drops(2)),
@@ -444,18 +452,27 @@ impl Maker<'_> {
         let ranking = regulations.map(|one| one.ranking()).unwrap_or_default();
         let readings = &self.event.readings;
         let standing = readings.ranked(&ranking, Games::Counted, contest.published());
-        let year = self.event.year_and_rating().0;
-        let awards = contest.awards(readings, &standing, year);
-        let shown = awards.iter().filter(|award| self.shows(award.who));
+        let awards = self.event.awards(&standing);
+        let shown = awards.iter().filter(|award| self.is_of_teams() || self.shows(award.who));
+        let teams = Records::new(&readings.standing, standing.rounds, Reference::Match);
         let prizes = regulations.map(|of| of.prizes.clone()).unwrap_or_default();
         let (numbers, rows) = shown
             .map(|award| {
                 let category = words.tell(&award.category);
                 let place = [("place", award.place.into())];
                 let place = words.say_with("tournament-standings-place", &place);
-                let points = readings.standing.points(award.who, standing.rounds).to_string();
-                let name = self.event.name(award.who).to_owned();
-                let amount = prizes::amount(&prizes, award);
+                let (points, name) = match award.is_team {
+                    true => (
+                        teams.points(award.who, Reference::Match),
+                        self.event.participant(award.who),
+                    ),
+                    false => (
+                        readings.standing.points(award.who, standing.rounds),
+                        self.event.name(award.who),
+                    ),
+                };
+                let (points, name) = (words.decimal(points), name.to_owned());
+                let amount = prizes::amount(words, &prizes, award);
                 let spoken = sentence(&[&category, &place, &name, &amount]);
                 let (place, number) = (award.place.to_string(), award.who.to_string());
                 let cells = vec![category, place, number, name, points, amount];

@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use crate::screens::competition::ordering::Ordering;
 use crate::screens::look_up::{LookUp, usual_federation};
 use crate::widgets::badge::Tone;
-use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use crate::widgets::field::entered;

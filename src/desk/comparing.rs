@@ -1,0 +1,269 @@
+//! Whether the files of several stations agree: the same rows as far as both have them, the same history of
+//! each board, one writer in each term, each number once. What one has and the other has not yet is no
+//! disagreement.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use jadoube_message::{Message, plain};
+
+use crate::entries::entry_at;
+use crate::evidence::examine;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::posts::scope;
+use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::state::Classification;
+use jadoube_core::stations::station::{Place, StationId};
+use jadoube_journal::fault::Fault;
+use jadoube_journal::view::View;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::ids::BoardNo;
+
+/// In what files do not agree.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk-comparing")]
+pub enum Disagreement {
+    /// A file does not stand.
+    Unsound {
+        /// Which.
+        path: PathBuf,
+    },
+    /// A file is of another competition than the first.
+    OtherCompetition {
+        /// Which.
+        path: PathBuf,
+    },
+    /// The proof is in a file that a station has recorded a row twice.
+    Twice {
+        /// The file.
+        path: PathBuf,
+        /// The station.
+        station: String,
+    },
+    /// A row of a station is another in two files.
+    Row {
+        /// The one file.
+        path: PathBuf,
+        /// The other.
+        other: PathBuf,
+        /// The station.
+        station: String,
+        /// The first such row.
+        #[message(with = plain)]
+        row: u64,
+    },
+    /// What both files know of a board makes two histories.
+    Board {
+        /// The one file.
+        path: PathBuf,
+        /// The other.
+        other: PathBuf,
+        /// The board.
+        board: BoardNo,
+    },
+    /// What both files know makes two states, although the boards are the same.
+    State {
+        /// The one file.
+        path: PathBuf,
+        /// The other.
+        other: PathBuf,
+    },
+    /// What two stations have recorded in one term of a post is in force.
+    Writers {
+        /// The file.
+        path: PathBuf,
+        /// The post.
+        post: Post,
+        /// The number of the term.
+        term: u32,
+    },
+    /// The number of an incident or an envelope was given twice.
+    Number {
+        /// The file.
+        path: PathBuf,
+        /// The number.
+        number: String,
+    },
+}
+
+/// How many rows of each strand have taken effect in a file, or in both of two.
+type Reach = BTreeMap<PublicKey, u64>;
+
+/// A file that is compared.
+struct Look {
+    path: PathBuf,
+    view: View,
+    /// The hashes of the rows of each strand that have taken effect.
+    rows: BTreeMap<PublicKey, Vec<[u8; 32]>>,
+    hall: Hall,
+}
+
+/// Compares files; nothing is found where they agree. One alone is looked at by itself.
+///
+/// # Errors
+/// [`Fault`] of a file of which nothing can be read.
+pub fn compare(paths: &[PathBuf]) -> Result<Vec<Disagreement>, Fault> {
+    let (mut found, mut looks, mut given) = (Vec::new(), Vec::<Look>::new(), BTreeMap::new());
+    for path in paths {
+        let (look, entries) = Look::at(path)?;
+        look.alone(&mut found)?;
+        look.writers(&entries, &mut found);
+        look.numbers(&entries, &mut given, &mut found);
+        for other in &looks {
+            other.beside(&look, &mut found);
+        }
+        looks.push(look);
+    }
+    Ok(found)
+}
+
+impl Look {
+    fn at(path: &Path) -> Result<(Self, Vec<Entry>), Fault> {
+        let view = View::of(path)?;
+        let (mut rows, owner) = (BTreeMap::<_, Vec<_>>::new(), view.owner().or(view.signer()));
+        for one in view.arrived() {
+            let key = one.station.or(owner).unwrap_or(PublicKey([0; 32]));
+            rows.entry(key).or_default().push(one.row.hash.0);
+        }
+        let (path, hall) = (path.to_owned(), Hall::default());
+        let mut look = Self { path, view, rows, hall };
+        let (hall, entries) = look.folded(&look.reach());
+        look.hall = hall;
+        Ok((look, entries))
+    }
+
+    fn reach(&self) -> Reach {
+        self.rows.iter().map(|(key, rows)| (*key, rows.len() as u64)).collect()
+    }
+
+    /// What the entries up to there make. Those that two files share rest on nothing else: what an entry
+    /// follows is in each file before it.
+    fn folded(&self, reach: &Reach) -> (Hall, Vec<Entry>) {
+        let is_within = |entry: &Entry| {
+            entry.place.is_none_or(|place| {
+                reach.get(&place.station.0).is_some_and(|last| place.number <= *last)
+            })
+        };
+        let entries = self.view.arrived().filter_map(|one| entry_at(&one));
+        let entries: Vec<Entry> = entries.filter(is_within).collect();
+        let own = self.view.owner().map(StationId);
+        let (mut hall, mut turned) = (Hall { own, ..Hall::default() }, false);
+        for entry in &entries {
+            turned |= entry.place.is_some_and(|place| hall.turns(&entry.event, place));
+            hall.apply(&entry.event, entry.origin());
+        }
+        if turned {
+            hall = hall.anew();
+            entries.iter().for_each(|entry| hall.apply(&entry.event, entry.origin()));
+        }
+        (hall, entries)
+    }
+
+    /// Whether the file stands, and whether it has the proof that somebody wrote a row twice.
+    fn alone(&self, found: &mut Vec<Disagreement>) -> Result<(), Fault> {
+        let examined = examine(&self.path)?;
+        if !examined.is_sound() {
+            found.push(Disagreement::Unsound { path: self.path.clone() });
+        }
+        for strand in examined.verdict.strands.iter().filter(|strand| strand.fork.is_some()) {
+            let station = self.hall.stations.name(StationId(strand.key));
+            found.push(Disagreement::Twice { path: self.path.clone(), station });
+        }
+        Ok(())
+    }
+
+    /// Whether each term has one writer of what is in force.
+    fn writers(&self, entries: &[Entry], found: &mut Vec<Disagreement>) {
+        let stations = &self.hall.stations;
+        if !stations.is_begun() {
+            return;
+        }
+        let mut writers: BTreeMap<(Post, u32), BTreeSet<StationId>> = BTreeMap::new();
+        for entry in entries {
+            let Some(place) = entry.place else { continue };
+            for post in scope(&self.hall, &entry.event).posts() {
+                if stations.classify(post, place) == Classification::Applies {
+                    let term = stations.term_of(post, place);
+                    writers.entry((post, term.no)).or_default().insert(place.station);
+                }
+            }
+        }
+        for ((post, term), _) in writers.into_iter().filter(|(_, of)| of.len() > 1) {
+            found.push(Disagreement::Writers { path: self.path.clone(), post, term });
+        }
+    }
+
+    /// Whether each number was given once, here and in the files before.
+    fn numbers(
+        &self,
+        entries: &[Entry],
+        given: &mut BTreeMap<(bool, String), Option<Place>>,
+        found: &mut Vec<Disagreement>,
+    ) {
+        let mut here = BTreeSet::new();
+        for entry in entries {
+            let number = match &entry.event {
+                Event::Dispute { what: DisputeEvent::Opened { no, .. } } => (true, no.to_string()),
+                Event::Adjournment { what: AdjournmentEvent::Begun { no, .. } } => {
+                    (false, no.to_string())
+                }
+                _ => continue,
+            };
+            let first = *given.entry(number.clone()).or_insert(entry.place);
+            if !here.insert(number.clone()) || first != entry.place {
+                let (path, number) = (self.path.clone(), number.1);
+                found.push(Disagreement::Number { path, number });
+            }
+        }
+    }
+
+    /// Whether another file agrees with this one.
+    fn beside(&self, other: &Self, found: &mut Vec<Disagreement>) {
+        if self.view.header().competition != other.view.header().competition {
+            return found.push(Disagreement::OtherCompetition { path: other.path.clone() });
+        }
+        let (one, two) = (|| self.path.clone(), || other.path.clone());
+        let mut common = Reach::new();
+        let before = found.len();
+        for (key, rows) in &self.rows {
+            let Some(others) = other.rows.get(key) else { continue };
+            common.insert(*key, rows.len().min(others.len()) as u64);
+            let differs = rows.iter().zip(others).position(|(here, there)| here != there);
+            if let Some(nth) = differs {
+                let (station, row) = (self.hall.stations.name(StationId(*key)), nth as u64 + 1);
+                found.push(Disagreement::Row { path: one(), other: two(), station, row });
+            }
+        }
+        // Where the rows are others, all else follows from that.
+        if found.len() > before || self.view.owner().is_some() != other.view.owner().is_some() {
+            return;
+        }
+        let state = |look: &Self| {
+            if look.reach() == common { look.hall.clone() } else { look.folded(&common).0 }
+        };
+        let (here, there) = (state(self).shared(), state(other).shared());
+        if here == there {
+            return;
+        }
+        let of = |hall: &Hall, board| -> Vec<_> {
+            let games = hall.games.iter().filter(|(_, one)| one.board == board);
+            games.map(|(no, one)| (*no, one.clone())).collect()
+        };
+        let boards = here.games.values().chain(there.games.values()).map(|one| one.board);
+        let boards: BTreeSet<BoardNo> = boards.collect();
+        let differ: Vec<BoardNo> =
+            boards.into_iter().filter(|board| of(&here, *board) != of(&there, *board)).collect();
+        if differ.is_empty() {
+            found.push(Disagreement::State { path: one(), other: two() });
+        }
+        found.extend(differ.into_iter().map(|board| Disagreement::Board {
+            path: one(),
+            other: two(),
+            board,
+        }));
+    }
+}

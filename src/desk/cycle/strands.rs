@@ -1,0 +1,125 @@
+//! What a cycle knows beside the state where the file is one of several strands, and what comes of what
+//! another station sends.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jadoube_message::{Message, plain};
+
+use crate::entries::After;
+use crate::station_view::Anchor;
+use jadoube_chess::moment::Millis;
+use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::event::Entry;
+use jadoube_core::stations::station::StationId;
+use jadoube_i18n::lang::Lang;
+use jadoube_journal::fault::{Fault, fingerprint};
+use jadoube_journal::strand::{StrandFault, TakeFault};
+
+/// What a cycle knows beside the state when the file is one of several strands.
+#[derive(Debug)]
+pub(super) struct Sharing {
+    /// How far other strands were known by what own rows have told since the file was opened.
+    pub(super) told: After,
+    /// Whose strand is taken although nothing here says yet that it takes part: who has invited.
+    pub(super) trusted: Option<PublicKey>,
+    /// An own row that others have and that is not here: it is taken back before anything is recorded.
+    pub(super) missing: Option<Head>,
+    /// So far somebody says that there are own rows, which nothing vouches for.
+    pub(super) claimed: u64,
+    /// Up to this own row the arbiter goes on without those that are not here.
+    pub(super) without: u64,
+    /// The stations whose next row is not understood.
+    pub(super) stuck: BTreeSet<StationId>,
+    /// In which words others are told why something was turned down.
+    pub(super) lang: Lang,
+    /// The latest that is known of the clocks of other stations.
+    pub(super) anchors: BTreeMap<StationId, Anchor>,
+    /// By how much clocks on other walls are ahead, as far as that was measured.
+    pub(super) walls: BTreeMap<StationId, Millis>,
+}
+
+impl Default for Sharing {
+    fn default() -> Self {
+        Self {
+            told: After::new(),
+            trusted: None,
+            missing: None,
+            claimed: 0,
+            without: 0,
+            stuck: BTreeSet::new(),
+            lang: Lang::detect(),
+            anchors: BTreeMap::new(),
+            walls: BTreeMap::new(),
+        }
+    }
+}
+
+/// What came of a delivery of another station.
+#[derive(Debug, Default)]
+pub struct Change {
+    /// The entries that took effect with it, in their order: of others, and own ones that were taken
+    /// back.
+    pub taken: Vec<Entry>,
+    /// What this station has recorded because of them.
+    pub recorded: Vec<Entry>,
+    /// Whether what was in force before is so no more somewhere.
+    pub anew: bool,
+}
+
+impl Change {
+    /// Whether nothing has changed.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.taken.is_empty() && self.recorded.is_empty()
+    }
+}
+
+/// Why what another station sent was not taken.
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
+#[message(prefix = "desk-exchange", error)]
+pub enum ExchangeFault {
+    /// It is no message.
+    Unreadable,
+    /// It is of a station of which nothing here says that it takes part.
+    Stranger {
+        /// Whose strand it is said to be.
+        #[message(with = fingerprint)]
+        station: PublicKey,
+    },
+    /// Somebody says that this station has recorded more than is here, and has not shown it.
+    OwnRowsClaimed {
+        /// The last own row that is here.
+        #[message(with = plain)]
+        have: u64,
+        /// The last that there is said to be.
+        #[message(with = plain)]
+        there: u64,
+    },
+    /// What the journal says.
+    #[message(transparent, from)]
+    Take(TakeFault),
+}
+
+impl From<Fault> for ExchangeFault {
+    fn from(fault: Fault) -> Self {
+        Self::Take(fault.into())
+    }
+}
+
+/// How what somebody knows compares with what is here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Compared {
+    /// They have rows that are not here.
+    pub lacking: bool,
+    /// They lack rows that are here.
+    pub owing: bool,
+    /// They say for the first time that they have own rows of this station up to there which are not here.
+    pub claimed: Option<u64>,
+}
+
+impl From<StrandFault> for ExchangeFault {
+    fn from(fault: StrandFault) -> Self {
+        Self::Take(fault.into())
+    }
+}

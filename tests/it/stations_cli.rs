@@ -1,0 +1,71 @@
+//! Boards handed over and files compared on the command line.
+
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::command::Command;
+use jadoube_core::stations::command::Command as Asked;
+use jadoube_core::stations::member::Role;
+use jadoube_core::stations::station::StationId;
+use serde_json::{Value, json};
+
+use crate::cli::{Shell, code, text};
+
+fn shared() -> Shell {
+    let shell = Shell::with_hall();
+    let (station, name) = (StationId(PublicKey([7; 32])), "Hall B".to_owned());
+    let role = Role::SectorArbiter;
+    let lines = [
+        Asked::Begin { name: "Chief".into() },
+        Asked::Admit { station, name, role, boards: Vec::new() },
+    ];
+    let lines = lines.map(|what| json!({"command": Command::Stations { what }}).to_string());
+    let (done, answers) = shell.play(&lines);
+    assert_eq!(code(&done), 0, "{answers:?}");
+    shell
+}
+
+#[test]
+fn boards_are_handed_over_on_the_command_line_with_the_refusals_of_the_window() {
+    let shell = shared();
+    let run = |line: &str| {
+        let args = ["stations", "hall.jadoube"].into_iter().chain(line.split(' '));
+        let output = shell.run(&args.collect::<Vec<_>>());
+        let told = text(&output.stdout) + &text(&output.stderr);
+        assert!(!told.contains('⟦') && !told.contains("panicked"), "{told}");
+        (code(&output), told)
+    };
+    let (done, told) = run("give B 1 2");
+    assert!(done == 0 && told.contains("Hall B"), "{told}");
+    assert_eq!(run("give B 1").0, 1, "given already");
+    assert_eq!(run("give Z 1").0, 1, "nobody has that letter");
+    assert_eq!(run("take 1").0, 1, "not given to this one");
+    assert_eq!(run("settle 1 B aside --reason seen").0, 1, "no such difference");
+    assert_eq!(run("take-over 1 --reason back").0, 0);
+    assert_eq!(run("give B chief").0, 1, "a sector arbiter does not keep it");
+    assert_eq!(run("give B first").0, 2, "no post");
+    assert_eq!(run("take-over 2").0, 2, "a reason is needed");
+    let (done, told) = run("--json");
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((done, &told["stations"][1]["letter"]), (0, &json!("B")));
+    for lang in ["en", "de", "mk"] {
+        for what in ["give", "take", "take-over", "settle"] {
+            let output = shell.run(&["--lang", lang, "stations", "hall.jadoube", what, "--help"]);
+            let told = text(&output.stdout);
+            assert!(code(&output) == 0 && !told.contains('⟦'), "{told}");
+        }
+    }
+}
+
+#[test]
+fn files_are_compared_on_the_command_line() {
+    let shell = shared();
+    std::fs::copy(shell.path("hall.jadoube"), shell.path("copy.jadoube")).expect("copied");
+    let both = shell.run(&["stations", "hall.jadoube", "copy.jadoube"]);
+    assert_eq!((code(&both), text(&both.stdout).trim()), (0, "2 files agree"));
+    assert_eq!(code(&shell.run(&["new", "other.jadoube"])), 0);
+    let other = shell.run(&["stations", "hall.jadoube", "other.jadoube", "--json"]);
+    let told: Value = serde_json::from_str(&text(&other.stdout)).expect("JSON");
+    assert_eq!((code(&other), &told["agree"]), (1, &json!(false)));
+    assert_eq!(told["findings"].as_array().map(Vec::len), Some(1), "{told}");
+    let two = shell.run(&["stations", "hall.jadoube", "copy.jadoube", "take", "1"]);
+    assert_eq!(code(&two), 2, "one file at a time");
+}
