@@ -23,3 +23,6 @@ hall-tile = Brett { $board }, { $white } gegen { $black }: { $status }
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 
 hall-row = Reihe { $row } von { $rows }
+hall-tile-station = geführt von Station { $letter }, { $name }
+hall-station = Station
+hall-station-own = Diese Station

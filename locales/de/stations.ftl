@@ -43,6 +43,204 @@ stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
 stations-not-in-role = Eine Station in der Rolle { $role } tut das nicht. Tun Sie es an der Station eines Schiedsrichters
 
+stations-alone = Dieses Turnier führt nur dieser Laptop
+stations-alone-what = Für weitere Schiedsrichter mit eigenen Laptops das Turnier teilen und jeden einladen. Um bei einem Turnier eines anderen Laptops mitzuwirken, diesem beitreten. Alles geht auch ohne Netz: Stationen, die einander nicht erreichen, arbeiten an ihren eigenen Brettern weiter.
+stations-list = Stationen
+stations-station = Station { $letter } · { $name }
+stations-row = { $letter } · { $name }
+stations-row-spoken = Station { $letter }, { $name }
+stations-this-one = dieser Laptop
+stations-there = da
+stations-away = seit { $time } weg
+stations-heard-never = nicht gehört, seit diese Datei geöffnet wurde
+stations-is-chief = Hauptstation
+stations-is-dismissed = entlassen
+stations-no-boards = keine Bretter
+stations-boards =
+    führt { $count ->
+        [one] Brett
+       *[other] die Bretter
+    } { $boards }
+stations-boards-only =
+    { $count ->
+        [one] Brett
+       *[other] Bretter
+    } { $boards }
+stations-behind =
+    ihr { $rows ->
+        [one] fehlt ein Eintrag, der hier ist
+       *[other] fehlen { $rows } Einträge, die hier sind
+    }
+stations-behind-none = hat alles, was hier ist
+stations-behind-unknown = nicht bekannt, wie viel davon sie hat
+stations-rows =
+    { $rows ->
+        [one] ein Eintrag ist hier
+       *[other] { $rows } Einträge sind hier
+    }
+stations-rows-waiting =
+    { $rows ->
+        [one] ein Eintrag wartet
+       *[other] { $rows } Einträge warten
+    } auf etwas von einer anderen Station
+stations-newer = benutzt eine neuere Fassung des Programms; diese hier aktualisieren
+stations-clock-alike = stimmt mit diesem Laptop überein
+stations-clock-ahead = geht { $time } vor
+stations-clock-behind = geht { $time } nach
+stations-fact-role = Rolle
+stations-fact-keeps = Führt
+stations-fact-given = Ihr übergeben
+stations-fact-heard = Zuletzt gehört
+stations-fact-rows = Ihre Einträge
+stations-fact-waiting = Wartet
+stations-fact-behind = Wie weit
+stations-fact-clock = Ihre Uhrzeit
+stations-fact-newer = Fassung
+stations-fact-key = Schlüssel
+stations-line-none = Nicht verbunden: An andere Stationen wird nichts gesendet
+stations-line-up = Verbunden
+stations-line-down = Nicht verbunden: { $why }. Es wird weiter versucht; an den eigenen Brettern geht alles weiter
+stations-served = Andere Laptops erreichen diesen unter { $address }
+stations-asked = Bei anderen Stationen angefragt
+stations-turned-down = Abgelehnt
+stations-waits = Wartet
+stations-waits-for = { $what }: { $by } wartet auf { $home }
+stations-was-turned-down = { $what }, angefragt von { $by }, abgelehnt von { $home }: { $why }
+stations-asked-now = { $what }: bei der Station angefragt, die es aufzeichnet
+stations-refused-now = { $what } wurde abgelehnt: { $why }
+stations-share-title = Dieses Turnier teilen
+stations-share-deed = Teilen
+stations-share-what = Dieser Laptop wird die Hauptstation und führt alle Bretter, bis er sie übergibt. Vorfälle und Umschläge bekommen von da an Nummern mit Buchstaben, etwa A-1. Das lässt sich für dieses Turnier nicht zurücknehmen.
+stations-serve-what = Die anderen Stationen erreichen diesen Laptop wieder.
+stations-name = Name dieser Station
+stations-invite-title = Station einladen
+stations-invite-deed = Code zeigen
+stations-invite-what = Der Code gilt einmal und einige Minuten lang. Die Station bekommt den Buchstaben { $letter } für die Nummern, die sie vergibt.
+stations-invite-name = Name der Station
+stations-invite-name-example = wie sie sich selbst nennt
+stations-role = Rolle
+stations-choose-sector = Schiedsrichter mit Brettern
+stations-choose-chief = Hauptschiedsrichter
+stations-choose-results = Ergebnistisch
+stations-choose-viewer = Anzeige
+stations-choose-assistant = Assistent eines blinden Spielers
+stations-boards-field = Bretter
+stations-boards-example = 1-20, 25
+stations-boards-unreadable = Bretter sind Nummern und Bereiche: 1-20, 25
+stations-one-board = Ein Assistent hat genau ein Brett
+stations-not-served = Dieser Laptop teilt das Turnier gerade nicht. Zuerst teilen
+stations-join-title = Einem Turnier beitreten
+stations-join-deed = Beitreten
+stations-join-what = Die Hauptstation zeigt den Code unter „Station einladen“. Großschreibung, Leerzeichen und Bindestriche sind gleichgültig. Das Turnier wird hier in eine neue Datei geschrieben.
+stations-join-file-name = Turnier
+stations-code-field = Code
+stations-code-missing = Den Code eingeben oder einfügen
+stations-invitation = Einladung
+stations-invited = Eingeladen als { $role }
+stations-invited-boards = Eingeladen als { $role } für die Bretter { $boards }
+stations-invited-name = Eingeladen: { $name }, { $role }
+stations-invited-name-boards = Eingeladen: { $name }, { $role }, Bretter { $boards }
+stations-invitation-left =
+    Gilt noch { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+stations-invitation-over = Abgelaufen. Neu einladen
+stations-invitation-what = Den Code auf dem anderen Laptop unter „Einem Turnier beitreten“ eingeben oder dort fotografieren. Dann die Zahl vergleichen, die beide Bildschirme zeigen.
+stations-code = Code der Einladung
+stations-code-group = Gruppe { $at } von { $of }: { $signs }
+stations-code-spell = Nächste Gruppe vorlesen
+stations-code-copy = Code kopieren
+stations-code-copied = Code kopiert
+stations-code-camera = Code für eine Kamera
+stations-withdraw = Einladung zurückziehen
+stations-knocks = { $name } möchte beitreten: Zahl { $number }
+stations-knocks-what = Nur zulassen, wenn der andere Bildschirm dieselbe Zahl zeigt.
+stations-let-in = Gleiche Zahl: zulassen
+stations-turn-away = Abweisen
+stations-joining = Beitritt zu einem Turnier
+stations-joining-file = In die Datei { $path }
+stations-joining-reaching = Die Hauptstation wird gesucht
+stations-joining-not-reached = Noch nicht erreicht: { $why }. Es wird weiter versucht
+stations-joining-compare = Vergleichen: Die Hauptstation muss die Zahl { $number } zeigen. Sie lässt diesen Laptop zu
+stations-joining-turned-away = Nicht zugelassen: { $why }
+stations-joining-stop = Beitritt abbrechen
+stations-give-title = Bretter übergeben
+stations-give-deed = Übergeben
+stations-give-what = Bis die andere Station sie übernimmt, zeichnet dort niemand auf.
+stations-take-title = Übergebene Bretter übernehmen
+stations-take-deed = Übernehmen
+stations-take-what = Von da an zeichnet diese Station dort auf.
+stations-given = Dieser Station übergeben: { $posts }
+stations-over-title = Bretter ohne Übergabe übernehmen
+stations-over-deed = Übernehmen
+stations-over-what = Was jene Station dort aufgezeichnet hat und diese nicht kennt, wird zurückgestellt. Kehrt sie zurück, stehen beide Aufzeichnungen nebeneinander, und ein Schiedsrichter entscheidet, welche gilt.
+stations-over-away = Station { $letter }, { $name }: { $heard }
+stations-over-there = Station { $letter }, { $name } antwortet. Wenn möglich, lieber übergeben lassen
+stations-hand-chief-title = Hauptstation übergeben
+stations-hand-chief-what = Sobald sie übernommen hat, zeichnet die andere Station Teilnehmer, Paarungen und Ergebnisse auf. Bis dahin tut es niemand.
+stations-over-chief-title = Hauptstation ohne Übergabe übernehmen
+stations-over-chief-what = Diese Station zeichnet dann Teilnehmer, Paarungen und Ergebnisse auf. Was die bisherige Hauptstation inzwischen aufzeichnet, wird zurückgestellt und gezeigt, wenn sie zurückkehrt.
+stations-dismiss-title = Station entlassen
+stations-dismiss-deed = Entlassen
+stations-dismiss-what = Sie darf nichts mehr führen. Was sie aufgezeichnet hat, bleibt; was sie später aufzeichnet, gilt nicht.
+stations-to = Station
+stations-from = Von Station
+stations-which = Welche Bretter
+stations-all-boards = Alle
+stations-these-boards = Diese
+stations-differences = Doppelt aufgezeichnet
+stations-differences-what = Zwei Stationen haben an einer Stelle aufgezeichnet, ohne einander zu hören. Entscheiden, welche Aufzeichnung gilt.
+stations-difference =
+    { $post }: { $station } hat { $entries ->
+        [one] einen Eintrag, der nicht gilt
+       *[other] { $entries } Einträge, die nicht gelten
+    }; es gilt die Aufzeichnung von { $instead }
+stations-compare = Vergleichen…
+stations-settle-title = Zwei Aufzeichnungen: { $post }
+stations-settle-what = Züge, Zeiten und Vorfälle mit den Spielern vergleichen, dann entscheiden, welche Aufzeichnung als Ganzes gilt. Die andere bleibt erhalten.
+stations-settle-deed = Entscheiden
+stations-settle-which = Welche Aufzeichnung gilt
+stations-settle-in-force = Gilt: { $station }
+stations-settle-aside = Zurückgestellt: { $station }
+stations-stands-in-force = Die geltende, von { $station }
+stations-stands-aside = Die zurückgestellte, von { $station }
+stations-settle-moves = { $common } Halbzüge in beiden, { $plies } in dieser Aufzeichnung
+stations-settle-times = Uhr am Ende: { $whites } { $white }, { $blacks } { $black }
+stations-settle-nothing = Nichts weiter aufgezeichnet
+stations-own-missing = Diese Datei ist älter als das, was die anderen davon haben
+stations-own-missing-what = { $here } eigene Einträge sind hier, eine andere Station hat { $there }. Sie werden geholt; bis dahin wird nichts aufgezeichnet. Ist keine Station erreichbar, die sie hat, ohne sie weitermachen.
+stations-go-on-without = Ohne sie weitermachen…
+stations-go-on-title = Ohne die fehlenden Einträge weitermachen
+stations-go-on-what = Was von jetzt an aufgezeichnet wird, widerspricht dem, was die anderen von dieser Station haben. Sie werden es nicht annehmen, und diese Station muss neu beitreten.
+stations-go-on-deed = Ohne sie weitermachen
+stations-board-elsewhere = Station { $letter }, { $name } führt Brett { $board } ({ $heard }): Hier wird es nur gezeigt
+stations-board-given = Station { $letter }, { $name } hat Brett { $board } dieser Station übergeben
+stations-over-board = Dieses Brett ohne Übergabe übernehmen…
+stations-take-board = Dieses Brett übernehmen…
+stations-line-no-line = Dieses Programm kann sich nicht mit anderen Stationen verbinden
+stations-line-no-server = Das Programm nats-server ist auf diesem Laptop nicht installiert. Installieren, dann neu teilen
+stations-line-too-old = nats-server { $found } ist zu alt. { $least } oder neuer installieren
+stations-line-port-taken = Ein anderes Programm lauscht schon unter { $address }
+stations-line-not-started = nats-server ist nicht gestartet: { $text }
+stations-line-ended = nats-server ist beendet. Er wird neu gestartet; an den eigenen Brettern geht alles weiter
+stations-line-file = { $path }: { $why }
+stations-line-other-alphabet = „{ $sign }“ ist ein Buchstabe eines anderen Alphabets. Die Tastatur auf lateinische Buchstaben umschalten
+stations-line-odd-sign = „{ $sign }“ kommt in keinem Code vor
+stations-line-group = Gruppe { $group } des Codes ist vertippt
+stations-line-code-length = Der Code ist unvollständig oder zu lang
+stations-line-code-whole = Die Gruppen dieses Codes gehören nicht zusammen. Von vorn eingeben
+stations-line-code-kind = Das ist keine Einladung oder eine einer neueren Fassung des Programms
+stations-line-not-invited = Diese Einladung ist dort nicht bekannt oder wurde zurückgezogen. Um einen neuen Code bitten
+stations-line-expired = Die Einladung ist abgelaufen. Um einen neuen Code bitten
+stations-line-used = Die Einladung wurde von einem anderen Laptop benutzt. Um einen neuen Code bitten
+stations-line-not-allowed = Die Hauptstation lässt es nicht zu
+stations-line-not-reached = der andere Laptop ist nicht erreichbar: { $why }
+stations-line-stranger = unter dieser Adresse antwortet etwas anderes
+stations-line-mute = der andere Laptop antwortet nicht
+stations-line-nobody-waits = Jener Laptop wartet nicht mehr auf die Zulassung
+stations-line-busy = Zu viele Einladungen sind offen. Eine zurückziehen
+stations-line-other = { $text }
 stations-line-store-full = Der Server hat keinen Platz mehr. Alles steht in den Dateien der Stationen; schaffen Sie Platz auf seiner Platte, dann wird der Rest gesendet
 stations-line-other-writer = Der Schlüssel dieser Station wird auch von einem anderen Programm benutzt. Schließen Sie das andere und heben Sie beide Dateien auf
 stations-line-not-served = Dieser Laptop stellt die Veranstaltung anderen nicht bereit. Zuerst teilen, dann einladen

@@ -23,3 +23,6 @@ hall-tile = Board { $board }, { $white } against { $black }: { $status }
 # What is told to who works by ear.
 
 hall-row = row { $row } of { $rows }
+hall-tile-station = kept by station { $letter }, { $name }
+hall-station = Station
+hall-station-own = This station

@@ -43,6 +43,204 @@ stations-no-difference = There are no two records to decide between: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
 stations-not-in-role = A station admitted as { $role } does not do this. Do it at the station of an arbiter
 
+stations-alone = This event is kept by this laptop alone
+stations-alone-what = For further arbiters with laptops of their own, share the event and invite each of them. To help at an event of another laptop, join it. Everything works without a network as well: stations that cannot reach each other go on with their own boards.
+stations-list = Stations
+stations-station = Station { $letter } · { $name }
+stations-row = { $letter } · { $name }
+stations-row-spoken = Station { $letter }, { $name }
+stations-this-one = this laptop
+stations-there = there
+stations-away = away for { $time }
+stations-heard-never = not heard since this file was opened
+stations-is-chief = chief station
+stations-is-dismissed = dismissed
+stations-no-boards = no boards
+stations-boards =
+    keeps { $count ->
+        [one] board
+       *[other] boards
+    } { $boards }
+stations-boards-only =
+    { $count ->
+        [one] board
+       *[other] boards
+    } { $boards }
+stations-behind =
+    lacks { $rows ->
+        [one] one entry that is here
+       *[other] { $rows } entries that are here
+    }
+stations-behind-none = has everything that is here
+stations-behind-unknown = not known how much of this it has
+stations-rows =
+    { $rows ->
+        [one] one entry is here
+       *[other] { $rows } entries are here
+    }
+stations-rows-waiting =
+    { $rows ->
+        [one] one entry waits
+       *[other] { $rows } entries wait
+    } for something from another station
+stations-newer = uses a newer version of the program; update this one
+stations-clock-alike = agrees with this laptop
+stations-clock-ahead = { $time } ahead
+stations-clock-behind = { $time } behind
+stations-fact-role = Role
+stations-fact-keeps = Keeps
+stations-fact-given = Handed to it
+stations-fact-heard = Last heard
+stations-fact-rows = Its entries
+stations-fact-waiting = Waiting
+stations-fact-behind = How far
+stations-fact-clock = Its time of day
+stations-fact-newer = Version
+stations-fact-key = Key
+stations-line-none = Not connected: nothing is sent to other stations
+stations-line-up = Connected
+stations-line-down = Not connected: { $why }. It is tried again; work at the own boards goes on
+stations-served = Other laptops reach this one at { $address }
+stations-asked = Asked of other stations
+stations-turned-down = Turned down
+stations-waits = Waits
+stations-waits-for = { $what }: { $by } waits for { $home }
+stations-was-turned-down = { $what }, asked by { $by }, turned down by { $home }: { $why }
+stations-asked-now = { $what }: asked of the station that records it
+stations-refused-now = { $what } was turned down: { $why }
+stations-share-title = Share this event
+stations-share-deed = Share
+stations-share-what = This laptop becomes the chief station and keeps all boards until it hands them over. Incidents and envelopes get numbers with letters from then on, such as A-1. This cannot be undone for this event.
+stations-serve-what = The other stations reach this laptop again.
+stations-name = Name of this station
+stations-invite-title = Invite a station
+stations-invite-deed = Show code
+stations-invite-what = The code is good once and for some minutes. The station gets the letter { $letter } for the numbers it gives.
+stations-invite-name = Name of the station
+stations-invite-name-example = as it calls itself
+stations-role = Role
+stations-choose-sector = Arbiter with boards
+stations-choose-chief = Chief arbiter
+stations-choose-results = Results desk
+stations-choose-viewer = Viewer
+stations-choose-assistant = Assistant of a blind player
+stations-boards-field = Boards
+stations-boards-example = 1-20, 25
+stations-boards-unreadable = Boards are numbers and ranges: 1-20, 25
+stations-one-board = An assistant has exactly one board
+stations-not-served = This laptop does not share the event now. Share it first
+stations-join-title = Join an event
+stations-join-deed = Join
+stations-join-what = The chief station shows the code under “Invite a station”. Capitals, spaces and hyphens do not matter. The event is written into a new file here.
+stations-join-file-name = event
+stations-code-field = Code
+stations-code-missing = Type or paste the code
+stations-invitation = Invitation
+stations-invited = Invited as { $role }
+stations-invited-boards = Invited as { $role } for boards { $boards }
+stations-invited-name = Invited: { $name }, { $role }
+stations-invited-name-boards = Invited: { $name }, { $role }, boards { $boards }
+stations-invitation-left =
+    Good for { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
+stations-invitation-over = Expired. Invite again
+stations-invitation-what = Type the code on the other laptop under “Join an event”, or photograph it there. Then compare the number that both screens show.
+stations-code = Code of the invitation
+stations-code-group = Group { $at } of { $of }: { $signs }
+stations-code-spell = Read the next group
+stations-code-copy = Copy code
+stations-code-copied = Code copied
+stations-code-camera = Code for a camera
+stations-withdraw = Withdraw invitation
+stations-knocks = { $name } wants to join: number { $number }
+stations-knocks-what = Let it in only if the other screen shows the same number.
+stations-let-in = Same number: let in
+stations-turn-away = Turn away
+stations-joining = Joining an event
+stations-joining-file = Into the file { $path }
+stations-joining-reaching = Looking for the chief station
+stations-joining-not-reached = Not reached yet: { $why }. It is tried again
+stations-joining-compare = Compare: the chief station must show the number { $number }. It lets this laptop in
+stations-joining-turned-away = Not let in: { $why }
+stations-joining-stop = Stop joining
+stations-give-title = Hand over boards
+stations-give-deed = Hand over
+stations-give-what = Until the other station takes them, nobody records there.
+stations-take-title = Take boards handed over
+stations-take-deed = Take
+stations-take-what = From then on this station records there.
+stations-given = Handed to this station: { $posts }
+stations-over-title = Take over boards
+stations-over-deed = Take over
+stations-over-what = What that station has recorded there and this one does not know is put aside. When it returns, both records are shown side by side and an arbiter decides which one stands.
+stations-over-away = Station { $letter }, { $name }: { $heard }
+stations-over-there = Station { $letter }, { $name } answers. Have it hand over instead, if you can
+stations-hand-chief-title = Hand over the chief station
+stations-hand-chief-what = Once it has taken it, the other station records players, pairings and results. Until then nobody does.
+stations-over-chief-title = Take over the chief station
+stations-over-chief-what = This station then records players, pairings and results. What the former chief station records meanwhile is put aside, and shown when it returns.
+stations-dismiss-title = Dismiss a station
+stations-dismiss-deed = Dismiss
+stations-dismiss-what = It must keep nothing any more. What it has recorded stays; what it records later is not in force.
+stations-to = Station
+stations-from = From station
+stations-which = Which boards
+stations-all-boards = All
+stations-these-boards = These
+stations-differences = Recorded twice
+stations-differences-what = Two stations have recorded at one place without hearing each other. Decide which record stands.
+stations-difference =
+    { $post }: { $station } has { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } not in force; in force is the record of { $instead }
+stations-compare = Compare…
+stations-settle-title = Two records: { $post }
+stations-settle-what = Compare moves, times and incidents with the players, then decide which record stands as a whole. The other one is kept.
+stations-settle-deed = Decide
+stations-settle-which = Which record stands
+stations-settle-in-force = In force: { $station }
+stations-settle-aside = Put aside: { $station }
+stations-stands-in-force = The one in force, of { $station }
+stations-stands-aside = The one put aside, of { $station }
+stations-settle-moves = { $common } half-moves in both, { $plies } in this record
+stations-settle-times = Clock at the end: { $whites } { $white }, { $blacks } { $black }
+stations-settle-nothing = Nothing further recorded
+stations-own-missing = This file is older than what the others have of it
+stations-own-missing-what = { $here } own entries are here, another station has { $there }. They are being fetched; until then nothing is recorded. If no station that has them can be reached, go on without them.
+stations-go-on-without = Go on without them…
+stations-go-on-title = Go on without the missing entries
+stations-go-on-what = What is recorded from now on contradicts what the others have of this station. They will not take it, and this station will have to join anew.
+stations-go-on-deed = Go on without them
+stations-board-elsewhere = Station { $letter }, { $name } keeps board { $board } ({ $heard }): it is only shown here
+stations-board-given = Station { $letter }, { $name } has handed board { $board } to this station
+stations-over-board = Take over this board…
+stations-take-board = Take this board…
+stations-line-no-line = This program cannot connect to other stations
+stations-line-no-server = The program nats-server is not installed on this laptop. Install it, then share again
+stations-line-too-old = nats-server { $found } is too old. Install { $least } or newer
+stations-line-port-taken = Another program already listens at { $address }
+stations-line-not-started = nats-server did not start: { $text }
+stations-line-ended = nats-server has ended. It is started again; work at the own boards goes on
+stations-line-file = { $path }: { $why }
+stations-line-other-alphabet = “{ $sign }” is a letter of another alphabet. Switch the keyboard to Latin letters
+stations-line-odd-sign = “{ $sign }” is in no code
+stations-line-group = Group { $group } of the code is mistyped
+stations-line-code-length = The code is incomplete or too long
+stations-line-code-whole = The groups of this code do not belong together. Type it again from the beginning
+stations-line-code-kind = This is no invitation, or one of a newer version of the program
+stations-line-not-invited = This invitation is not known there, or was withdrawn. Ask for a new code
+stations-line-expired = The invitation has expired. Ask for a new code
+stations-line-used = The invitation was used by another laptop. Ask for a new code
+stations-line-not-allowed = The chief station does not allow it
+stations-line-not-reached = the other laptop cannot be reached: { $why }
+stations-line-stranger = something else answers at that address
+stations-line-mute = the other laptop does not answer
+stations-line-nobody-waits = That laptop no longer waits to be let in
+stations-line-busy = Too many invitations are open. Withdraw one
+stations-line-other = { $text }
 stations-line-store-full = The server has no room left. Everything is in the files of the stations; make room on its disk, and the rest is sent
 stations-line-other-writer = The key of this station is used by another program as well. Close the other one, and keep both files
 stations-line-not-served = This laptop does not serve the event to others. Share it first, then invite

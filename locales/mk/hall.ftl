@@ -23,3 +23,6 @@ hall-tile = Табла { $board }, { $white } против { $black }: { $status
 # Што се кажува кога се работи по слух.
 
 hall-row = ред { $row } од { $rows }
+hall-tile-station = ја води станица { $letter }, { $name }
+hall-station = Станица
+hall-station-own = Оваа станица

@@ -43,6 +43,204 @@ stations-no-difference = Овде нема два записа меѓу кои �
 stations-ask-station = Ова го запишува { $home }. Станицата ќе биде прашана штом ќе биде достапна
 stations-not-in-role = Станица во улога { $role } не го прави ова. Направете го на станицата на судија
 
+stations-alone = Овој турнир го води само овој лаптоп
+stations-alone-what = За други судии со свои лаптопи, споделете го турнирот и поканете ги. За да помогнете на турнир од друг лаптоп, приклучете се. Сѐ работи и без мрежа: станиците што не можат да се слушнат продолжуваат на своите табли.
+stations-list = Станици
+stations-station = Станица { $letter } · { $name }
+stations-row = { $letter } · { $name }
+stations-row-spoken = Станица { $letter }, { $name }
+stations-this-one = овој лаптоп
+stations-there = тука е
+stations-away = отсутна { $time }
+stations-heard-never = не се слушнала откако е отворена датотекава
+stations-is-chief = главна станица
+stations-is-dismissed = отпуштена
+stations-no-boards = без табли
+stations-boards =
+    { $count ->
+        [1] ја води табла
+       *[other] ги води таблите
+    } { $boards }
+stations-boards-only =
+    { $count ->
+        [1] табла
+       *[other] табли
+    } { $boards }
+stations-behind =
+    ѝ { $rows ->
+        [1] недостасува еден запис што е тука
+       *[other] недостасуваат { $rows } записи што се тука
+    }
+stations-behind-none = има сѐ што е тука
+stations-behind-unknown = не се знае колку од ова има
+stations-rows =
+    { $rows ->
+        [1] тука е еден запис
+       *[other] тука се { $rows } записи
+    }
+stations-rows-waiting =
+    { $rows ->
+        [1] еден запис чека
+       *[other] { $rows } записи чекаат
+    } нешто од друга станица
+stations-newer = користи понова верзија на програмата; ажурирајте ја оваа
+stations-clock-alike = се совпаѓа со овој лаптоп
+stations-clock-ahead = { $time } напред
+stations-clock-behind = { $time } назад
+stations-fact-role = Улога
+stations-fact-keeps = Води
+stations-fact-given = Ѝ е предадено
+stations-fact-heard = Последно слушната
+stations-fact-rows = Нејзини записи
+stations-fact-waiting = Чека
+stations-fact-behind = До каде
+stations-fact-clock = Нејзиниот часовник
+stations-fact-newer = Верзија
+stations-fact-key = Клуч
+stations-line-none = Без врска: ништо не се испраќа до другите станици
+stations-line-up = Поврзано
+stations-line-down = Без врска: { $why }. Се пробува пак; на сопствените табли сѐ продолжува
+stations-served = Другите лаптопи го наоѓаат овој на { $address }
+stations-asked = Побарано од други станици
+stations-turned-down = Одбиено
+stations-waits = Чека
+stations-waits-for = { $what }: { $by } ја чека станицата { $home }
+stations-was-turned-down = { $what }, побара { $by }, одби { $home }: { $why }
+stations-asked-now = { $what }: побарано од станицата што го запишува
+stations-refused-now = { $what } е одбиено: { $why }
+stations-share-title = Споделување на турнирот
+stations-share-deed = Сподели
+stations-share-what = Овој лаптоп станува главна станица и ги води сите табли додека не ги предаде. Оттогаш инцидентите и пликовите добиваат броеви со букви, на пример A-1. Тоа не може да се врати за овој турнир.
+stations-serve-what = Другите станици пак го наоѓаат овој лаптоп.
+stations-name = Име на оваа станица
+stations-invite-title = Покана за станица
+stations-invite-deed = Прикажи код
+stations-invite-what = Кодот важи еднаш и неколку минути. Станицата ја добива буквата { $letter } за броевите што ги дава.
+stations-invite-name = Име на станицата
+stations-invite-name-example = како што се вика самата
+stations-role = Улога
+stations-choose-sector = Судија со табли
+stations-choose-chief = Главен судија
+stations-choose-results = Маса за резултати
+stations-choose-viewer = Приказ
+stations-choose-assistant = Помошник на слеп играч
+stations-boards-field = Табли
+stations-boards-example = 1-20, 25
+stations-boards-unreadable = Таблите се броеви и опсези: 1-20, 25
+stations-one-board = Помошникот има точно една табла
+stations-not-served = Овој лаптоп сега не го споделува турнирот. Прво споделете го
+stations-join-title = Приклучување на турнир
+stations-join-deed = Приклучи се
+stations-join-what = Главната станица го прикажува кодот под „Покани станица“. Големите букви, празнините и цртичките не се важни. Турнирот тука се запишува во нова датотека.
+stations-join-file-name = турнир
+stations-code-field = Код
+stations-code-missing = Внесете или залепете го кодот
+stations-invitation = Покана
+stations-invited = Поканета како { $role }
+stations-invited-boards = Поканета како { $role } за таблите { $boards }
+stations-invited-name = Поканета: { $name }, { $role }
+stations-invited-name-boards = Поканета: { $name }, { $role }, табли { $boards }
+stations-invitation-left =
+    Важи уште { $minutes ->
+        [1] една минута
+       *[other] { $minutes } минути
+    }
+stations-invitation-over = Истечена. Поканете пак
+stations-invitation-what = Внесете го кодот на другиот лаптоп под „Приклучи се на турнир“, или фотографирајте го таму. Потоа споредете го бројот што го прикажуваат двата екрана.
+stations-code = Код на поканата
+stations-code-group = Група { $at } од { $of }: { $signs }
+stations-code-spell = Прочитај ја следната група
+stations-code-copy = Копирај код
+stations-code-copied = Кодот е копиран
+stations-code-camera = Код за камера
+stations-withdraw = Повлечи ја поканата
+stations-knocks = { $name } сака да се приклучи: број { $number }
+stations-knocks-what = Пуштете ја само ако другиот екран го прикажува истиот број.
+stations-let-in = Ист број: пушти
+stations-turn-away = Одбиј
+stations-joining = Приклучување на турнир
+stations-joining-file = Во датотеката { $path }
+stations-joining-reaching = Се бара главната станица
+stations-joining-not-reached = Сѐ уште не е најдена: { $why }. Се пробува пак
+stations-joining-compare = Споредете: главната станица мора да го прикажува бројот { $number }. Таа го пушта овој лаптоп
+stations-joining-turned-away = Не е пуштено: { $why }
+stations-joining-stop = Прекини приклучување
+stations-give-title = Предавање табли
+stations-give-deed = Предај
+stations-give-what = Додека другата станица не ги преземе, таму никој не запишува.
+stations-take-title = Преземање предадени табли
+stations-take-deed = Преземи
+stations-take-what = Оттогаш оваа станица запишува таму.
+stations-given = Предадено на оваа станица: { $posts }
+stations-over-title = Преземање табли без предавање
+stations-over-deed = Преземи
+stations-over-what = Она што таа станица го запишала таму, а оваа не го знае, се остава настрана. Кога ќе се врати, двата записа се прикажуваат еден до друг и судија одлучува кој важи.
+stations-over-away = Станица { $letter }, { $name }: { $heard }
+stations-over-there = Станица { $letter }, { $name } одговара. Ако може, нека предаде
+stations-hand-chief-title = Предавање на главната станица
+stations-hand-chief-what = Штом ќе преземе, другата станица ги запишува учесниците, паровите и резултатите. Дотогаш никој.
+stations-over-chief-title = Преземање на главната станица
+stations-over-chief-what = Потоа оваа станица ги запишува учесниците, паровите и резултатите. Она што досегашната главна станица го запишува во меѓувреме се остава настрана и се прикажува кога ќе се врати.
+stations-dismiss-title = Отпуштање станица
+stations-dismiss-deed = Отпушти
+stations-dismiss-what = Не смее веќе ништо да води. Она што го запишала останува; она што подоцна ќе го запише не важи.
+stations-to = Станица
+stations-from = Од станица
+stations-which = Кои табли
+stations-all-boards = Сите
+stations-these-boards = Овие
+stations-differences = Двојно запишано
+stations-differences-what = Две станици запишувале на исто место без да се слушаат. Одлучете кој запис важи.
+stations-difference =
+    { $post }: { $station } има { $entries ->
+        [1] еден запис што не важи
+       *[other] { $entries } записи што не важат
+    }; важи записот на { $instead }
+stations-compare = Спореди…
+stations-settle-title = Два записа: { $post }
+stations-settle-what = Споредете ги потезите, времињата и инцидентите со играчите, па одлучете кој запис важи во целина. Другиот се чува.
+stations-settle-deed = Одлучи
+stations-settle-which = Кој запис важи
+stations-settle-in-force = Важи: { $station }
+stations-settle-aside = Оставено настрана: { $station }
+stations-stands-in-force = Оној што важи, на { $station }
+stations-stands-aside = Оној настрана, на { $station }
+stations-settle-moves = { $common } полупотези во двата, { $plies } во овој запис
+stations-settle-times = Часовник на крајот: { $whites } { $white }, { $blacks } { $black }
+stations-settle-nothing = Ништо повеќе не е запишано
+stations-own-missing = Датотекава е постара од она што другите го имаат од неа
+stations-own-missing-what = Тука се { $here } свои записи, друга станица има { $there }. Се преземаат; дотогаш ништо не се запишува. Ако не може да се најде станица што ги има, продолжете без нив.
+stations-go-on-without = Продолжи без нив…
+stations-go-on-title = Продолжување без записите што недостасуваат
+stations-go-on-what = Она што се запишува отсега противречи на она што другите го имаат од оваа станица. Тие нема да го прифатат, и станицава ќе мора одново да се приклучи.
+stations-go-on-deed = Продолжи без нив
+stations-board-elsewhere = Станица { $letter }, { $name } ја води табла { $board } ({ $heard }): тука само се прикажува
+stations-board-given = Станица { $letter }, { $name } ја предаде табла { $board } на оваа станица
+stations-over-board = Преземи ја таблава без предавање…
+stations-take-board = Преземи ја таблава…
+stations-line-no-line = Оваа програма не може да се поврзе со други станици
+stations-line-no-server = Програмата nats-server не е инсталирана на овој лаптоп. Инсталирајте ја, па споделете пак
+stations-line-too-old = nats-server { $found } е престара. Инсталирајте { $least } или понова
+stations-line-port-taken = Друга програма веќе слуша на { $address }
+stations-line-not-started = nats-server не тргна: { $text }
+stations-line-ended = nats-server заврши. Се стартува пак; на сопствените табли сѐ продолжува
+stations-line-file = { $path }: { $why }
+stations-line-other-alphabet = „{ $sign }“ е буква од друга азбука. Префрлете ја тастатурата на латиница
+stations-line-odd-sign = „{ $sign }“ не постои во ниеден код
+stations-line-group = Групата { $group } од кодот е погрешно внесена
+stations-line-code-length = Кодот е нецелосен или предолг
+stations-line-code-whole = Групите од овој код не одат заедно. Внесете го од почеток
+stations-line-code-kind = Ова не е покана, или е од понова верзија на програмата
+stations-line-not-invited = Оваа покана таму не е позната или е повлечена. Побарајте нов код
+stations-line-expired = Поканата истече. Побарајте нов код
+stations-line-used = Поканата ја искористи друг лаптоп. Побарајте нов код
+stations-line-not-allowed = Главната станица не го дозволува тоа
+stations-line-not-reached = другиот лаптоп не може да се најде: { $why }
+stations-line-stranger = на таа адреса одговара нешто друго
+stations-line-mute = другиот лаптоп не одговара
+stations-line-nobody-waits = Тој лаптоп веќе не чека да биде пуштен
+stations-line-busy = Отворени се премногу покани. Повлечете една
+stations-line-other = { $text }
 stations-line-store-full = Серверот нема повеќе место. Сѐ е во датотеките на станиците; ослободете место на неговиот диск и остатокот ќе се прати
 stations-line-other-writer = Клучот на оваа станица го користи и друга програма. Затворете ја другата и чувајте ги двете датотеки
 stations-line-not-served = Овој лаптоп не го нуди настанот на други. Прво споделете го, потоа поканувајте

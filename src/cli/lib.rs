@@ -20,7 +20,7 @@ pub mod print;
 pub mod salvage;
 pub mod export;
 pub mod import;
-mod reply;
+pub mod reply;
 pub mod station;
 pub mod play;
 pub mod ports;

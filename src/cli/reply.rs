@@ -33,7 +33,7 @@ pub struct Unread {
 
 /// One line of output.
 #[derive(Debug, Serialize)]
-pub(crate) struct Reply {
+pub struct Reply {
     ok: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     entries: Vec<Entry>,

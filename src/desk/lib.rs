@@ -38,6 +38,7 @@ pub mod stations_line;
 pub mod exchange;
 pub mod station_view;
 pub mod snapshot;
+pub mod two_records;
 pub mod export;
 mod pgn_file;
 pub mod import;

@@ -2,7 +2,7 @@
 //! a station that is invited, knocks and is let in, a laptop that joins. Who can do that implements
 //! [`StationsLine`]; without one, each wish is answered with [`LineFault::NoLine`].
 //!
-//! What it comes to is put into the desk's [`Inlet`](crate::exchange::Inlet): the [`Door`] after each
+//! What it comes to is put into the desk's [`Inlet`](crate::inlet::Inlet): the [`Door`] after each
 //! change, [`Incoming::Joined`](crate::exchange::Incoming::Joined) once a laptop was let in. Rows and heads
 //! go the way of [`Exchange`](crate::exchange::Exchange), which the line gives to the desk when it stands.
 

@@ -235,6 +235,45 @@ fn to_change(scene: &Scene<'_>) -> bool {
     scene.is_open() && scene.can_change()
 }
 
+/// Whether the event can be shared with other stations, or served again by the chief's.
+fn to_share(scene: &Scene<'_>) -> bool {
+    let unserved = scene.snap.door.served.is_empty();
+    to_change(scene) && (!scene.snap.hall.stations.is_begun() || unserved && scene.is_chief())
+}
+
+/// Whether several stations keep the event, and this one keeps the chief's place.
+fn as_chief(scene: &Scene<'_>) -> bool {
+    to_change(scene) && scene.snap.hall.stations.is_begun() && scene.is_chief()
+}
+
+fn as_chief_among_others(scene: &Scene<'_>) -> bool {
+    as_chief(scene) && scene.other_stations().next().is_some()
+}
+
+/// Whether another station keeps the chief's place.
+fn not_as_chief(scene: &Scene<'_>) -> bool {
+    to_change(scene) && scene.snap.hall.stations.is_begun() && !scene.is_chief()
+}
+
+/// Whether this station keeps boards, and there is another that could.
+fn with_boards_to_give(scene: &Scene<'_>) -> bool {
+    let own = || scene.snap.hall.own.and_then(|own| scene.station(own));
+    let any = to_change(scene) && scene.other_stations().next().is_some();
+    any && own().is_some_and(|own| !own.boards.is_empty())
+}
+
+/// Whether something was handed to this station that it has not taken.
+fn with_boards_given(scene: &Scene<'_>) -> bool {
+    let hall = &scene.snap.hall;
+    let given = |own| hall.stations.given_to(own).next().is_some();
+    to_change(scene) && hall.own.is_some_and(given)
+}
+
+/// Whether another station keeps boards.
+fn with_boards_elsewhere(scene: &Scene<'_>) -> bool {
+    to_change(scene) && scene.other_stations().any(|one| !one.boards.is_empty())
+}
+
 fn with_games(scene: &Scene<'_>) -> bool {
     !scene.snap.hall.at_board.is_empty()
 }
@@ -242,7 +281,7 @@ fn with_games(scene: &Scene<'_>) -> bool {
 /// Whether a clock of the program stands in a game that has not ended, and can be started.
 fn with_standing_clock(scene: &Scene<'_>) -> bool {
     let stands = |game: &Game| game.outcome().is_none() && game.clock.running().is_none();
-    scene.can_change() && scene.snap.hall.on_boards().any(|(_, game)| stands(game))
+    scene.can_change() && scene.snap.hall.on_own_boards().any(|(_, game)| stands(game))
 }
 
 /// Whether there is an event in the file.
@@ -283,7 +322,7 @@ fn with_a_clock_of_the_round(scene: &Scene<'_>) -> bool {
 
 fn with_running_clock(scene: &Scene<'_>) -> bool {
     let runs = |game: &Game| game.clock.running().is_some();
-    scene.can_change() && scene.snap.hall.on_boards().any(|(_, game)| runs(game))
+    scene.can_change() && scene.snap.hall.on_own_boards().any(|(_, game)| runs(game))
 }
 
 fn with_clock_left_standing(scene: &Scene<'_>) -> bool {

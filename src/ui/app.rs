@@ -649,6 +649,10 @@ impl App {
             shell::head(ui, scene, &title, &mut actions);
         }
         file_trouble::show(ui, scene, &mut actions);
+        let of_board = self.screens.view(self.screen).is_of_a_board();
+        if let Some(board) = scene.board.filter(|_| of_board && scene.earlier.is_none()) {
+            file_trouble::kept_elsewhere(ui, scene, board, &mut actions);
+        }
         if self.reader.is_offered(scene.prefs) {
             voice_offer::show(ui, scene, &mut actions);
         }

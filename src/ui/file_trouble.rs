@@ -5,20 +5,27 @@
 use egui::Ui;
 
 use crate::actions::{Action, Actions, FilePurpose};
+use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::file;
+use crate::screens::stations::hand::{Deed, HandForm};
+use crate::screens::stations::lines;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, hinder};
 use crate::widgets::card::strip;
+use crate::widgets::dialog::Column;
+use jadoube_core::stations::post::Post;
 use jadoube_desk::evidence::HeadStatus;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::last_known::OtherState;
 use jadoube_desk::log_lines;
+use jadoube_laws::ids::BoardNo;
 
 /// Draws it, if there is anything.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     hinder(ui.ctx(), scene.hindrance().as_deref());
+    own_rows_missing(ui, scene, actions);
     if let Some(fault) = &scene.snap.lost {
         let text = log_lines::fault(scene.words, fault);
         banner(ui, &scene.say("app-file-lost"), &text, |ui| {
@@ -61,6 +68,75 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     } else if let Some(unlike) = &scene.snap.unlike {
         other_state(ui, scene, unlike, actions);
     }
+}
+
+/// Others have more of what this station recorded than this file, which is an older backup then: nothing
+/// is recorded until it was taken back.
+fn own_rows_missing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let missing = scene.snap.stations.as_deref().and_then(|all| all.missing_own);
+    let (Some(there), Some(own)) = (missing, scene.snap.hall.own) else { return };
+    let here = scene.station(own).map_or(0, |own| own.rows);
+    let count = |rows: u64| i64::try_from(rows).unwrap_or(i64::MAX).into();
+    let args = [("here", count(here)), ("there", count(there.seq))];
+    let text = scene.say_with("stations-own-missing-what", &args);
+    strip(ui, "own rows", Tone::Bad, |ui| {
+        badge(ui, Tone::Bad, &scene.say("stations-own-missing"));
+        ui.label(Text::Body.rich(text));
+        if button(ui, Weight::Plain, &scene.say("stations-go-on-without"), None).clicked() {
+            actions.open(GoOnForm);
+        }
+    });
+}
+
+/// A question before the own rows that others have are given up.
+#[derive(Debug)]
+struct GoOnForm;
+
+impl DialogForm for GoOnForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        scene.snap.stations.as_deref()?.missing_own?;
+        let title = scene.say("stations-go-on-title");
+        let head = Head::alarming("go on without", title, scene.say("stations-go-on-deed"));
+        Some(head.about(scene.say("stations-go-on-what")).width(560.0).waits())
+    }
+
+    fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        check.actions.ask(Request::GoOnWithout);
+        Some(())
+    }
+}
+
+/// Above the screens of a board that another station keeps: who that is, and how it is taken.
+pub(crate) fn kept_elsewhere(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    board: BoardNo,
+    actions: &mut Actions,
+) {
+    let Some(home) = scene.kept_by(board) else { return };
+    let given = scene.snap.hall.own.is_some_and(|own| {
+        scene.snap.hall.stations.given_to(own).any(|post| post == Post::Board(board))
+    });
+    let args = [
+        ("board", board.0.into()),
+        ("letter", home.letter.to_string().into()),
+        ("name", home.name.as_str().into()),
+        ("heard", lines::heard(scene, home).into()),
+    ];
+    let (text, label, deed) = match given {
+        true => ("stations-board-given", "stations-take-board", Deed::Take),
+        false => ("stations-board-elsewhere", "stations-over-board", Deed::TakeOver),
+    };
+    strip(ui, "kept elsewhere", Tone::Info, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            badge(ui, Tone::Info, &scene.say_with(text, &args));
+            if button(ui, Weight::Plain, &scene.say(label), None).clicked() {
+                actions.open(HandForm::of_board(scene, deed, board));
+            }
+        });
+    });
 }
 
 /// An older copy, or one that is not what was worked on here: it stays until that is answered.

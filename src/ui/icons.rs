@@ -111,6 +111,17 @@ pub fn plug(pen: &Pen<'_>) {
     pen.painter.line_segment([pen.at(0.5, 0.64), pen.at(0.5, 0.98)], pen.line);
 }
 
+/// Two laptops, one behind the other.
+pub fn laptops(pen: &Pen<'_>) {
+    let side = pen.rect.width();
+    for (x, y) in [(0.3, 0.08), (0.04, 0.36)] {
+        let screen = Rect::from_min_max(pen.at(x + 0.08, y), pen.at(x + 0.58, y + 0.38));
+        pen.painter.rect(screen, side * 0.05, pen.ground, pen.line, StrokeKind::Middle);
+        let foot = [pen.at(x, y + 0.48), pen.at(x + 0.66, y + 0.48)];
+        pen.painter.line_segment(foot, pen.line);
+    }
+}
+
 /// Three sliders.
 pub fn sliders(pen: &Pen<'_>) {
     let side = pen.rect.width();

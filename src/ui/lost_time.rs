@@ -53,7 +53,7 @@ impl LostTimeState {
 /// What is asked, with the keys that answer it, for who does not see the question.
 pub(crate) fn question(words: &Words, hall: &Hall) -> String {
     let control = words.say("app-key-control");
-    let boards = hall.on_boards().filter(|(_, game)| game.lost_time.is_some()).count();
+    let boards = hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()).count();
     words.say_with("app-recovered-aloud", &[("control", control.into()), ("count", boards.into())])
 }
 
@@ -67,7 +67,7 @@ type OpenQuestion<'a> = (BoardNo, &'a LostTimeQuestion);
 
 /// The boards about which is asked.
 fn open(snap: &Snapshot) -> Vec<OpenQuestion<'_>> {
-    let games = snap.hall.on_boards();
+    let games = snap.hall.on_own_boards();
     games.filter_map(|(board, game)| Some((board, game.lost_time.as_ref()?))).collect()
 }
 

@@ -10,10 +10,13 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::games::HallGame;
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::StationId;
 use jadoube_desk::line_view::LineView;
 use jadoube_desk::log_lines;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::station_view::StationView;
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
@@ -228,6 +231,49 @@ impl<'a> Scene<'a> {
         let game = self.snap.hall.at_board.get(&board).copied();
         let all = self.snap.hall.incidents.values();
         all.filter(move |incident| incident.game == game && game.is_some() && incident.is_open())
+    }
+
+    /// Now, for the clocks of a board: on the time line of the station that keeps it.
+    #[must_use]
+    pub fn now_at(&self, board: BoardNo) -> Moment {
+        let all = self.snap.stations.as_deref();
+        let there = all.and_then(|all| all.now_at(&self.snap.hall, board, &self.snap.keeper));
+        there.unwrap_or(self.now)
+    }
+
+    /// A station.
+    #[must_use]
+    pub fn station(&self, id: StationId) -> Option<&'a StationView> {
+        self.snap.stations.as_deref()?.station(id)
+    }
+
+    /// The stations beside this one that take part.
+    pub fn other_stations(&self) -> impl Iterator<Item = &'a StationView> {
+        let all = self.snap.stations.as_deref().into_iter().flat_map(|all| &all.stations);
+        all.filter(|one| !one.own && !one.dismissed)
+    }
+
+    /// Whether this laptop records what belongs to the whole event: it alone, or as the chief's station.
+    #[must_use]
+    pub fn is_chief(&self) -> bool {
+        let stations = &self.snap.hall.stations;
+        !stations.is_begun()
+            || self.snap.hall.own.is_some_and(|own| stations.keeps(own, Post::Chief))
+    }
+
+    /// The station that keeps a board, where that is another one.
+    #[must_use]
+    pub fn kept_by(&self, board: BoardNo) -> Option<&'a StationView> {
+        if self.snap.hall.is_kept_here(board) {
+            return None;
+        }
+        self.station(self.snap.hall.stations.keeper(Post::Board(board))?).filter(|one| !one.own)
+    }
+
+    /// Whether what is the matter at a board is this station's affair: it keeps it, or it is the chief's.
+    #[must_use]
+    pub fn is_concerned(&self, board: BoardNo) -> bool {
+        self.snap.hall.is_kept_here(board) || self.is_chief()
     }
 
     /// Whether a competition is open.

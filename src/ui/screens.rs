@@ -17,6 +17,7 @@ pub mod ruling;
 pub mod competition;
 pub mod laws;
 pub mod mate;
+pub mod stations;
 pub mod devices;
 pub mod settings;
 pub mod speech;

@@ -39,6 +39,7 @@ use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
 use crate::stage::{Stage, settle};
+use crate::stations_window;
 
 /// The most stops of a round through a dialog.
 const STOPS: usize = 120;
@@ -46,7 +47,12 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 70] = [
+const DOORS: [Door; 75] = [
+    ("share", stations_window::sharing),
+    ("invite", stations_window::inviting),
+    ("join", stations_window::joining),
+    ("hand over", stations_window::handing_over),
+    ("settle", stations_window::settling),
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));

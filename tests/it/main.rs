@@ -112,6 +112,7 @@ mod second_make;
 mod speechd;
 #[cfg(target_os = "linux")]
 mod stand;
+mod stations_window;
 mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]

@@ -35,6 +35,9 @@ macro_rules! rows {
             /// The Laws, edition by edition.
             Laws ShowLaws "actions-laws" [ctrl(Key::L)] always,
                 laws: screens::laws::LawsState;
+            /// The stations that keep the event.
+            Stations ShowStations "actions-stations" [shift(Key::F5)] always,
+                stations: screens::stations::StationsScreen;
             /// Electronic boards and clocks.
             Devices ShowDevices "actions-devices" [key(Key::F5)] always,
                 devices: screens::devices::DevicesState;
@@ -235,6 +238,32 @@ macro_rules! rows {
             /// Opens a competition.
             OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));
+            /// Shares the event with other stations, or serves it again.
+            ShareEvent "actions-share-event" [] to_share
+                => Open(|scene| ShareForm::new(scene).into());
+            /// Invites a station.
+            InviteStation "actions-invite-station" [] as_chief
+                => Open(|_| InviteForm::default().into());
+            /// Joins an event that another laptop shares.
+            JoinEvent "actions-join-event" [] always => Open(|scene| JoinForm::new(scene).into());
+            /// Hands boards to another station.
+            GiveBoards "actions-give-boards" [] with_boards_to_give
+                => Open(|scene| HandForm::new(scene, Deed::Give).into());
+            /// Takes what was handed to this station.
+            TakeBoards "actions-take-boards" [] with_boards_given
+                => Open(|scene| HandForm::new(scene, Deed::Take).into());
+            /// Takes boards over from a station that does not answer.
+            TakeOverBoards "actions-take-over-boards" [] with_boards_elsewhere
+                => Open(|scene| HandForm::new(scene, Deed::TakeOver).into());
+            /// Hands the chief's place to another station.
+            HandOverChief "actions-hand-over-chief" [] as_chief_among_others
+                => Open(|scene| HandForm::new(scene, Deed::HandOverChief).into());
+            /// Takes the chief's place over.
+            TakeOverChief "actions-take-over-chief" [] not_as_chief
+                => Open(|scene| HandForm::new(scene, Deed::TakeOverChief).into());
+            /// Dismisses a station.
+            DismissStation "actions-dismiss-station" [] as_chief_among_others
+                => Open(|scene| HandForm::new(scene, Deed::Dismiss).into());
             /// Reads games from a file.
             ImportPgn "actions-import-pgn" [] to_change
                 => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));

@@ -17,10 +17,14 @@ use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::disputes::command::Caller;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::Place;
 use jadoube_desk::contest_lines;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
+use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
@@ -55,6 +59,12 @@ const fn tone_of(what: &NoticeKind) -> Tone {
             Tone::Good
         }
     }
+}
+
+/// Whether what is the matter at a board is this station's affair: it keeps it, or it is the chief's.
+fn is_concerned(hall: &Hall, board: BoardNo) -> bool {
+    let chief = |own| hall.stations.keeps(own, Post::Chief);
+    hall.is_kept_here(board) || hall.own.is_some_and(chief)
 }
 
 impl App {
@@ -263,8 +273,34 @@ impl App {
         self.announced = heard.last().map_or(self.announced, |last| last.number);
     }
 
+    /// Says what concerns the stations: who takes part, who keeps what, what was asked and turned down.
+    fn hear_stations(&mut self, snap: &Snapshot, entry: &Entry) {
+        let own = |place: Place| snap.hall.own == Some(place.station);
+        match &entry.event {
+            Event::Stations { what } => {
+                self.announcer.tell(Tone::Info, &self.words.tell(what));
+            }
+            Event::Proposed { command, .. } if entry.place.is_some_and(own) => {
+                let what = ("what", proposed(&self.words, command).into());
+                let text = self.words.say_with("stations-asked-now", &[what]);
+                self.announcer.tell(Tone::Info, &text);
+            }
+            Event::Answered { key, refusal: Some(why), .. } => {
+                let asked = snap.hall.proposals.get(key).filter(|one| own(one.place));
+                if let Some(one) = asked {
+                    let what = ("what", proposed(&self.words, &one.command).into());
+                    let why = ("why", why.as_str().into());
+                    let text = self.words.say_with("stations-refused-now", &[what, why]);
+                    self.announcer.alarm(Tone::Bad, &text);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// Says what has happened to those who do not see it; `moved` is who has moved just before.
     fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
+        self.hear_stations(snap, entry);
         if let Event::Dispute { what } = &entry.event {
             let line = self.words.tell(what);
             if is_said_otherwise(what) {
@@ -308,7 +344,9 @@ impl App {
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
         }
-        if let Event::Game { board, what } = &entry.event {
+        if let Event::Game { board, what } = &entry.event
+            && (is_concerned(&snap.hall, *board) || Some(*board) == self.board)
+        {
             self.hear_game(snap, entry, (*board, what), moved);
         }
     }

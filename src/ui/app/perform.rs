@@ -19,6 +19,8 @@ use crate::screens::incident::undo::UndoKind;
 use crate::screens::palette::Palette;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
+use crate::screens::stations::hand::{Deed, HandForm};
+use crate::screens::stations::join::{InviteForm, JoinForm, ShareForm};
 use crate::screens::{counts, file, founding, incident, setup};
 use jadoube_chess::result::Score;
 use jadoube_core::hall::all_clocks::AllClocks;

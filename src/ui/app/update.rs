@@ -222,7 +222,7 @@ impl App {
 
     /// Goes to the board that needs the arbiter most, and says which it is and why.
     pub(super) fn show_concern(&mut self, scene: &Scene<'_>) {
-        let found = self.screens.hall.next_concern(self.board);
+        let found = self.screens.hall.next_concern(scene, self.board);
         let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
         let Some((board, text)) = found else {
             // Nothing else comes of the key: the eye is told as well.

@@ -150,7 +150,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
         Some((game, at)) => Shown { no, board, present, game, at: *at, past: true },
         None => {
             let past = scene.is_only_read();
-            Shown { no, board, present, game: present, at: scene.now, past }
+            Shown { no, board, present, game: present, at: scene.now_at(board), past }
         }
     };
     let area = ScrollArea::vertical().auto_shrink([false, false]);

@@ -67,15 +67,15 @@ impl NewCompetitionForm {
     }
 
     fn follow_name(&mut self) {
-        let kept: String = self
-            .name
-            .trim()
-            .chars()
-            .map(|c| if c.is_alphanumeric() || c == '-' { c } else { '-' })
-            .collect();
-        let folder = folder();
-        self.path = folder.join(format!("{kept}.jadoube")).display().to_string();
+        self.path = place_of(&self.name).display().to_string();
     }
+}
+
+/// Where a competition of a name is kept unless somebody says otherwise.
+pub(super) fn place_of(name: &str) -> PathBuf {
+    let sign = |c: char| if c.is_alphanumeric() || c == '-' { c } else { '-' };
+    let kept: String = name.trim().chars().map(sign).collect();
+    folder().join(format!("{kept}.jadoube"))
 }
 
 /// Where competitions are kept unless somebody says otherwise.

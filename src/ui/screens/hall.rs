@@ -17,6 +17,7 @@ use crate::scene::Scene;
 use crate::screens::board::explore;
 use crate::screens::envelopes::alarms;
 use crate::screens::hall_session;
+use crate::screens::stations::lines;
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, radius, scale, space};
@@ -36,7 +37,9 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_core::competition::state::Difference;
+use jadoube_core::stations::station::StationId;
 use jadoube_desk::session_course::SessionCourse;
+use jadoube_desk::station_view::StationView;
 use jadoube_i18n::contest;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
@@ -65,6 +68,15 @@ pub enum Order {
     Concern,
 }
 
+/// Of which station boards are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum OfStation {
+    #[default]
+    All,
+    Own,
+    Other(StationId),
+}
+
 /// What the hall remembers.
 #[derive(Debug, Default)]
 pub struct HallState {
@@ -72,6 +84,8 @@ pub struct HallState {
     /// Of which round; none, where those of all are shown.
     round: Option<u16>,
     order: Order,
+    /// Of which station.
+    station: OfStation,
     /// What was found out about each game, kept while the game is the same one.
     known: BTreeMap<BoardNo, TileData>,
     revision: u64,
@@ -132,13 +146,17 @@ impl HallState {
 
     /// The board that needs the arbiter most, with what is to be known of it; the next one if the
     /// arbiter stands at that to which this led before. A game that has ended can wait.
-    pub fn next_concern(&mut self, at: Option<BoardNo>) -> Option<(BoardNo, &[Concern])> {
+    pub fn next_concern(
+        &mut self,
+        scene: &Scene<'_>,
+        at: Option<BoardNo>,
+    ) -> Option<(BoardNo, &[Concern])> {
         let ended = |known: &TileData| known.game.outcome().is_some();
         let mut pressing: Vec<(bool, u8, BoardNo)> = self
             .known
             .iter()
             .map(|(board, known)| (ended(known), phrases::weight(&known.concerns), *board))
-            .filter(|(_, weight, _)| *weight >= 2)
+            .filter(|(_, weight, board)| *weight >= 2 && scene.is_concerned(*board))
             .collect();
         pressing.sort_by_key(|(ended, weight, board)| (*ended, Reverse(*weight), *board));
         let here = at.filter(|at| self.led_to == Some(*at));
@@ -149,12 +167,20 @@ impl HallState {
         Some((board, self.concerns(board)))
     }
 
-    /// How many boards have an alarm.
-    fn pressing(&self) -> usize {
-        self.known.values().filter(|known| phrases::weight(&known.concerns) >= 2).count()
+    /// How many boards have an alarm that is this station's affair.
+    fn pressing(&self, scene: &Scene<'_>) -> usize {
+        let presses = |(board, known): &(&BoardNo, &TileData)| {
+            phrases::weight(&known.concerns) >= 2 && scene.is_concerned(**board)
+        };
+        self.known.iter().filter(presses).count()
     }
 
-    fn shown(&self) -> Vec<BoardNo> {
+    fn shown(&self, scene: &Scene<'_>) -> Vec<BoardNo> {
+        let home = |board: BoardNo| match self.station {
+            OfStation::All => true,
+            OfStation::Own => scene.snap.hall.is_kept_here(board),
+            OfStation::Other(id) => scene.kept_by(board).is_some_and(|home| home.id == id),
+        };
         let weight = |known: &TileData| phrases::weight(&known.concerns);
         let mut boards: Vec<(u8, BoardNo)> = self
             .known
@@ -165,6 +191,7 @@ impl HallState {
                 Filter::Playing => known.game.is_playing(),
             })
             .filter(|(_, known)| self.round.is_none_or(|round| known.game.setup.round == round))
+            .filter(|(board, _)| home(**board))
             .map(|(board, known)| (weight(known), *board))
             .collect();
         if self.order == Order::Concern {
@@ -220,7 +247,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Act
 }
 
 fn tiles(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Actions) {
-    let boards = state.shown();
+    let boards = state.shown(scene);
     if boards.is_empty() {
         empty(ui, scene, actions);
     } else {
@@ -232,6 +259,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
     // How wide one row is depends on the language and on what can be chosen.
     let lang = scene.words.lang().code();
     let key = ui.scope_id().with(("bar", lang, scale(ui.ctx()).percent(), round_count(state) > 1));
+    let key = key.with(scene.other_stations().count() > 0);
     let needed = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
     let room = ui.available_width();
     let narrow = room < needed.max(scale(ui.ctx()).of(1100.0));
@@ -251,6 +279,7 @@ fn bar(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Acti
         pick(ui, &scene.say("hall-show"), &filters, &mut state.filter);
         ui.add_space(space::M);
         round_ui(ui, scene, state);
+        station_ui(ui, scene, state);
         let orders = [
             (Order::Number, scene.say("hall-order-number")),
             (Order::Concern, scene.say("hall-order-concern")),
@@ -297,9 +326,32 @@ fn round_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
     ui.add_space(space::M);
 }
 
+/// Of which station boards are shown, where several keep them.
+fn station_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState) {
+    let keeps = |one: &&StationView| !one.boards.is_empty();
+    let others: Vec<&StationView> = scene.other_stations().filter(keeps).collect();
+    if others.is_empty() {
+        state.station = OfStation::All;
+        return;
+    }
+    let mut options = vec![
+        (OfStation::All, scene.say("hall-filter-all")),
+        (OfStation::Own, scene.say("hall-station-own")),
+    ];
+    let named = |one: &StationView| {
+        (OfStation::Other(one.id), scene.say_with("stations-row", &lines::named(one)))
+    };
+    options.extend(others.into_iter().map(named));
+    if !options.iter().any(|(of, _)| *of == state.station) {
+        state.station = OfStation::All;
+    }
+    pick(ui, &scene.say("hall-station"), &options, &mut state.station);
+    ui.add_space(space::M);
+}
+
 fn menu_items(ui: &mut Ui, scene: &Scene<'_>, state: &HallState, actions: &mut Actions) {
     action_button(ui, scene, Action::SetUp, Weight::Plain, actions);
-    let none = (state.pressing() == 0).then(|| scene.say("app-no-concern"));
+    let none = (state.pressing(scene) == 0).then(|| scene.say("app-no-concern"));
     hindered_ui(ui, none.as_deref(), |ui| {
         action_button(ui, scene, Action::NextConcern, Weight::Plain, actions);
     });
@@ -322,7 +374,7 @@ fn summary(ui: &mut Ui, scene: &Scene<'_>, state: &HallState) {
             ("boards", games().count().into()),
             ("playing", playing.into()),
             ("ended", ended.into()),
-            ("pressing", state.pressing().into()),
+            ("pressing", state.pressing(scene).into()),
         ],
     );
     ui.label(Text::Caption.rich(text).color(t.ink_soft));
@@ -413,7 +465,7 @@ fn grid(
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::T))
         && let Some(game) = scene.snap.game(moved)
     {
-        let view = phrases::clock_view(game, scene.now);
+        let view = phrases::clock_view(game, scene.now_at(moved));
         actions.hear(Audience::All, phrases::clocks_aloud(scene, game, &view));
     }
     let builder = UiBuilder::new()
@@ -429,7 +481,7 @@ fn grid(
             let step = lay.tile + vec2(gap, gap);
             let min = area.min + vec2(column as f32 * step.x, row as f32 * step.y);
             let rect = Rect::from_min_size(min, lay.tile);
-            let view = phrases::clock_view(game, scene.now);
+            let view = phrases::clock_view(game, scene.now_at(*board));
             let row = (lay.columns > 1).then_some((row + 1, rows));
             let concerns = state.concerns(*board);
             let tile = Tile { scene, board: *board, game, view: &view, concerns, row };
@@ -554,6 +606,10 @@ impl Tile<'_> {
             said.push_str("; ");
             said.push_str(&concern.text);
         }
+        if let Some(home) = self.scene.kept_by(self.board) {
+            said.push_str("; ");
+            said.push_str(&self.scene.say_with("hall-tile-station", &lines::named(home)));
+        }
         said
     }
 
@@ -596,7 +652,9 @@ impl Tile<'_> {
         let t = tokens::of(ui.ctx());
         let at = (pos2(foot.left(), foot.center().y), Align2::LEFT_CENTER);
         let size = font.size;
-        let number = ui.painter().text(at.0, at.1, self.board.0, font, t.ink);
+        let home = self.scene.kept_by(self.board).map(|home| format!("{} ", home.letter));
+        let shown = format!("{}{}", home.unwrap_or_default(), self.board.0);
+        let number = ui.painter().text(at.0, at.1, shown, font, t.ink);
         let Some(line) = self.scene.snap.line(self.board) else { return number.right() };
         let (what, ink) = match line.link {
             LinkState::Connected => (Sign::Linked, t.good.ink),

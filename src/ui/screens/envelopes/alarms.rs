@@ -24,7 +24,12 @@ fn all(scene: &Scene<'_>, at: Wall) -> Vec<Alarm> {
     if hall.adjournments.is_empty() && hall.adjournments.sessions.is_empty() {
         return Vec::new();
     }
-    alarms(&hall.adjournments, &hall.adjournments.sessions, scene.snap.edition, (scene.now, at))
+    let (all, sessions) = (&hall.adjournments, &hall.adjournments.sessions);
+    let mut found = alarms(all, sessions, scene.snap.edition, (scene.now, at));
+    // Those of boards of other stations reach these, and the chief.
+    let of = |alarm: &Alarm| all.get(&envelope(alarm)?).map(|one| one.board);
+    found.retain(|alarm| of(alarm).is_none_or(|board| scene.is_concerned(board)));
+    found
 }
 
 /// How many alarms there are.

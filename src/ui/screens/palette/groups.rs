@@ -15,6 +15,7 @@ pub(super) enum Group {
     Decisions,
     Adjournment,
     Competition,
+    Stations,
     Print,
     Looks,
     Speech,
@@ -33,6 +34,7 @@ impl Group {
             Self::Decisions => ["palette-decisions", "palette-also-for-decisions"],
             Self::Adjournment => ["palette-adjournment", "palette-also-for-adjournment"],
             Self::Competition => ["palette-competition", "palette-also-for-competition"],
+            Self::Stations => ["palette-stations", "palette-also-for-stations"],
             Self::Print => ["palette-print", "palette-also-for-print"],
             Self::Looks => ["palette-looks", "palette-also-for-looks"],
             Self::Speech => ["palette-speech", "palette-also-for-speech"],
@@ -98,6 +100,16 @@ pub(super) const fn group(action: Action) -> Group {
         | A::OpenCompetition
         | A::ImportPgn
         | A::ShowRecord => Group::Competition,
+        A::ShowStations
+        | A::ShareEvent
+        | A::InviteStation
+        | A::JoinEvent
+        | A::GiveBoards
+        | A::TakeBoards
+        | A::TakeOverBoards
+        | A::HandOverChief
+        | A::TakeOverChief
+        | A::DismissStation => Group::Stations,
         A::Print
         | A::PrintRound
         | A::PrintPairings
@@ -166,6 +178,12 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::NextTheme => "palette-also-theme",
         Action::ShowSettings => "palette-also-settings",
         Action::ShowDevices => "palette-also-devices",
+        Action::ShowStations | Action::ShareEvent => "palette-also-stations",
+        Action::InviteStation | Action::JoinEvent => "palette-also-invite",
+        Action::GiveBoards | Action::TakeBoards | Action::TakeOverBoards => {
+            "palette-also-hand-over"
+        }
+        Action::HandOverChief | Action::TakeOverChief => "palette-also-chief",
         Action::Adjourn => "palette-also-adjourn",
         Action::ShowRecord => "palette-also-record",
         Action::Messages => "palette-also-messages",
@@ -180,6 +198,14 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
     match action {
         _ if !scene.is_open() => "palette-why-no-file",
         _ if !scene.can_change() => "palette-why-only-read",
+        A::ShareEvent => "palette-why-shared",
+        A::InviteStation
+        | A::GiveBoards
+        | A::TakeBoards
+        | A::TakeOverBoards
+        | A::HandOverChief
+        | A::TakeOverChief
+        | A::DismissStation => why_not_of_stations(action, scene),
         A::ResumeClocks => "palette-why-none-left-standing",
         A::StartAllClocks | A::StartRoundClocks => "palette-why-none-stands",
         A::ShowProjector => "palette-why-none-published",
@@ -206,5 +232,21 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
             ) if game.outcome().is_some() => "palette-why-ended",
             _ => "palette-why-not-now",
         },
+    }
+}
+
+/// The same for what is done among stations.
+fn why_not_of_stations(action: Action, scene: &Scene<'_>) -> &'static str {
+    match action {
+        _ if !scene.snap.hall.stations.is_begun() => "palette-why-one-station",
+        Action::TakeOverChief => "palette-why-is-chief",
+        Action::InviteStation | Action::HandOverChief | Action::DismissStation
+            if !scene.is_chief() =>
+        {
+            "palette-why-not-chief"
+        }
+        Action::TakeBoards => "palette-why-nothing-given",
+        Action::GiveBoards | Action::TakeOverBoards => "palette-why-no-boards-there",
+        _ => "palette-why-no-others",
     }
 }

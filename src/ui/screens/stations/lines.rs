@@ -1,0 +1,199 @@
+//! What is said of a station.
+
+use std::fmt::Write as _;
+
+use crate::scene::Scene;
+use crate::widgets::rows::sentence;
+use jadoube_chess::moment::Millis;
+use jadoube_core::stations::post::Post;
+use jadoube_desk::station_view::StationView;
+use jadoube_i18n::catalogue::Arg;
+use jadoube_i18n::time;
+use jadoube_laws::ids::BoardNo;
+
+/// A station that was not heard for so long is away.
+const AWAY: Millis = Millis::from_secs(15);
+
+/// Walls that differ by less are told to be alike.
+const ALIKE: Millis = Millis(500);
+
+/// Its letter and its name, for a sentence.
+pub(crate) fn named(one: &StationView) -> [(&'static str, Arg<'_>); 2] {
+    [("letter", one.letter.to_string().into()), ("name", one.name.as_str().into())]
+}
+
+/// Boards in ranges: `1–4, 7`.
+pub(crate) fn ranges(boards: &[BoardNo]) -> String {
+    let mut sorted: Vec<u16> = boards.iter().map(|board| board.0).collect();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let mut text = String::new();
+    let mut rest = sorted.as_slice();
+    while let Some((first, _)) = rest.split_first() {
+        let run = rest.iter().zip(*first..).take_while(|(board, at)| **board == *at).count();
+        if !text.is_empty() {
+            text.push_str(", ");
+        }
+        let last = rest.get(run.saturating_sub(1)).unwrap_or(first);
+        let _ = match run {
+            1 => write!(text, "{first}"),
+            2 => write!(text, "{first}, {last}"),
+            _ => write!(text, "{first}–{last}"),
+        };
+        rest = rest.get(run..).unwrap_or_default();
+    }
+    text
+}
+
+/// Boards as somebody types them: `1-4, 7`. Nothing, where it cannot be read.
+pub(crate) fn read_boards(text: &str) -> Option<Vec<BoardNo>> {
+    let mut boards = Vec::new();
+    for part in text.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+        let (first, last) = part.split_once(['-', '–', '—']).unwrap_or((part, part));
+        let first: u16 = first.trim().parse().ok().filter(|first| *first > 0)?;
+        let last: u16 = last.trim().parse().ok().filter(|last| *last >= first)?;
+        boards.extend((first..=last).map(BoardNo));
+    }
+    boards.sort_unstable();
+    boards.dedup();
+    Some(boards)
+}
+
+/// Whether a station takes part and has not been heard for a while.
+pub(crate) fn is_away(scene: &Scene<'_>, one: &StationView) -> bool {
+    let silent = one.heard.is_none_or(|heard| scene.now.since(heard) > AWAY);
+    !one.own && !one.dismissed && silent
+}
+
+/// Since when it is away, or that it is there.
+pub(crate) fn heard(scene: &Scene<'_>, one: &StationView) -> String {
+    if one.own {
+        return scene.say("stations-this-one");
+    }
+    let Some(heard) = one.heard else { return scene.say("stations-heard-never") };
+    let since = scene.now.since(heard);
+    if since <= AWAY {
+        return scene.say("stations-there");
+    }
+    // Seconds say nothing where it is minutes.
+    let whole = match since.secs_ceil() {
+        secs @ 60.. => Millis::from_mins(secs / 60),
+        secs => Millis::from_secs(secs),
+    };
+    scene.say_with("stations-away", &[("time", time::brief(scene.words, whole).into())])
+}
+
+/// What it is there for and what it keeps.
+pub(crate) fn keeps(scene: &Scene<'_>, one: &StationView) -> String {
+    sentence(&[&scene.words.tell(&one.role), &posts(scene, one)])
+}
+
+/// What it keeps.
+fn posts(scene: &Scene<'_>, one: &StationView) -> String {
+    let chief = said_if(scene, one.chief, "stations-is-chief");
+    let dismissed = said_if(scene, one.dismissed, "stations-is-dismissed");
+    sentence(&[&boards(scene, one), &chief, &dismissed])
+}
+
+/// A text where something is so, else nothing.
+fn said_if(scene: &Scene<'_>, is_so: bool, id: &str) -> String {
+    if is_so { scene.say(id) } else { String::new() }
+}
+
+fn boards(scene: &Scene<'_>, one: &StationView) -> String {
+    if one.boards.is_empty() {
+        return scene.say("stations-no-boards");
+    }
+    let boards = [("boards", ranges(&one.boards).into()), ("count", one.boards.len().into())];
+    scene.say_with("stations-boards", &boards)
+}
+
+/// How far it has come.
+fn behind(scene: &Scene<'_>, one: &StationView) -> String {
+    match one.behind {
+        _ if one.own => String::new(),
+        None => scene.say("stations-behind-unknown"),
+        Some(0) => scene.say("stations-behind-none"),
+        Some(rows) => scene.say_with("stations-behind", &[("rows", count(rows))]),
+    }
+}
+
+/// A count that may be long.
+fn count(rows: u64) -> Arg<'static> {
+    i64::try_from(rows).unwrap_or(i64::MAX).into()
+}
+
+/// How the clock on its wall differs.
+fn clock(scene: &Scene<'_>, one: &StationView) -> Option<String> {
+    let ahead = one.ahead.filter(|_| !one.own)?;
+    let size = if ahead < Millis::ZERO { -ahead } else { ahead };
+    if size < ALIKE {
+        return Some(scene.say("stations-clock-alike"));
+    }
+    let id = if ahead < Millis::ZERO { "stations-clock-behind" } else { "stations-clock-ahead" };
+    Some(scene.say_with(id, &[("time", time::brief(scene.words, size).into())]))
+}
+
+/// What was handed to it and not taken yet.
+pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
+    let boards: Vec<BoardNo> = posts.iter().filter_map(|post| post.board()).collect();
+    let chief = said_if(scene, posts.contains(&Post::Chief), "stations-post-chief");
+    let boards = match boards.is_empty() {
+        true => String::new(),
+        false => scene.say_with(
+            "stations-boards-only",
+            &[("boards", ranges(&boards).into()), ("count", boards.len().into())],
+        ),
+    };
+    sentence(&[&chief, &boards])
+}
+
+/// All of it in one sentence.
+pub(super) fn spoken(scene: &Scene<'_>, one: &StationView) -> String {
+    let name = scene.say_with("stations-row-spoken", &named(one));
+    let newer = said_if(scene, one.newer, "stations-newer");
+    let parts = [name, keeps(scene, one), heard(scene, one), behind(scene, one), newer];
+    sentence(&parts.each_ref().map(String::as_str))
+}
+
+/// All of it, one below the other.
+pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut add = |id: &str, text: String| {
+        if !text.is_empty() {
+            found.push((scene.say(id), text));
+        }
+    };
+    add("stations-fact-role", scene.words.tell(&one.role));
+    add("stations-fact-keeps", posts(scene, one));
+    add("stations-fact-given", given(scene, &one.given));
+    add("stations-fact-heard", heard(scene, one));
+    add("stations-fact-rows", scene.say_with("stations-rows", &[("rows", count(one.rows))]));
+    if one.waiting > 0 {
+        let rows = [("rows", count(one.waiting))];
+        add("stations-fact-waiting", scene.say_with("stations-rows-waiting", &rows));
+    }
+    add("stations-fact-behind", behind(scene, one));
+    add("stations-fact-clock", clock(scene, one).unwrap_or_default());
+    if one.newer {
+        add("stations-fact-newer", scene.say("stations-newer"));
+    }
+    add("stations-fact-key", one.id.0.fingerprint());
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_read_as_they_are_written() {
+        let boards = |all: &[u16]| all.iter().copied().map(BoardNo).collect::<Vec<_>>();
+        assert_eq!(ranges(&boards(&[4, 1, 2, 3, 7, 9, 10])), "1–4, 7, 9, 10");
+        assert_eq!(read_boards("1–4, 7; 9 - 10"), Some(boards(&[1, 2, 3, 4, 7, 9, 10])));
+        assert_eq!(read_boards(""), Some(Vec::new()));
+        for wrong in ["4-1", "0", "a", "1--4", "70000"] {
+            assert_eq!(read_boards(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Two records of one board: which of them there are, and the dialog in which the arbiter says which one
+//! stands.
+
+use egui::Ui;
+
+use crate::actions::Actions;
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::scene::Scene;
+use crate::tokens::Text;
+use crate::widgets::badge::{Tone, badge};
+use crate::widgets::button::{Weight, button_about};
+use crate::widgets::card::{card, item, list, soft};
+use crate::widgets::dialog::Column;
+use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::stations::command::{Command as Ask, Stands};
+use jadoube_core::stations::difference::Difference;
+use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_desk::two_records::{Record, TwoRecords, two_records};
+use jadoube_i18n::{chess, time};
+
+/// The differences that wait for an arbiter.
+pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let open: Vec<Difference<'_>> = scene.snap.hall.stations.open_differences().collect();
+    if open.is_empty() {
+        return;
+    }
+    let title = scene.say("stations-differences");
+    card(ui, &title, |ui| {
+        soft(ui, scene.say("stations-differences-what"));
+        list(ui, &title, |ui| {
+            for one in &open {
+                let text = line(scene, one);
+                item(ui, &text, |ui| {
+                    badge(ui, Tone::Bad, &text);
+                    let label = scene.say("stations-compare");
+                    let about = scene.words.tell(&one.post);
+                    if button_about(ui, Weight::Plain, &label, &about).clicked() {
+                        actions.open(SettleForm::new(scene, one.post, one.epoch));
+                    }
+                });
+            }
+        });
+    });
+}
+
+/// Whose records differ.
+fn line(scene: &Scene<'_>, one: &Difference<'_>) -> String {
+    let stations = &scene.snap.hall.stations;
+    let entries = i64::try_from(one.aside.count).unwrap_or(i64::MAX);
+    let args = [
+        ("post", scene.words.tell(&one.post).into()),
+        ("station", stations.name(one.epoch.of).into()),
+        ("instead", stations.name(one.instead).into()),
+        ("entries", entries.into()),
+    ];
+    scene.say_with("stations-difference", &args)
+}
+
+/// Which of two records stands.
+#[derive(Debug)]
+pub struct SettleForm {
+    post: Post,
+    epoch: Epoch,
+    stands: Stands,
+    reason: String,
+    records: TwoRecords,
+    of: u64,
+}
+
+impl SettleForm {
+    /// Of a post, and of the term whose record was put aside.
+    #[must_use]
+    pub fn new(scene: &Scene<'_>, post: Post, epoch: Epoch) -> Self {
+        let (stands, reason, records) = (Stands::InForce, String::new(), TwoRecords::default());
+        let mut form = Self { post, epoch, stands, reason, records, of: 0 };
+        form.learn(scene);
+        form
+    }
+
+    /// Reads the records anew where something was recorded since.
+    fn learn(&mut self, scene: &Scene<'_>) {
+        let of = scene.snap.hall.seq;
+        if self.of != of {
+            self.of = of;
+            let (hall, history) = (&scene.snap.hall, &scene.snap.history);
+            self.records = two_records(scene.words, hall, history, (self.post, self.epoch));
+        }
+    }
+
+    fn difference<'a>(&self, scene: &Scene<'a>) -> Option<Difference<'a>> {
+        let mut open = scene.snap.hall.stations.open_differences();
+        open.find(|one| (one.post, one.epoch) == (self.post, self.epoch))
+    }
+}
+
+impl DialogForm for SettleForm {
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let one = self.difference(scene)?;
+        let post = ("post", scene.words.tell(&one.post).into());
+        let title = scene.say_with("stations-settle-title", &[post]);
+        let about = format!("{}\n{}", line(scene, &one), scene.say("stations-settle-what"));
+        let head = Head::new("settle", title, scene.say("stations-settle-deed")).about(about);
+        Some(head.width(900.0).beside().begin_at("stations-settle-which").waits())
+    }
+
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
+        let scene = fields.scene;
+        self.learn(scene);
+        let Some(one) = self.difference(scene) else { return };
+        let stations = &scene.snap.hall.stations;
+        let (id, station, record) = match column {
+            Column::First => ("stations-settle-in-force", one.instead, &self.records.in_force),
+            Column::Last => ("stations-settle-aside", one.epoch.of, &self.records.aside),
+        };
+        let title = scene.say_with(id, &[("station", stations.name(station).into())]);
+        record_ui(ui, scene, &title, self.records.common, record);
+    }
+
+    fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        let Some(one) = self.difference(fields.scene) else { return };
+        let stations = &fields.scene.snap.hall.stations;
+        let word = |id, station| {
+            let station = ("station", stations.name(station).into());
+            fields.scene.say_with(id, &[station])
+        };
+        let options = [
+            (Stands::InForce, word("stations-stands-in-force", one.instead)),
+            (Stands::Aside, word("stations-stands-aside", one.epoch.of)),
+        ];
+        fields.pick(ui, "stations-settle-which", &options, &mut self.stands);
+        fields.reason(ui, &mut self.reason);
+    }
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        let reason = check.reason(&self.reason)?;
+        let what =
+            Ask::Settle { post: self.post, aside: self.epoch, stands: self.stands, reason };
+        check.actions.command(Command::Stations { what });
+        Some(())
+    }
+}
+
+/// A record: what the clock shows at its end, then line by line.
+fn record_ui(ui: &mut Ui, scene: &Scene<'_>, title: &str, common: u16, record: &Record) {
+    ui.label(Text::Title.rich(title));
+    let moves = [("common", common.into()), ("plies", record.plies.into())];
+    soft(ui, scene.say_with("stations-settle-moves", &moves));
+    if let Some(times) = &record.times {
+        let args = [
+            ("white", time::shown(*times.of(Side::White)).into()),
+            ("black", time::shown(*times.of(Side::Black)).into()),
+            ("whites", chess::side(scene.words, Side::White).into()),
+            ("blacks", chess::side(scene.words, Side::Black).into()),
+        ];
+        ui.label(Text::Body.rich(scene.say_with("stations-settle-times", &args)));
+    }
+    list(ui, title, |ui| {
+        for line in &record.lines {
+            let told = format!("{}  {}", line.time, line.text);
+            item(ui, &told, |ui| ui.label(Text::Body.rich(&told)));
+        }
+        if record.lines.is_empty() {
+            soft(ui, scene.say("stations-settle-nothing"));
+        }
+    });
+}

@@ -1,0 +1,487 @@
+//! The window where several stations keep an event: who is there, inviting and joining, boards that go from
+//! one to the other, two records of one board, what was asked of another station. The line between the
+//! desks lies in memory.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use egui::Key;
+use egui::accesskit::Role as Part;
+use jadoube_core::competition::command::Command as Contest;
+use jadoube_core::evidence::head::Head;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::command::Command;
+use jadoube_core::stations::command::Command as Asked;
+use jadoube_core::stations::member::Role;
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::StationId;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::exchange::{Exchange, Incoming, Outgoing};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::inlet::Inlet;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::station::Station;
+use jadoube_desk::stations_line::{
+    Candidate, Door, Invitation, JoinStep, Joining, LineFault, LinePlace, LineWish, StationsLine,
+};
+use jadoube_i18n::lang::Lang;
+use jadoube_journal::wire::heads_bytes;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::Action;
+
+use crate::last_move::by_palette;
+use crate::stage::{Stage, preferences, settle, setup, window};
+
+/// What lies between the desks.
+#[derive(Debug, Default)]
+struct Between {
+    inlets: Vec<(PublicKey, Inlet)>,
+    cut: bool,
+}
+
+/// One desk's end of it.
+#[derive(Debug)]
+struct Line {
+    between: Arc<Mutex<Between>>,
+    own: PublicKey,
+}
+
+impl Exchange for Line {
+    fn send(&mut self, outgoing: Outgoing) {
+        let between = self.between.lock().unwrap();
+        if between.cut {
+            return;
+        }
+        let (incoming, only) = match outgoing {
+            Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
+            Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
+            Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),
+        };
+        for (key, inlet) in between.inlets.iter().filter(|(key, _)| *key != self.own) {
+            if only.is_none_or(|only| only == *key) {
+                let _ = inlet.put(incoming.clone());
+            }
+        }
+    }
+}
+
+/// What a network would do at the door.
+#[derive(Debug)]
+struct Door1 {
+    inlet: Inlet,
+    door: Door,
+    said: Arc<Mutex<Vec<LineWish>>>,
+}
+
+const CODE: &str = "7QK2M 4HT9W 0ABCD";
+
+impl StationsLine for Door1 {
+    fn can_serve(&self) -> Result<(), LineFault> {
+        Ok(())
+    }
+
+    fn ask(&mut self, wish: &LineWish, _: LinePlace<'_>) -> Result<(), LineFault> {
+        self.said.lock().unwrap().push(wish.clone());
+        match wish {
+            LineWish::Serve { .. } => self.door.served = vec!["192.168.1.20:4222".into()],
+            LineWish::Invite(who) => {
+                let until = Instant::now() + Duration::from_secs(9 * 60 + 30);
+                self.door.invitation =
+                    Some(Invitation { code: CODE.into(), who: who.clone(), until });
+                self.door.waiting = vec![Candidate {
+                    station: PublicKey([7; 32]),
+                    name: "Laptop of Ana".into(),
+                    number: "314 159".into(),
+                    who: who.clone(),
+                }];
+            }
+            LineWish::LetIn(..) => {
+                self.door.invitation = None;
+                self.door.waiting.clear();
+            }
+            LineWish::Join { code, file, .. } => {
+                if code.contains('U') {
+                    return Err(LineFault::OddSign('U'));
+                }
+                let step = JoinStep::Compare { number: "271 828".into() };
+                self.door.joining = Some(Joining { file: file.clone(), step });
+            }
+            _ => {}
+        }
+        let _ = self.inlet.put(Incoming::Door(self.door.clone()));
+        Ok(())
+    }
+}
+
+/// A door that is served, and what was asked of it.
+fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineWish>>> {
+    let said = Arc::default();
+    let door = Door::default();
+    desk.line(Box::new(Door1 { inlet: desk.inlet(), door, said: Arc::clone(&said) }));
+    said
+}
+
+/// Sends the form that is open, and waits until what the line has put in is shown.
+fn send(stage: &mut Stage) {
+    stage.ctrl(Key::Enter);
+    come(stage);
+}
+
+/// Waits until what the line has put in is shown.
+fn come(stage: &mut Stage) {
+    stage.desk.ask(Request::ListPorts).wait().unwrap();
+    settle(&mut stage.window);
+}
+
+/// A desk with a key, woken for every new picture.
+fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<()>) {
+    let station = Station::in_folder(name, &folder.path().join(name));
+    let key = station.signer().unwrap().unwrap().public();
+    let (wake, woken) = channel();
+    let desk = Desk::start(station, Box::new(move || drop(wake.send(())))).unwrap();
+    (desk, key, woken)
+}
+
+/// Waits until the picture of a desk shows something.
+fn until(desk: &Desk, woken: &Receiver<()>, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
+    let end = Instant::now() + Duration::from_secs(60);
+    while !is_so(&desk.snapshot()) {
+        let left = end.saturating_duration_since(Instant::now());
+        assert!(woken.recv_timeout(left).is_ok(), "never: {what}");
+    }
+}
+
+/// A window on the chief's desk, and another station, which keeps board 1.
+struct Two {
+    stage: Stage,
+    woken: Receiver<()>,
+    chief: PublicKey,
+    other: Arc<Desk>,
+    other_key: PublicKey,
+    other_woken: Receiver<()>,
+    between: Arc<Mutex<Between>>,
+    /// Dropped last.
+    _keys: tempfile::TempDir,
+}
+
+fn ask(what: Asked) -> Command {
+    Command::Stations { what }
+}
+
+impl Two {
+    fn new() -> Self {
+        let keys = tempfile::tempdir().unwrap();
+        let (desk, chief, woken) = keyed(&keys, "chief");
+        let (other, other_key, other_woken) = keyed(&keys, "other");
+        let games = (1..=3).map(setup);
+        let stage = Stage::on(desk, "2023", games, preferences(Lang::En));
+        let between = Arc::new(Mutex::new(Between::default()));
+        let must = |desk: &Desk, what| drop(desk.command(ask(what)).wait().unwrap());
+        must(&stage.desk, Asked::Begin { name: "Chief".into() });
+        let competition = stage.desk.snapshot().record.unwrap().competition;
+        let file = keys.path().join("other.jadoube");
+        other.ask(Request::Join(file, competition, chief)).wait().unwrap();
+        let (station, role) = (StationId(other_key), Role::SectorArbiter);
+        let (name, boards) = ("Hall 2".into(), vec![BoardNo(1)]);
+        must(&stage.desk, Asked::Admit { station, name, role, boards });
+        for (desk, own) in [(&*stage.desk, chief), (&other, other_key)] {
+            between.lock().unwrap().inlets.push((own, desk.inlet()));
+            desk.exchange(Some(Box::new(Line { between: Arc::clone(&between), own })));
+        }
+        let posts = vec![Post::Board(BoardNo(1))];
+        until(&other, &other_woken, "given", |seen| {
+            let all = seen.stations.as_ref();
+            let own = all.and_then(|all| all.station(StationId(other_key)));
+            own.is_some_and(|own| own.given == posts)
+        });
+        must(&other, Asked::Take { posts, ahead: BTreeMap::new() });
+        let other = Arc::new(other);
+        let mut two =
+            Self { stage, woken, chief, other, other_key, other_woken, between, _keys: keys };
+        let key = StationId(other_key);
+        two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, Post::Board(BoardNo(1))));
+        two
+    }
+
+    fn chief_sees(&mut self, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
+        until(&self.stage.desk, &self.woken, what, is_so);
+        settle(&mut self.stage.window);
+    }
+
+    /// White plays at board 1, which the other station keeps.
+    fn other_plays(&self, uci: &str) {
+        let what = GameCommand::Play {
+            uci: jadoube_chess::board::position::Uci(uci.into()),
+            source: jadoube_laws::game::event::Source::Arbiter,
+            times: None,
+            spent: None,
+            after: jadoube_laws::game::command::AfterMove::Press,
+        };
+        self.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
+    }
+
+    fn cut(&self, cut: bool) {
+        self.between.lock().unwrap().cut = cut;
+    }
+
+    /// Board 1 was taken over while the other station went on there, which is back now.
+    fn differing() -> Self {
+        let mut two = Self::new();
+        two.cut(true);
+        two.other_plays("d2d4");
+        let (posts, reason) = (vec![Post::Board(BoardNo(1))], "its battery is empty".into());
+        let over = Asked::TakeOver { posts, reason, ahead: BTreeMap::new() };
+        two.stage.desk.command(ask(over)).wait().unwrap();
+        two.stage.play(1, &["e2e4"]);
+        two.cut(false);
+        two.chief_sees("differs", |seen| seen.hall.stations.open_differences().count() == 1);
+        two
+    }
+}
+
+/// Doors of dialogs, for the round through all of them.
+pub(crate) fn sharing() -> Stage {
+    let keys = tempfile::tempdir().unwrap();
+    let (desk, ..) = keyed(&keys, "chief");
+    with_a_door(&desk);
+    let mut stage = Stage::on(desk, "2023", [setup(1)], preferences(Lang::En));
+    by_palette(&mut stage, "Share this event");
+    // The key was read when the desk began.
+    drop(keys);
+    stage
+}
+
+pub(crate) fn inviting() -> Stage {
+    let mut stage = sharing();
+    send(&mut stage);
+    by_palette(&mut stage, "Invite a station");
+    stage
+}
+
+pub(crate) fn joining() -> Stage {
+    let mut stage = Stage::new(1);
+    by_palette(&mut stage, "Join an event");
+    stage
+}
+
+pub(crate) fn handing_over() -> Stage {
+    let mut two = Two::new();
+    by_palette(&mut two.stage, "Hand over boards");
+    two.stage
+}
+
+pub(crate) fn settling() -> Stage {
+    let mut two = Two::differing();
+    two.stage.run(Action::ShowStations);
+    two.stage.click("Compare…: board 1");
+    two.stage
+}
+
+/// The names of the rows of the list of stations.
+fn rows(stage: &Stage) -> Vec<String> {
+    stage.labels().into_iter().filter(|label| label.starts_with("Station ")).collect()
+}
+
+#[test]
+fn one_laptop_alone_is_told_so_with_what_to_do() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ShowStations);
+    stage.must_say("This event is kept by this laptop alone");
+    stage.must_say("Share this event…");
+    stage.must_say("Join an event…");
+    // There is nothing that could carry anything: nothing is recorded for it.
+    stage.click("Share this event…");
+    send(&mut stage);
+    stage.must_say("This program cannot connect to other stations");
+    assert!(!stage.desk.snapshot().hall.stations.is_begun());
+    stage.lacks_no_words("alone");
+}
+
+#[test]
+fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() {
+    let keys = tempfile::tempdir().unwrap();
+    let (desk, ..) = keyed(&keys, "chief");
+    let said = with_a_door(&desk);
+    let mut stage = Stage::on(desk, "2023", [setup(1)], preferences(Lang::En));
+    stage.run(Action::ShowStations);
+    stage.click("Share this event…");
+    stage.write_in("Name of this station", "Desk");
+    send(&mut stage);
+    stage.must_say("Station A, Desk, chief arbiter");
+    stage.must_say("Other laptops reach this one at 192.168.1.20:4222");
+    stage.click("Invite a station…");
+    stage.must_say("gets the letter B");
+    stage.write_in("Boards", "1-x");
+    stage.must_say("Boards are numbers and ranges");
+    stage.write_in("Boards", "1-2");
+    send(&mut stage);
+    stage.must_say("Invited as sector arbiter for boards 1, 2");
+    stage.must_say("Good for 10 more minutes");
+    stage.must_say("Code of the invitation: Group 1 of 3: 7, Q, K, 2, M. Group 2 of 3");
+    stage.must_say("Code for a camera");
+    for group in ["Group 1 of 3: 7, Q, K, 2, M", "Group 2 of 3: 4, H, T, 9, W"] {
+        stage.alt(Key::C);
+        stage.must_say(group);
+    }
+    stage.must_say("Laptop of Ana wants to join: number 314 159");
+    stage.click("Same number: let in: Laptop of Ana");
+    come(&mut stage);
+    stage.must_say("Station B, Laptop of Ana, sector arbiter");
+    assert!(matches!(said.lock().unwrap().last(), Some(LineWish::LetIn(..))));
+    stage.lacks_no_words("stations");
+}
+
+#[test]
+fn a_laptop_joins_with_a_code_and_shows_the_number_to_compare() {
+    let mut stage = Stage::new(0);
+    let said = with_a_door(&stage.desk);
+    stage.run(Action::ShowStations);
+    stage.click("Join an event…");
+    stage.focus(Part::MultilineTextInput, "Code");
+    stage.rewrite("7QKU");
+    send(&mut stage);
+    stage.must_say("“U” is in no code");
+    stage.focus(Part::MultilineTextInput, "Code");
+    stage.rewrite(CODE);
+    send(&mut stage);
+    stage.must_say("must show the number 271 828");
+    assert_eq!(said.lock().unwrap().len(), 2);
+}
+
+#[test]
+fn each_station_is_told_with_its_boards_and_boards_go_over_by_dialogs() {
+    let mut two = Two::new();
+    two.stage.run(Action::ShowStations);
+    let all = rows(&two.stage).join("\n");
+    assert!(all.contains("Station A, Chief, chief arbiter, keeps boards 2, 3, chief station"), "{all}");
+    assert!(all.contains("Station B, Hall 2, sector arbiter, keeps board 1"), "{all}");
+    two.stage.click("Hand over boards…");
+    two.stage.answer("Which boards", "These");
+    two.stage.write_in("Boards", "2");
+    send(&mut two.stage);
+    let given = Post::Board(BoardNo(2));
+    let key = StationId(two.other_key);
+    let gave = |seen: &Snapshot| seen.hall.stations.given_to(key).any(|post| post == given);
+    until(&two.other, &two.other_woken, "given", gave);
+    let mut there = window(Arc::clone(&two.other), preferences(Lang::En));
+    there.run_steps(3);
+    let take = Asked::Take { posts: vec![given], ahead: BTreeMap::new() };
+    two.other.command(ask(take)).wait().unwrap();
+    two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, given));
+    let all = rows(&two.stage).join("\n");
+    assert!(all.contains("Station B, Hall 2, sector arbiter, keeps boards 1, 2"), "{all}");
+    two.stage.lacks_no_words("stations");
+}
+
+#[test]
+fn the_hall_names_the_station_of_a_board_and_the_board_says_how_it_is_taken() {
+    let mut two = Two::new();
+    two.stage.key(Key::F2);
+    let tile = |stage: &Stage, board: &str| {
+        stage.labels().into_iter().find(|label| label.starts_with(board)).unwrap_or_default()
+    };
+    assert!(tile(&two.stage, "Board 1,").contains("kept by station B, Hall 2"));
+    assert!(!tile(&two.stage, "Board 2,").contains("kept by"));
+    two.stage.answer("Station", "B · Hall 2");
+    assert!(!tile(&two.stage, "Board 1,").is_empty());
+    assert!(tile(&two.stage, "Board 2,").is_empty());
+    two.stage.answer("Station", "All");
+    two.stage.key(Key::F3);
+    two.stage.must_say("Station B, Hall 2 keeps board 1");
+    // What is not done here says who keeps it.
+    two.stage.key(Key::F9);
+    two.stage.must_say("Hall 2 keeps board 1. Do it there");
+    two.stage.click("Take over this board…");
+    send(&mut two.stage);
+    two.stage.must_say("What that station has recorded there and this one does not know");
+    two.stage.write_in("Reason", "no answer");
+    send(&mut two.stage);
+    two.chief_sees("taken over", |seen| seen.hall.is_kept_here(BoardNo(1)));
+    assert!(!two.stage.says("Take over this board…"));
+}
+
+#[test]
+fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
+    let mut two = Two::differing();
+    two.stage.run(Action::ShowStations);
+    two.stage.must_say("board 1: Hall 2 has 3 entries not in force");
+    two.stage.click("Compare…: board 1");
+    two.stage.must_say("In force: Chief");
+    two.stage.must_say("Put aside: Hall 2");
+    two.stage.must_say("1.e4");
+    two.stage.must_say("1.d4");
+    two.stage.answer("Which record stands", "The one put aside, of Hall 2");
+    two.stage.write_in("Reason", "both players say so");
+    send(&mut two.stage);
+    two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
+    assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
+    assert!(!two.stage.says("Recorded twice"));
+}
+
+#[test]
+fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_reason() {
+    let two = Two::new();
+    two.cut(true);
+    let mut there = window(Arc::clone(&two.other), preferences(Lang::En));
+    let result = jadoube_core::competition::result::PairingResult::Draw;
+    let what = Contest::EnterResult {
+        round: None,
+        board: BoardNo(1),
+        result,
+        reason: String::new(),
+    };
+    two.other.command(Command::Contest { what }).wait().unwrap();
+    let shortcut = Action::ShowStations.shortcut().unwrap();
+    there.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
+    settle(&mut there);
+    let says = |there: &egui_kittest::Harness<'static, jadoube_ui::app::App>, text: &str| {
+        use egui_kittest::kittest::{NodeT, Queryable};
+        let any = there.query_all(egui_kittest::kittest::By::new().predicate(|_| true));
+        any.into_iter().any(|node| {
+            let node = node.accesskit_node();
+            let (label, value) = (node.label().unwrap_or_default(), node.value().unwrap_or_default());
+            label.contains(text) || value.contains(text)
+        })
+    };
+    assert!(says(&there, "waits for Chief"));
+    two.cut(false);
+    // There is no event with a round in the chief's file: it is turned down.
+    until(&two.other, &two.other_woken, "answered", |seen| {
+        seen.hall.waiting_proposals().count() == 0
+    });
+    settle(&mut there);
+    assert!(says(&there, "turned down by Chief"));
+    drop(there);
+}
+
+#[test]
+fn an_older_backup_says_that_its_own_entries_are_fetched() {
+    let mut two = Two::new();
+    two.cut(true);
+    let there = Head { seq: 9_000, hash: [3; 32] };
+    let bytes = heads_bytes(&BTreeMap::from([(two.chief, there)]));
+    assert!(two.stage.desk.inlet().put(Incoming::Heads { from: two.other_key, bytes }));
+    two.chief_sees("missing", |seen| {
+        seen.stations.as_ref().is_some_and(|all| all.missing_own.is_some())
+    });
+    two.stage.must_say("This file is older than what the others have of it");
+    two.stage.must_say("another station has 9000");
+    two.stage.click("Go on without them…");
+    two.stage.must_say("contradicts what the others have of this station");
+    two.stage.click("Go on without them");
+    two.chief_sees("gone on", |seen| {
+        seen.stations.as_ref().is_some_and(|all| all.missing_own.is_none())
+    });
+    assert!(!two.stage.says("This file is older"));
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let mut stage = Stage::new(1);
+    stage.ctrl(Key::K);
+    stage.write("Hand over boards");
+    stage.must_say("only this laptop keeps the event");
+}
