@@ -28,12 +28,7 @@ pub struct Ahead {
 
 impl Ahead {
     /// Nothing is judged yet.
-    pub(crate) const fn new(
-        hall: Hall,
-        number: u64,
-        (at, now): (Moment, Wall),
-        who: Who,
-    ) -> Self {
+    pub(crate) const fn new(hall: Hall, number: u64, (at, now): (Moment, Wall), who: Who) -> Self {
         Self { hall, at, now, who, events: Vec::new(), number }
     }
 

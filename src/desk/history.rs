@@ -189,8 +189,7 @@ impl History {
     fn marked(&self, is_meant: impl Fn(&Mark) -> bool, count: usize, seq: u64) -> Vec<Arc<Entry>> {
         let shared = self.read();
         let len = self.len_of(&shared).min(usize::try_from(seq).unwrap_or(usize::MAX));
-        let places =
-            (count..len).filter(|place| shared.marks.get(*place).is_some_and(&is_meant));
+        let places = (count..len).filter(|place| shared.marks.get(*place).is_some_and(&is_meant));
         let places: Vec<u64> = places.map(|place| place as u64).collect();
         let (base, begun) = (shared.base.clone(), shared.begun);
         let (old, new) = places.split_at(places.partition_point(|place| *place < begun));

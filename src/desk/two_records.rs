@@ -117,9 +117,7 @@ fn record<'e>(
             Event::Game { what, .. } => line_after(words, game.as_ref(), what),
             Event::Dispute { what } => words.tell(what),
             Event::Stations { what } => words.tell(what),
-            Event::Adjournment { what } => {
-                jadoube_i18n::adjournment::line(words, what, None)
-            }
+            Event::Adjournment { what } => jadoube_i18n::adjournment::line(words, what, None),
             Event::Blind { what, .. } => jadoube_i18n::blind::line(words, what, game.as_ref()),
             _ => continue,
         };

@@ -23,11 +23,7 @@ pub(super) fn run(file: &Path, what: &StationsCommand, (json, words): (bool, &Wo
     done(file, what, (json, words)).unwrap_or_else(|exit| exit)
 }
 
-fn done(
-    file: &Path,
-    what: &StationsCommand,
-    (json, words): (bool, &Words),
-) -> Result<Exit, Exit> {
+fn done(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> Result<Exit, Exit> {
     let work = Work::on(file, words)?;
     let what = asked(&work.desk.snapshot().hall, what, words)?;
     work.ask(Command::Stations { what })?;

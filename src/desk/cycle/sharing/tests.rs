@@ -445,7 +445,10 @@ fn a_result_ends_the_game_where_its_board_is_kept_and_counts_everywhere() {
     let posts = vec![Post::Board(BoardNo(2))];
     room.must(0, &stations(Asked::Take { posts, ahead: BTreeMap::new() }));
     let (station, role) = (room.id(2), StationRole::ResultsDesk);
-    room.must(0, &stations(Asked::Admit { station, name: "Desk".into(), role, boards: Vec::new() }));
+    room.must(
+        0,
+        &stations(Asked::Admit { station, name: "Desk".into(), role, boards: Vec::new() }),
+    );
     room.heal();
     room.must(2, &result(3, draw));
     room.heal();

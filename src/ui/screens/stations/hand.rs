@@ -97,9 +97,7 @@ impl HandForm {
         match self.deed {
             Deed::Give => ("stations-give-title", "stations-give-deed", "stations-give-what"),
             Deed::Take => ("stations-take-title", "stations-take-deed", "stations-take-what"),
-            Deed::TakeOver => {
-                ("stations-over-title", "stations-over-deed", "stations-over-what")
-            }
+            Deed::TakeOver => ("stations-over-title", "stations-over-deed", "stations-over-what"),
             Deed::HandOverChief => {
                 ("stations-hand-chief-title", "stations-give-deed", "stations-hand-chief-what")
             }
@@ -122,7 +120,10 @@ impl HandForm {
             Deed::Take => {
                 let own = scene.snap.hall.own.and_then(|own| scene.station(own));
                 let posts = own.map(|own| given(scene, &own.given)).unwrap_or_default();
-                return format!("{}\n{what}", scene.say_with("stations-given", &[("posts", posts.into())]));
+                return format!(
+                    "{}\n{what}",
+                    scene.say_with("stations-given", &[("posts", posts.into())])
+                );
             }
             Deed::Give | Deed::HandOverChief | Deed::Dismiss => return what,
         };
@@ -181,9 +182,9 @@ fn all_boards(scene: &Scene<'_>, deed: Deed, station: Option<StationId>) -> Vec<
     let boards = |one: Option<&StationView>| one.map(|one| one.boards.clone()).unwrap_or_default();
     match deed {
         Deed::Give => boards(own),
-        Deed::Take => {
-            own.map(|own| own.given.iter().filter_map(|post| post.board()).collect()).unwrap_or_default()
-        }
+        Deed::Take => own
+            .map(|own| own.given.iter().filter_map(|post| post.board()).collect())
+            .unwrap_or_default(),
         Deed::TakeOver => boards(station.and_then(|id| scene.station(id))),
         Deed::HandOverChief | Deed::TakeOverChief | Deed::Dismiss => Vec::new(),
     }
@@ -226,7 +227,8 @@ impl DialogForm for HandForm {
             }
         }
         if self.asks_for_boards() {
-            let which = [(Which::All, "stations-all-boards"), (Which::These, "stations-these-boards")];
+            let which =
+                [(Which::All, "stations-all-boards"), (Which::These, "stations-these-boards")];
             fields.choose(ui, "stations-which", &which, &mut self.which);
             if self.which == Which::These {
                 boards_ui(ui, fields, &mut self.boards);

@@ -121,14 +121,14 @@ impl DialogForm for InviteForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("stations-invite-title"), scene.say("stations-invite-deed"));
         let about = match next_letter(scene) {
-            Some(letter) => {
-                scene.say_with("stations-invite-what", &[("letter", letter.into())])
-            }
+            Some(letter) => scene.say_with("stations-invite-what", &[("letter", letter.into())]),
             None => scene.say("stations-letters-used-up"),
         };
         let unserved = scene.snap.door.served.is_empty();
         let why = unserved.then(|| scene.say("stations-not-served"));
-        Some(Head::new("invite", title, deed).about(about).width(600.0).wide().hindered(why).waits())
+        Some(
+            Head::new("invite", title, deed).about(about).width(600.0).wide().hindered(why).waits(),
+        )
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

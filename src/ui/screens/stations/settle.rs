@@ -134,8 +134,7 @@ impl DialogForm for SettleForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let reason = check.reason(&self.reason)?;
-        let what =
-            Ask::Settle { post: self.post, aside: self.epoch, stands: self.stands, reason };
+        let what = Ask::Settle { post: self.post, aside: self.epoch, stands: self.stands, reason };
         check.actions.command(Command::Stations { what });
         Some(())
     }
