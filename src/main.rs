@@ -35,6 +35,8 @@
 //! - `reports` (and formats, i18n): printed documents, as a neutral model and as tagged PDF.
 //! - `desk` (all of the above): the application: the command cycle on its own thread, and the only
 //!   reader of the machine's clocks.
+//! - `network` (core, laws): the engine of several stations: bytes and keys over a server.
+//! - `line` (network, desk): carries what desks of several stations record; serves, invites and joins.
 //! - `ui` (chess, laws, core, i18n, desk): the window. Never uses a device, the journal or a file
 //!   directly.
 //! - `cli` (chess, laws, core, formats, i18n, desk): the command line over the same desk, one

@@ -48,6 +48,8 @@ cli-help-value-by = NAME
 cli-help-value-case = DATEI
 cli-help-value-capacity = EIGENSCHAFT
 cli-help-value-clock-side = ENDE
+cli-help-value-address = ADRESSE
+cli-help-value-code = CODE
 cli-help-value-code-none = CODE|none
 cli-help-value-control = BEDENKZEIT
 cli-help-value-country = LAND
@@ -303,6 +305,30 @@ cli-help-play-after =
     Jede Antwort: {"{"}"ok": true, "entries": […]{"}"}, geschrieben, sobald es aufgezeichnet ist, oder {"{"}"ok": false, "why": …{"}"}.
 
     Beispiel: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
+
+cli-help-play-json = Auch ausgeben, was inzwischen geschieht, als JSON, ein Objekt je Zeile: was andere Stationen aufzeichnen, wie die Verbindung zu ihnen ist, was wartet
+
+# jadoube serve
+
+cli-help-serve = Eine Veranstaltung für andere Stationen bereitstellen, die mit einem Code teilnehmen
+cli-help-serve-after =
+    Startet nats-server, der installiert sein muss, und beendet ihn mit sich selbst. Liest Befehle von der Standardeingabe wie play, ein JSON-Objekt je Zeile, und daneben: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Saal 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Rollen: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BRETT{"}"}.
+    Jede Zeile wird wie bei play beantwortet. Am Ende der Standardeingabe geht es weiter.
+    Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
+cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222]
+cli-help-serve-name = Wie diese Station heißt [Vorgabe: der Name dieses Computers]
+cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
+
+# jadoube join
+
+cli-help-join = Mit dem Code, den die Hauptstation zeigt, an einer Veranstaltung teilnehmen und eine Station davon sein
+cli-help-join-after =
+    Legt DATEI aus dem an, was die anderen Stationen haben, und arbeitet wie sie: liest Befehle von der Standardeingabe wie serve. Später wird die Datei mit play oder im Fenster geöffnet und verbindet sich von selbst.
+    Rückgabe: 0, wenn es angehalten wurde, 1, wenn der Einlass verweigert wurde, 2, wenn der Code falsch ist oder es die Datei schon gibt.
+    Beispiel: jadoube join 'J1X2K 0A7QF …' saal2.jadoube --name 'Saal 2'
+cli-help-join-code = Der Code der Einladung; Leerzeichen und Kleinbuchstaben spielen keine Rolle
+cli-help-join-name = Wie diese Station sich nennt [Vorgabe: der Name dieses Computers]
+cli-help-join-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 
 # jadoube ports
 

@@ -208,3 +208,25 @@ cli-stations-disagree = { $findings ->
    *[other] Die Dateien stimmen nicht überein; { $findings } Befunde
 }
 cli-stations-one-file = Das geht nur in einer Datei auf einmal
+
+# jadoube serve, jadoube join
+
+cli-line-alone = Mehrere Stationen führen diese Veranstaltung, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
+cli-line-served = Andere Stationen erreichen diese unter { $addresses }
+cli-line-not-served = Diese Station ist für andere nicht mehr erreichbar
+cli-line-invitation = Einladung, einmal und { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} lang gültig: { $code }
+cli-line-knock = { $name } möchte teilnehmen als { $role }. Vergleichen Sie die Zahl auf beiden Bildschirmen: { $number }. Zum Einlassen: {"{"}"let-in": "{ $number }"{"}"}
+cli-line-compare = Wartet auf Einlass. Vergleichen Sie die Zahl auf beiden Bildschirmen: { $number }
+cli-line-open = Geöffnet: { $path }
+cli-line-up = Die Verbindung zu den anderen Stationen steht
+cli-line-down = Keine Verbindung zu den anderen Stationen: { $why }. Die Arbeit geht weiter, und die Verbindung wird immer wieder versucht
+cli-line-proposal = Eine Bitte von { $station } wartet auf Antwort
+cli-line-refused = Eine Bitte von { $station } wurde abgelehnt: { $why }
+cli-line-differences = { $open ->
+    [0] Alle Unterschiede zwischen Aufzeichnungen sind geklärt
+    [one] Ein Unterschied zwischen zwei Aufzeichnungen wartet auf einen Schiedsrichter
+   *[other] { $open } Unterschiede zwischen zwei Aufzeichnungen warten auf einen Schiedsrichter
+}

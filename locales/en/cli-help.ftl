@@ -48,6 +48,8 @@ cli-help-value-by = NAME
 cli-help-value-case = FILE
 cli-help-value-capacity = CAPACITY
 cli-help-value-clock-side = END
+cli-help-value-address = ADDRESS
+cli-help-value-code = CODE
 cli-help-value-code-none = CODE|none
 cli-help-value-control = TIME CONTROL
 cli-help-value-country = COUNTRY
@@ -303,6 +305,30 @@ cli-help-play-after =
     Each answer: {"{"}"ok": true, "entries": […]{"}"}, written when it is recorded, or {"{"}"ok": false, "why": …{"}"}.
 
     Example: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
+
+cli-help-play-json = Print what happens meanwhile as JSON, too, one object a line: what other stations record, how the line to them is, what waits
+
+# jadoube serve
+
+cli-help-serve = Serve an event to other stations, which join it with a code
+cli-help-serve-after =
+    Starts nats-server, which must be installed, and ends it with itself. Reads commands from standard input as play does, one JSON object a line, and beside them: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Hall 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Roles: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BOARD{"}"}.
+    Each line is answered as in play. It goes on when standard input ends.
+    Example: jadoube serve cup.jadoube --listen 192.168.1.20:4222 --json
+cli-help-serve-listen = Where the server listens, address and port [default: all addresses of this computer, port 4222]
+cli-help-serve-name = What this station is called [default: the name of this computer]
+cli-help-serve-json = Print what happens as JSON, one object a line
+
+# jadoube join
+
+cli-help-join = Join an event with the code that its chief station shows, and be a station of it
+cli-help-join-after =
+    Makes FILE from what the other stations have, and works as they do: reads commands from standard input as serve does. Open the file later with play or in the window: it connects by itself.
+    Exit code: 0 when it was told to stop, 1 if it was not let in, 2 if the code is mistyped or the file is there already.
+    Example: jadoube join 'J1X2K 0A7QF …' hall2.jadoube --name 'Hall 2'
+cli-help-join-code = The code of the invitation; blanks and small letters do not matter
+cli-help-join-name = What this station calls itself [default: the name of this computer]
+cli-help-join-json = Print what happens as JSON, one object a line
 
 # jadoube ports
 

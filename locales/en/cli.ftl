@@ -208,3 +208,25 @@ cli-stations-disagree = { $findings ->
    *[other] The files do not agree; { $findings } findings
 }
 cli-stations-one-file = This is done in one file at a time
+
+# jadoube serve, jadoube join
+
+cli-line-alone = Several stations keep this event, and this computer knows no line to the others: it works alone, and what is recorded reaches them when they are connected
+cli-line-served = Other stations reach this one at { $addresses }
+cli-line-not-served = This station serves no others any more
+cli-line-invitation = Invitation, good once and for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}: { $code }
+cli-line-knock = { $name } wants to join as { $role }. Compare the number on both screens: { $number }. To let it in: {"{"}"let-in": "{ $number }"{"}"}
+cli-line-compare = Waiting to be let in. Compare the number on both screens: { $number }
+cli-line-open = Open: { $path }
+cli-line-up = The line to the other stations stands
+cli-line-down = The line to the other stations is down: { $why }. The work goes on, and the line is tried again
+cli-line-proposal = A request of { $station } waits for an answer
+cli-line-refused = A request of { $station } was turned down: { $why }
+cli-line-differences = { $open ->
+    [0] All differences of records are settled
+    [one] One difference of two records waits for an arbiter
+   *[other] { $open } differences of two records wait for an arbiter
+}

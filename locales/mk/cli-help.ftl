@@ -48,6 +48,8 @@ cli-help-value-by = ИМЕ
 cli-help-value-case = ДАТОТЕКА
 cli-help-value-capacity = СВОЈСТВО
 cli-help-value-clock-side = КРАЈ
+cli-help-value-address = АДРЕСА
+cli-help-value-code = КОД
 cli-help-value-code-none = КОД|none
 cli-help-value-control = ТЕМПО
 cli-help-value-country = ЗЕМЈА
@@ -303,6 +305,30 @@ cli-help-play-after =
     Секој одговор: {"{"}"ok": true, "entries": […]{"}"}, штом е запишано, или {"{"}"ok": false, "why": …{"}"}.
 
     Пример: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
+
+cli-help-play-json = Го печати и тоа што се случува меѓувреме како JSON, по еден објект во ред: што запишуваат другите станици, каква е врската со нив, што чека
+
+# jadoube serve
+
+cli-help-serve = Го прави настанот достапен за други станици, кои учествуваат со код
+cli-help-serve-after =
+    Го стартува nats-server, кој мора да е инсталиран, и го завршува заедно со себе. Чита наредби од стандардниот влез како play, по еден JSON-објект во ред, и покрај нив: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Сала 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Улоги: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": ТАБЛА{"}"}.
+    На секој ред се одговара како кај play. На крајот на стандардниот влез продолжува.
+    Пример: jadoube serve kup.jadoube --listen 192.168.1.20:4222 --json
+cli-help-serve-listen = Каде слуша серверот, адреса и порта [ако не е наведено: сите адреси на овој компјутер, порта 4222]
+cli-help-serve-name = Како се вика оваа станица [ако не е наведено: името на овој компјутер]
+cli-help-serve-json = Го печати тоа што се случува како JSON, по еден објект во ред
+
+# jadoube join
+
+cli-help-join = Учествува во настан со кодот што го покажува главната станица, како негова станица
+cli-help-join-after =
+    Ја прави датотеката од тоа што го имаат другите станици и работи како нив: чита наредби од стандардниот влез како serve. Подоцна датотеката се отвора со play или во прозорецот и се поврзува сама.
+    Излезен код: 0 кога е запрено, 1 ако не е пуштено да влезе, 2 ако кодот е погрешен или датотеката веќе постои.
+    Пример: jadoube join 'J1X2K 0A7QF …' sala2.jadoube --name 'Сала 2'
+cli-help-join-code = Кодот на поканата; празнините и малите букви не се важни
+cli-help-join-name = Како се нарекува оваа станица [ако не е наведено: името на овој компјутер]
+cli-help-join-json = Го печати тоа што се случува како JSON, по еден објект во ред
 
 # jadoube ports
 

@@ -208,3 +208,25 @@ cli-stations-disagree = { $findings ->
    *[other] Датотеките не се совпаѓаат; { $findings } наоди
 }
 cli-stations-one-file = Ова се прави во една датотека одеднаш
+
+# jadoube serve, jadoube join
+
+cli-line-alone = Повеќе станици го водат овој настан, а овој компјутер не знае врска со другите: работи сам; запишаното стигнува до нив штом ќе се поврзат
+cli-line-served = Другите станици ја наоѓаат оваа на { $addresses }
+cli-line-not-served = Оваа станица повеќе не е достапна за други
+cli-line-invitation = Покана што важи еднаш и { $minutes ->
+    [one] { $minutes } минута
+   *[other] { $minutes } минути
+}: { $code }
+cli-line-knock = { $name } сака да учествува како { $role }. Споредете го бројот на двата екрана: { $number }. За да влезе: {"{"}"let-in": "{ $number }"{"}"}
+cli-line-compare = Чека да биде пуштена. Споредете го бројот на двата екрана: { $number }
+cli-line-open = Отворено: { $path }
+cli-line-up = Врската со другите станици е воспоставена
+cli-line-down = Нема врска со другите станици: { $why }. Работата продолжува, а врската постојано се обновува
+cli-line-proposal = Барање од { $station } чека одговор
+cli-line-refused = Барање од { $station } е одбиено: { $why }
+cli-line-differences = { $open ->
+    [0] Сите разлики меѓу записниците се решени
+    [one] { $open } разлика меѓу два записника чека судија
+   *[other] { $open } разлики меѓу два записника чекаат судија
+}

@@ -2,6 +2,7 @@
 //! in the reader's language (`help`), and not here.
 #![expect(missing_docs, reason = "each argument is explained by its text in cli-help.ftl")]
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{ArgGroup, Parser, Subcommand, ValueEnum};
@@ -50,6 +51,8 @@ pub enum Command {
     Export(ExportArgs),
     Import(ImportArgs),
     Play(PlayArgs),
+    Serve(ServeArgs),
+    Join(JoinArgs),
     Ports(PortsArgs),
     Simulate(SimulateArgs),
     Watch(WatchArgs),
@@ -370,6 +373,31 @@ pub struct ImportArgs {
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
     pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `serve`.
+#[derive(Debug, clap::Args)]
+pub struct ServeArgs {
+    pub file: PathBuf,
+    #[arg(long, value_name = "ADDRESS")]
+    pub listen: Option<SocketAddr>,
+    #[arg(long)]
+    pub name: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `join`.
+#[derive(Debug, clap::Args)]
+pub struct JoinArgs {
+    pub code: String,
+    pub file: PathBuf,
+    #[arg(long)]
+    pub name: Option<String>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `ports`.

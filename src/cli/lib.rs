@@ -20,6 +20,8 @@ pub mod print;
 pub mod salvage;
 pub mod export;
 pub mod import;
+pub mod reply;
+pub mod station;
 pub mod play;
 pub mod ports;
 pub mod rule;
@@ -141,6 +143,8 @@ pub fn run(command: Command, lang: Lang) -> Exit {
         Command::Export(args) => export::run(&args, &words),
         Command::Import(args) => import::run(&args, &words),
         Command::Play(args) => play::run(&args, &words),
+        Command::Serve(args) => station::serve(&args, &words),
+        Command::Join(args) => station::join(&args, &words),
         Command::Ports(args) => ports::run(&args, &words),
         Command::Rule(args) => rule::run(&args, &words),
         Command::Demo(args) => demo::run(&args, &words),

@@ -10,7 +10,7 @@ use crate::exit::Exit;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::notice;
-use jadoube_desk::snapshot::{Notice, NoticeKind};
+use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;
@@ -24,8 +24,16 @@ const ANSWER: &str =
 /// # Errors
 /// [`Exit`] when it cannot be worked on.
 pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
+    open_woken(file, Box::new(|| {}), words)
+}
+
+/// The same with something that is woken for every new picture.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_woken(file: &Path, waker: Waker, words: &Words) -> Result<Desk, Exit> {
     is_what_is_remembered(file, words)?;
-    let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
+    let desk = Desk::start(Station::own(&preferences::station()), waker)
         .map_err(|error| Exit::failed(words, error))?;
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
     opened.map_err(|why| Exit::unopened(words, &why))?;

@@ -3,31 +3,20 @@
 
 use std::io::{BufRead as _, Write as _, stdin, stdout};
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::args::PlayArgs;
 use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
-use jadoube_core::disputes::change::Loss;
-use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
-use jadoube_core::hall::clocks::boards;
+use crate::reply::Reply;
+use crate::station;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::Entry;
-use jadoube_core::hall::refusal::Refusal;
-use jadoube_core::hall::state::Hall;
-use jadoube_desk::choices::rulebook;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::log_lines::{fault, trouble};
+use jadoube_desk::log_lines::fault;
 use jadoube_desk::preferences;
-use jadoube_desk::request_error::Trouble;
-use jadoube_formats::unreadable::json;
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::clocks::obstacles;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_message::Message;
-use jadoube_message::system::SystemReason;
+use jadoube_laws::ids::CommandKey;
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]
@@ -36,47 +25,17 @@ struct InputLine {
     command: Command,
 }
 
-/// A line that is no command.
-#[derive(Debug, Message)]
-#[message(id = "cli-play-unread")]
-pub struct Unread {
-    /// What the reader of JSON says.
-    pub why: SystemReason,
-}
-
-/// One line of output.
-#[derive(Debug, Serialize)]
-struct Reply {
-    ok: bool,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    entries: Vec<Entry>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
-    /// What was done and what was not, where somebody might think otherwise.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    told: Option<String>,
-    /// What a decision would take away: the command is done when it comes again with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lose: Option<Loss>,
-}
-
-impl Reply {
-    const fn done(entries: Vec<Entry>, told: Option<String>) -> Self {
-        Self { ok: true, entries, why: None, told, lose: None }
-    }
-
-    const fn wrong(why: String, lose: Option<Loss>) -> Self {
-        Self { ok: false, entries: Vec::new(), why: Some(why), told: None, lose }
-    }
-}
-
 /// Carries them out: 0 when all were done, 1 when one was refused, 2 when one could not be read.
 #[must_use]
 pub fn run(args: &PlayArgs, words: &Words) -> Exit {
+    if args.json {
+        return station::play(args, words);
+    }
     let desk = match notices::open(&args.file, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
+    station::connect(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
     let mut doubts = SignatureWatch::default();
     let exit = carry_out(&desk, words, &mut doubts);
@@ -97,31 +56,10 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
             continue;
         }
         let reply = match serde_json::from_slice::<InputLine>(&line) {
-            Ok(line) => {
-                let waits = may_leave_standing(&line.command);
-                let left = left_out(desk, &line.command, words);
-                let pending = match line.key {
-                    Some(key) => desk.ask(Request::Do(line.command, key)),
-                    None => desk.command(line.command),
-                };
-                match pending.wait() {
-                    Ok(entries) => {
-                        let told = waits.filter(|_| !entries.is_empty());
-                        let told = told.and_then(|it| standing(&desk.snapshot().hall, it, words));
-                        Reply::done(entries, told.or(left))
-                    }
-                    Err(why) => {
-                        exit = exit.max(Exit::Refused);
-                        let text = [Some(trouble(words, &why)), left].into_iter().flatten();
-                        Reply::wrong(text.collect::<Vec<_>>().join("\n"), lost(&why))
-                    }
-                }
-            }
-            Err(error) => {
-                exit = Exit::Unusable;
-                Reply::wrong(words.tell(&Unread { why: json(&error) }), None)
-            }
+            Ok(InputLine { key, command }) => Reply::to(desk, key, command, words),
+            Err(error) => Reply::unread(&error, words),
         };
+        exit = exit.max(reply.exit());
         doubts.tell(desk, words);
         let Ok(text) = serde_json::to_string(&reply) else { return Exit::Unusable };
         // Nobody reads the answers any more: then nothing more may be done unseen.
@@ -130,41 +68,4 @@ fn carry_out(desk: &Desk, words: &Words, doubts: &mut SignatureWatch) -> Exit {
         }
     }
     exit
-}
-
-/// The boards that an act on the clocks of all boards is about and that cannot take part, with the
-/// reason.
-fn left_out(desk: &Desk, command: &Command, words: &Words) -> Option<String> {
-    let Command::Clocks { what, .. } = command else { return None };
-    let snap = desk.snapshot();
-    let book = rulebook(&snap.hall, snap.edition);
-    let lines = obstacles(words, &boards(&snap.hall, *what, (snap.now(), book)));
-    (!lines.is_empty()).then(|| lines.join("\n"))
-}
-
-/// What is lost, where that is why a command was refused.
-const fn lost(why: &Trouble) -> Option<Loss> {
-    match why {
-        Trouble::Refused(Refusal::Dispute(DisputeRefusal::WouldLose { loss, .. })) => Some(*loss),
-        _ => None,
-    }
-}
-
-/// The board of a command that somebody may think sets a clock going, and what is told if none runs.
-fn may_leave_standing(command: &Command) -> Option<(BoardNo, &'static str)> {
-    let Command::Game { board, what } = command else { return None };
-    let id = match what {
-        GameCommand::Play { after: AfterMove::Press, .. } => "cli-play-not-pressed",
-        GameCommand::CountLostTime { .. } => "cli-play-clocks-stand",
-        _ => return None,
-    };
-    Some((*board, id))
-}
-
-/// That no clock runs in a game of which the program keeps the time. While lost time is a question,
-/// the clocks stand until it is answered; that was told when the file was opened.
-fn standing(hall: &Hall, (board, id): (BoardNo, &str), words: &Words) -> Option<String> {
-    let game = hall.game(board)?;
-    let stands = game.is_playing() && !game.clock_on_table() && game.whose_time().is_none();
-    stands.then(|| words.say_with(id, &[("board", board.0.into())]))
 }

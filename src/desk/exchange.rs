@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use uuid::Uuid;
 
-use crate::stations_line::Door;
+use crate::stations_line::{Door, LineFault};
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_journal::strand::Delivery;
@@ -78,6 +78,13 @@ pub enum Incoming {
         /// By how much.
         ahead: Option<Millis>,
     },
+    /// The line stands anew, and has the own strand up to this row: what is behind it is sent again.
+    Wanted {
+        /// The row; 0 where it has nothing of it.
+        behind: u64,
+    },
+    /// The line does not do something.
+    Trouble(LineFault),
     /// How the line is.
     Line(LineState),
     /// What happens at the door, after each change there.

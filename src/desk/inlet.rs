@@ -2,7 +2,7 @@
 
 use std::sync::mpsc::Sender;
 
-use crate::exchange::Incoming;
+use crate::exchange::{Exchange, Incoming};
 use crate::inbox::Message;
 
 /// Where what comes from the others is put in.
@@ -14,5 +14,11 @@ impl Inlet {
     #[must_use]
     pub fn put(&self, incoming: Incoming) -> bool {
         self.0.send(Message::Incoming(incoming)).is_ok()
+    }
+
+    /// From now on this carries things to the other stations; or nothing does.
+    pub fn exchange(&self, exchange: Option<Box<dyn Exchange>>) {
+        // A desk that has ended has nothing to send.
+        let _ = self.0.send(Message::Exchange(exchange));
     }
 }

@@ -28,6 +28,12 @@ impl Station {
         Self { name: name.to_owned(), key: Some(folder.join(KEY)) }
     }
 
+    /// The folder in which it keeps its key; none without one.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        self.key.as_deref().and_then(Path::parent)
+    }
+
     /// The file in which it remembers how far each competition had come; none without a key.
     pub(crate) fn heads(&self) -> Option<PathBuf> {
         self.key.as_ref().map(|key| key.with_file_name(HEADS))

@@ -239,6 +239,12 @@ pub enum LineFault {
     NobodyWaits,
     /// So many invitations are open that no more can be made.
     Busy,
+    /// This laptop does not serve the event, so that it can invite nobody.
+    NotServed,
+    /// The server has no room left for what is recorded; the files of the stations have it.
+    StoreFull,
+    /// The key of this station is used by another program as well.
+    OtherWriter,
     /// Something else, in the words of whoever says so.
     Other(#[message(name = "text")] String),
 }

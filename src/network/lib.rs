@@ -45,7 +45,8 @@
 //! | may publish to | chief | sector | results | assistant | viewer | guest |
 //! |---|---|---|---|---|---|---|
 //! | own heads, questions, clocks | yes | yes | yes | yes | yes | |
-//! | own rows, rows of others under its own key | yes | yes | | | | |
+//! | own rows | yes | yes | yes | yes | | |
+//! | rows of others under its own key | yes | yes | | | | |
 //! | leases | yes | yes | | | | |
 //! | proposals | yes | yes | yes | of its board | | |
 //! | making the stream, answers to guests | yes | | | | | |

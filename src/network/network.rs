@@ -25,7 +25,7 @@ use crate::event::{Event, Reply};
 use crate::fault::Fault;
 use crate::network::outlet::Outlet;
 use crate::network::shared::{Command, Shared};
-use crate::permission::may_publish;
+use crate::permission::{may_lead, may_publish};
 use crate::station::{Delivery, LARGEST, Settings};
 use crate::subject::Subjects;
 use jadoube_core::evidence::key::PublicKey;
@@ -92,7 +92,8 @@ impl Network {
     /// # Errors
     /// [`Fault::NotAllowed`], [`Fault::TooLarge`], and [`Fault::Busy`]: then it is to be given again.
     pub fn publish(&self, delivery: Delivery) -> Result<(), Fault> {
-        if !may_publish(self.shared.settings.role) {
+        let Settings { role, station, .. } = self.shared.settings;
+        if !may_publish(role) || delivery.strand != station && !may_lead(role) {
             return Err(Fault::NotAllowed);
         }
         let bytes = fits(&delivery.bytes)?;
@@ -176,7 +177,7 @@ impl Network {
     /// # Errors
     /// [`Fault::NotAllowed`], [`Fault::TooLarge`], [`Fault::Closed`].
     pub fn claim(&self, post: Post, epoch: u32, bytes: Vec<u8>) -> Result<u64, Fault> {
-        if !may_publish(self.shared.settings.role) {
+        if !may_lead(self.shared.settings.role) {
             return Err(Fault::NotAllowed);
         }
         fits(&bytes)?;

@@ -50,8 +50,13 @@ impl Member {
     }
 }
 
-/// Whether a station in this role publishes rows of strands.
+/// Whether a station in this role publishes rows of its own strand: what it records, or asks others for.
 pub(crate) fn may_publish(role: Role) -> bool {
+    role != Role::Viewer
+}
+
+/// Whether a station in this role publishes rows of other strands, and claims posts.
+pub(crate) fn may_lead(role: Role) -> bool {
     matches!(role, Role::ChiefArbiter | Role::SectorArbiter)
 }
 
@@ -73,8 +78,10 @@ pub(crate) fn of_member(subjects: &Subjects, own: PublicKey, role: Role) -> Perm
         subjects.propose(own, "*", "*"),
         subjects.time(own, "*"),
     ];
-    if may_publish(role) {
+    if may_lead(role) {
         publish.extend([subjects.rows(own, "*"), subjects.lease("*")]);
+    } else if may_publish(role) {
+        publish.push(subjects.rows(own, own));
     }
     match role {
         Role::ChiefArbiter | Role::SectorArbiter | Role::ResultsDesk => {
@@ -107,7 +114,7 @@ mod tests {
     use jadoube_laws::ids::BoardNo;
 
     #[test]
-    fn only_arbiters_publish_rows_and_nobody_deletes_a_stream() {
+    fn only_arbiters_publish_rows_of_others_and_nobody_deletes_a_stream() {
         let subjects = Subjects::of(Uuid::from_u128(7));
         let own = PublicKey([1; 32]);
         for role in [
@@ -120,7 +127,11 @@ mod tests {
             let all = of_member(&subjects, own, role).publish;
             let has = |word: &str| all.iter().any(|subject| subject.contains(word));
             assert_eq!(has(".rows."), may_publish(role), "{role:?}");
-            assert_eq!(has(".lease."), may_publish(role), "{role:?}");
+            assert_eq!(has(".lease."), may_lead(role), "{role:?}");
+            let any = all.iter().any(|subject| subject == &subjects.rows(own, "*"));
+            assert_eq!(any, may_lead(role), "{role:?}");
+            let other = subjects.rows(own, PublicKey([2; 32]));
+            assert!(!all.contains(&other), "{role:?}");
             assert_eq!(has(".propose."), role != Role::Viewer, "{role:?}");
             assert_eq!(has("STREAM.CREATE"), role == Role::ChiefArbiter, "{role:?}");
             assert!(!has("DELETE") && !has("PURGE") && !has("CONSUMER") && !has("told"));

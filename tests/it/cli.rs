@@ -154,6 +154,8 @@ const CODES: &[(&str, i32)] = &[
     ("import hall.jadoube", 2),
     ("play hall.jadoube", 0),
     ("play none.jadoube", 2),
+    ("serve none.jadoube", 2),
+    ("join nonsense joined.jadoube", 2),
     ("mate-possible 8/8/8/8/8/8/8/K6k w - - 0 1", 0),
     ("mate-possible --quick --by black 7k/8/8/8/8/8/8/KQ6 w", 0),
     ("mate-possible --batch no-such-file", 2),

@@ -91,6 +91,8 @@ mod places;
 mod stage;
 mod stations_cli;
 mod standings;
+#[cfg(target_os = "linux")]
+mod stations_line;
 mod stumbles;
 mod screens;
 mod sheets;

@@ -203,7 +203,7 @@ all! {
     jadoube_desk::demo::fault::DemoFault,
     jadoube_desk::demo::fault::Deviation,
     jadoube_reports::layout::PrintFault,
-    jadoube_cli::play::Unread,
+    jadoube_cli::reply::Unread,
     jadoube_core::disputes::event::Event,
     jadoube_core::disputes::evidence::Evidence,
     jadoube_competition::berger::BergerFault,

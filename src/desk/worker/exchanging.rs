@@ -17,7 +17,7 @@ use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::station::Station;
 use crate::station_view::{StationView, StationsView};
-use crate::stations_line::{Door, Invitee, LinePlace, LineWish, StationsLine};
+use crate::stations_line::{Invitee, LinePlace, LineWish, StationsLine};
 use crate::worker::Worker;
 use crate::worker::others::{Exchanging, Other};
 use jadoube_chess::moment::Millis;
@@ -169,7 +169,7 @@ impl Worker {
         if sent.is_some_and(|sent| sent != head) {
             let mut known = heads.clone();
             known.extend(sent.map(|sent| (own, sent)));
-            for parcel in parcels(cycle, known) {
+            for parcel in parcels(cycle, &mut known) {
                 exchange.send(Outgoing::Recorded(parcel));
             }
         }
@@ -185,6 +185,10 @@ impl Worker {
     pub(super) fn receive(&mut self, incoming: Incoming) {
         match incoming {
             Incoming::Line(line) => self.exchanging.line = line,
+            Incoming::Trouble(fault) => {
+                self.notice(NoticeKind::Trouble(None, Trouble::Line(fault)));
+            }
+            Incoming::Wanted { behind } => self.send_again(behind),
             Incoming::Door(door) => self.exchanging.door = Arc::new(door),
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
@@ -200,6 +204,22 @@ impl Worker {
             Incoming::Delivery(bytes) => self.take_delivery(&bytes),
         }
         self.tell();
+    }
+
+    /// Sends own rows once more.
+    fn send_again(&mut self, behind: u64) {
+        let Some(cycle) = &self.cycle else { return };
+        let (Some(StationId(own)), Ok(mut known)) = (cycle.own(), cycle.heads()) else { return };
+        let Some(exchange) = &mut self.exchanging.exchange else { return };
+        // Which row that is, is not known here; where it is another one, its command goes out again.
+        known.insert(own, Head { seq: behind, hash: [0; 32] });
+        loop {
+            let found = parcels(cycle, &mut known);
+            if found.is_empty() {
+                return;
+            }
+            found.into_iter().for_each(|parcel| exchange.send(Outgoing::Recorded(parcel)));
+        }
     }
 
     fn heard(&mut self, station: PublicKey, ahead: Option<Millis>, heads: Option<Heads>) {
@@ -238,7 +258,7 @@ impl Worker {
                 || others.get(station).is_none_or(|other| other.heard.elapsed() > SILENT)
         };
         if compared.owing {
-            for parcel in parcels(cycle, theirs.clone()) {
+            for parcel in parcels(cycle, &mut theirs.clone()) {
                 if own == Some(parcel.station) || is_silent(&parcel.station) {
                     exchange.send(Outgoing::Answer { to: from, parcel });
                 }
@@ -305,12 +325,12 @@ impl Worker {
 
 /// What somebody lacks who knows the strands so far, in parcels, as far as it is sent in one go. What cannot
 /// be read now is sent another time.
-fn parcels(cycle: &Cycle, mut known: Heads) -> Vec<Parcel> {
+fn parcels(cycle: &Cycle, known: &mut Heads) -> Vec<Parcel> {
     let (mut all, mut most) = (Vec::new(), MOST);
     for _ in 0..PARCELS {
         let mut made: Vec<Parcel> = Vec::new();
         loop {
-            let found = cycle.since(&known, most).unwrap_or_default();
+            let found = cycle.since(known, most).unwrap_or_default();
             made.clear();
             made.extend(found.iter().filter_map(Parcel::of));
             if most == 1 || made.iter().all(|parcel| parcel.bytes.len() <= BYTES) {

@@ -1,0 +1,280 @@
+//! A station without a window: `jadoube serve` and `jadoube join`. Commands come from standard input as
+//! those of `play` do, and what is done at the door as well; what happens is printed. Both go on when
+//! standard input ends, until they are told to stop or a signal comes.
+
+mod happenings;
+
+use std::io::{BufRead as _, Write as _, stdin, stdout};
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use fast_qr::{ECL, QRBuilder};
+use serde::Deserialize;
+
+use crate::args::{JoinArgs, PlayArgs, ServeArgs};
+use crate::exit::Exit;
+use crate::notices::{self, SignatureWatch};
+use crate::reply::Reply;
+use crate::station::happenings::{Happening, Seen};
+use jadoube_core::hall::command::Command;
+use jadoube_core::stations::member::Role;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::log_lines::{fault, trouble};
+use jadoube_desk::preferences::{self, Preferences};
+use jadoube_desk::request_error::Trouble;
+use jadoube_desk::snapshot::Waker;
+use jadoube_desk::station::Station;
+use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineWish};
+use jadoube_i18n::catalogue::Words;
+use jadoube_laws::ids::{BoardNo, CommandKey};
+use jadoube_line::line::Line;
+use jadoube_line::memory;
+use jadoube_line::options::Options;
+
+/// One line of input: one of these.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct InputLine {
+    key: Option<CommandKey>,
+    /// A command, as of `play`.
+    command: Option<Command>,
+    invite: Option<Invited>,
+    withdraw: Option<bool>,
+    /// The number that both screens show.
+    let_in: Option<String>,
+    turn_away: Option<String>,
+    go_on_without: Option<bool>,
+    stop_serving: Option<bool>,
+    stop: Option<bool>,
+}
+
+/// Who is invited.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Invited {
+    role: Role,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    boards: Vec<BoardNo>,
+}
+
+/// What there is to do.
+enum Input {
+    /// There is a new picture.
+    Woken,
+    /// A line of input.
+    Line(Vec<u8>),
+    /// There is no more.
+    End,
+}
+
+/// Serves an event to other stations: 0 when it was told to stop, else why it is not served.
+#[must_use]
+pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
+    let (inputs, waiting) = channel();
+    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+        Ok(desk) => desk,
+        Err(exit) => return exit,
+    };
+    let options = Options { listen: args.listen };
+    if let Err(error) = attach(&desk, options) {
+        return Exit::failed(words, error);
+    }
+    let name = args.name.clone().unwrap_or_else(preferences::station);
+    if let Err(why) = desk.ask(Request::Line(LineWish::Serve { name })).wait() {
+        return Exit::refused(trouble(words, &why));
+    }
+    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+}
+
+/// Joins an event: 0 when it was told to stop, 1 when it was not let in, 2 when the code is none or the
+/// file cannot be made.
+#[must_use]
+pub fn join(args: &JoinArgs, words: &Words) -> Exit {
+    let (inputs, waiting) = channel();
+    let desk = match Desk::start(Station::own(&preferences::station()), waker(&inputs)) {
+        Ok(desk) => desk,
+        Err(error) => return Exit::failed(words, error),
+    };
+    if let Err(error) = attach(&desk, Options::default()) {
+        return Exit::failed(words, error);
+    }
+    let name = args.name.clone().unwrap_or_else(preferences::station);
+    let (code, file) = (args.code.clone(), args.file.clone());
+    if let Err(why) = desk.ask(Request::Line(LineWish::Join { code, name, file })).wait() {
+        return Exit::unusable(trouble(words, &why));
+    }
+    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+}
+
+/// Works as `play` does, and prints what happens meanwhile: until standard input ends.
+pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
+    let (inputs, waiting) = channel();
+    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+        Ok(desk) => desk,
+        Err(exit) => return exit,
+    };
+    connect(&desk, words);
+    Post { desk, json: true, ends: true, words }.keep(&inputs, &waiting)
+}
+
+/// Connects the desk of another command, if this machine knows a line for the event; says so if several
+/// stations keep the event and it does not.
+pub(crate) fn connect(desk: &Desk, words: &Words) {
+    let snap = desk.snapshot();
+    let Some(record) = snap.record.as_ref().filter(|_| snap.hall.own.is_some()) else { return };
+    if !memory::is_known(&Station::own(&preferences::station()), record.competition) {
+        eprintln!("{}", words.say("cli-line-alone"));
+        return;
+    }
+    if let Err(error) = attach(desk, Options::default()) {
+        let _ = Exit::failed(words, error);
+    }
+}
+
+fn attach(desk: &Desk, options: Options) -> std::io::Result<()> {
+    let line = Line::start(desk.inlet(), options)?;
+    desk.line(Box::new(line));
+    Ok(())
+}
+
+fn waker(inputs: &Sender<Input>) -> Waker {
+    let inputs = inputs.clone();
+    Box::new(move || {
+        let _ = inputs.send(Input::Woken);
+    })
+}
+
+/// A desk without a window.
+struct Post<'a> {
+    desk: Desk,
+    json: bool,
+    /// Whether it ends with standard input.
+    ends: bool,
+    words: &'a Words,
+}
+
+impl Post<'_> {
+    /// Works until it is told to stop.
+    fn keep(self, inputs: &Sender<Input>, waiting: &Receiver<Input>) -> Exit {
+        self.desk.ask(Request::Copies(Preferences::load().copies));
+        let lines = inputs.clone();
+        std::thread::spawn(move || {
+            for line in stdin().lock().split(b'\n').map_while(Result::ok) {
+                if lines.send(Input::Line(line)).is_err() {
+                    return;
+                }
+            }
+            let _ = lines.send(Input::End);
+        });
+        let mut exit = Exit::Done;
+        let mut seen = Seen::default();
+        let mut doubts = SignatureWatch::default();
+        // What there is before the first picture.
+        let _ = inputs.send(Input::Woken);
+        while let Ok(input) = waiting.recv() {
+            let goes_on = match input {
+                Input::Woken => self.tell(&mut seen, &mut exit),
+                Input::End => !self.ends,
+                Input::Line(line) if line.trim_ascii().is_empty() => true,
+                Input::Line(line) => self.answer(&line),
+            };
+            doubts.tell(&self.desk, self.words);
+            if !goes_on {
+                break;
+            }
+        }
+        match self.desk.close() {
+            Ok(()) => exit,
+            Err(why) => exit.max(Exit::refused(fault(self.words, &why))),
+        }
+    }
+
+    /// Prints what has happened; whether it goes on.
+    fn tell(&self, seen: &mut Seen, exit: &mut Exit) -> bool {
+        for happening in seen.look(&self.desk.snapshot(), self.words) {
+            let is_end = matches!(happening, Happening::TurnedAway { .. });
+            if self.json {
+                let Ok(text) = serde_json::to_string(&happening) else { return false };
+                if print(&text).is_err() {
+                    return false;
+                }
+            } else {
+                if let Some(text) = happening.plain(self.words) {
+                    eprintln!("{text}");
+                }
+                if let Happening::Invitation { code, .. } = &happening
+                    && let Ok(picture) = QRBuilder::new(code.as_str()).ecl(ECL::M).build()
+                {
+                    eprintln!("{}", picture.to_str());
+                }
+            }
+            if is_end {
+                *exit = Exit::Refused;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Does what a line asks and answers; whether it goes on.
+    fn answer(&self, line: &[u8]) -> bool {
+        let mut goes_on = true;
+        let reply = match serde_json::from_slice::<InputLine>(line) {
+            Ok(InputLine { key, command: Some(command), .. }) => {
+                Reply::to(&self.desk, key, command, self.words)
+            }
+            Ok(line) => {
+                goes_on = line.stop != Some(true);
+                let done = self.wish(line).and_then(|wish| match wish {
+                    Some(request) => self.desk.ask(request).wait(),
+                    None => Ok(Vec::new()),
+                });
+                match done {
+                    Ok(entries) => Reply::done(entries, None),
+                    Err(why) => Reply::refused(trouble(self.words, &why)),
+                }
+            }
+            Err(error) => Reply::unread(&error, self.words),
+        };
+        let text = serde_json::to_string(&reply);
+        goes_on && text.is_ok_and(|text| print(&text).is_ok())
+    }
+
+    /// What is asked of the desk.
+    fn wish(&self, line: InputLine) -> Result<Option<Request>, Trouble> {
+        let InputLine { invite, withdraw, let_in, turn_away, go_on_without, stop_serving, .. } =
+            line;
+        if go_on_without == Some(true) {
+            return Ok(Some(Request::GoOnWithout));
+        }
+        let wish = if let Some(Invited { role, name, boards }) = invite {
+            LineWish::Invite(Invitee { name, role, boards })
+        } else if let Some(number) = let_in {
+            let Candidate { station, who, .. } = self.candidate(&number)?;
+            LineWish::LetIn(station, who)
+        } else if let Some(number) = turn_away {
+            LineWish::TurnAway(self.candidate(&number)?.station)
+        } else if withdraw == Some(true) {
+            LineWish::Withdraw
+        } else if stop_serving == Some(true) {
+            LineWish::StopServing
+        } else {
+            return Ok(None);
+        };
+        Ok(Some(Request::Line(wish)))
+    }
+
+    fn candidate(&self, number: &str) -> Result<Candidate, Trouble> {
+        let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+        let door = self.desk.snapshot().door.clone();
+        let found = door.waiting.iter().find(|one| digits(&one.number) == digits(number));
+        found.cloned().ok_or(Trouble::Line(LineFault::NobodyWaits))
+    }
+}
+
+fn print(text: &str) -> std::io::Result<()> {
+    let mut out = stdout().lock();
+    writeln!(out, "{text}").and_then(|()| out.flush())
+}

@@ -1,0 +1,257 @@
+//! What happens at a station without a window: what one picture of the desk shows that the one before did
+//! not.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use jadoube_core::hall::event::Entry;
+use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::StationId;
+use jadoube_desk::exchange::LineState;
+use jadoube_desk::log_lines::notice;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::stations_line::{Door, JoinStep};
+use jadoube_i18n::catalogue::Words;
+use jadoube_laws::ids::CommandKey;
+
+/// Something that has happened.
+#[derive(Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub(super) enum Happening {
+    /// Other stations reach the server there; nowhere, if it serves no more.
+    Served { addresses: Vec<String> },
+    /// An invitation.
+    Invitation { code: String, minutes: u64 },
+    /// Somebody waits at the door.
+    Knock { station: String, name: String, number: String, role: String },
+    /// The laptop that invites was not reached so far.
+    Reaching { why: String },
+    /// The laptop that invites shows this number, too.
+    Compare { number: String },
+    /// This laptop was not let in.
+    TurnedAway { why: String },
+    /// An event is open.
+    Open { file: PathBuf, station: Option<String> },
+    /// The line stands, or does not.
+    Line { up: bool, why: Option<String> },
+    /// Who keeps what.
+    Stations { stations: Vec<StationLine> },
+    /// Another station has recorded something.
+    Entry { entry: Arc<Entry> },
+    /// What this station has asked of another waits, or was turned down.
+    Proposal { key: CommandKey, station: String, own: bool, refused: Option<String> },
+    /// It waits no more: it was carried out.
+    CarriedOut { key: CommandKey },
+    /// Two records differ: so many are to be settled.
+    Differences { open: Vec<DifferenceLine> },
+    /// The desk says something.
+    Notice { text: String },
+}
+
+/// A station.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct StationLine {
+    letter: String,
+    name: String,
+    station: StationId,
+    role: String,
+    own: bool,
+    chief: bool,
+    dismissed: bool,
+    boards: Vec<u16>,
+    given: Vec<Post>,
+}
+
+/// A difference.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct DifferenceLine {
+    post: Post,
+    station: String,
+    instead: String,
+    entries: u64,
+}
+
+/// What was seen so far.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    path: Option<PathBuf>,
+    door: Arc<Door>,
+    line: LineState,
+    stations: Vec<StationLine>,
+    entries: usize,
+    proposals: BTreeMap<CommandKey, bool>,
+    differences: Vec<DifferenceLine>,
+    notice: u64,
+}
+
+impl Seen {
+    /// What has happened since.
+    pub(super) fn look(&mut self, snap: &Snapshot, words: &Words) -> Vec<Happening> {
+        let mut all = Vec::new();
+        if self.path != snap.path {
+            self.path.clone_from(&snap.path);
+            self.entries = snap.history.len();
+            let station = snap.hall.own.map(|StationId(own)| own.to_string());
+            all.extend(snap.path.clone().map(|file| Happening::Open { file, station }));
+        }
+        self.door(snap, words, &mut all);
+        let line = snap.stations.as_ref().map_or(LineState::None, |all| all.line.clone());
+        if self.line != line {
+            let why = match &line {
+                LineState::Down(why) => Some(words.tell(why)),
+                LineState::None | LineState::Up => None,
+            };
+            all.push(Happening::Line { up: line == LineState::Up, why });
+            self.line = line;
+        }
+        self.record(snap, words, &mut all);
+        for told in snap.notices.iter().filter(|told| told.number > self.notice) {
+            all.push(Happening::Notice { text: notice(words, &told.what) });
+        }
+        self.notice = snap.notices.iter().map(|one| one.number).fold(self.notice, u64::max);
+        all
+    }
+
+    fn door(&mut self, snap: &Snapshot, words: &Words, all: &mut Vec<Happening>) {
+        let (before, now) = (Arc::clone(&self.door), &snap.door);
+        if before == *now {
+            return;
+        }
+        if before.served != now.served {
+            all.push(Happening::Served { addresses: now.served.clone() });
+        }
+        if let Some(made) = now.invitation.as_ref().filter(|_| before.invitation != now.invitation)
+        {
+            let minutes = made.left().as_secs().div_ceil(60);
+            all.push(Happening::Invitation { code: made.code.clone(), minutes });
+        }
+        for one in now.waiting.iter().filter(|one| !before.waiting.contains(one)) {
+            all.push(Happening::Knock {
+                station: one.station.to_string(),
+                name: one.name.clone(),
+                number: one.number.clone(),
+                role: words.tell(&one.who.role),
+            });
+        }
+        if let Some(joining) = now.joining.as_ref().filter(|_| before.joining != now.joining) {
+            all.extend(match &joining.step {
+                JoinStep::Reaching(None) => None,
+                JoinStep::Reaching(Some(why)) => Some(Happening::Reaching { why: words.tell(why) }),
+                JoinStep::Compare { number } => Some(Happening::Compare { number: number.clone() }),
+                JoinStep::TurnedAway(why) => Some(Happening::TurnedAway { why: words.tell(why) }),
+            });
+        }
+        self.door = Arc::clone(now);
+    }
+
+    /// What is recorded of stations, and by others.
+    fn record(&mut self, snap: &Snapshot, words: &Words, all: &mut Vec<Happening>) {
+        let hall = &snap.hall;
+        let name = |station: StationId| hall.stations.name(station);
+        let stations: Vec<StationLine> = snap
+            .stations
+            .iter()
+            .flat_map(|all| &all.stations)
+            .map(|one| StationLine {
+                letter: one.letter.to_string(),
+                name: one.name.clone(),
+                station: one.id,
+                role: words.tell(&one.role),
+                own: one.own,
+                chief: one.chief,
+                dismissed: one.dismissed,
+                boards: one.boards.iter().map(|board| board.0).collect(),
+                given: one.given.clone(),
+            })
+            .collect();
+        if self.stations != stations {
+            self.stations.clone_from(&stations);
+            all.push(Happening::Stations { stations });
+        }
+        for entry in snap.history.since(self.entries) {
+            self.entries += 1;
+            if entry.place.is_some_and(|place| Some(place.station) != hall.own) {
+                all.push(Happening::Entry { entry });
+            }
+        }
+        for (key, one) in &hall.proposals {
+            let refused = one.turned_down.as_ref().map(|(_, why)| why.clone());
+            if self.proposals.insert(*key, refused.is_some()) != Some(refused.is_some()) {
+                let station = name(one.place.station);
+                let own = Some(one.place.station) == hall.own;
+                all.push(Happening::Proposal { key: *key, station, own, refused });
+            }
+        }
+        let gone: Vec<CommandKey> = self
+            .proposals
+            .keys()
+            .filter(|key| !hall.proposals.contains_key(key))
+            .copied()
+            .collect();
+        for key in gone {
+            self.proposals.remove(&key);
+            all.push(Happening::CarriedOut { key });
+        }
+        let open = hall.stations.open_differences().map(|one| DifferenceLine {
+            post: one.post,
+            station: name(one.epoch.of),
+            instead: name(one.instead),
+            entries: one.aside.count,
+        });
+        let open: Vec<DifferenceLine> = open.collect();
+        if self.differences != open {
+            self.differences.clone_from(&open);
+            all.push(Happening::Differences { open });
+        }
+    }
+}
+
+impl Happening {
+    /// As a line for people; what others record is not told one by one.
+    pub(super) fn plain(&self, words: &Words) -> Option<String> {
+        let say = |id: &str| words.say(id);
+        let with =
+            |id: &str, name: &'static str, value: &str| words.say_with(id, &[(name, value.into())]);
+        Some(match self {
+            Self::Served { addresses } if addresses.is_empty() => say("cli-line-not-served"),
+            Self::Served { addresses } => {
+                with("cli-line-served", "addresses", &addresses.join(", "))
+            }
+            Self::Invitation { code, minutes } => {
+                let minutes = i64::try_from(*minutes).unwrap_or(i64::MAX);
+                let args = [("code", code.as_str().into()), ("minutes", minutes.into())];
+                words.say_with("cli-line-invitation", &args)
+            }
+            Self::Knock { name, number, role, .. } => {
+                let args = [
+                    ("name", name.as_str().into()),
+                    ("number", number.as_str().into()),
+                    ("role", role.as_str().into()),
+                ];
+                words.say_with("cli-line-knock", &args)
+            }
+            Self::Compare { number } => with("cli-line-compare", "number", number),
+            Self::Reaching { why } | Self::TurnedAway { why } => why.clone(),
+            Self::Open { file, .. } => with("cli-line-open", "path", &file.display().to_string()),
+            Self::Line { up: true, .. } => say("cli-line-up"),
+            Self::Line { why: Some(why), .. } => with("cli-line-down", "why", why),
+            Self::Line { .. } => say("cli-line-alone"),
+            Self::Proposal { station, refused: None, .. } => {
+                with("cli-line-proposal", "station", station)
+            }
+            Self::Proposal { station, refused: Some(why), .. } => {
+                let args = [("station", station.as_str().into()), ("why", why.as_str().into())];
+                words.say_with("cli-line-refused", &args)
+            }
+            Self::Differences { open } => {
+                let open = i64::try_from(open.len()).unwrap_or(i64::MAX);
+                words.say_with("cli-line-differences", &[("open", open.into())])
+            }
+            Self::Notice { text } => text.clone(),
+            Self::Stations { .. } | Self::Entry { .. } | Self::CarriedOut { .. } => return None,
+        })
+    }
+}

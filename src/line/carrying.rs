@@ -1,0 +1,153 @@
+//! Rows and heads on their way between the desk and the engine.
+
+use std::time::{Duration, Instant};
+
+use crate::faults::{reason, told};
+use crate::state::Engine;
+use jadoube_chess::moment::Millis;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::stations::member::Role;
+use jadoube_desk::exchange::{Incoming, LineState, Outgoing, Parcel};
+use jadoube_desk::stations_line::LineFault;
+use jadoube_network::event::{Event, Why};
+use jadoube_network::fault::Fault;
+use jadoube_network::station::Delivery;
+
+/// The same rows are given to the same station by hand no more often than this.
+const AGAIN: Duration = Duration::from_secs(2);
+
+impl Engine {
+    /// The desk has something for the others.
+    pub(crate) fn send(&mut self, outgoing: Outgoing) {
+        let done = match outgoing {
+            Outgoing::Recorded(Parcel { station, first, last, bytes }) => {
+                self.network.as_ref().map_or(Ok(()), |network| {
+                    network.publish(Delivery { strand: station, first, last, bytes })
+                })
+            }
+            Outgoing::Heads(bytes) => {
+                self.network.as_ref().map_or(Ok(()), |network| network.announce(bytes))
+            }
+            Outgoing::Answer { to, parcel } => self.give(to, parcel),
+        };
+        match done {
+            // A viewer has nothing that others lack. What is not taken now is given by hand to whoever
+            // lacks it.
+            Ok(()) | Err(Fault::NotAllowed | Fault::Busy { .. } | Fault::Closed) => {}
+            Err(fault) => self.trouble(told(fault)),
+        }
+    }
+
+    /// Gives rows to one station, by hand.
+    fn give(&mut self, to: PublicKey, parcel: Parcel) -> Result<(), Fault> {
+        let key = (to, parcel.station);
+        let is_new = self
+            .answered
+            .get(&key)
+            .is_none_or(|(last, at)| parcel.last > *last || at.elapsed() >= AGAIN);
+        let Some(network) = self.network.as_ref().filter(|_| is_new && self.heard.is_up) else {
+            return Ok(());
+        };
+        self.answered.insert(key, (parcel.last, Instant::now()));
+        let role = self.place.as_ref().and_then(|place| place.role);
+        let board = match role {
+            Some(Role::Assistant(board)) => Some(board),
+            _ => None,
+        };
+        network.propose(to, board, parcel.bytes).map(drop)
+    }
+
+    /// What the engine tells.
+    pub(crate) fn happened(&mut self, event: Event) {
+        match event {
+            Event::Here => {
+                self.heard.is_up = true;
+                self.put(Incoming::Line(LineState::Up));
+            }
+            Event::Away { why, .. } => self.away(&why),
+            Event::StreamIsNew { made } => self.heard.stream = Some((made, 1)),
+            Event::Reaches { upto } => self.put(Incoming::Wanted { behind: upto }),
+            Event::Rows { at, bytes, .. } => {
+                self.read(at);
+                self.put(Incoming::Delivery(bytes));
+            }
+            Event::Lost { at } => self.read(at),
+            Event::Stuck { why, .. } => self.trouble(told(why)),
+            Event::OtherWriter { .. } => self.trouble(LineFault::OtherWriter),
+            Event::Present { station } => {
+                self.heard.there.entry(station).or_default();
+                self.put(Incoming::Heard { station, ahead: None });
+            }
+            Event::Silent { station, .. } => {
+                self.heard.there.remove(&station);
+            }
+            Event::Heads { station, bytes } => {
+                self.heard.there.insert(station, bytes.clone());
+                self.heads(station, bytes);
+            }
+            Event::Clock { station, ahead, .. } => {
+                let ahead = Some(Millis(ahead / 1000));
+                self.put(Incoming::Heard { station, ahead });
+            }
+            Event::Proposed { bytes, reply, .. } => {
+                self.put(Incoming::Delivery(bytes));
+                self.reply(|network| network.reply(&reply, Vec::new()));
+            }
+            Event::Asked { by, bytes, reply } => {
+                self.heads(by, bytes);
+                self.reply(|network| network.answer(&reply, Vec::new(), true));
+            }
+            Event::Answer { bytes, .. } => self.put(Incoming::Delivery(bytes)),
+            Event::WantsToJoin(candidate) => self.knocked(candidate),
+            // What was not taken is found missing by the heads.
+            Event::Published { .. }
+            | Event::Answered { .. }
+            | Event::Replied { .. }
+            | Event::Lease { .. }
+            | Event::Claimed { .. } => {}
+        }
+    }
+
+    fn reply(&self, how: impl FnOnce(&jadoube_network::network::Network) -> Result<(), Fault>) {
+        if let Some(network) = &self.network {
+            // Whoever hears nothing asks again.
+            let _ = how(network);
+        }
+    }
+
+    fn away(&mut self, why: &Why) {
+        self.heard.is_up = false;
+        self.heard.there.clear();
+        self.answered.clear();
+        if *why == Why::Stranger {
+            self.trouble(LineFault::Stranger);
+        }
+        self.put(Incoming::Line(LineState::Down(reason(why))));
+    }
+
+    fn read(&mut self, at: u64) {
+        if let Some((_, next)) = &mut self.heard.stream {
+            *next = at.saturating_add(1);
+        } else if let Some((made, _)) = self.known.as_ref().and_then(|known| known.stream.as_ref())
+        {
+            // It is the stream that was known.
+            self.heard.stream = Some((made.clone(), at.saturating_add(1)));
+        }
+    }
+
+    fn heads(&self, from: PublicKey, bytes: Vec<u8>) {
+        let incoming = if bytes.is_empty() {
+            Incoming::Heard { station: from, ahead: None }
+        } else {
+            Incoming::Heads { from, bytes }
+        };
+        self.put(incoming);
+    }
+
+    /// Whoever is there is heard again and again, also when he says nothing new.
+    pub(crate) fn say_who_is_there(&self) {
+        for (station, bytes) in &self.heard.there {
+            self.heads(*station, bytes.clone());
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The connection of the open event.
+
+use std::time::Duration;
+
+use crate::faults::told;
+use crate::heard::Heard;
+use crate::order::{Carrier, Order};
+use crate::place::CONNECTION;
+use crate::state::Engine;
+use jadoube_core::stations::member::Role;
+use jadoube_desk::exchange::{Incoming, LineState};
+use jadoube_message::system::SystemReason;
+use jadoube_network::fault::Fault;
+use jadoube_network::network::Network;
+use jadoube_network::nkey::Nkey;
+use jadoube_network::station::Settings;
+
+impl Engine {
+    /// Connects, if an event is open whose server is known.
+    pub(crate) fn connect(&mut self) {
+        let Some((place, own)) = self.place.as_ref().and_then(|one| Some((one, one.own?))) else {
+            return;
+        };
+        let Some((known, pin)) = self.known.as_ref().and_then(|one| Some((one, one.pin()?))) else {
+            return;
+        };
+        let role = match &self.serving {
+            Some(_) => Role::ChiefArbiter,
+            None => place.role.unwrap_or(known.role),
+        };
+        if known.addresses.is_empty() || self.network.is_some() && self.role == Some(role) {
+            return;
+        }
+        let nkey = match Nkey::at(&place.folder.join(CONNECTION)) {
+            Ok(nkey) => nkey,
+            Err(fault) => return self.trouble(told(fault)),
+        };
+        let (competition, addresses) = (place.competition, known.addresses.clone());
+        let (position, wake) = (known.position(), None);
+        let settings = Settings {
+            competition,
+            addresses,
+            pin,
+            station: own,
+            nkey,
+            role,
+            position,
+            replicas: 1,
+            wake,
+        };
+        self.network = None;
+        self.number += 1;
+        let (number, orders) = (self.number, self.orders.clone());
+        let joined = Network::join(settings).and_then(|(network, events)| {
+            let forward = move || {
+                for event in events {
+                    if orders.send(Order::Network(number, event)).is_err() {
+                        break;
+                    }
+                }
+            };
+            let thread = std::thread::Builder::new().name("line events".into()).spawn(forward);
+            thread.map(|_| network).map_err(|error| Fault::Refused(error.to_string()))
+        });
+        match joined {
+            Ok(network) => {
+                self.network = Some(network);
+                self.role = Some(role);
+                self.heard = Heard::default();
+                self.inlet.exchange(Some(Box::new(Carrier(self.orders.clone()))));
+                self.put(Incoming::Line(LineState::Down(SystemReason::TimedOut)));
+            }
+            Err(fault) => self.trouble(told(fault)),
+        }
+    }
+
+    /// Connects anew: the server is another one, or elsewhere.
+    pub(crate) fn connect_anew(&mut self) {
+        self.network = None;
+        self.role = None;
+        self.connect();
+    }
+}

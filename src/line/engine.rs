@@ -1,0 +1,142 @@
+//! The thread of a line: which event is open, and what it does about it.
+
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::{Duration, Instant};
+
+use crate::faults::told;
+use crate::heard::{Answered, Heard};
+use crate::hosting::reachable;
+use crate::memory;
+use crate::order::Order;
+use crate::place::Place;
+use crate::state::Engine;
+use jadoube_desk::stations_line::{LineFault, LineWish};
+use jadoube_network::server::ServerEvent;
+
+/// How often is looked whether something is to be done by itself.
+const TICK: Duration = Duration::from_secs(3);
+
+/// How long is waited at the end until everything that was recorded is in the stream.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+impl Engine {
+    /// Works until the desk has ended.
+    pub(crate) fn run(mut self) {
+        let Some(wanted) = self.wanted.take() else { return };
+        let mut next = Instant::now() + TICK;
+        loop {
+            match wanted.recv_timeout(next.saturating_duration_since(Instant::now())) {
+                Ok(Order::Quit) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(order) => self.obey(order),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if Instant::now() >= next {
+                self.tick();
+                next = Instant::now() + TICK;
+            }
+        }
+        self.leave();
+    }
+
+    fn obey(&mut self, order: Order) {
+        match order {
+            Order::Look(place) => self.look(place),
+            Order::Wish(wish, place) => {
+                self.look(place);
+                if let Err(fault) = self.wish(wish) {
+                    self.trouble(fault);
+                }
+            }
+            Order::Knock { invitation, knock, file, folder } => {
+                self.knock(invitation, knock, (file, folder));
+            }
+            Order::Send(outgoing) => self.send(outgoing),
+            Order::Network(number, event) if number == self.number => self.happened(event),
+            Order::Guest(number, event) => self.at_door_of_other(number, event),
+            Order::Server(ServerEvent::Ended { .. }) => {
+                self.trouble(LineFault::Ended);
+                self.start_again();
+            }
+            Order::Network(..) | Order::Quit => {}
+        }
+        self.show_door();
+    }
+
+    fn wish(&mut self, wish: LineWish) -> Result<(), LineFault> {
+        match wish {
+            LineWish::Serve { .. } => self.serve(),
+            LineWish::StopServing => {
+                self.stop_serving();
+                Ok(())
+            }
+            LineWish::Invite(who) => self.invite(who),
+            LineWish::Withdraw => self.withdraw(),
+            LineWish::LetIn(station, who) => self.let_in(station, &who),
+            LineWish::TurnAway(station) => self.turn_away(station),
+            LineWish::StopJoining => {
+                self.at_the_door.stop_joining();
+                Ok(())
+            }
+            // The line has read the code before.
+            LineWish::Join { .. } => Ok(()),
+        }
+    }
+
+    /// What is to be done now and then.
+    fn tick(&mut self) {
+        self.start_again();
+        // A laptop may have come into another network.
+        if let Some(serving) = &mut self.serving {
+            serving.reached = reachable(serving.listen);
+        }
+        self.tidy();
+        self.say_who_is_there();
+        if self.kept.elapsed() >= 2 * TICK {
+            self.keep();
+        }
+        self.show_door();
+    }
+
+    /// The desk has another event open, or who takes part has changed.
+    fn look(&mut self, place: Option<Place>) {
+        let is_same = match (&self.place, &place) {
+            (Some(one), Some(other)) => one.is_same(other),
+            (None, None) => true,
+            _ => false,
+        };
+        if !is_same {
+            self.leave();
+        }
+        self.place = place;
+        if !is_same {
+            self.known =
+                self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
+            if self.known.as_ref().is_some_and(|known| known.served.is_some())
+                && let Err(fault) = self.serve()
+            {
+                self.trouble(fault);
+            }
+        }
+        if let Err(fault) = self.agree() {
+            self.trouble(told(fault));
+        }
+        self.connect();
+    }
+
+    /// Lets go of the event.
+    pub(crate) fn leave(&mut self) {
+        self.keep();
+        if let Some(network) = self.network.take() {
+            let wait = if self.heard.is_up { FAREWELL } else { Duration::ZERO };
+            // What is not acknowledged is in the file, and published when it is opened again.
+            let _ = network.close(wait);
+            self.inlet.exchange(None);
+        }
+        self.serving = None;
+        self.role = None;
+        self.heard = Heard::default();
+        self.answered = Answered::default();
+        self.at_the_door.leave();
+        self.told = None;
+    }
+}

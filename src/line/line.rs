@@ -1,0 +1,106 @@
+//! What the desk asks of the line. Nothing here waits: what takes its time is done on the line's thread.
+
+use std::fmt;
+use std::io;
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use crate::faults::{of_code, told};
+use crate::options::Options;
+use crate::order::Order;
+use crate::place::{CONNECTION, Place};
+use crate::state::Engine;
+use jadoube_desk::inlet::Inlet;
+use jadoube_desk::stations_line::{Door, LineFault, LinePlace, LineWish, StationsLine};
+use jadoube_message::system::SystemReason;
+use jadoube_network::door::Knock;
+use jadoube_network::invitation::Invitation;
+use jadoube_network::nkey::Nkey;
+use jadoube_network::server::program::Program;
+
+/// The line of a desk. It ends when this is dropped, and with it the server that it has started.
+pub struct Line {
+    orders: Sender<Order>,
+    door: Arc<Mutex<Door>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl fmt::Debug for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Line").finish_non_exhaustive()
+    }
+}
+
+impl Line {
+    /// Starts the thread of a line. Nothing is connected, and nothing listens, before an event is open that
+    /// was served or joined here, or it is asked for.
+    ///
+    /// # Errors
+    /// What the system says when no thread can be had.
+    pub fn start(inlet: Inlet, options: Options) -> io::Result<Self> {
+        let (orders, wanted) = channel();
+        let door = Arc::default();
+        let engine = Engine::new((orders.clone(), wanted), inlet, options, Arc::clone(&door));
+        let thread = std::thread::Builder::new().name("line".into()).spawn(|| engine.run())?;
+        Ok(Self { orders, door, thread: Some(thread) })
+    }
+
+    fn order(&self, order: Order) -> Result<(), LineFault> {
+        self.orders.send(order).map_err(|_| LineFault::NoLine)
+    }
+
+    /// Whether the line can do it as things stand.
+    fn check(&self, wish: &LineWish) -> Result<(), LineFault> {
+        let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
+        match wish {
+            LineWish::Invite(_) if door.served.is_empty() => Err(LineFault::NotServed),
+            LineWish::LetIn(key, _) | LineWish::TurnAway(key)
+                if !door.waiting.iter().any(|one| one.station == *key) =>
+            {
+                Err(LineFault::NobodyWaits)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl StationsLine for Line {
+    fn can_serve(&self) -> Result<(), LineFault> {
+        Program::find(None).map(drop).map_err(told)
+    }
+
+    fn ask(&mut self, wish: &LineWish, place: LinePlace<'_>) -> Result<(), LineFault> {
+        self.check(wish)?;
+        let LineWish::Join { code, name, file } = wish else {
+            return self.order(Order::Wish(wish.clone(), Place::of(place)));
+        };
+        let invitation = Invitation::read(code).map_err(of_code)?;
+        let is_open = place.open.is_some_and(|(open, _)| open == file);
+        let of_file = |why| LineFault::File { path: file.clone(), why };
+        if file.exists() && !is_open {
+            return Err(of_file(SystemReason::Exists));
+        }
+        let no_key = || LineFault::Other("no key".to_owned());
+        let folder = place.station.folder().ok_or_else(no_key)?.to_owned();
+        let signer = place.station.signer().map_err(|error| of_file((&error).into()))?;
+        let station = signer.ok_or_else(no_key)?.public();
+        let nkey = Nkey::at(&folder.join(CONNECTION)).map_err(told)?;
+        let knock = Knock { name: name.clone(), station, nkey: nkey.public().to_owned() };
+        self.order(Order::Knock { invitation, knock, file: file.clone(), folder })
+    }
+
+    fn look(&mut self, place: LinePlace<'_>) {
+        let _ = self.order(Order::Look(Place::of(place)));
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let _ = self.orders.send(Order::Quit);
+        if let Some(thread) = self.thread.take() {
+            // A thread that has panicked has said so.
+            let _ = thread.join();
+        }
+    }
+}

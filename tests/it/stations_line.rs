@@ -1,0 +1,243 @@
+//! Three laptops as three processes: an event is served, joined with a code, and worked on together over a
+//! real server; which is killed, as are the stations; and nothing that was acknowledged is lost.
+
+use std::path::PathBuf;
+use std::process::Command as Process;
+
+use jadoube_chess::board::position::Uci;
+use jadoube_competition::berger::Cycles;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::command::Command as Asked;
+use jadoube_core::stations::post::Post;
+use jadoube_desk::evidence::examine;
+use jadoube_desk::library;
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::Source;
+use jadoube_laws::ids::BoardNo;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use laptops::{Station, is_server_installed};
+
+#[path = "../laptops.rs"]
+mod laptops;
+
+fn play(board: u16, uci: &str) -> Command {
+    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
+    let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
+    Command::Game { board: BoardNo(board), what }
+}
+
+fn contest(what: Ask) -> Command {
+    Command::Contest { what }
+}
+
+fn stations(what: Asked) -> Command {
+    Command::Stations { what }
+}
+
+/// Where a test works.
+struct Bed {
+    folder: TempDir,
+}
+
+impl Bed {
+    fn home(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.folder.path().join(format!("{name}.jadoube")).display().to_string()
+    }
+
+    fn serve(&self) -> Station {
+        let file = self.file("chief");
+        let home = self.home("chief");
+        let made = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+            .env("JADOUBE_CONFIG", &home)
+            .args(["new", &file, "--name", "Cup", "--boards", "0", "--control", "90+30"])
+            .output()
+            .expect("runs");
+        assert!(made.status.success(), "{made:?}");
+        let args = ["serve", &file, "--listen", "127.0.0.1:0", "--name", "Chief", "--json"];
+        let mut chief = Station::start(&home, &args);
+        chief.opened_by_serving();
+        chief.line(true);
+        chief
+    }
+
+    fn join(&self, chief: &mut Station, name: &str, role: &Value, boards: &[u16]) -> Station {
+        chief.mark();
+        let invited = json!({ "invite": { "role": role, "name": name, "boards": boards } });
+        assert_eq!(chief.ask(&invited)["ok"], true);
+        let made = chief.event("invitation");
+        let code = made["code"].as_str().expect("a code").to_owned();
+        let (file, home) = (self.file(name), self.home(name));
+        let mut joined = Station::start(&home, &["join", &code, &file, "--name", name, "--json"]);
+        let shown = joined.event("compare")["number"].clone();
+        let knock = chief.event("knock");
+        assert_eq!(knock["number"], shown);
+        assert_eq!(chief.ask(&json!({ "let-in": shown }))["ok"], true);
+        joined.opened();
+        joined.line(true);
+        let posts: Vec<Post> = boards.iter().map(|board| Post::Board(BoardNo(*board))).collect();
+        if !posts.is_empty() {
+            let given = json!(posts);
+            joined.until("given boards", |line| {
+                let all = line["stations"].as_array()?;
+                let own = all.iter().find(|one| one["own"] == true)?;
+                (own["given"] == given).then_some(())
+            });
+            joined.must(&stations(Asked::Take { posts, ahead: Default::default() }));
+        }
+        joined
+    }
+
+    /// Opens the file of a station again.
+    fn reopen(&self, name: &str) -> Station {
+        let mut station = Station::start(&self.home(name), &["play", &self.file(name), "--json"]);
+        station.opened();
+        station
+    }
+
+    fn hall(&self, name: &str) -> Hall {
+        let file = PathBuf::from(self.file(name));
+        assert!(examine(&file).expect("readable").is_sound(), "{name}");
+        library::read(&file).expect("readable").hall
+    }
+}
+
+fn bed() -> Option<Bed> {
+    if !is_server_installed() {
+        eprintln!("no nats-server is installed: not tested");
+        return None;
+    }
+    Some(Bed { folder: TempDir::new().expect("a folder") })
+}
+
+fn sector() -> Value {
+    json!("sector-arbiter")
+}
+
+/// A round of four boards.
+fn pair(chief: &mut Station) {
+    let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+    let control = "90+30".parse().expect("a control");
+    let regulations = Box::new(Regulations::new(system, control));
+    let entrants = (1..=8).map(|no| Entrant::named(format!("P{no}"))).collect();
+    chief.must(&contest(Ask::Start { regulations }));
+    chief.must(&contest(Ask::Enter { entrants }));
+    chief.must(&contest(Ask::Number { how: Numbering::Rating, reason: String::new() }));
+    chief.must(&contest(Ask::Draft { round: 1, pairings: Vec::new() }));
+    chief.must(&contest(Ask::Publish { round: 1 }));
+}
+
+#[test]
+fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
+    let mut hall3 = bed.join(&mut chief, "Hall 3", &sector(), &[3]);
+    pair(&mut chief);
+    for one in [&mut hall2, &mut hall3] {
+        one.entry("P8");
+        one.until("a board", |line| line.to_string().contains("set-up").then_some(()));
+    }
+    hall2.must(&play(2, "e2e4"));
+    chief.entry("e2e4");
+    hall3.entry("e2e4");
+
+    // The server is killed: everything goes on, and it is started anew.
+    let server = chief.server().expect("a server");
+    for one in [&mut chief, &mut hall2, &mut hall3] {
+        one.mark();
+    }
+    let killed = Process::new("kill").args(["-9", &server.to_string()]).status().expect("kill");
+    assert!(killed.success());
+    hall2.line(false);
+    hall2.must(&play(2, "e7e5"));
+    chief.entry("e7e5");
+    hall3.entry("e7e5");
+    assert!(chief.server().is_some_and(|other| other != server));
+
+    // A station is killed, and opened again.
+    hall3.must(&play(3, "d2d4"));
+    hall3.kill();
+    chief.must(&play(1, "c2c4"));
+    let mut hall3 = bed.reopen("Hall 3");
+    hall3.line(true);
+    hall3.entry("c2c4");
+    // It was acknowledged, and perhaps not sent.
+    chief.entry("d2d4");
+    hall3.must(&play(3, "d7d5"));
+    chief.entry("d7d5");
+    hall2.entry("d7d5");
+
+    hall3.stop();
+    hall2.stop();
+    chief.stop();
+    let all = ["chief", "Hall 2", "Hall 3"].map(|name| bed.hall(name));
+    for hall in &all[1..] {
+        assert_eq!(all[0].games, hall.games);
+        assert_eq!(all[0].stations, hall.stations);
+    }
+}
+
+#[test]
+fn what_was_asked_of_a_chief_who_is_away_is_done_once_and_two_records_are_shown() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
+    let mut desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
+    pair(&mut chief);
+    hall2.until("a board", |line| line.to_string().contains("set-up").then_some(()));
+    hall2.must(&play(2, "e2e4"));
+    chief.entry("e2e4");
+    desk.entry("e2e4");
+
+    // The chief's laptop dies, and the server with it.
+    chief.kill();
+    desk.line(false);
+    hall2.line(false);
+    let (board, result) = (BoardNo(4), PairingResult::Draw);
+    desk.must(&contest(Ask::EnterResult { round: None, board, result, reason: String::new() }));
+    desk.event("proposal");
+    hall2.must(&play(2, "e7e5"));
+    hall2.kill();
+
+    let mut chief = bed.reopen("chief");
+    chief.line(true);
+    let done = desk.event("carried-out");
+    assert!(done["key"].is_string());
+    desk.mark();
+    let posts = vec![Post::Board(BoardNo(2))];
+    let reason = "its laptop does not answer".to_owned();
+    chief.must(&stations(Asked::TakeOver { posts, reason, ahead: Default::default() }));
+    chief.must(&play(2, "c7c5"));
+    desk.entry("c7c5");
+
+    let mut hall2 = bed.reopen("Hall 2");
+    hall2.line(true);
+    for one in [&mut chief, &mut hall2, &mut desk] {
+        let told = one.until("a difference", |line| {
+            (line["event"] == "differences" && line["open"] != json!([])).then(|| line.clone())
+        });
+        assert_eq!(told["open"][0]["post"], json!(Post::Board(BoardNo(2))), "{told}");
+    }
+    desk.stop();
+    hall2.stop();
+    chief.stop();
+    let all = ["chief", "Hall 2", "Results"].map(|name| bed.hall(name));
+    for hall in &all[1..] {
+        assert_eq!(all[0].games, hall.games);
+        assert_eq!(all[0].stations, hall.stations);
+    }
+    let game = all[0].game(BoardNo(4)).expect("a game");
+    assert_eq!(game.outcome().map(PairingResult::of), Some(PairingResult::Draw));
+}

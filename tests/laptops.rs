@@ -1,0 +1,173 @@
+//! Laptops of an event as processes of the program, for tests of several stations.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command as Process, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use jadoube_core::hall::command::Command;
+use serde_json::{Value, json};
+
+/// How long anything may take.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// A station without a window, and what it has printed.
+pub(crate) struct Station {
+    pub(crate) process: Child,
+    input: ChildStdin,
+    printed: Receiver<Value>,
+    seen: Vec<Value>,
+    /// What was printed before is not looked at any more.
+    from: usize,
+    /// The key of its strand.
+    pub(crate) key: String,
+}
+
+impl Station {
+    /// Starts it with a folder of its own.
+    pub(crate) fn start(home: &Path, args: &[&str]) -> Self {
+        Self::start_by(Process::new(env!("CARGO_BIN_EXE_jadoube")), home, args)
+    }
+
+    /// The same by another program, which becomes this one.
+    pub(crate) fn start_by(mut program: Process, home: &Path, args: &[&str]) -> Self {
+        let mut process = program
+            .env("JADOUBE_CONFIG", home)
+            .env("HOSTNAME", home.file_name().expect("a name"))
+            .args(["--lang", "en"])
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .expect("the program starts");
+        let input = process.stdin.take().expect("piped");
+        let output = BufReader::new(process.stdout.take().expect("piped"));
+        let (lines, printed) = channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                let value = serde_json::from_str(&line).expect("JSON");
+                if lines.send(value).is_err() {
+                    break;
+                }
+            }
+        });
+        let key = String::new();
+        Self { process, input, printed, seen: Vec::new(), from: 0, key }
+    }
+
+    /// From here on only what is printed from now on counts.
+    pub(crate) fn mark(&mut self) {
+        self.seen.extend(self.printed.try_iter());
+        self.from = self.seen.len();
+    }
+
+    /// What `wanted` says of the first line that it says something of.
+    pub(crate) fn until<T>(&mut self, what: &str, wanted: impl Fn(&Value) -> Option<T>) -> T {
+        let (end, mut next) = (Instant::now() + LIMIT, self.from);
+        loop {
+            if let Some(found) = self.seen[next..].iter().find_map(&wanted) {
+                return found;
+            }
+            next = self.seen.len();
+            match self.printed.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(line) => self.seen.push(line),
+                Err(_) => panic!(
+                    "never: {what}: {:#?}",
+                    self.seen[self.from..].iter().collect::<Vec<_>>()
+                ),
+            }
+        }
+    }
+
+    pub(crate) fn event(&mut self, name: &str) -> Value {
+        self.until(name, |line| (line["event"] == name).then(|| line.clone()))
+    }
+
+    pub(crate) fn opened(&mut self) {
+        let open = self.event("open");
+        self.key = open["station"].as_str().expect("a shared file").to_owned();
+    }
+
+    pub(crate) fn line(&mut self, up: bool) {
+        self.until("the line", |line| (line["event"] == "line" && line["up"] == up).then_some(()));
+    }
+
+    /// Another station has recorded this.
+    #[allow(dead_code, reason = "the bed looks at files only")]
+    pub(crate) fn entry(&mut self, part: &str) {
+        self.until(part, |line| {
+            (line["event"] == "entry" && line["entry"].to_string().contains(part)).then_some(())
+        });
+    }
+
+    pub(crate) fn ask(&mut self, line: &Value) -> Value {
+        self.mark();
+        writeln!(self.input, "{line}").expect("it reads");
+        self.until("an answer", |line| line.get("ok").is_some().then(|| line.clone()))
+    }
+
+    pub(crate) fn must(&mut self, command: &Command) {
+        let answer = self.ask(&json!({ "command": command }));
+        assert_eq!(answer["ok"], true, "{command:?}: {answer}");
+    }
+
+    pub(crate) fn kill(mut self) {
+        self.process.kill().expect("SIGKILL");
+        self.process.wait().expect("it has died");
+    }
+
+    pub(crate) fn stop(mut self) {
+        writeln!(self.input, "{}", json!({ "stop": true })).expect("it reads");
+        let end = Instant::now() + LIMIT;
+        while self.process.try_wait().expect("a process").is_none() {
+            assert!(Instant::now() < end, "it does not stop");
+            // It prints until it ends.
+            let _ = self.printed.recv_timeout(Duration::from_millis(50));
+        }
+    }
+
+    /// A chief whose event becomes one of several stations when it is served.
+    pub(crate) fn opened_by_serving(&mut self) {
+        self.until("served", |line| {
+            let is_there = line["event"] == "served" && line["addresses"] != json!([]);
+            is_there.then_some(())
+        });
+        self.key = self.until("the chief", |line| {
+            let own = line["stations"].as_array()?.iter().find(|one| one["own"] == true)?;
+            Some(own["station"].to_string())
+        });
+    }
+
+    /// The server that it has started.
+    pub(crate) fn server(&self) -> Option<u32> {
+        let own = self.process.id().to_string();
+        fs::read_dir("/proc").expect("Linux").flatten().find_map(|entry| {
+            let stat = fs::read_to_string(entry.path().join("stat")).ok()?;
+            let (name, rest) = stat.rsplit_once(')')?;
+            let parent = rest.split_whitespace().nth(1)?;
+            (name.ends_with("(nats-server") && parent == own)
+                .then(|| entry.file_name().to_string_lossy().parse().ok())?
+        })
+    }
+}
+
+impl Drop for Station {
+    fn drop(&mut self) {
+        // One that has ended is not there any more.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Whether there is a server to test with.
+pub(crate) fn is_server_installed() -> bool {
+    let named = std::env::var_os("JADOUBE_NATS_SERVER").map(PathBuf::from);
+    let on_path = std::env::var_os("PATH").into_iter().flat_map(|path| {
+        std::env::split_paths(&path).map(|one| one.join("nats-server")).collect::<Vec<_>>()
+    });
+    let usual = Path::new("/usr/sbin/nats-server").to_owned();
+    named.into_iter().chain(on_path).chain([usual]).any(|path| path.exists())
+}
