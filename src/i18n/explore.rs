@@ -123,6 +123,13 @@ impl<'a> BoardReader<'a> {
         chess::move_aloud_as(self.words, played.m, played.before, &|square| self.square(square))
     }
 
+    /// The same without check and mate.
+    #[must_use]
+    pub fn played_plainly(self, played: &PlayedMove<'_>) -> String {
+        let name = |square| self.square(square);
+        chess::move_aloud_plainly(self.words, played.m, played.before, &name)
+    }
+
     /// The answer.
     #[must_use]
     pub fn answer(self, answer: &Answer<'_>) -> String {

@@ -19,6 +19,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::Action;
 
+use crate::by_ear::focused;
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;

@@ -235,6 +235,9 @@ macro_rules! rows {
             /// Opens a competition.
             OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));
+            /// Shows the demonstration.
+            Demonstrate "actions-demonstrate" [] without_file
+                => Run(|app, _, _| app.demonstrate());
             /// Reads games from a file.
             ImportPgn "actions-import-pgn" [] to_change
                 => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));

@@ -63,7 +63,8 @@ impl App {
         snap.only_read.is_none() && !self.shows_demonstration(snap)
     }
 
-    fn shows_demonstration(&self, snap: &Snapshot) -> bool {
+    /// Whether the file that is open is the demonstration's.
+    pub(super) fn shows_demonstration(&self, snap: &Snapshot) -> bool {
         let folder = self.demo_folder();
         self.demo.is_some() && snap.path.as_ref().is_some_and(|path| path.starts_with(folder))
     }

@@ -19,6 +19,7 @@ use crate::screens::incident::undo::UndoKind;
 use crate::screens::palette::Palette;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
+use crate::widgets::announcer::Audience;
 use crate::screens::{counts, file, founding, incident, setup};
 use jadoube_chess::result::Score;
 use jadoube_core::hall::all_clocks::AllClocks;
@@ -87,6 +88,10 @@ impl App {
         match (action.effect(), scene.current()) {
             (Effect::Show(screen), _) => {
                 let again = self.screen == screen;
+                if !scene.is_open() && !self.screens.view(screen).needs_no_file() {
+                    // The welcome stays in sight.
+                    self.answer(Audience::All, &action.not_now(scene));
+                }
                 self.show(screen);
                 self.screens.view_mut(screen).asked_for(scene, again);
             }

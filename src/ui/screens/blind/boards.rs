@@ -20,6 +20,7 @@ use crate::widgets::rows::sentence;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -146,9 +147,18 @@ fn one(
             letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
         },
     };
+    let dropped = |from: Square, to: Square, actions: &mut Actions| {
+        actions.hear(Audience::All, speaker.standing(to, placement.get(from)));
+    };
     let moved = match board_ui(ui, side, &view, &labels, state) {
-        Some(BoardAction::Play(m)) => Some(position.uci(m)),
-        Some(BoardAction::Attempt { from, to }) => Some(Uci(format!("{from}{to}"))),
+        Some(BoardAction::Play(m)) => {
+            dropped(m.from(), m.to(), actions);
+            Some(position.uci(m))
+        }
+        Some(BoardAction::Attempt { from, to }) => {
+            dropped(from, to, actions);
+            Some(Uci(format!("{from}{to}")))
+        }
         Some(BoardAction::Look(square)) => {
             let text = speaker.standing(square, placement.get(square));
             actions.hear(Audience::OwnVoice, sentence(&[&text, &whose]));
