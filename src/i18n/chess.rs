@@ -134,7 +134,7 @@ pub fn move_aloud_as(
     before: &Position,
     name: &dyn Fn(Square) -> String,
 ) -> String {
-    let said = move_aloud_plainly(words, m, before, name);
+    let said = move_aloud_plainly(words, m, name);
     let after = before.after(m);
     if after.is_checkmate() {
         words.say_with("chess-move-mate", &[("move", said.into())])
@@ -147,12 +147,7 @@ pub fn move_aloud_as(
 
 /// The same without check and mate.
 #[must_use]
-pub fn move_aloud_plainly(
-    words: &Words,
-    m: Move,
-    before: &Position,
-    name: &dyn Fn(Square) -> String,
-) -> String {
+pub fn move_aloud_plainly(words: &Words, m: Move, name: &dyn Fn(Square) -> String) -> String {
     let mut said = if m.is_castling() {
         words.say(if m.is_castling_short() { "chess-castles-short" } else { "chess-castles-long" })
     } else {

@@ -125,9 +125,8 @@ impl<'a> BoardReader<'a> {
 
     /// The same without check and mate.
     #[must_use]
-    pub fn played_plainly(self, played: &PlayedMove<'_>) -> String {
-        let name = |square| self.square(square);
-        chess::move_aloud_plainly(self.words, played.m, played.before, &name)
+    pub fn played_plainly(self, m: Move) -> String {
+        chess::move_aloud_plainly(self.words, m, &|square| self.square(square))
     }
 
     /// The answer.

@@ -12,6 +12,7 @@ use crate::screens::again::AgainForm;
 use crate::spoken_tree::aloud;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
+use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -27,7 +28,7 @@ use jadoube_desk::log_lines;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::explore::{BoardReader, PlayedMove, Squares};
+use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
@@ -432,11 +433,10 @@ impl App {
         let last = game.plies.last().filter(|ply| ply.uci == *uci)?;
         let m = before.read_uci(&last.uci).ok()?;
         let reader = BoardReader::new(&self.words, Squares::of_id(&self.prefs.squares_aloud));
-        let played = PlayedMove { before, m };
         Some(if before.after(m).is_checkmate() {
-            reader.played_plainly(&played)
+            reader.played_plainly(m)
         } else {
-            reader.played(&played)
+            reader.played(&PlayedMove { before, m })
         })
     }
 

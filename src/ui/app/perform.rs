@@ -25,7 +25,7 @@ use jadoube_chess::result::Score;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::protocols::Sheet;
-use jadoube_desk::voicing::Delivery;
+use jadoube_desk::voicing::{Delivery, Priority};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::game::state::Game;
@@ -91,6 +91,9 @@ impl App {
                 if !scene.is_open() && !self.screens.view(screen).needs_no_file() {
                     // The welcome stays in sight.
                     self.answer(Audience::All, &action.not_now(scene));
+                } else if !again && self.speaks_for_reader() {
+                    // A screen reader begins with what has the keyboard, and says nothing of where it is.
+                    self.speak(Priority::Hint, &scene.say(action.label()));
                 }
                 self.show(screen);
                 self.screens.view_mut(screen).asked_for(scene, again);

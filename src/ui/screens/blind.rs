@@ -174,10 +174,9 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
     };
     for (key, deed) in KEYS {
         let shortcut = KeyboardShortcut::new(Modifiers::ALT, key);
-        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            if deed.is_available(&at) {
-                deed.run(&at, state, scene, actions);
-            }
+        let pressed = ctx.input_mut(|input| input.consume_shortcut(&shortcut));
+        if pressed && deed.is_available(&at) {
+            deed.run(&at, state, scene, actions);
         }
     }
 }

@@ -170,9 +170,7 @@ fn one(
         }
         Some(BoardAction::Touch(square)) => {
             let square = speaker.standing(square, placement.get(square));
-            let side = chess::side(scene.words, position.turn());
-            let args = [("square", square.into()), ("side", side.into())];
-            actions.hear(Audience::All, scene.say_with("board-nothing-to-move", &args));
+            nothing_to_move(scene, square, position.turn(), actions);
             None
         }
         Some(BoardAction::Select(_) | BoardAction::Deselect) | None => None,
@@ -184,6 +182,13 @@ fn one(
             actions,
         );
     }
+}
+
+/// Of a square without a piece of who is on move nothing is moved.
+fn nothing_to_move(scene: &Scene<'_>, square: String, turn: Side, actions: &mut Actions) {
+    let side = chess::side(scene.words, turn);
+    let args = [("square", square.into()), ("side", side.into())];
+    actions.hear(Audience::All, scene.say_with("board-nothing-to-move", &args));
 }
 
 /// What else is to be said of a square: what stands there on the other board.
