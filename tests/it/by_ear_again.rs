@@ -148,7 +148,7 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
     let (game, blind) = (hall.game(BoardNo(1)).unwrap(), hall.blind(BoardNo(1)).unwrap());
     let boards = Side::BOTH.map(|side| blind.placement(game, side));
     assert_eq!(boards[0], boards[1]);
-    must_hear(&stage, "The boards show the same");
+    stage.must_say("The boards show the same");
 }
 
 const KINDS: &str = "What happened (1–9)";
