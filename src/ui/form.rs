@@ -4,12 +4,15 @@
 //! cannot be sent stays open with what was typed, and the keyboard comes to the first field that is
 //! wrong, which says why.
 
+mod parts;
+
 use std::fmt::Debug;
 use std::path::Path;
 
 use egui::{Context, Id, Key, Response, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
+use crate::form::parts::{Begin, Enter, Foot, Room, Second, Selected};
 use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
@@ -56,64 +59,6 @@ pub enum Chosen {
     IsSent,
     /// It stays.
     Stays,
-}
-
-/// How the fields of a form are laid out; where the window is too low for them, they scroll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Room {
-    /// As wide as they are.
-    Plain,
-    /// As wide as the dialog may be.
-    Wide,
-    /// In two columns that scroll together.
-    Columns,
-    /// In two columns that scroll each for itself.
-    Beside,
-}
-
-/// Where the keyboard begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Begin {
-    /// At the first field that is written in.
-    First,
-    /// At the field or the choice with this label.
-    At(&'static str),
-    /// At the button that sends the form, so that Enter is enough.
-    Deed,
-    /// At the button that closes it: who pressed Enter for something else has agreed to nothing.
-    Cancel,
-    /// Where it is.
-    Stay,
-}
-
-/// In which fields Enter sends the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Enter {
-    /// In the last one.
-    Last,
-    /// In any of them.
-    Any,
-    /// In none.
-    None,
-}
-
-/// Another button that sends a form, by Ctrl and Enter; Enter is then that of the first.
-#[derive(Debug)]
-struct Second {
-    label: String,
-    /// Why it cannot be pressed; nothing, if it can.
-    hindered: Option<String>,
-}
-
-/// Which buttons stand below a form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Foot {
-    /// Those that send it, and Cancel.
-    Send,
-    /// Close: nothing is sent.
-    Close,
-    /// No buttons.
-    Bare,
 }
 
 /// What stands round the fields of a form.
@@ -224,7 +169,7 @@ setters! {
     begin_at_deed() begin = Begin::Deed;
     /// Brings the keyboard nowhere.
     begin_nowhere() begin = Begin::Stay;
-    /// Enter sends it from any field.
+    /// Enter sends it from any field, and from a choice.
     enter_anywhere() enter = Enter::Any;
     /// Enter sends it from no field.
     enter_nowhere() enter = Enter::None;
@@ -565,13 +510,6 @@ impl<'a> Field<'a> {
     pub fn fault(self, fault: Option<String>) -> Self {
         Self { fault, ..self }
     }
-}
-
-/// How much is selected in a field to which the keyboard is brought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Selected {
-    All,
-    Nothing,
 }
 
 /// What the fields of a form are drawn with.
