@@ -249,8 +249,8 @@ const EVENT: &[Step] = &[
     Step::new(&["Right"], "Right", &[(OWN, "Place: 1")]),
     Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "button")]),
     Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "button")]),
-    Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "button")]),
-    Step::new(&["Return"], "Enter", &[]),
+    Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "Nothing comes after")]),
+    Step::new(&["Return"], "Enter", &[(OWN, "Round after: Nothing comes after")]),
 ];
 
 #[test]
