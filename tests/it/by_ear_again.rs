@@ -144,7 +144,11 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
         match here.strip_prefix("Done: ") {
             Some(step) => steps.push(step.to_owned()),
             // One of the steps asks both players.
-            None if here.starts_with("The board agrees") => {}
+            None if here.starts_with("The board agrees") => {
+                stage.click("The board agrees: White");
+                stage.click("The board agrees: Black");
+                continue;
+            }
             None => break,
         }
         stage.key(Key::Enter);

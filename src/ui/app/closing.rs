@@ -50,10 +50,12 @@ impl App {
 
     /// The same about a request to the desk.
     pub(super) fn is_asked_before(&mut self, snap: &Snapshot, request: &Request) -> bool {
-        let replaces = matches!(
-            request,
-            Request::New(..) | Request::NewWith(..) | Request::Open(_) | Request::Salvage(..)
-        );
+        let replaces = match request {
+            // What was saved of a file that is lost is the same competition.
+            Request::Open(path) => snap.saved_as() != Some(path.as_path()),
+            Request::New(..) | Request::NewWith(..) | Request::Salvage(..) => true,
+            _ => false,
+        };
         replaces && self.is_asked_before_leaving(snap, Leaving::File(Box::new(request.clone())))
     }
 
