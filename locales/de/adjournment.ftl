@@ -29,7 +29,10 @@ adjournment-event-handed =
         [none] Umschlag { $no }: übergeben an { $to }, { $at }. Verwahrt: { $place }
        *[other] Umschlag { $no }: von { $from } übergeben an { $to }, { $at }. Verwahrt: { $place }
     }
-adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }, { $place }
+adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }{ $place ->
+        [none] {""}
+       *[other] , { $place }
+    }
 adjournment-event-session-planned = Spielsitzung { $no } geplant: { $from } bis { $to }
 adjournment-event-session-changed = Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
 adjournment-event-session-announced = Spielsitzung { $no } angekündigt, { $at }

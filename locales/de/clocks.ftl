@@ -55,6 +55,12 @@ clocks-not-lost-time = zuerst ist zu sagen, wie die verlorene Zeit zählt
 clocks-not-only-read = die Partie ist aus einer Datei gelesen; setzen Sie ihre Uhr einzeln in Gang
 clocks-not-flag-down = das Blättchen von { $side } ist gefallen
 clocks-not-incident = Vorfall { $no } ist nicht entschieden
+clocks-leave-title = Das Turnier verlassen, während Uhren laufen?
+clocks-leave-what = { $count ->
+    [one] Die Uhr an Brett { $boards } läuft. Wenn Sie dieses Turnier jetzt verlassen, bleibt sie stehen; beim nächsten Öffnen wird gefragt, wie die Zeit dazwischen zählt
+   *[other] { $count } Uhren laufen: Bretter { $boards }. Wenn Sie dieses Turnier jetzt verlassen, bleiben sie stehen; beim nächsten Öffnen wird gefragt, wie die Zeit dazwischen zählt
+}
+clocks-leave-deed = Verlassen
 clocks-close-title = Schließen, während Uhren laufen?
 clocks-close-what = { $count ->
     [one] Die Uhr an Brett { $boards } läuft. Wenn Sie jetzt schließen, bleibt sie stehen; beim nächsten Öffnen wird gefragt, wie die Zeit dazwischen zählt

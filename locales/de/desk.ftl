@@ -155,7 +155,7 @@ desk-at-board = Brett { $board }: { $text }
 desk-in-game-of-incident = Partie des Vorfalls { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] Das Programm wurde geschlossen, während Uhren liefen
+        [closed] Das Turnier wurde geschlossen, während Uhren liefen
         [asked] Wie die verlorene Zeit zählt, ist noch zu entscheiden
        *[other] Das Programm wurde unterbrochen
     }; die Unterbrechung dauerte { $away }. { $entries ->

@@ -93,6 +93,11 @@ reconcile-adjust = { $boards ->
     [white] Das Brett von Weiß wird den Formularen angepasst
    *[black] Das Brett von Schwarz wird den Formularen angepasst
 }
+reconcile-as-announced = { $boards ->
+    [both] Es gibt keine Formulare, und die Ansage entscheidet: Beide Bretter werden dem angepasst, was angesagt wurde
+    [white] Es gibt keine Formulare, und die Ansage entscheidet: Das Brett von Weiß wird ihr angepasst
+   *[black] Es gibt keine Formulare, und die Ansage entscheidet: Das Brett von Schwarz wird ihr angepasst
+}
 reconcile-retrace = Die Partie geht dorthin zurück, wo die Formulare übereinstimmen, { $after }; keinen Spieler trifft ein Verschulden
 reconcile-no-scores = Es gibt keine Formulare: Nichts entscheidet, welches Brett stimmt
 reconcile-unsettled = Die Formulare klären { $place } nicht: Nichts beweist, welches Brett stimmt

@@ -4,6 +4,7 @@ ruling-case-other = Etwas anderes
 ruling-case-of = { $case }: { $side }
 
 # $articles ist eine Liste von Nummern, $edition ein Jahr.
+ruling-articles-name = Artikel der Entscheidung: { $articles }
 ruling-articles = Art. { $articles } (Regeln von { $edition })
 
 ruling-game-over = Die Partie war schon beendet: { $result }

@@ -29,7 +29,10 @@ adjournment-event-handed =
         [none] Envelope { $no }: handed to { $to }, { $at }. Kept: { $place }
        *[other] Envelope { $no }: handed by { $from } to { $to }, { $at }. Kept: { $place }
     }
-adjournment-event-scheduled = Envelope { $no }: resumption { $at }, { $place }
+adjournment-event-scheduled = Envelope { $no }: resumption { $at }{ $place ->
+        [none] {""}
+       *[other] , { $place }
+    }
 adjournment-event-session-planned = Session { $no } planned: { $from } to { $to }
 adjournment-event-session-changed = Session { $no } changed: { $from } to { $to } ({ $reason })
 adjournment-event-session-announced = Session { $no } announced, { $at }

@@ -55,6 +55,12 @@ clocks-not-lost-time = say first how the lost time is to be counted
 clocks-not-only-read = the game was read from a file; start its clock alone
 clocks-not-flag-down = the flag of { $side } is down
 clocks-not-incident = incident { $no } has not been decided
+clocks-leave-title = Leave the competition while clocks are running?
+clocks-leave-what = { $count ->
+    [one] The clock of board { $boards } is running. If you leave this competition now, it stops, and on opening it again you are asked how the time away is to be counted
+   *[other] { $count } clocks are running: boards { $boards }. If you leave this competition now, they stop, and on opening it again you are asked how the time away is to be counted
+}
+clocks-leave-deed = Leave
 clocks-close-title = Close while clocks are running?
 clocks-close-what = { $count ->
     [one] The clock of board { $boards } is running. If you close now, it stops, and on opening again you are asked how the time away is to be counted

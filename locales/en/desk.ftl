@@ -155,7 +155,7 @@ desk-at-board = Board { $board }: { $text }
 desk-in-game-of-incident = Game of incident { $no }: { $text }
 desk-recovered =
     { $left ->
-        [closed] The program was closed while clocks were running
+        [closed] The competition was closed while clocks were running
         [asked] How the lost time is to be counted has still to be decided
        *[other] The program was interrupted
     }; the interruption lasted { $away }. { $entries ->

@@ -93,6 +93,11 @@ reconcile-adjust = { $boards ->
     [white] White’s board is adjusted to the scores
    *[black] Black’s board is adjusted to the scores
 }
+reconcile-as-announced = { $boards ->
+    [both] There are no scores, and the announcement decides: both boards are adjusted to what was announced
+    [white] There are no scores, and the announcement decides: White’s board is adjusted to it
+   *[black] There are no scores, and the announcement decides: Black’s board is adjusted to it
+}
 reconcile-retrace = The game goes back to where the scores agree, { $after }; neither player is at fault
 reconcile-no-scores = There are no scores: nothing decides which board is right
 reconcile-unsettled = The scores do not settle { $place }: nothing proves which board is right

@@ -4,6 +4,7 @@ ruling-case-other = Something else
 ruling-case-of = { $case }: { $side }
 
 # $articles is a list of numbers, $edition a year.
+ruling-articles-name = Articles of the ruling: { $articles }
 ruling-articles = Art. { $articles } (Laws of { $edition })
 
 ruling-game-over = The game had ended before: { $result }

@@ -29,7 +29,10 @@ adjournment-event-handed =
         [none] Коверт { $no }: предаден на { $to }, { $at }. Се чува: { $place }
        *[other] Коверт { $no }: { $from } го предаде на { $to }, { $at }. Се чува: { $place }
     }
-adjournment-event-scheduled = Коверт { $no }: продолжување { $at }, { $place }
+adjournment-event-scheduled = Коверт { $no }: продолжување { $at }{ $place ->
+        [none] {""}
+       *[other] , { $place }
+    }
 adjournment-event-session-planned = Планирана сесија { $no }: { $from } до { $to }
 adjournment-event-session-changed = Сесијата { $no } е изменета: { $from } до { $to } ({ $reason })
 adjournment-event-session-announced = Сесијата { $no } е најавена, { $at }

@@ -4,6 +4,7 @@ ruling-case-other = Нешто друго
 ruling-case-of = { $case }: { $side }
 
 # $articles е листа на броеви, $edition е година.
+ruling-articles-name = Членови на одлуката: { $articles }
 ruling-articles = Чл. { $articles } (Правила од { $edition })
 
 ruling-game-over = Партијата веќе беше завршена: { $result }

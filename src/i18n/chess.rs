@@ -134,6 +134,20 @@ pub fn move_aloud_as(
     before: &Position,
     name: &dyn Fn(Square) -> String,
 ) -> String {
+    let said = move_aloud_plainly(words, m, name);
+    let after = before.after(m);
+    if after.is_checkmate() {
+        words.say_with("chess-move-mate", &[("move", said.into())])
+    } else if after.is_check() {
+        words.say_with("chess-move-check", &[("move", said.into())])
+    } else {
+        said
+    }
+}
+
+/// The same without check and mate.
+#[must_use]
+pub fn move_aloud_plainly(words: &Words, m: Move, name: &dyn Fn(Square) -> String) -> String {
     let mut said = if m.is_castling() {
         words.say(if m.is_castling_short() { "chess-castles-short" } else { "chess-castles-long" })
     } else {
@@ -157,14 +171,7 @@ pub fn move_aloud_as(
         let becomes = kind(words, becomes).into();
         said = words.say_with("chess-move-promotes", &[("move", said.into()), ("piece", becomes)]);
     }
-    let after = before.after(m);
-    if after.is_checkmate() {
-        words.say_with("chess-move-mate", &[("move", said.into())])
-    } else if after.is_check() {
-        words.say_with("chess-move-check", &[("move", said.into())])
-    } else {
-        said
-    }
+    said
 }
 
 /// The move of a line that makes a half-move, with its number: `12.Rfe1`

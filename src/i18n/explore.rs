@@ -123,6 +123,12 @@ impl<'a> BoardReader<'a> {
         chess::move_aloud_as(self.words, played.m, played.before, &|square| self.square(square))
     }
 
+    /// The same without check and mate.
+    #[must_use]
+    pub fn played_plainly(self, m: Move) -> String {
+        chess::move_aloud_plainly(self.words, m, &|square| self.square(square))
+    }
+
     /// The answer.
     #[must_use]
     pub fn answer(self, answer: &Answer<'_>) -> String {

@@ -230,6 +230,11 @@ fn with_file(scene: &Scene<'_>) -> bool {
     scene.is_open()
 }
 
+/// Whether no competition is open: the demonstration is one.
+fn without_file(scene: &Scene<'_>) -> bool {
+    !scene.is_open()
+}
+
 /// Whether a competition is open that can be changed.
 fn to_change(scene: &Scene<'_>) -> bool {
     scene.is_open() && scene.can_change()

@@ -752,6 +752,7 @@ impl eframe::App for App {
         self.tell_what_changed(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
+        focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);

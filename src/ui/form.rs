@@ -4,21 +4,24 @@
 //! cannot be sent stays open with what was typed, and the keyboard comes to the first field that is
 //! wrong, which says why.
 
+mod parts;
+
 use std::fmt::Debug;
 use std::path::Path;
 
 use egui::{Context, Id, Key, Response, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
+use crate::form::parts::{Begin, Enter, Foot, Room, Second, Selected};
 use crate::scene::Scene;
 use crate::tokens::{self, space};
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_hindered};
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
-use crate::widgets::field::{FieldLabels, area, entered, field};
+use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus::{self, Pressed};
 use crate::widgets::secret::secret_ui;
 use crate::widgets::{choice, pick};
@@ -56,64 +59,6 @@ pub enum Chosen {
     IsSent,
     /// It stays.
     Stays,
-}
-
-/// How the fields of a form are laid out; where the window is too low for them, they scroll.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Room {
-    /// As wide as they are.
-    Plain,
-    /// As wide as the dialog may be.
-    Wide,
-    /// In two columns that scroll together.
-    Columns,
-    /// In two columns that scroll each for itself.
-    Beside,
-}
-
-/// Where the keyboard begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Begin {
-    /// At the first field that is written in.
-    First,
-    /// At the field or the choice with this label.
-    At(&'static str),
-    /// At the button that sends the form, so that Enter is enough.
-    Deed,
-    /// At the button that closes it: who pressed Enter for something else has agreed to nothing.
-    Cancel,
-    /// Where it is.
-    Stay,
-}
-
-/// In which fields Enter sends the form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Enter {
-    /// In the last one.
-    Last,
-    /// In any of them.
-    Any,
-    /// In none.
-    None,
-}
-
-/// Another button that sends a form, by Ctrl and Enter; Enter is then that of the first.
-#[derive(Debug)]
-struct Second {
-    label: String,
-    /// Why it cannot be pressed; nothing, if it can.
-    hindered: Option<String>,
-}
-
-/// Which buttons stand below a form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Foot {
-    /// Those that send it, and Cancel.
-    Send,
-    /// Close: nothing is sent.
-    Close,
-    /// No buttons.
-    Bare,
 }
 
 /// What stands round the fields of a form.
@@ -224,7 +169,7 @@ setters! {
     begin_at_deed() begin = Begin::Deed;
     /// Brings the keyboard nowhere.
     begin_nowhere() begin = Begin::Stay;
-    /// Enter sends it from any field.
+    /// Enter sends it from any field, and from a choice.
     enter_anywhere() enter = Enter::Any;
     /// Enter sends it from no field.
     enter_nowhere() enter = Enter::None;
@@ -366,6 +311,7 @@ impl<F: DialogForm> OpenForm<F> {
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
+            comes: false,
             to_deed: std::mem::take(&mut self.to_deed),
             asked: self.asked,
             written: &mut self.written,
@@ -385,7 +331,7 @@ impl<F: DialogForm> OpenForm<F> {
         let wrong = fields.wrong.take();
         let entered = match head.enter {
             Enter::Last => fields.last,
-            Enter::Any => fields.any,
+            Enter::Any => fields.any || !opened && choice::entered(ui),
             Enter::None => false,
         };
         for fault in self.faults.iter().filter(|fault| fault.at.is_empty()) {
@@ -497,9 +443,17 @@ impl<F: DialogForm> OpenForm<F> {
     ) -> Close {
         let mut check = Check { scene, sent, actions: Actions::default(), faults: Vec::new() };
         let asked = self.form.submit(&mut check);
-        self.faults = check.faults;
+        let before = std::mem::replace(&mut self.faults, check.faults);
         if let Some(first) = self.faults.first() {
-            actions.push(UiMessage::Say(Manner::Assertive, first.why.clone()));
+            // It describes the field to which the keyboard comes: a screen reader reads that, unless it
+            // stood there already.
+            let stood = before.iter().any(|one| (one.at, &one.why) == (first.at, &first.why));
+            let read = self.written.contains(&first.at) && !stood;
+            let why = first.why.clone();
+            actions.push(match read {
+                true => UiMessage::Hear(Audience::Described, why),
+                false => UiMessage::Say(Manner::Assertive, why),
+            });
             self.wanted = Some(first.at);
             return Close::No;
         }
@@ -574,6 +528,8 @@ pub struct Fields<'a, 's> {
     last: bool,
     /// Whether it was pressed in any.
     any: bool,
+    /// Whether the keyboard comes to the field that was drawn last.
+    comes: bool,
     /// Whether the keyboard goes on to the button that sends the form.
     to_deed: bool,
     /// Whether the desk was asked and has not answered yet.
@@ -599,7 +555,9 @@ impl Fields<'_, '_> {
         named: impl Into<Field<'f>>,
         text: &mut String,
     ) -> Response {
-        let response = self.written(ui, &named.into(), |ui, words| field(ui, words, text));
+        let named = named.into();
+        let response = self.written(ui, &named, |ui, words| field(ui, words, text));
+        self.come_to(&response, &named, text, Selected::All);
         self.last = entered(ui, &response);
         self.any |= self.last;
         response
@@ -614,7 +572,10 @@ impl Fields<'_, '_> {
         lines: usize,
     ) -> Response {
         self.last = false;
-        self.written(ui, &named.into(), |ui, words| area(ui, words, text, lines))
+        let named = named.into();
+        let response = self.written(ui, &named, |ui, words| area(ui, words, text, lines));
+        self.come_to(&response, &named, text, Selected::Nothing);
+        response
     }
 
     /// A field for what nobody may see.
@@ -667,8 +628,22 @@ impl Fields<'_, '_> {
         }
         if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
             response.request_focus();
+            self.comes = true;
         }
         response
+    }
+
+    /// What stands in a field to which the keyboard is brought is read, and what is typed takes its place,
+    /// as after Tab.
+    fn come_to(&mut self, response: &Response, named: &Field<'_>, text: &str, selected: Selected) {
+        if !std::mem::take(&mut self.comes) || text.is_empty() {
+            return;
+        }
+        if selected == Selected::All {
+            focus::select_all(&response.ctx, response.id, text);
+        }
+        let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
+        note_entered(&response.ctx, &label, text);
     }
 
     /// Whether the desk was asked and has not answered yet.

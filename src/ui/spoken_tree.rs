@@ -73,6 +73,13 @@ fn hide_captions(nodes: &mut [(NodeId, Node)]) {
     }
 }
 
+/// A text of the window for the own voice: with words for its signs.
+#[must_use]
+pub fn aloud(words: &Words, text: &str) -> String {
+    let tree = SpokenTree { words: words.clone() };
+    tree.in_words(text).unwrap_or_else(|| text.to_owned())
+}
+
 impl SpokenTree {
     /// What is written in a field stays as it is: the caret counts its characters. The example in an empty
     /// one is told as such: a screen reader would read it as if it had been written there.
@@ -80,7 +87,11 @@ impl SpokenTree {
         use Role::{MultilineTextInput, PasswordInput, TextInput, TextRun};
         if let Some(example) = node.placeholder().map(str::to_owned) {
             node.clear_placeholder();
-            if node.description().is_none() && !example.trim().is_empty() {
+            // That a reason goes into the journal is no example of one.
+            let what = self.words.say("app-reason-example");
+            if node.description().is_none() && example == what {
+                node.set_description(what);
+            } else if node.description().is_none() && !example.trim().is_empty() {
                 let example = [("example", example.into())];
                 node.set_description(self.words.say_with("app-field-example", &example));
             }
@@ -106,16 +117,26 @@ impl SpokenTree {
     }
 
     fn signs(&self, text: &str) -> Option<String> {
-        if !text.chars().any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐') || figurine(c).is_some())
+        if !text.chars().any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎') || figurine(c).is_some())
         {
             return None;
         }
         let text = text.replace(" · ", ", ").replace('→', &self.words.say("app-sign-then"));
         let mut said = String::with_capacity(text.len());
+        // Within a move that a figurine begins.
+        let mut in_move = false;
         for c in text.chars() {
             let after = said.chars().next_back();
+            in_move &= !c.is_whitespace();
             match (c, figurine(c)) {
+                ('x', None) if in_move => {
+                    let end = if after == Some(' ') { "" } else { " " };
+                    said.push_str(&format!("{end}{} ", self.words.say("app-sign-takes")));
+                }
+                ('+', None) if in_move => said += &format!(", {}", self.words.say("app-sign-check")),
+                ('#', None) if in_move => said += &format!(", {}", self.words.say("app-sign-mate")),
                 (_, Some(kind)) => {
+                    in_move = true;
                     if after.is_some_and(|c| !c.is_whitespace()) {
                         said.push(' ');
                     }
@@ -125,6 +146,7 @@ impl SpokenTree {
                 // “12… Nf6”: a move of Black.
                 ('…', None) if after.is_some_and(|c| c.is_ascii_digit()) => said.push(','),
                 ('·', None) => said.push(','),
+                ('⏎', None) => said.push_str("Enter"),
                 ('☑', None) => said.push_str(&self.words.say("app-sign-done")),
                 ('☐', None) => said.push_str(&self.words.say("app-sign-to-do")),
                 _ => said.push(c),
@@ -178,7 +200,9 @@ mod tests {
             (Lang::En, "3.♗b5", "3. bishop b5"),
             (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),
             (Lang::De, "♞f6", "Springer f6"),
-            (Lang::Mk, "♖xd1", "топ xd1"),
+            (Lang::Mk, "♖xd1", "топ зема d1"),
+            (Lang::En, "12.♕xh4#", "12. queen takes h4, checkmate"),
+            (Lang::En, "♘bxd2+ x", "knight b takes d2, check x"),
             (
                 Lang::De,
                 "Hängepartie · 2026-11-25 10:00",

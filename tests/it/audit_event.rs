@@ -7,7 +7,7 @@ use crate::audit::Audit;
 use crate::stand::Stand;
 
 /// Makes an event of six in a file: its first round is over, the second is being played.
-fn event(stand: &Stand) -> std::path::PathBuf {
+pub(crate) fn event(stand: &Stand) -> std::path::PathBuf {
     let file = stand.path("cup.jadoube");
     let path = file.display().to_string();
     let list = stand.path("players.csv");

@@ -19,6 +19,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::Action;
 
+use crate::by_ear::focused;
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
@@ -126,9 +127,39 @@ fn the_window_is_not_closed_over_running_clocks_without_a_question() {
     stage.desk = desk;
     stage.desk.ask(Request::Open(file(&stage.folder))).wait().unwrap();
     settle(&mut stage.window);
-    stage.must_say("The program was closed while clocks were running");
+    stage.must_say("The competition was closed while clocks were running");
     assert!(!stage.says("interrupted"), "{:?}", stage.labels());
     stage.must_say("2 clocks were running while the program or the computer was off");
+}
+
+#[test]
+fn no_other_competition_takes_the_place_of_one_whose_clocks_run_without_a_question() {
+    let mut stage = Stage::new(3);
+    stage.ask(2, GameCommand::Start);
+    stage.ask(3, GameCommand::Start);
+    let first = stage.desk.snapshot().path.clone();
+    let other = stage.folder.path().join("other.jadoube").display().to_string();
+    stage.ctrl(Key::N);
+    stage.write_in("Name", "Other");
+    stage.write_in("File", &other);
+    stage.ctrl(Key::Enter);
+    stage.must_say("2 clocks are running: boards 2, 3. If you leave this competition now");
+    assert_eq!(focused(&stage), "Cancel");
+    stage.key(Key::Escape);
+    assert_eq!(stage.desk.snapshot().path, first);
+    assert!(stage.has("New competition"), "what was typed is there still");
+    stage.ctrl(Key::Enter);
+    stage.must_say("2 clocks are running: boards 2, 3");
+    stage.click("Leave");
+    assert!(stage.window.state().dialog.is_none());
+    assert_ne!(stage.desk.snapshot().path, first);
+
+    // Back again, and to what is not there: nothing runs here.
+    stage.ctrl(Key::O);
+    stage.write_in("File", &first.unwrap().display().to_string());
+    stage.ctrl(Key::Enter);
+    stage.must_say("The competition was closed while clocks were running");
+    assert!(stage.window.state().dialog.is_none());
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod audit_event;
 mod blind;
 mod by_ear;
 mod said_why;
+mod by_ear_again;
 mod by_ear_event;
 mod by_ear_pages;
 mod heard;

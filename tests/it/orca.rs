@@ -2,8 +2,10 @@
 //! says. Both speak through a speech service of the test's own, which writes down what it is asked.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use crate::audit::a_round;
+use crate::audit_event::event;
 use crate::speechd::{self, Speechd};
 use crate::stand::{Stand, comes, wait_for};
 
@@ -238,10 +240,33 @@ const WORKED_OVER: &[Step] = &[
     Step::new(&["alt+Return"], "Alt+Enter", &[(OWN, "does nothing here")]),
 ];
 
+/// The standings of an event: a table is told cell by cell, and a button that is out of use says why,
+/// when the keyboard comes to it and when it is pressed all the same.
+const EVENT: &[Step] = &[
+    Step::new(&["ctrl+shift+a"], "Ctrl+Shift+A", &[(OWN, "Speak alarms: Yes")]),
+    Step::new(&["ctrl+shift+s"], "Ctrl+Shift+S", &[(ORCA, "Player")]),
+    Step::new(&["Down"], "Down", &[(ORCA, "Player")]),
+    Step::new(&["Right"], "Right", &[(OWN, "Place: 1")]),
+    Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "button")]),
+    Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "button")]),
+    Step::new(&["shift+Tab"], "Shift+Tab", &[(ORCA, "Nothing comes after")]),
+    Step::new(&["Return"], "Enter", &[(OWN, "Round after: Nothing comes after")]),
+];
+
 #[test]
 fn with_orca_what_was_worked_over_is_heard() {
+    tell(a_round, WORKED_OVER);
+}
+
+#[test]
+fn with_orca_the_tables_of_an_event_and_why_a_button_is_out_of_use_are_heard() {
+    tell(event, EVENT);
+}
+
+/// A story with a competition of its own; what is wanted is heard, and nothing of the window's frame.
+fn tell(competition: fn(&Stand) -> PathBuf, story: &[Step]) {
     let Some(room) = Room::new() else { return };
-    let file = a_round(&room.stand);
+    let file = competition(&room.stand);
     let Some(_orca) = room.stand.orca() else { return };
     if !comes(|| !room.said(ORCA).is_empty()) {
         eprintln!("skipped: Orca is installed, but does not speak through the speech service here");
@@ -251,7 +276,7 @@ fn with_orca_what_was_worked_over_is_heard() {
     let mut faults = Vec::new();
     let (_, missing) = room.step(|stand| stand.open(&file), &begins);
     faults.extend(missing);
-    for step in WORKED_OVER {
+    for step in story {
         let (said, missing) = room.step(|stand| stand.keys(step.keys), step.heard);
         println!("| {} | {} |", step.what, said.iter().map(shown).collect::<Vec<_>>().join("<br>"));
         faults.extend(missing.iter().map(|one| format!("{}: not heard: {one}", step.what)));

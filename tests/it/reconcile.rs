@@ -19,7 +19,7 @@ use jadoube_core::blind::reconcile::scores::Agreement;
 use jadoube_core::blind::reconcile::squares::Handling;
 use jadoube_core::blind::reconcile::squares::{differences, handlings};
 use jadoube_core::blind::reconcile::{
-    Doubt, Reconciliation, ReconciliationInput, Verdict, reconcile, verify,
+    Doubt, RecordKind, Reconciliation, ReconciliationInput, Verdict, reconcile, verify,
 };
 use jadoube_desk::choices;
 use jadoube_laws::laws::adjournment::WrongExecution;
@@ -133,7 +133,8 @@ fn slipped(game: &Game, at: usize, choice: u16) -> Option<(Placement, Move, usiz
 
 fn table(boards: BySide<Placement>, sheets: BySide<Sheet>) -> ReconciliationInput {
     let (record, measured) = (Vec::new(), Vec::new());
-    ReconciliationInput { start: Position::start(), boards, sheets, record, measured, clocks: None }
+    let (start, clocks, recorded) = (Position::start(), None, RecordKind::default());
+    ReconciliationInput { start, boards, sheets, record, measured, clocks, recorded }
 }
 
 fn two<T>(of: Side, this: T, other: T) -> BySide<T> {
@@ -312,6 +313,7 @@ fn brief(file: &str, edition: &str) -> String {
             let boards: Vec<String> = boards.iter().map(|board| format!("{board:?}")).collect();
             format!("adjust {}", boards.join(" and "))
         }
+        Verdict::AsAnnounced { boards } => format!("as announced {boards:?}"),
         Verdict::Retrace { to } => format!("retrace {}", to.0),
         Verdict::Undecided { doubt: Doubt::NoScores } => "no scores".into(),
         Verdict::Undecided { doubt: Doubt::Unsettled { ply } } => format!("unsettled {}", ply.0),

@@ -101,7 +101,7 @@ fn play_three_moves(stand: &Stand) {
     stand.write("Nf3");
     stand.keys(&["Return"]);
     stand.find("table-cell", "f3, white knight");
-    stand.heard("Nf3");
+    stand.heard("knight g1 f3");
 }
 
 /// Black has made an illegal move: F8, the case, Enter; the ruling proposed is accepted.

@@ -53,6 +53,7 @@ pub struct Appointment {
     pub at: Wall,
     /// The playing room; empty where none was named.
     #[serde(default)]
+    #[message(with = if_any)]
     pub place: String,
     /// In which session, if it is planned.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -54,6 +54,20 @@ pub struct ReconciliationInput {
     pub measured: Vec<Option<BySide<Millis>>>,
     /// The clocks, if they are known.
     pub clocks: Option<Clocks>,
+    /// What the record is where nobody kept a score.
+    pub recorded: RecordKind,
+}
+
+/// What the record of a game is where nobody kept a score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum RecordKind {
+    /// One witness, which proves nothing alone.
+    #[default]
+    Witness,
+    /// What was announced at the boards, and played.
+    Announced,
+    /// The same, with a last move that was announced and is not completed.
+    Pending,
 }
 
 impl ReconciliationInput {
@@ -154,6 +168,12 @@ pub enum Verdict {
         #[message(with = whose)]
         boards: Vec<Side>,
     },
+    /// There are no scores, and what was announced counts: these boards are adjusted to it.
+    AsAnnounced {
+        /// The players whose boards are wrong.
+        #[message(with = whose)]
+        boards: Vec<Side>,
+    },
     /// The scores differ: the game goes back to where they agree.
     Retrace {
         /// The half-moves that remain.
@@ -203,6 +223,8 @@ pub struct Reconciliation {
     pub reversed: BySide<Option<Reversal>>,
     /// The boards as they were found, but the right way round.
     pub boards: BySide<Placement>,
+    /// What the record is where nobody kept a score.
+    pub recorded: RecordKind,
 }
 
 /// Finds out what is wrong and what is to be done.
@@ -226,7 +248,10 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         }
     };
     let target = match &verdict {
-        Verdict::Adjust { .. } | Verdict::BothAgainstScores | Verdict::Behind { .. } => {
+        Verdict::Adjust { .. }
+        | Verdict::AsAnnounced { .. }
+        | Verdict::BothAgainstScores
+        | Verdict::Behind { .. } => {
             line.position(line.ply()).cloned()
         }
         Verdict::Ahead { uci, .. } => line
@@ -256,6 +281,7 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         kept: table.kept(),
         filled: filled_in(&scores, table.kept()),
         boards: table.boards,
+        recorded: table.recorded,
         reversed,
         differences,
         scores,
@@ -338,7 +364,8 @@ fn judge(
     standings: &[BoardComparison],
 ) -> Verdict {
     let undecided = |doubt: Doubt| Verdict::Undecided { doubt };
-    if table.kept() == BySide::new(false, false) {
+    let no_scores = table.kept() == BySide::new(false, false);
+    if no_scores && (table.recorded == RecordKind::Witness || line.moves().is_empty()) {
         return undecided(Doubt::NoScores);
     }
     match scores.agreement {
@@ -356,13 +383,14 @@ fn judge(
         {
             ahead = Some((standing.board, uci));
         } else {
-            if let Some(ply) = unproved(scores, divergence, end) {
+            if let Some(ply) = unproved(scores, divergence, end).filter(|_| !no_scores) {
                 return undecided(Doubt::OneWitness { ply });
             }
             at_fault.push(standing.board);
         }
     }
     match (at_fault.is_empty(), behind, ahead) {
+        (false, _, _) if no_scores => Verdict::AsAnnounced { boards: at_fault },
         (false, _, _) => Verdict::Adjust { boards: at_fault },
         (true, Some(board), _) => Verdict::Behind { board, ply: end },
         (true, None, Some((board, uci))) => Verdict::Ahead { board, uci },

@@ -238,6 +238,9 @@ macro_rules! rows {
             /// Opens a competition.
             OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));
+            /// Shows the demonstration.
+            Demonstrate "actions-demonstrate" [] without_file
+                => Run(|app, _, _| app.demonstrate());
             /// Shares the event with other stations, or serves it again.
             ShareEvent "actions-share-event" [] to_share
                 => Open(|scene| ShareForm::new(scene).into());

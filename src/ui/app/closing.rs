@@ -1,25 +1,25 @@
-//! The window is closed: while clocks of the program run, it asks first.
+//! The window is closed, or another competition takes the place of the open one: while clocks of the
+//! program run, it is asked first.
 
 use egui::{Context, ViewportCommand};
 
 use crate::actions::UiMessage;
 use crate::app::App;
 use crate::app::window::{close_without_question, closes_without_question};
-use crate::screens::clocks::CloseForm;
+use crate::screens::clocks::{CloseForm, Leaving};
+use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 
 impl App {
-    /// Asks before the window is closed while clocks of the program run. In the demonstration nobody
-    /// loses time.
+    /// Asks before the window is closed while clocks of the program run.
     pub(super) fn ask_before_closing(&mut self, ctx: &Context, snap: &Snapshot) {
         let unasked = closes_without_question(ctx);
-        let real = snap.only_read.is_none() && !self.shows_demonstration(snap);
-        let asks = real && !unasked && self.shots.is_none() && self.lock.is_none();
+        let asks = self.loses_time(snap) && !unasked && self.shots.is_none() && self.lock.is_none();
         if !asks || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
         let open = self.closing.upgrade().is_some();
-        let form = CloseForm::of(&snap.hall, snap.now()).filter(|_| !open);
+        let form = CloseForm::of(&snap.hall, snap.now(), Leaving::Window).filter(|_| !open);
         if open || form.is_some() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
@@ -29,7 +29,44 @@ impl App {
         }
     }
 
-    fn shows_demonstration(&self, snap: &Snapshot) -> bool {
+    /// Asks before another competition takes the place of the open one while clocks of the program run;
+    /// returns whether it is asked. The dialog in which it was wanted waits behind the question, which
+    /// hands on the request once it is answered.
+    pub(super) fn is_asked_before_leaving(&mut self, snap: &Snapshot, leaving: Leaving) -> bool {
+        let answered = self.closing.upgrade().is_some();
+        if answered || !self.loses_time(snap) {
+            return false;
+        }
+        let Some((form, known)) = CloseForm::of(&snap.hall, snap.now(), leaving) else {
+            return false;
+        };
+        self.closing = known;
+        if let Some(mut before) = self.dialog.replace(form.into()) {
+            before.refuse(None);
+            self.behind.get_or_insert(before);
+        }
+        true
+    }
+
+    /// The same about a request to the desk.
+    pub(super) fn is_asked_before(&mut self, snap: &Snapshot, request: &Request) -> bool {
+        let replaces = match request {
+            // What was saved of a file that is lost is the same competition.
+            Request::Open(path) => snap.saved_as() != Some(path.as_path()),
+            Request::New(..) | Request::NewWith(..) | Request::Salvage(..) => true,
+            _ => false,
+        };
+        replaces && self.is_asked_before_leaving(snap, Leaving::File(Box::new(request.clone())))
+    }
+
+    /// Whether players of the open competition lose time while it is not open: in the demonstration
+    /// nobody does.
+    fn loses_time(&self, snap: &Snapshot) -> bool {
+        snap.only_read.is_none() && !self.shows_demonstration(snap)
+    }
+
+    /// Whether the file that is open is the demonstration's.
+    pub(super) fn shows_demonstration(&self, snap: &Snapshot) -> bool {
         let folder = self.demo_folder();
         self.demo.is_some() && snap.path.as_ref().is_some_and(|path| path.starts_with(folder))
     }

@@ -9,8 +9,12 @@ use crate::changes::Seen;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
 use crate::screens::again::AgainForm;
+use crate::spoken_tree::aloud;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
+use jadoube_chess::board::explore::PlayedMove;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
@@ -28,11 +32,13 @@ use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::ids::{BoardNo, GameNo, Role};
 use jadoube_laws::rulings::case::Case;
 
 /// How urgently a notice is told.
@@ -211,6 +217,8 @@ impl App {
         let is_empty = hall.competition.is_some()
             && hall.games.is_empty()
             && hall.contest.regulations.is_none();
+        // The demonstration has no event: its boards come at once.
+        let is_empty = is_empty && !self.shows_demonstration(snap);
         self.screen = if is_empty { Screen::Competition } else { Screen::Hall };
         self.screens.view_mut(self.screen).take_focus();
         self.lost_time = LostTimeState::default();
@@ -245,7 +253,7 @@ impl App {
     /// Has the own voice say to the arbiter what a screen reader is told by the window.
     pub(super) fn speak(&self, priority: Priority, text: &str) {
         let (ear, lang) = (Listener::Arbiter, self.words.lang());
-        let said = Utterance::text(ear, priority, lang, text.to_owned()).shown();
+        let said = Utterance::text(ear, priority, lang, aloud(&self.words, text)).shown();
         self.desk.ask(Request::Say(Box::new(said)));
     }
 
@@ -380,7 +388,11 @@ impl App {
         };
         let written = written.map(|ply| chess::localized_san(&self.words, &ply.san));
         let context = event::Context { numbering, written: written.as_deref() };
-        let line = event::line(&self.words, what, context);
+        let line = match what {
+            GameEvent::MovePlayed { uci, .. } => self.move_aloud(game, uci),
+            _ => None,
+        };
+        let line = line.unwrap_or_else(|| event::line(&self.words, what, context));
         let text = self
             .words
             .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
@@ -406,6 +418,11 @@ impl App {
             GameEvent::LostTimeCounted { .. } => self.call_out(&text),
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {}
+            // Who looks at another screen would hear every move that a board sends.
+            GameEvent::MovePlayed { source, .. }
+                if *source != Source::Arbiter && !self.is_shown(board) => {}
+            // What ends the game says the move as well.
+            GameEvent::MovePlayed { .. } if is_told_with_its_mate(entry, game) => {}
             GameEvent::MovePlayed { .. }
             | GameEvent::TakenBack { .. }
             | GameEvent::MoveCorrected { .. }
@@ -435,12 +452,31 @@ impl App {
     /// A sentence about a board, with its number unless one of its screens is shown: who hears the
     /// sentence alone must know which board is meant.
     pub(super) fn about_board(&self, board: BoardNo, text: String) -> String {
-        let is_shown = self.screens.view(self.screen).is_of_a_board() && self.board == Some(board);
-        if is_shown {
+        if self.is_shown(board) {
             return text;
         }
         let args = [("board", board.0.into()), ("text", text.into())];
         self.words.say_with("app-at-board", &args)
+    }
+
+    /// Whether one of the screens of a board is shown, and is about this one.
+    fn is_shown(&self, board: BoardNo) -> bool {
+        self.screens.view(self.screen).is_of_a_board() && self.board == Some(board)
+    }
+
+    /// The last move of a game for the ear, as it is said where the board is explored; nothing, where it
+    /// is not this one. A mate is told by the end of the game.
+    fn move_aloud(&self, game: &Game, uci: &Uci) -> Option<String> {
+        let before = game.plies.len().checked_sub(1)?;
+        let before = game.position_at(Ply(u16::try_from(before).ok()?))?;
+        let last = game.plies.last().filter(|ply| ply.uci == *uci)?;
+        let m = before.read_uci(&last.uci).ok()?;
+        let reader = BoardReader::new(&self.words, Squares::of_id(&self.prefs.squares_aloud));
+        Some(if before.after(m).is_checkmate() {
+            reader.played_plainly(m)
+        } else {
+            reader.played(&PlayedMove { before, m })
+        })
     }
 
     /// Answers in words of a language of their own.
@@ -482,6 +518,13 @@ fn is_said_otherwise(what: &DisputeEvent) -> bool {
         | DisputeEvent::Reinstated { .. } => true,
         _ => false,
     }
+}
+
+/// Whether a move mates, and the alarm that the game has ended says which it was: what the arbiter enters
+/// is none.
+fn is_told_with_its_mate(entry: &Entry, game: &Game) -> bool {
+    let mated = game.outcome().is_some_and(|outcome| outcome.reason == EndReason::Checkmate);
+    mated && entry.who.role != Role::Arbiter
 }
 
 /// The games of a file that are in the competition already, where there are any.

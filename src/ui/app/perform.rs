@@ -19,6 +19,7 @@ use crate::screens::incident::undo::UndoKind;
 use crate::screens::palette::Palette;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
+use crate::widgets::announcer::Audience;
 use crate::screens::stations::hand::{Deed, HandForm};
 use crate::screens::stations::join::{InviteForm, JoinForm, ShareForm};
 use crate::screens::{counts, file, founding, incident, setup};
@@ -26,7 +27,7 @@ use jadoube_chess::result::Score;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::protocols::Sheet;
-use jadoube_desk::voicing::Delivery;
+use jadoube_desk::voicing::{Delivery, Priority};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::game::state::Game;
@@ -89,6 +90,13 @@ impl App {
         match (action.effect(), scene.current()) {
             (Effect::Show(screen), _) => {
                 let again = self.screen == screen;
+                if !scene.is_open() && !self.screens.view(screen).needs_no_file() {
+                    // The welcome stays in sight.
+                    self.answer(Audience::All, &action.not_now(scene));
+                } else if !again && self.speaks_for_reader() {
+                    // A screen reader begins with what has the keyboard, and says nothing of where it is.
+                    self.speak(Priority::Hint, &scene.say(action.label()));
+                }
                 self.show(screen);
                 self.screens.view_mut(screen).asked_for(scene, again);
             }

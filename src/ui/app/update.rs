@@ -12,6 +12,7 @@ use crate::scene::Scene;
 use crate::screens::blind as blind_match;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
+use crate::screens::clocks::Leaving;
 use crate::screens::competition::tab::Tab;
 use crate::screens::end::{AGREED, EndForm};
 use crate::screens::envelopes::secret;
@@ -117,6 +118,10 @@ impl App {
             // It was closed meanwhile: it was answered, and what it was about has gone.
             UiMessage::Close if self.dialog.is_none() => {}
             UiMessage::Close => self.close_dialog(),
+            UiMessage::Ask(request) | UiMessage::AskHere(request)
+                if self.is_asked_before(scene.snap, &request) => {}
+            UiMessage::Demonstrate
+                if self.is_asked_before_leaving(scene.snap, Leaving::Demonstration) => {}
             UiMessage::Ask(request) => self.ask(*request),
             UiMessage::AskHere(request) => self.ask_here(*request),
             UiMessage::Change(change) => self.change(ctx, change),

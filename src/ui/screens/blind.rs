@@ -174,14 +174,9 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
     };
     for (key, deed) in KEYS {
         let shortcut = KeyboardShortcut::new(Modifiers::ALT, key);
-        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            let digit = key.symbol_or_name();
-            // Some systems send the digit as a text as well.
-            let typed = |event: &egui::Event| *event == egui::Event::Text(digit.to_owned());
-            ctx.input_mut(|input| input.events.retain(|event| !typed(event)));
-            if deed.is_available(&at) {
-                deed.run(&at, state, scene, actions);
-            }
+        let pressed = ctx.input_mut(|input| input.consume_shortcut(&shortcut));
+        if pressed && deed.is_available(&at) {
+            deed.run(&at, state, scene, actions);
         }
     }
 }
@@ -212,7 +207,7 @@ impl View for BlindScreen {
     }
 
     fn take_focus(&mut self) {
-        self.say.focus = true;
+        self.say.focus = !self.compare.take_focus();
     }
 
     fn icon(&self, pen: &Pen<'_>) {

@@ -1,4 +1,4 @@
-//! The clocks of all boards at once, and the window that is closed while some run: it is asked
+//! The clocks of all boards at once, and the competition that is left while some run: it is asked
 //! before, with the boards that are meant. What changes between the question and the answer is left
 //! as it is, and said.
 
@@ -20,6 +20,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::choices::rulebook;
+use jadoube_desk::inbox::Request;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::clocks;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -113,17 +114,29 @@ pub fn outcome(
     (Tone::Warn, format!("{text}. {left}"))
 }
 
-/// The question before the window is closed while clocks run.
+/// What ends the work at the open competition.
+#[derive(Debug)]
+pub enum Leaving {
+    /// The window is closed.
+    Window,
+    /// The demonstration begins.
+    Demonstration,
+    /// Another file takes its place.
+    File(Box<Request>),
+}
+
+/// The question before the open competition is left while clocks run.
 #[derive(Debug)]
 pub struct CloseForm {
     running: Vec<BoardNo>,
+    leaving: Leaving,
     _open: Rc<()>,
 }
 
 impl CloseForm {
     /// The question, if any clock of the program runs; and what tells whether it is open still.
     #[must_use]
-    pub fn of(hall: &Hall, now: Moment) -> Option<(Self, Weak<()>)> {
+    pub fn of(hall: &Hall, now: Moment, leaving: Leaving) -> Option<(Self, Weak<()>)> {
         let runs = |board: &BoardNo| {
             let game = hall.game(*board);
             game.is_some_and(|game| {
@@ -133,21 +146,31 @@ impl CloseForm {
         let running: Vec<BoardNo> = hall.at_board.keys().copied().filter(runs).collect();
         let open = Rc::new(());
         let known = Rc::downgrade(&open);
-        (!running.is_empty()).then_some((Self { running, _open: open }, known))
+        (!running.is_empty()).then_some((Self { running, leaving, _open: open }, known))
     }
 }
 
 impl DialogForm for CloseForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let what = clocks::told(scene.words, "clocks-close-what", AllClocks::Stop, &self.running);
-        let (title, deed) = (scene.say("clocks-close-title"), scene.say("clocks-close-deed"));
-        Some(Head::alarming("close", title, deed).about(what))
+        let [title, what, deed] = match self.leaving {
+            Leaving::Window => ["clocks-close-title", "clocks-close-what", "clocks-close-deed"],
+            Leaving::Demonstration | Leaving::File(_) => {
+                ["clocks-leave-title", "clocks-leave-what", "clocks-leave-deed"]
+            }
+        };
+        let what = clocks::told(scene.words, what, AllClocks::Stop, &self.running);
+        let head = Head::alarming("close", scene.say(title), scene.say(deed)).about(what);
+        Some(head.waits())
     }
 
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        check.actions.push(UiMessage::CloseWindow);
+        match &self.leaving {
+            Leaving::Window => check.actions.push(UiMessage::CloseWindow),
+            Leaving::Demonstration => check.actions.push(UiMessage::Demonstrate),
+            Leaving::File(request) => check.actions.ask((**request).clone()),
+        }
         Some(())
     }
 }

@@ -12,7 +12,7 @@ use crate::screens::counts;
 use crate::tokens::{self, Text, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{fact, soft};
+use crate::widgets::card::{fact, fold_aloud, soft};
 use crate::widgets::hint::hint;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
@@ -52,9 +52,11 @@ pub fn show(
     }
     let cited = ruling::citations(words, &what.citations);
     if !cited.is_empty() {
-        let head = Text::Caption.rich(cited).color(t.ink_soft);
+        let head = Text::Caption.rich(&cited).color(t.ink_soft);
         let articles = egui::CollapsingHeader::new(head).id_salt("articles");
-        articles.show(ui, |ui| articles_ui(ui, scene, &what.citations, actions));
+        let shown = articles.show(ui, |ui| articles_ui(ui, scene, &what.citations, actions));
+        let name = words.say_with("ruling-articles-name", &[("articles", cited.into())]);
+        fold_aloud(ui, &shown.header_response, name, || articles_aloud(scene, &what.citations));
     }
     for citation in what.assumed() {
         badge(ui, Tone::Warn, &ruling::assumed(words, citation));
@@ -81,6 +83,16 @@ fn listed(ui: &mut Ui, head: &str, sentences: Vec<String>) {
     for sentence in sentences {
         fact(ui, head, &sentence);
     }
+}
+
+/// The same for the ear.
+fn articles_aloud(scene: &Scene<'_>, citations: &[Citation]) -> String {
+    let told = citations.iter().map(|citation| {
+        let said = law::statements(scene.words, choices::topics(), citation).join(". ");
+        let word = law::citation(scene.words, citation);
+        if said.is_empty() { word } else { format!("{word}: {said}") }
+    });
+    told.collect::<Vec<_>>().join(". ")
 }
 
 /// What the articles say, as far as the program uses them.

@@ -15,6 +15,7 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use crate::widgets::hint::hint;
+use crate::widgets::said;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::side::Side;
 use jadoube_desk::demo::{BOARDS, ELECTRONIC};
@@ -57,7 +58,10 @@ fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
         ui.vertical(|ui| {
             ui.add_space(space::S);
             ui.label(Text::Heading.rich(scene.say("welcome-title")));
-            ui.label(Text::Body.rich(scene.say("welcome-what")));
+            let what = scene.say("welcome-what");
+            ui.label(Text::Body.rich(&what));
+            let told = format!("{}: {what}", scene.say("welcome-title"));
+            said::page(ui.ctx(), "welcome", &told);
         });
     });
 }

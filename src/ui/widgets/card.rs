@@ -1,7 +1,8 @@
 //! A card: things that belong together on a ground of their own, under a title.
 
 use egui::accesskit::Role;
-use egui::{Frame, Margin, Panel, Stroke, Ui, UiBuilder};
+use egui::collapsing_header::CollapsingState;
+use egui::{Frame, Margin, Panel, Response, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
@@ -130,4 +131,18 @@ fn fact_from(ui: &mut Ui, column: f32, label: &str, text: &str) {
     // Read aloud, the two would be one word.
     let told = format!("{label}: {text}");
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
+}
+
+/// Names the head of what folds, tells whether it is open, and has said what comes into sight when it is
+/// opened: a screen reader stays at the head.
+pub fn fold_aloud(ui: &Ui, head: &Response, name: String, inner: impl FnOnce() -> String) {
+    let state = CollapsingState::load(ui.ctx(), head.id);
+    let is_open = state.is_some_and(|state| state.is_open());
+    ui.ctx().accesskit_node_builder(head.id, |node| {
+        node.set_label(name);
+        node.set_toggled(is_open.into());
+    });
+    if head.clicked() && is_open {
+        said::say(ui.ctx(), inner());
+    }
 }

@@ -2,7 +2,7 @@
 //! keys choose. What is chosen is told by a bar or a tick as well as by colour.
 
 use egui::accesskit::Role;
-use egui::{Align2, Id, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Event, Id, Key, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::focus::{self, Group};
@@ -61,7 +61,11 @@ pub fn choice_ui(
     }
     ui.scope_builder(builder, |ui| {
         let group = Group { count: choices.len(), columns: choices.len(), id: &|at| list.with(at) };
-        let cursor = group.roam(ui, start);
+        let cursor = match form {
+            ChoiceKind::Tabs => group.roam(ui, start),
+            ChoiceKind::Setting => group.roam_in_order(ui, start),
+        };
+        note_enter(ui, list.with(cursor), form == ChoiceKind::Setting && chosen == Some(cursor));
         let mut wanted = (cursor != start).then_some(cursor);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
@@ -83,6 +87,30 @@ pub fn choice_ui(
         wanted
     })
     .inner
+}
+
+/// Notes that Enter was pressed at what is chosen already: it is not chosen anew.
+fn note_enter(ui: &Ui, item: Id, is_chosen: bool) {
+    let anew = |event: &Event| {
+        matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. }
+            if !modifiers.any())
+    };
+    let here = is_chosen && ui.memory(|memory| memory.has_focus(item));
+    if here && ui.input(|input| input.events.iter().any(anew)) {
+        let pass = ui.ctx().cumulative_pass_nr();
+        ui.data_mut(|data| data.insert_temp(entered_key(), pass));
+    }
+}
+
+/// Whether Enter was pressed in this pass at what is chosen already: in a form it is then Enter as in any of
+/// its fields.
+#[must_use]
+pub fn entered(ui: &Ui) -> bool {
+    ui.data(|data| data.get_temp::<u64>(entered_key())) == Some(ui.ctx().cumulative_pass_nr())
+}
+
+fn entered_key() -> Id {
+    Id::unique("Enter at what is chosen")
 }
 
 struct Item {
@@ -157,7 +185,7 @@ impl Item {
         let (chosen, form, (place, count)) = (self.chosen, self.form, self.place);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             focus::name_clickable(node, rect, label);
-            node.set_position_in_set(place);
+            node.set_position_in_set(place - 1);
             node.set_size_of_set(count);
             if form == ChoiceKind::Tabs {
                 node.set_role(Role::Tab);

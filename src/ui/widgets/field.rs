@@ -73,9 +73,8 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
     let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
     let response = output.response.response.labelled_by(label.id);
     caret_at_end(ui.ctx(), &response, &output.galley);
-    if response.gained_focus() && !output.galley.text().is_empty() {
-        let told = format!("{}: {}", labels.label, output.galley.text());
-        ui.data_mut(|data| data.insert_temp(entered_key(), told));
+    if response.gained_focus() {
+        note_entered(ui.ctx(), labels.label, output.galley.text());
     }
     focus::follow(&response);
     if let Some(fault) = labels.fault {
@@ -86,6 +85,14 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         });
     }
     response
+}
+
+/// Notes that the keyboard comes to a field, for who does not see what stands in it.
+pub fn note_entered(ctx: &Context, label: &str, text: &str) {
+    if !text.is_empty() {
+        let told = format!("{label}: {text}");
+        ctx.data_mut(|data| data.insert_temp(entered_key(), told));
+    }
 }
 
 /// The field with a text in it to which the keyboard has just come, with that text. Orca 43 says nothing

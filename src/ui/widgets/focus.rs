@@ -242,6 +242,26 @@ pub fn take_deed(ctx: &Context) {
     }
 }
 
+/// Takes the sign of a key that is pressed with Alt out of the input before anything is drawn: some systems
+/// send it as a text as well, and no field is written in by a key that does something else. Where a key
+/// with Alt (on a Mac) or AltGr is how a sign is written, it stays.
+pub fn take_alt_signs(ctx: &Context) {
+    if cfg!(target_os = "macos") {
+        return;
+    }
+    let mut of_alt = false;
+    ctx.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Key { pressed: true, modifiers, .. } => {
+                of_alt = modifiers.alt && !modifiers.ctrl;
+                true
+            }
+            Event::Text(_) => !std::mem::take(&mut of_alt),
+            _ => true,
+        });
+    });
+}
+
 /// Takes Alt+Enter out of the input before anything is drawn: to no field, button or question is it
 /// Enter. Who asks for it, see [`alt_enter`], hears of it once, however long it is held down.
 pub fn take_alt_enter(ctx: &Context) {
@@ -371,6 +391,20 @@ impl Group<'_> {
     /// one it returns as the tab stop.
     #[must_use]
     pub fn roam(&self, ui: &Ui, cursor: usize) -> usize {
+        self.roam_by(ui, cursor, |step| {
+            let along = if self.columns > 1 { isize::from(step.right) } else { 0 };
+            along + isize::try_from(self.columns).unwrap_or(1) * isize::from(step.down)
+        })
+    }
+
+    /// The same where the controls are one after the other, in however many rows they stand: down is as
+    /// right, and up as left.
+    #[must_use]
+    pub fn roam_in_order(&self, ui: &Ui, cursor: usize) -> usize {
+        self.roam_by(ui, cursor, |step| isize::from(step.right) + isize::from(step.down))
+    }
+
+    fn roam_by(&self, ui: &Ui, cursor: usize, on: impl Fn(Step) -> isize) -> usize {
         let cursor = cursor.min(self.count.saturating_sub(1));
         if self.count == 0 || !ui.memory(|memory| memory.has_focus((self.id)(cursor))) {
             return cursor;
@@ -378,11 +412,8 @@ impl Group<'_> {
         let last = self.count - 1;
         let mut moved = cursor;
         for step in take_arrows(ui) {
-            let along = if self.columns > 1 { isize::from(step.right) } else { 0 };
-            let rows = isize::try_from(self.columns).unwrap_or(1) * isize::from(step.down);
             // A step out of the group is no step.
-            moved =
-                moved.checked_add_signed(along + rows).filter(|at| *at <= last).unwrap_or(moved);
+            moved = moved.checked_add_signed(on(step)).filter(|at| *at <= last).unwrap_or(moved);
         }
         let pressed = |key| ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
         if pressed(Key::Home) {

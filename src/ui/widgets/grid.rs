@@ -167,7 +167,7 @@ fn walk(ui: &Ui, grid: &Grid<'_>, row: Id, state: &mut GridState) {
 fn told(grid: &Grid<'_>, row: &GridRow, cell: Option<usize>) -> String {
     let column = cell.and_then(|at| Some((at, grid.table.columns.get(at)?)));
     let Some((at, column)) = column else { return row.spoken.clone() };
-    let cell = row.cells.get(at).map(|cell| cell.trim()).filter(|cell| !cell.is_empty());
+    let cell = row.cells.get(at).map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
     let cell = cell.unwrap_or(&grid.words.empty);
     let head = if column.meaning.is_empty() { &column.head } else { &column.meaning };
     let of = grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);

@@ -1,14 +1,14 @@
 //! The one step that comes next, and the checklist.
 
 use crate::adjournment::cases;
-use crate::adjournment::envelope::EnvelopeKind;
+use crate::adjournment::envelope::{EnvelopeKind, MissingField};
 use crate::adjournment::guide::notes::{Note, notes};
 use crate::adjournment::guide::resuming;
 use crate::adjournment::guide::{Actor, GuideInput, Step};
 use crate::adjournment::state::Envelope;
 use jadoube_chess::side::Side;
 use jadoube_laws::citation::Citation;
-use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_laws::laws::adjournment::{AssistantDuty, EnvelopeField};
 use jadoube_laws::rulings::case::Case;
 
 /// A line of the checklist.
@@ -94,13 +94,13 @@ fn sealing(view: &GuideInput<'_>) -> Step {
 fn between(view: &GuideInput<'_>) -> Step {
     let one = view.adjournment;
     let missing = one.missing(view.edition);
-    let flap = crate::adjournment::envelope::MissingField::FlapSignature;
+    let flap = MissingField::FlapSignature;
     let due = one.due();
     let lost = one.cover.as_ref().is_some_and(|cover| cover.missing);
     if lost {
         return if due.is_some_and(|due| view.now < due.at) { Step::Wait } else { Step::Resume };
     }
-    if due.is_none() {
+    if !is_scheduled(view) {
         Step::Schedule
     } else if missing.iter().any(|lacking| *lacking != flap) || !one.disagreements().is_empty() {
         front(view)
@@ -113,6 +113,13 @@ fn between(view: &GuideInput<'_>) -> Step {
     } else {
         Step::Resume
     }
+}
+
+/// Whether it is fixed when the game is resumed, and where, if that has to stand on the envelope.
+fn is_scheduled(view: &GuideInput<'_>) -> bool {
+    let one = view.adjournment;
+    let lacks = MissingField::Field(EnvelopeField::Resumption);
+    one.due().is_some() && !one.front.missing(view.edition).contains(&lacks)
 }
 
 /// Who completes what stands on the envelope: the program and the arbiter, or the opponent.
@@ -240,11 +247,11 @@ fn lines(view: &GuideInput<'_>, next: Step) -> Vec<ChecklistItem> {
             (Step::Enclose(Side::Black), one.enclosed.black),
             (Step::Close, one.closed),
             (Step::Stop, one.stopped.is_some()),
-            (Step::Schedule, one.due().is_some()),
+            (Step::Schedule, is_scheduled(view)),
             (front(view), one.stopped.is_some() && is_front_right(view)),
         ]);
         if view.edition.rules.adjournment.flap_signed.value {
-            let flap = crate::adjournment::envelope::MissingField::FlapSignature;
+            let flap = MissingField::FlapSignature;
             steps.push((Step::SignFlap, !one.missing(view.edition).contains(&flap)));
         }
         steps.push((Step::Keep, !one.custody.is_empty()));
@@ -255,7 +262,7 @@ fn lines(view: &GuideInput<'_>, next: Step) -> Vec<ChecklistItem> {
 
 fn is_front_right(view: &GuideInput<'_>) -> bool {
     let one = view.adjournment;
-    let flap = crate::adjournment::envelope::MissingField::FlapSignature;
+    let flap = MissingField::FlapSignature;
     one.missing(view.edition).iter().all(|lacking| *lacking == flap)
         && one.disagreements().is_empty()
 }

@@ -1,8 +1,9 @@
 //! What lies on the table of a game that is played.
 
-use crate::blind::reconcile::ReconciliationInput;
+use crate::blind::reconcile::{RecordKind, ReconciliationInput};
 use crate::blind::reconcile::times::Clocks;
 use crate::blind::state::Blind;
+use jadoube_chess::board::position::Move;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::state::Game;
@@ -13,12 +14,32 @@ pub fn table(game: &Game, blind: &Blind, at: Moment) -> ReconciliationInput {
     let board = |side: Side| blind.placement(game, side);
     let sheet = |side: Side| game.sheets.of(side).sheet();
     let record = game.plies.iter().zip(game.positions());
+    let mut record: Vec<Move> =
+        record.map_while(|(ply, before)| before.read_uci(&ply.uci).ok()).collect();
+    let sheets = BySide::new(sheet(Side::White), sheet(Side::Black));
+    let mut recorded = RecordKind::Witness;
+    if Side::BOTH.iter().all(|side| sheets.of(*side).cells().is_empty()) {
+        let pending = announced(game, blind);
+        recorded =
+            if pending.is_some() { RecordKind::Pending } else { RecordKind::Announced };
+        record.extend(pending);
+    }
     ReconciliationInput {
         start: game.start.clone(),
         boards: BySide::new(board(Side::White), board(Side::Black)),
-        sheets: BySide::new(sheet(Side::White), sheet(Side::Black)),
-        record: record.map_while(|(ply, before)| before.read_uci(&ply.uci).ok()).collect(),
+        sheets,
+        record,
         measured: game.plies.iter().map(|ply| ply.times).collect(),
         clocks: Some(Clocks { left: game.times(at), control: game.setup.control.clone() }),
+        recorded,
     }
+}
+
+/// The move that was announced, or that the arbiter said stands, and is executed on a board, but not
+/// completed yet.
+fn announced(game: &Game, blind: &Blind) -> Option<Move> {
+    let cycle = blind.cycle(game.ply())?;
+    let is_executed = Side::BOTH.iter().any(|side| cycle.executed.of(*side).is_some());
+    let uci = cycle.settled.as_ref().or_else(|| cycle.announcement()?.reading.clear())?;
+    game.position().read_uci(uci).ok().filter(|_| is_executed)
 }

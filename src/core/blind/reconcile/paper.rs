@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use crate::blind::reconcile::times::Clocks;
-use crate::blind::reconcile::{Reconciliation, ReconciliationInput, Verdict};
+use crate::blind::reconcile::{RecordKind, Reconciliation, ReconciliationInput, Verdict};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Variant};
 use jadoube_chess::moment::Millis;
@@ -86,7 +86,9 @@ impl Paper {
         let record = self.recorded(&start)?;
         let sheet = |side: Side| Sheet::from_text(self.scores.of(side));
         let sheets = BySide::new(sheet(Side::White), sheet(Side::Black));
-        Ok(ReconciliationInput { start, boards: self.boards, sheets, record, measured, clocks })
+        let recorded = RecordKind::Witness;
+        let boards = self.boards;
+        Ok(ReconciliationInput { start, boards, sheets, record, measured, clocks, recorded })
     }
 
     fn recorded(&self, start: &Position) -> Result<Vec<Move>, Fault> {
@@ -150,6 +152,7 @@ impl Reconciliation {
             Verdict::Same
             | Verdict::Reversed { .. }
             | Verdict::BothAgainstScores
+            | Verdict::AsAnnounced { .. }
             | Verdict::Behind { .. }
             | Verdict::Ahead { .. }
             | Verdict::Undecided { .. } => Vec::new(),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::squares::{Handling, handlings};
 use crate::blind::reconcile::times::Times;
-use crate::blind::reconcile::{Doubt, Reconciliation, Verdict};
+use crate::blind::reconcile::{Doubt, RecordKind, Reconciliation, Verdict};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
@@ -117,10 +117,15 @@ pub fn procedure(found: &Reconciliation, rule: WrongExecution) -> Vec<Step> {
         // The Laws have a rule for boards that differ; where they are the same nobody is blamed.
         Verdict::BothAgainstScores => adjust(found, &[], rule),
         Verdict::Adjust { boards } => adjust(found, boards, rule),
+        // The announcement alone says which board is right: nobody is blamed.
+        Verdict::AsAnnounced { .. } => adjust(found, &[], rule),
         Verdict::Retrace { to } => retrace(found, *to),
         Verdict::Undecided { doubt } => return hearing_steps(found, *doubt),
     };
     let turn = found.target.as_ref().map(Position::turn);
+    // Who has not completed the move presses the clock afterwards.
+    let pending = found.recorded == RecordKind::Pending;
+    let turn = turn.map(|side| if pending { side.other() } else { side });
     beginning(found)
         .chain(steps)
         .chain([Step::Compare])

@@ -134,6 +134,10 @@ impl DialogForm for ArrangementForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
         let head = Head::new("arrange", title, scene.say("match-arrange-deed"));
+        // In which language it speaks is the arrangement's, whatever stands on the screen.
+        let scheme = scene.words.tell(&self.arrangement.announcing.scheme);
+        let about = scene.say_with("match-arrange-about", &[("scheme", scheme.into())]);
+        let head = head.about(about);
         Some(head.width(1080.0).columns().begin_at("match-person").enter_nowhere())
     }
 

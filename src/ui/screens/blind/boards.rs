@@ -20,6 +20,7 @@ use crate::widgets::rows::sentence;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -146,9 +147,18 @@ fn one(
             letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
         },
     };
+    let dropped = |from: Square, to: Square, actions: &mut Actions| {
+        actions.hear(Audience::All, speaker.standing(to, placement.get(from)));
+    };
     let moved = match board_ui(ui, side, &view, &labels, state) {
-        Some(BoardAction::Play(m)) => Some(position.uci(m)),
-        Some(BoardAction::Attempt { from, to }) => Some(Uci(format!("{from}{to}"))),
+        Some(BoardAction::Play(m)) => {
+            dropped(m.from(), m.to(), actions);
+            Some(position.uci(m))
+        }
+        Some(BoardAction::Attempt { from, to }) => {
+            dropped(from, to, actions);
+            Some(Uci(format!("{from}{to}")))
+        }
         Some(BoardAction::Look(square)) => {
             let text = speaker.standing(square, placement.get(square));
             actions.hear(Audience::OwnVoice, sentence(&[&text, &whose]));
@@ -160,9 +170,7 @@ fn one(
         }
         Some(BoardAction::Touch(square)) => {
             let square = speaker.standing(square, placement.get(square));
-            let side = chess::side(scene.words, position.turn());
-            let args = [("square", square.into()), ("side", side.into())];
-            actions.hear(Audience::All, scene.say_with("board-nothing-to-move", &args));
+            nothing_to_move(scene, square, position.turn(), actions);
             None
         }
         Some(BoardAction::Select(_) | BoardAction::Deselect) | None => None,
@@ -174,6 +182,13 @@ fn one(
             actions,
         );
     }
+}
+
+/// Of a square without a piece of who is on move nothing is moved.
+fn nothing_to_move(scene: &Scene<'_>, square: String, turn: Side, actions: &mut Actions) {
+    let side = chess::side(scene.words, turn);
+    let args = [("square", square.into()), ("side", side.into())];
+    actions.hear(Audience::All, scene.say_with("board-nothing-to-move", &args));
 }
 
 /// What else is to be said of a square: what stands there on the other board.

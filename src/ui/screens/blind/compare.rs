@@ -36,6 +36,14 @@ fn opened(at: &Match<'_>) -> Option<Comparison> {
     })
 }
 
+impl Compare {
+    /// Brings the keyboard to the step that comes next, where the boards are being corrected step by step;
+    /// returns whether they are.
+    pub(super) const fn take_focus(&mut self) -> bool {
+        self.settle.take_focus()
+    }
+}
+
 /// Whether one is open.
 pub(super) fn is_open(at: &Match<'_>) -> bool {
     opened(at).is_some()

@@ -12,8 +12,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{soft, tinted};
-use crate::widgets::field::entered;
-use crate::widgets::field::{FieldLabels, field};
+use crate::widgets::field::{FieldLabels, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_chess::board::position::Position;
@@ -205,6 +204,7 @@ pub(crate) fn show(
         response.request_focus();
         // What was not understood, or is typed again, gives way to the next words.
         focus::select_all(ui.ctx(), response.id, &state.text);
+        note_entered(ui.ctx(), &label, &state.text);
     }
     if response.changed() {
         (state.open, state.instead) = (None, None);

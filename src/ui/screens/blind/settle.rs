@@ -15,6 +15,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
+use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::ply::Ply;
@@ -47,6 +48,10 @@ struct Going {
     found: Arc<Reconciliation>,
     steps: Vec<Step>,
     done: Vec<bool>,
+    /// To which step the keyboard was brought; behind the last, to the button that ends the guide.
+    reached: Option<usize>,
+    /// What was said of the boards once all was done, and since when it has been so.
+    checked: (String, f64),
 }
 
 fn boards(at: &Match<'_>) -> BySide<Placement> {
@@ -97,7 +102,10 @@ pub(super) fn show(
                     .hear(Audience::All, told::verdict(scene.words, &found.line, &found.verdict));
                 at.ask(Command::Reconcile, actions);
                 let done = vec![false; steps.len()];
-                state.going = Some(Going { found: found.clone(), steps, done });
+                let checked = (String::new(), 0.0);
+                state.going =
+                    Some(Going { found: found.clone(), steps, done, reached: None, checked });
+                ui.ctx().request_repaint();
             }
             for case in found.cases() {
                 let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
@@ -143,6 +151,14 @@ const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
 }
 
 impl Settle {
+    /// Brings the keyboard to the step that comes next; returns whether the steps are being gone through.
+    pub(super) const fn take_focus(&mut self) -> bool {
+        if let Some(going) = &mut self.going {
+            going.reached = None;
+        }
+        self.going.is_some()
+    }
+
     /// What is wrong, worked out once for each state of the match.
     fn look(&mut self, scene: &Scene<'_>, at: &Match<'_>) -> Arc<Reconciliation> {
         let hall = &scene.snap.hall;
@@ -178,6 +194,11 @@ fn going_ui(
             &going.found.verdict,
         )));
         let next = going.done.iter().position(|done| !done);
+        // The keyboard goes from step to step: who listens hears what is to be done next.
+        let comes = going.reached != Some(next.unwrap_or(going.steps.len())) && focus::can_come(ui);
+        if comes {
+            going.reached = Some(next.unwrap_or(going.steps.len()));
+        }
         for (nth, step) in going.steps.iter().enumerate() {
             let text = told::step(scene.words, &going.found.line, step);
             let done = going.done.get(nth).copied().unwrap_or(true);
@@ -187,17 +208,28 @@ fn going_ui(
                 if next != Some(nth) {
                     return;
                 }
-                if button_about(ui, Weight::Primary, &scene.say("match-step-do"), &text).clicked() {
+                let button = button_about(ui, Weight::Primary, &scene.say("match-step-do"), &text);
+                if comes {
+                    button.request_focus();
+                    let (nth, count) = ((nth + 1).into(), going.steps.len().into());
+                    let args = [("nth", nth), ("count", count), ("step", (&text).into())];
+                    actions.hear(Audience::OwnVoice, scene.say_with("match-step-of", &args));
+                }
+                if button.clicked() {
+                    going.checked.1 = ui.input(|input| input.time);
                     take(scene, at, (&going.found, step), actions);
-                    actions.hear(Audience::All, text.clone());
                     if let Some(done) = going.done.get_mut(nth) {
                         *done = true;
                     }
                 }
             });
         }
-        verified_ui(ui, scene, at, going);
-        left = button(ui, Weight::Plain, &scene.say("match-settle-leave"), None).clicked();
+        verified_ui(ui, scene, at, going, actions);
+        let leave = button(ui, Weight::Plain, &scene.say("match-settle-leave"), None);
+        if comes && next.is_none() {
+            leave.request_focus();
+        }
+        left = leave.clicked();
     });
     if left {
         state.going = None;
@@ -205,23 +237,44 @@ fn going_ui(
 }
 
 /// The boards checked square by square once all is done.
-fn verified_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, going: &Going) {
+fn verified_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    going: &mut Going,
+    actions: &mut Actions,
+) {
     if going.done.iter().any(|done| !done) {
         return;
     }
     let target = going.found.target.as_ref().map(Position::placement);
     let check = verify(&boards(at), target.as_ref());
-    if check.is_done() {
-        badge(ui, Tone::Good, &scene.say("match-boards-same"));
-        return;
+    let (tone, told) = if check.is_done() {
+        (Tone::Good, vec![scene.say("match-boards-same")])
+    } else {
+        let left = Side::BOTH.into_iter().flat_map(|board| {
+            check.left.of(board).iter().map(move |hand| Step::Handle { board, hand: *hand })
+        });
+        (Tone::Bad, left.map(|left| scene.words.tell(&left)).collect())
+    };
+    for line in &told {
+        badge(ui, tone, line);
     }
-    for side in Side::BOTH {
-        for hand in check.left.of(side) {
-            let left = Step::Handle { board: side, hand: *hand };
-            badge(ui, Tone::Bad, &scene.words.tell(&left));
-        }
+    let (said, since) = &mut going.checked;
+    let (told, now) = (told.join(". "), ui.input(|input| input.time));
+    if *said == told {
+        *since = now;
+    } else if check.is_done() || now - *since > RECORDED_SECS {
+        said.clone_from(&told);
+        actions.hear(Audience::All, told);
+    } else {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(RECORDED_SECS));
     }
 }
+
+/// So long it takes at most until the last step is recorded, in seconds: what is wrong until then is not
+/// said.
+const RECORDED_SECS: f64 = 0.6;
 
 /// Does a step, as far as it is one of the program's: the rest is done at the board.
 fn take(

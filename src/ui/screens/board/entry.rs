@@ -17,7 +17,7 @@ use crate::widgets::badge::Tone;
 use crate::widgets::board::BoardState;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::tinted;
-use crate::widgets::field::{FieldLabels, fault_ui, field_alone};
+use crate::widgets::field::{FieldLabels, fault_ui, field_alone, note_entered};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::{Move, Uci};
@@ -307,6 +307,7 @@ fn field_ui(
         response.request_focus();
         // What was left there gives way to what is typed now.
         focus::select_all(ui.ctx(), response.id, &entry.text);
+        note_entered(ui.ctx(), labels.label, &entry.text);
     }
     if response.changed() {
         entry.fault = None;

@@ -5,7 +5,7 @@ use egui::{Id, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::content::{dialog, here};
+use crate::screens::envelopes::forms::content::{dialog, here, lacking};
 use crate::screens::envelopes::forms::prefill::other_times;
 use crate::screens::envelopes::forms::purpose::DialogPurpose;
 use crate::screens::envelopes::forms::sending::set_up;
@@ -47,6 +47,11 @@ pub(super) fn sentence(scene: &Scene<'_>, one: &Adjournment) -> String {
     let step = told::step(scene.words, next, one);
     match next {
         Step::Wait | Step::Done => step,
+        Step::Front | Step::OpponentWrites => {
+            let step = scene.say_with("envelopes-next", &[("step", step.into())]);
+            let lacks = lacking(scene, &one.front, &one.right);
+            if lacks.is_empty() { step } else { format!("{step}. {lacks}") }
+        }
         _ => scene.say_with("envelopes-next", &[("step", step.into())]),
     }
 }

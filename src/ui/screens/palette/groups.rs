@@ -99,6 +99,7 @@ pub(super) const fn group(action: Action) -> Group {
         | A::NewCompetition
         | A::OpenCompetition
         | A::ImportPgn
+        | A::Demonstrate
         | A::ShowRecord => Group::Competition,
         A::ShowStations
         | A::ShareEvent
@@ -171,7 +172,9 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::EndGame => "palette-also-end-game",
         Action::NewIncident => "palette-also-incident",
         Action::Count => "palette-also-count",
-        Action::NewCompetition | Action::OpenCompetition => "palette-also-competition",
+        Action::NewCompetition => "palette-also-new-competition",
+        Action::OpenCompetition => "palette-also-competition",
+        Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
         Action::ExportEvent => "palette-also-export-event",
         Action::LargerText | Action::SmallerText => "palette-also-text",
@@ -196,6 +199,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
 pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
+        A::Demonstrate => "palette-why-open",
         _ if !scene.is_open() => "palette-why-no-file",
         _ if !scene.can_change() => "palette-why-only-read",
         A::ShareEvent => "palette-why-shared",

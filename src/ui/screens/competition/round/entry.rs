@@ -9,7 +9,7 @@ use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::table::{Line, State, Table};
 use crate::tokens::{Text, scale};
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{soft, tinted};
@@ -250,7 +250,11 @@ impl Entry {
 
     /// What cannot be done is told at the field, which keeps what was typed.
     fn refuse(&mut self, why: String, actions: &mut Actions) {
-        actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
+        // It describes the field: a screen reader reads that, unless it stood there already.
+        actions.push(match self.fault.as_ref() == Some(&why) {
+            true => UiMessage::Say(Manner::Assertive, why.clone()),
+            false => UiMessage::Hear(Audience::Described, why.clone()),
+        });
         self.focus = true;
         self.select = true;
         self.fault = Some(why);

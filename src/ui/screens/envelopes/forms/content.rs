@@ -6,6 +6,7 @@ use crate::screens::envelopes::forms::prefill;
 use crate::screens::envelopes::forms::purpose::{DialogPurpose, Early, PresenceAnswer};
 use crate::screens::envelopes::notations::WrittenMoveInput;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::envelope::{Disagreement, EnvelopeFront};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::chess;
@@ -105,6 +106,9 @@ impl EnvelopeForm {
             DialogPurpose::SetUp if one.is_some_and(|one| one.times().is_none()) => {
                 scene.say("envelopes-set-up-unknown")
             }
+            DialogPurpose::Front => {
+                one.map(|one| lacking(scene, &one.front, &one.right)).unwrap_or_default()
+            }
             _ if about.is_empty() => String::new(),
             _ => scene.say(about),
         }
@@ -118,6 +122,33 @@ fn presence(one: Option<&Adjournment>, side: Side) -> PresenceAnswer {
     } else {
         PresenceAnswer::NotAsked
     }
+}
+
+/// What is missing on an envelope and what is not as in the game, in words; empty, where it is complete.
+pub(in crate::screens::envelopes) fn lacking(
+    scene: &Scene<'_>,
+    front: &EnvelopeFront,
+    right: &EnvelopeFront,
+) -> String {
+    let missing = front.missing(scene.snap.edition);
+    let missing: Vec<_> = missing.iter().map(|one| scene.words.tell(one)).collect();
+    let wrong = front.disagreements(right);
+    let told: Vec<_> = wrong.iter().map(|one| scene.words.tell(one)).collect();
+    let mut all = Vec::new();
+    if !missing.is_empty() {
+        let missing = [("missing", missing.join(", ").into())];
+        all.push(scene.say_with("envelopes-front-missing", &missing));
+    }
+    if !told.is_empty() {
+        let wrong = [("wrong", told.join(", ").into())];
+        all.push(scene.say_with("envelopes-front-wrong", &wrong));
+    }
+    if wrong.contains(&Disagreement::Names) {
+        let name = |side| right.players.of(side).name.trim().to_owned();
+        let names = [("white", name(Side::White).into()), ("black", name(Side::Black).into())];
+        all.push(scene.say_with("envelopes-front-names", &names));
+    }
+    all.join(". ")
 }
 
 /// Who came too late.

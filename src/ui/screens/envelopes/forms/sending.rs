@@ -3,7 +3,8 @@
 use crate::actions::{Actions, UiMessage};
 use crate::form::Check;
 use crate::scene::Scene;
-use crate::screens::envelopes::forms::content::{EnvelopeForm, late};
+use crate::screens::envelopes::forms::content::{EnvelopeForm, lacking, late};
+use crate::screens::envelopes::forms::prefill;
 use crate::screens::envelopes::forms::purpose::{DialogPurpose, Early, PresenceAnswer};
 use crate::screens::envelopes::notations::TextMeaning;
 use jadoube_chess::board::position::Uci;
@@ -12,7 +13,7 @@ use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::arrival::arrival;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{
-    Appointment, EnvelopeFront, EnvelopeKind, Handover, Signature,
+    Appointment, Disagreement, EnvelopeFront, EnvelopeKind, Handover, Signature,
 };
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::Judgement;
@@ -24,6 +25,7 @@ use jadoube_i18n::{ruling, time};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
+use jadoube_laws::laws::adjournment::EnvelopeField;
 use jadoube_laws::wall::Wall;
 
 /// Does what the dialog is for, unless a field is wrong.
@@ -151,7 +153,9 @@ impl EnvelopeForm {
             DialogPurpose::Establish => Ask::Establish { no, agreed: self.established },
             DialogPurpose::Annul => Ask::Annul { no, reason: self.reason(check)? },
             DialogPurpose::Front => {
-                Ask::WriteFront { no, front: Box::new(self.front(check, one)?) }
+                let front = self.front(check, one)?;
+                self.completes(check, one, &front)?;
+                Ask::WriteFront { no, front: Box::new(front) }
             }
             DialogPurpose::Sign(by) => {
                 let name = self.given(check, 0, "adjournment-refusal-name-missing")?;
@@ -237,6 +241,33 @@ impl EnvelopeForm {
         Some(front)
     }
 
+    /// Who sends it as it stood at first, with something missing still, is told what: else the same step
+    /// would come again and again.
+    fn completes(
+        &self,
+        check: &mut Check<'_, '_>,
+        one: &Adjournment,
+        front: &EnvelopeFront,
+    ) -> Option<()> {
+        let scene = check.scene;
+        let lacks = lacking(scene, front, &one.right);
+        let before = prefill::known(scene, Some(one), self.purpose);
+        if lacks.is_empty() || self.fields != before || lacks != lacking(scene, &one.front, &one.right) {
+            return Some(());
+        }
+        let empty = |nth: &usize| self.text(*nth).is_empty();
+        let named = |nth: &usize| {
+            let side = if *nth == 0 { Side::White } else { Side::Black };
+            front.players.of(side).name.trim() == one.right.players.of(side).name.trim()
+        };
+        let names_differ = front.disagreements(&one.right).contains(&Disagreement::Names);
+        let first = if names_differ { (0..2).find(|nth| !named(nth)) } else { None };
+        let first = first.or_else(|| (0..self.fields.len()).find(empty)).unwrap_or(0);
+        let why = scene.say_with("envelopes-front-unchanged", &[("lacks", lacks.into())]);
+        check.fault(self.label(first), why);
+        None
+    }
+
     /// The times of both in two fields; none where nothing is typed.
     #[expect(clippy::option_option, reason = "a field is wrong, nothing is typed, or times are")]
     fn times(
@@ -254,7 +285,13 @@ impl EnvelopeForm {
     }
 
     fn due(&self, check: &mut Check<'_, '_>) -> Option<Appointment> {
-        let (at, place) = (self.time(check, 0)?, self.text(1));
+        let at = self.time(check, 0)?;
+        let fields = &check.scene.snap.edition.rules.adjournment.envelope.value;
+        let place = if fields.contains(&EnvelopeField::Resumption) {
+            self.given(check, 1, "envelopes-venue-missing")?
+        } else {
+            self.text(1)
+        };
         // What was agreed on paper may be entered when its hour has passed; another day is a slip.
         let near = (now().since(at) <= Millis::from_mins(24 * 60)).then_some(());
         check.read(self.label(0), near, "envelopes-due-past")?;

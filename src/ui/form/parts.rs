@@ -1,0 +1,66 @@
+//! How a form is laid out, where its keyboard begins, what Enter does, and which buttons stand below.
+
+/// How the fields of a form are laid out; where the window is too low for them, they scroll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Room {
+    /// As wide as they are.
+    Plain,
+    /// As wide as the dialog may be.
+    Wide,
+    /// In two columns that scroll together.
+    Columns,
+    /// In two columns that scroll each for itself.
+    Beside,
+}
+
+/// Where the keyboard begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Begin {
+    /// At the first field that is written in.
+    First,
+    /// At the field or the choice with this label.
+    At(&'static str),
+    /// At the button that sends the form, so that Enter is enough.
+    Deed,
+    /// At the button that closes it: who pressed Enter for something else has agreed to nothing.
+    Cancel,
+    /// Where it is.
+    Stay,
+}
+
+/// In which fields Enter sends the form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Enter {
+    /// In the last one.
+    Last,
+    /// In any of them, and at what is chosen in a choice.
+    Any,
+    /// In none.
+    None,
+}
+
+/// Another button that sends a form, by Ctrl and Enter; Enter is then that of the first.
+#[derive(Debug)]
+pub(super) struct Second {
+    pub(super) label: String,
+    /// Why it cannot be pressed; nothing, if it can.
+    pub(super) hindered: Option<String>,
+}
+
+/// Which buttons stand below a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Foot {
+    /// Those that send it, and Cancel.
+    Send,
+    /// Close: nothing is sent.
+    Close,
+    /// No buttons.
+    Bare,
+}
+
+/// How much is selected in a field to which the keyboard is brought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Selected {
+    All,
+    Nothing,
+}
