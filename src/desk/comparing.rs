@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use jadoube_message::{Message, plain};
+use uuid::Uuid;
 
 use crate::entries::entry_at;
 use crate::evidence::examine;
@@ -201,21 +202,23 @@ impl Look {
     fn numbers(
         &self,
         entries: &[Entry],
-        given: &mut BTreeMap<(bool, String), Option<Place>>,
+        given: &mut BTreeMap<(Uuid, bool, String), Option<Place>>,
         found: &mut Vec<Disagreement>,
     ) {
-        let mut here = BTreeSet::new();
+        let (mut here, of) = (BTreeSet::new(), self.view.header().competition);
         for entry in entries {
             let number = match &entry.event {
-                Event::Dispute { what: DisputeEvent::Opened { no, .. } } => (true, no.to_string()),
+                Event::Dispute { what: DisputeEvent::Opened { no, .. } } => {
+                    (of, true, no.to_string())
+                }
                 Event::Adjournment { what: AdjournmentEvent::Begun { no, .. } } => {
-                    (false, no.to_string())
+                    (of, false, no.to_string())
                 }
                 _ => continue,
             };
             let first = *given.entry(number.clone()).or_insert(entry.place);
             if !here.insert(number.clone()) || first != entry.place {
-                let (path, number) = (self.path.clone(), number.1);
+                let (path, number) = (self.path.clone(), number.2);
                 found.push(Disagreement::Number { path, number });
             }
         }

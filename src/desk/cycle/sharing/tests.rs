@@ -666,7 +666,7 @@ fn files_are_compared_as_far_as_both_have_the_same() {
 fn ten_thousand_events_are_caught_up_with() {
     let mut room = Room::new(2);
     // So many that no position comes up for the fifth time, which would end the games.
-    let boards = 100..400;
+    let boards = 100..800;
     for board in boards.clone() {
         room.must(0, &Command::SetUpGame { board: BoardNo(board), setup: setup() });
     }
