@@ -17,7 +17,7 @@ use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::station::Station;
 use crate::station_view::{StationView, StationsView};
-use crate::stations_line::{Door, Invitee, LinePlace, LineWish, StationsLine};
+use crate::stations_line::{Invitee, LinePlace, LineWish, StationsLine};
 use crate::worker::Worker;
 use crate::worker::others::{Exchanging, Other};
 use jadoube_chess::moment::Millis;
