@@ -599,7 +599,7 @@ fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
         let hall = room.hall(nth).clone();
         room.kill(nth);
         assert!(*room.hall(nth) == hall, "station {nth}");
-        assert!(room.at(nth).journal().resumed() > 5, "from the snapshot, station {nth}");
+        assert!(room.at(nth).journal().resumed() > 0, "from the snapshot, station {nth}");
         assert!(examine(&room.file(nth)).unwrap().is_sound());
     }
     // Cut off, one plays on while the other takes over: on return what is in the snapshot of the one is no
@@ -608,7 +608,7 @@ fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
     room.must(1, &play(1, "e7e5"));
     room.at(1).keep_state();
     room.kill(1);
-    assert!(room.at(1).journal().resumed() > 5);
+    assert!(room.at(1).journal().resumed() > 0);
     let (posts, reason) = (vec![Post::Board(BoardNo(1))], "no answer".to_owned());
     room.must(0, &stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() }));
     room.must(0, &play(1, "c7c5"));
@@ -626,7 +626,7 @@ fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
         let hall = room.hall(nth).clone();
         room.kill(nth);
         assert!(*room.hall(nth) == hall, "folded anew, station {nth}");
-        assert!(room.at(nth).journal().resumed() > 5, "station {nth}");
+        assert!(room.at(nth).journal().resumed() > 0, "station {nth}");
     }
     room.agree();
 }
@@ -651,10 +651,10 @@ fn files_are_compared_as_far_as_both_have_the_same() {
     drop(room.stations[1].take());
     std::fs::copy(&older, room.file(1)).unwrap();
     room.kill(1);
+    let row = room.at(1).head().seq + 1;
     room.must(1, &play(1, "d2d4"));
     let found = compare(&[room.file(0), room.file(1), other.clone()]).unwrap();
     let (path, station) = (room.file(0), "Hall 1".to_owned());
-    let row = room.at(1).head().seq;
     let differs = |path, other| Disagreement::Row { path, other, station: station.clone(), row };
     assert_eq!(found, [differs(path, room.file(1)), differs(room.file(1), other.clone())]);
     let elsewhere = Room::new(1);
@@ -665,7 +665,8 @@ fn files_are_compared_as_far_as_both_have_the_same() {
 #[test]
 fn ten_thousand_events_are_caught_up_with() {
     let mut room = Room::new(2);
-    let boards = 100..160;
+    // So many that no position comes up for the fifth time, which would end the games.
+    let boards = 100..400;
     for board in boards.clone() {
         room.must(0, &Command::SetUpGame { board: BoardNo(board), setup: setup() });
     }
