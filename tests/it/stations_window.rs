@@ -140,7 +140,7 @@ fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<(
     let station = Station::in_folder(name, &folder.path().join(name));
     let key = station.signer().unwrap().unwrap().public();
     let (wake, woken) = channel();
-    let desk = Desk::start(station, Box::new(move || drop(wake.send(())))).unwrap();
+    let desk = Desk::start(station, Box::new(move || _ = wake.send(()))).unwrap();
     (desk, key, woken)
 }
 
