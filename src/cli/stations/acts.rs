@@ -53,7 +53,7 @@ fn asked(hall: &Hall, what: &StationsCommand, words: &Words) -> Result<Asked, Ex
                 StandsArg::InForce => Stands::InForce,
                 StandsArg::Aside => Stands::Aside,
             };
-            Asked::Settle { post: *post, aside, stands, reason: reason.clone() }
+            Asked::Settle { post: *post, aside, stands, reason: reason.clone(), ahead: ahead() }
         }
     })
 }

@@ -57,6 +57,9 @@ pub enum Command {
         stands: Stands,
         /// Why; may not be empty.
         reason: String,
+        /// By how much the time line here is ahead of those of other stations.
+        #[serde(default, skip_serializing_if = "Ahead::is_empty")]
+        ahead: Ahead,
     },
 }
 

@@ -46,8 +46,8 @@ pub(super) fn decide(
         Command::TakeOver { posts, reason, ahead } => {
             take_over(stations, own, posts, (reason, ahead))
         }
-        Command::Settle { post, aside, stands, reason } => {
-            settle(stations, own, (*post, *aside), (*stands, reason))
+        Command::Settle { post, aside, stands, reason, ahead } => {
+            settle(stations, own, (*post, *aside), (*stands, reason, ahead))
         }
     }
 }
@@ -176,7 +176,7 @@ fn settle(
     stations: &Stations,
     own: StationId,
     (post, aside): (Post, Epoch),
-    (stands, reason): (Stands, &str),
+    (stands, reason, ahead): (Stands, &str, &Ahead),
 ) -> Decided {
     let reason = reasoned(reason)?;
     stations.check_home(own, post)?;
@@ -191,7 +191,7 @@ fn settle(
         Stands::Aside => {
             let term = behind(post, top.max(aside), (aside, upto));
             let out = stations.given_up(post, aside);
-            let terms = vec![term];
+            let terms = by_clock(vec![term], ahead);
             Ok(vec![settled(out), Event::TakenOver { terms, reason }])
         }
     }

@@ -193,6 +193,11 @@ impl Cycle {
                 let (posts, reason) = (posts.clone(), reason.clone());
                 StationsCommand::TakeOver { posts, reason, ahead: known() }
             }
+            StationsCommand::Settle { post, aside, stands, reason, ahead } if ahead.is_empty() => {
+                let (post, aside, stands) = (*post, *aside, *stands);
+                let (reason, ahead) = (reason.clone(), known());
+                StationsCommand::Settle { post, aside, stands, reason, ahead }
+            }
             _ => return None,
         };
         Some(Command::Stations { what })

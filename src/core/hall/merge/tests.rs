@@ -115,7 +115,7 @@ fn of_stations(
             let one = open.get(usize::from(b) % open.len().max(1))?;
             let stands = if a % 2 == 0 { Stands::InForce } else { Stands::Aside };
             let (post, aside, reason) = (one.post, one.epoch, "seen".into());
-            Asked::Settle { post, aside, stands, reason }
+            Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() }
         }
         22 => {
             let (station, name) = (id(usize::from(a % 3) + count), format!("guest {a} {b}"));
@@ -411,7 +411,11 @@ impl Net {
                 }
             };
             let reason = "compared".into();
-            self.ask(nth, &stations(Asked::Settle { post, aside, stands, reason })).unwrap();
+            self.ask(
+                nth,
+                &stations(Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() }),
+            )
+            .unwrap();
         }
         panic!("settling comes to an end");
     }
@@ -505,7 +509,13 @@ fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     let [one] = open.as_slice() else { panic!("{open:?}") };
     assert_eq!((one.post, one.epoch.of, one.instead, one.aside.count), (post, id(1), id(0), 2));
     let aside = one.epoch;
-    let settle = |stands| Asked::Settle { post, aside, stands, reason: "sheets".into() };
+    let settle = |stands| Asked::Settle {
+        post,
+        aside,
+        stands,
+        reason: "sheets".into(),
+        ahead: BTreeMap::new(),
+    };
     assert!(net.ask(1, &stations(settle(Stands::Aside))).is_err(), "by the home of the board");
     net.ask(0, &stations(settle(Stands::Aside))).unwrap();
     net.heal();
