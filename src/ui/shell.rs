@@ -73,7 +73,7 @@ pub(crate) fn rail<'v>(
     Panel::left("rail").exact_size(width).resizable(false).frame(frame).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.add_space(space::XS);
-        let each = ui.available_height() / Screen::ALL.len() as f32 - space::XS;
+        let each = ui.available_height() / Screen::ALL.len() as f32 - space::XS - 0.5;
         // In a very low window the last screens are below its edge.
         ScrollArea::vertical().show(ui, |ui| {
             for screen in Screen::ALL {
@@ -97,12 +97,18 @@ fn widest_name(ui: &Ui, scene: &Scene<'_>, font: &FontId) -> f32 {
     widths.fold(0.0, f32::max)
 }
 
-/// The type of the names on the rail: as large as all other text until the longest would be cut.
-fn rail_font(ui: &Ui, scene: &Scene<'_>) -> FontId {
+/// The smallest picture of a screen, and the smallest type of its name.
+const PICTURE_MIN: f32 = 16.0;
+const NAME_MIN: f32 = 12.0;
+
+/// The type of the names on the rail: as large as all other text until the longest would be cut, or the
+/// last screens would be below the edge of the window.
+fn rail_font(ui: &Ui, scene: &Scene<'_>, height: f32) -> FontId {
     let font = Text::Caption.font(ui);
     let room = RAIL_MAX - space::S * 3.0;
     let size = font.size * (room / widest_name(ui, scene, &font)).min(1.0);
-    FontId::new(size, font.family)
+    let fits = (height - PICTURE_MIN - space::S) / 1.4;
+    FontId::new(size.min(fits.max(NAME_MIN)), font.family)
 }
 
 fn rail_button(
@@ -114,12 +120,12 @@ fn rail_button(
 ) {
     let t = tokens::of(ui.ctx());
     let action = screen.action();
-    let font = rail_font(ui, scene);
+    let font = rail_font(ui, scene, room);
     // The picture shrinks until all screens are in sight.
     let word = font.size * 1.4;
     let picture = (font.size * 1.7).max(22.0);
     let around = (room - word - picture).clamp(space::S, space::M * 1.5);
-    let picture = picture.min(room - word - around).max(16.0);
+    let picture = picture.min(room - word - around).max(PICTURE_MIN);
     let others = word + around;
     let width = ui.available_width();
     let size = vec2(width, picture + others);

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use egui::Key;
 use egui::accesskit::Role as Part;
 use jadoube_core::competition::command::Command as Contest;
-use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Competition;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
@@ -27,7 +27,6 @@ use jadoube_desk::stations_line::{
     Candidate, Door, Invitation, JoinStep, Joining, LineFault, LinePlace, LineWish, StationsLine,
 };
 use jadoube_i18n::lang::Lang;
-use jadoube_journal::wire::heads_bytes;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
@@ -141,7 +140,7 @@ fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<(
     let station = Station::in_folder(name, &folder.path().join(name));
     let key = station.signer().unwrap().unwrap().public();
     let (wake, woken) = channel();
-    let desk = Desk::start(station, Box::new(move || drop(wake.send(())))).unwrap();
+    let desk = Desk::start(station, Box::new(move || _ = wake.send(()))).unwrap();
     (desk, key, woken)
 }
 
@@ -158,7 +157,6 @@ fn until(desk: &Desk, woken: &Receiver<()>, what: &str, is_so: impl Fn(&Snapshot
 struct Two {
     stage: Stage,
     woken: Receiver<()>,
-    chief: PublicKey,
     other: Arc<Desk>,
     other_key: PublicKey,
     other_woken: Receiver<()>,
@@ -199,8 +197,7 @@ impl Two {
         });
         must(&other, Asked::Take { posts, ahead: BTreeMap::new() });
         let other = Arc::new(other);
-        let mut two =
-            Self { stage, woken, chief, other, other_key, other_woken, between, _keys: keys };
+        let mut two = Self { stage, woken, other, other_key, other_woken, between, _keys: keys };
         let key = StationId(other_key);
         two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, Post::Board(BoardNo(1))));
         two
@@ -356,7 +353,10 @@ fn each_station_is_told_with_its_boards_and_boards_go_over_by_dialogs() {
     let mut two = Two::new();
     two.stage.run(Action::ShowStations);
     let all = rows(&two.stage).join("\n");
-    assert!(all.contains("Station A, Chief, chief arbiter, keeps boards 2, 3, chief station"), "{all}");
+    assert!(
+        all.contains("Station A, Chief, chief arbiter, keeps boards 2, 3, chief station"),
+        "{all}"
+    );
     assert!(all.contains("Station B, Hall 2, sector arbiter, keeps board 1"), "{all}");
     two.stage.click("Hand over boards…");
     two.stage.answer("Which boards", "These");
@@ -427,12 +427,8 @@ fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_r
     two.cut(true);
     let mut there = window(Arc::clone(&two.other), preferences(Lang::En));
     let result = jadoube_core::competition::result::PairingResult::Draw;
-    let what = Contest::EnterResult {
-        round: None,
-        board: BoardNo(1),
-        result,
-        reason: String::new(),
-    };
+    let what =
+        Contest::EnterResult { round: None, board: BoardNo(1), result, reason: String::new() };
     two.other.command(Command::Contest { what }).wait().unwrap();
     let shortcut = Action::ShowStations.shortcut().unwrap();
     there.key_press_modifiers(shortcut.modifiers, shortcut.logical_key);
@@ -442,7 +438,8 @@ fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_r
         let any = there.query_all(egui_kittest::kittest::By::new().predicate(|_| true));
         any.into_iter().any(|node| {
             let node = node.accesskit_node();
-            let (label, value) = (node.label().unwrap_or_default(), node.value().unwrap_or_default());
+            let (label, value) =
+                (node.label().unwrap_or_default(), node.value().unwrap_or_default());
             label.contains(text) || value.contains(text)
         })
     };
@@ -457,25 +454,54 @@ fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_r
     drop(there);
 }
 
+/// Keeps what is sent.
+#[derive(Debug)]
+struct Sent(Arc<Mutex<Vec<Vec<u8>>>>);
+
+impl Exchange for Sent {
+    fn send(&mut self, outgoing: Outgoing) {
+        if let Outgoing::Recorded(parcel) = outgoing {
+            self.0.lock().unwrap().push(parcel.bytes);
+        }
+    }
+}
+
 #[test]
 fn an_older_backup_says_that_its_own_entries_are_fetched() {
-    let mut two = Two::new();
-    two.cut(true);
-    let there = Head { seq: 9_000, hash: [3; 32] };
-    let bytes = heads_bytes(&BTreeMap::from([(two.chief, there)]));
-    assert!(two.stage.desk.inlet().put(Incoming::Heads { from: two.other_key, bytes }));
-    two.chief_sees("missing", |seen| {
-        seen.stations.as_ref().is_some_and(|all| all.missing_own.is_some())
-    });
-    two.stage.must_say("This file is older than what the others have of it");
-    two.stage.must_say("another station has 9000");
-    two.stage.click("Go on without them…");
-    two.stage.must_say("contradicts what the others have of this station");
-    two.stage.click("Go on without them");
-    two.chief_sees("gone on", |seen| {
-        seen.stations.as_ref().is_some_and(|all| all.missing_own.is_none())
-    });
-    assert!(!two.stage.says("This file is older"));
+    let keys = tempfile::tempdir().unwrap();
+    let (file, backup) = (keys.path().join("event.jadoube"), keys.path().join("backup.jadoube"));
+    let (desk, ..) = keyed(&keys, "chief");
+    let cup = Competition::new("Cup", "2023");
+    desk.ask(Request::New(file.clone(), cup)).wait().unwrap();
+    desk.command(ask(Asked::Begin { name: "Chief".into() })).wait().unwrap();
+    desk.close().unwrap();
+    std::fs::copy(&file, &backup).unwrap();
+    let sent = Arc::new(Mutex::new(Vec::new()));
+    let (desk, ..) = keyed(&keys, "chief");
+    desk.ask(Request::Open(file)).wait().unwrap();
+    desk.exchange(Some(Box::new(Sent(Arc::clone(&sent)))));
+    for board in 1..=2 {
+        let setup = setup(board);
+        desk.command(Command::SetUpGame { board: BoardNo(board), setup }).wait().unwrap();
+        desk.ask(Request::ListPorts).wait().unwrap();
+    }
+    desk.close().unwrap();
+    let last = sent.lock().unwrap().last().cloned().expect("something was sent");
+    let (desk, ..) = keyed(&keys, "chief");
+    let desk = Arc::new(desk);
+    desk.ask(Request::Open(backup)).wait().unwrap();
+    // What comes before it is on its way still.
+    assert!(desk.inlet().put(Incoming::Delivery(last)));
+    let folder = tempfile::tempdir().unwrap();
+    let window = window(Arc::clone(&desk), preferences(Lang::En));
+    let mut stage = Stage { window, desk, folder };
+    come(&mut stage);
+    stage.must_say("This file is older than what the others have of it");
+    stage.must_say("They are being fetched; until then nothing is recorded");
+    stage.click("Go on without them…");
+    stage.must_say("contradicts what the others have of this station");
+    stage.click("Go on without them");
+    assert!(!stage.says("This file is older"));
 }
 
 #[test]

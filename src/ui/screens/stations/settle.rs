@@ -1,6 +1,8 @@
 //! Two records of one board: which of them there are, and the dialog in which the arbiter says which one
 //! stands.
 
+use std::collections::BTreeMap;
+
 use egui::Ui;
 
 use crate::actions::Actions;
@@ -134,7 +136,8 @@ impl DialogForm for SettleForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let reason = check.reason(&self.reason)?;
-        let what = Ask::Settle { post: self.post, aside: self.epoch, stands: self.stands, reason };
+        let (post, aside, stands) = (self.post, self.epoch, self.stands);
+        let what = Ask::Settle { post, aside, stands, reason, ahead: BTreeMap::new() };
         check.actions.command(Command::Stations { what });
         Some(())
     }
