@@ -95,14 +95,6 @@ impl Station {
         self.until("the line", |line| (line["event"] == "line" && line["up"] == up).then_some(()));
     }
 
-    /// Another station has recorded this.
-    #[allow(dead_code, reason = "the bed looks at files only")]
-    pub(crate) fn entry(&mut self, part: &str) {
-        self.until(part, |line| {
-            (line["event"] == "entry" && line["entry"].to_string().contains(part)).then_some(())
-        });
-    }
-
     pub(crate) fn ask(&mut self, line: &Value) -> Value {
         self.mark();
         writeln!(self.input, "{line}").expect("it reads");

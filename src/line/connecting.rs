@@ -1,7 +1,5 @@
 //! The connection of the open event.
 
-use std::time::Duration;
-
 use crate::faults::told;
 use crate::heard::Heard;
 use crate::order::{Carrier, Order};

@@ -42,6 +42,15 @@ fn stations(what: Asked) -> Command {
     Command::Stations { what }
 }
 
+impl Station {
+    /// Another station has recorded this.
+    fn entry(&mut self, part: &str) {
+        self.until(part, |line| {
+            (line["event"] == "entry" && line["entry"].to_string().contains(part)).then_some(())
+        });
+    }
+}
+
 /// Where a test works.
 struct Bed {
     folder: TempDir,
