@@ -117,7 +117,9 @@ impl SpokenTree {
     }
 
     fn signs(&self, text: &str) -> Option<String> {
-        if !text.chars().any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎') || figurine(c).is_some())
+        if !text
+            .chars()
+            .any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎') || figurine(c).is_some())
         {
             return None;
         }
@@ -133,7 +135,9 @@ impl SpokenTree {
                     let end = if after == Some(' ') { "" } else { " " };
                     said.push_str(&format!("{end}{} ", self.words.say("app-sign-takes")));
                 }
-                ('+', None) if in_move => said += &format!(", {}", self.words.say("app-sign-check")),
+                ('+', None) if in_move => {
+                    said += &format!(", {}", self.words.say("app-sign-check"))
+                }
                 ('#', None) if in_move => said += &format!(", {}", self.words.say("app-sign-mate")),
                 (_, Some(kind)) => {
                     in_move = true;

@@ -145,7 +145,11 @@ fn options_tell_which_of_how_many_they_are() {
     let stage = of(&[]);
     let page = stage.window.get_by_role_and_label(Role::Tab, "Players");
     let page = page.accesskit_node().data();
-    assert_eq!((page.position_in_set(), page.size_of_set()), (Some(1), Some(6)), "from 0: the bridges count from 1");
+    assert_eq!(
+        (page.position_in_set(), page.size_of_set()),
+        (Some(1), Some(6)),
+        "from 0: the bridges count from 1"
+    );
 }
 
 #[test]

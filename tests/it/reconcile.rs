@@ -19,7 +19,7 @@ use jadoube_core::blind::reconcile::scores::Agreement;
 use jadoube_core::blind::reconcile::squares::Handling;
 use jadoube_core::blind::reconcile::squares::{differences, handlings};
 use jadoube_core::blind::reconcile::{
-    Doubt, RecordKind, Reconciliation, ReconciliationInput, Verdict, reconcile, verify,
+    Doubt, Reconciliation, ReconciliationInput, RecordKind, Verdict, reconcile, verify,
 };
 use jadoube_desk::choices;
 use jadoube_laws::laws::adjournment::WrongExecution;

@@ -251,9 +251,7 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
         Verdict::Adjust { .. }
         | Verdict::AsAnnounced { .. }
         | Verdict::BothAgainstScores
-        | Verdict::Behind { .. } => {
-            line.position(line.ply()).cloned()
-        }
+        | Verdict::Behind { .. } => line.position(line.ply()).cloned(),
         Verdict::Ahead { uci, .. } => line
             .position(line.ply())
             .and_then(|position| Some(position.after(position.read_uci(uci).ok()?))),

@@ -32,8 +32,8 @@ use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
-use jadoube_laws::game::state::Game;
 use jadoube_laws::game::outcome::EndReason;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 use jadoube_laws::rulings::case::Case;
 

@@ -2,7 +2,9 @@
 //! keys choose. What is chosen is told by a bar or a tick as well as by colour.
 
 use egui::accesskit::Role;
-use egui::{Align2, Event, Id, Key, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align2, Event, Id, Key, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::focus::{self, Group};

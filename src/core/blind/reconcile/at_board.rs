@@ -1,7 +1,7 @@
 //! What lies on the table of a game that is played.
 
-use crate::blind::reconcile::{RecordKind, ReconciliationInput};
 use crate::blind::reconcile::times::Clocks;
+use crate::blind::reconcile::{ReconciliationInput, RecordKind};
 use crate::blind::state::Blind;
 use jadoube_chess::board::position::Move;
 use jadoube_chess::moment::Moment;
@@ -20,8 +20,7 @@ pub fn table(game: &Game, blind: &Blind, at: Moment) -> ReconciliationInput {
     let mut recorded = RecordKind::Witness;
     if Side::BOTH.iter().all(|side| sheets.of(*side).cells().is_empty()) {
         let pending = announced(game, blind);
-        recorded =
-            if pending.is_some() { RecordKind::Pending } else { RecordKind::Announced };
+        recorded = if pending.is_some() { RecordKind::Pending } else { RecordKind::Announced };
         record.extend(pending);
     }
     ReconciliationInput {

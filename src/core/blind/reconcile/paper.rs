@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use crate::blind::reconcile::times::Clocks;
-use crate::blind::reconcile::{RecordKind, Reconciliation, ReconciliationInput, Verdict};
+use crate::blind::reconcile::{Reconciliation, ReconciliationInput, RecordKind, Verdict};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Variant};
 use jadoube_chess::moment::Millis;

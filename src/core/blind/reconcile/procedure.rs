@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::squares::{Handling, handlings};
 use crate::blind::reconcile::times::Times;
-use crate::blind::reconcile::{Doubt, RecordKind, Reconciliation, Verdict};
+use crate::blind::reconcile::{Doubt, Reconciliation, RecordKind, Verdict};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;

@@ -252,7 +252,10 @@ impl EnvelopeForm {
         let scene = check.scene;
         let lacks = lacking(scene, front, &one.right);
         let before = prefill::known(scene, Some(one), self.purpose);
-        if lacks.is_empty() || self.fields != before || lacks != lacking(scene, &one.front, &one.right) {
+        if lacks.is_empty()
+            || self.fields != before
+            || lacks != lacking(scene, &one.front, &one.right)
+        {
             return Some(());
         }
         let empty = |nth: &usize| self.text(*nth).is_empty();
