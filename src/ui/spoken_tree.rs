@@ -136,7 +136,7 @@ impl SpokenTree {
                     said.push_str(&format!("{end}{} ", self.words.say("app-sign-takes")));
                 }
                 ('+', None) if in_move => {
-                    said += &format!(", {}", self.words.say("app-sign-check"))
+                    said += &format!(", {}", self.words.say("app-sign-check"));
                 }
                 ('#', None) if in_move => said += &format!(", {}", self.words.say("app-sign-mate")),
                 (_, Some(kind)) => {

@@ -109,9 +109,8 @@ fn one(
     state: &mut BoardState,
     actions: &mut Actions,
 ) {
-    let kind = at.blind.arrangement.own_board(own);
     let name = scene.say_with("match-board-of", &[("side", chess::side(scene.words, own).into())]);
-    let kept = crate::screens::blind::arrange::kept(scene, kind);
+    let kept = crate::screens::blind::arrange::kept(scene, at.blind.arrangement.own_board(own));
     ui.label(Text::Strong.rich(format!("{name} · {kept}")));
     let placement = boards.of(own);
     let position = at.game.position_at(ply_of(scene, at, own)).unwrap_or(at.game.position());
@@ -169,8 +168,7 @@ fn one(
             None
         }
         Some(BoardAction::Touch(square)) => {
-            let square = speaker.standing(square, placement.get(square));
-            nothing_to_move(scene, square, position.turn(), actions);
+            nothing_to_move(scene, (square, placement), position.turn(), actions);
             None
         }
         Some(BoardAction::Select(_) | BoardAction::Deselect) | None => None,
@@ -185,7 +183,13 @@ fn one(
 }
 
 /// Of a square without a piece of who is on move nothing is moved.
-fn nothing_to_move(scene: &Scene<'_>, square: String, turn: Side, actions: &mut Actions) {
+fn nothing_to_move(
+    scene: &Scene<'_>,
+    (square, placement): (Square, &Placement),
+    turn: Side,
+    actions: &mut Actions,
+) {
+    let square = phrases::speaker(scene).standing(square, placement.get(square));
     let side = chess::side(scene.words, turn);
     let args = [("square", square.into()), ("side", side.into())];
     actions.hear(Audience::All, scene.say_with("board-nothing-to-move", &args));
