@@ -190,7 +190,9 @@ fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settl
     stage.ctrl(Key::Enter);
     settle(&mut stage.window);
     assert_eq!(known(&stage), 0, "{:#?}", stage.labels());
-    assert!(!stage.says(plays));
+    // What was asked before it was settled is the last that was announced.
+    let still = |label: &String| label.contains(plays) && !label.contains("Why is it 0–1?");
+    assert!(!stage.labels().iter().any(still));
 }
 
 fn done(shell: &Shell, line: &[&str]) -> String {

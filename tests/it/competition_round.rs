@@ -405,6 +405,26 @@ fn a_round_is_not_closed_before_its_results_are_in_and_the_boards_are_named() {
 }
 
 #[test]
+fn ctrl_and_enter_record_what_is_asked_about_and_do_not_close_the_round_over_it() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    stage.must_say("Close round 1");
+    enter(&mut stage, "1 0");
+    stage.must_say("Board 1 has 1–0. Why is it 0–1?");
+    stage.write("the sheet was read wrongly");
+    stage.ctrl(Key::Enter);
+    assert_eq!(result(&stage, 1, 1), of("0"));
+    assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    // The same for a result that was typed and not entered yet.
+    enter(&mut stage, "2");
+    stage.write("2 1");
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Closed));
+}
+
+#[test]
 fn a_correction_of_a_closed_round_asks_why_and_tells_what_follows() {
     let mut stage = published(4);
     enter(&mut stage, "1");

@@ -296,38 +296,3 @@ fn any_bytes_end_nothing_and_are_told() {
     all[0].must(play(7, "e2e4"));
     all[1].until("all goes on", |seen| seen.game(BoardNo(7)).is_some_and(|it| it.ply().0 == 1));
 }
-
-#[test]
-fn what_somebody_records_who_is_there_for_something_else_is_kept_and_shown_and_not_in_force() {
-    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
-    let all = hall(&folder, &between);
-    let chief = &all[0];
-    let competition = chief.desk.snapshot().record.unwrap().competition;
-    let roles = [Role::Viewer, Role::Assistant(BoardNo(6)), Role::ResultsDesk];
-    for (nth, role) in (5..).zip(roles) {
-        let other = Place::start(&folder, nth);
-        let join = Request::Join(other.file.clone(), competition, chief.key);
-        other.desk.ask(join).wait().unwrap();
-        // As if it had another program: it has not heard yet that others keep the event.
-        let board = BoardNo(nth as u16);
-        other.must(Command::SetUpGame { board, setup: setup() });
-        other.must(play(board.0, "e2e4"));
-        let (station, name) = (StationId(other.key), format!("{role:?}"));
-        chief.must(stations(Asked::Admit { station, name, role, boards: Vec::new() }));
-        other.join(&between);
-        for one in &all {
-            let seen = one.until("two records", |seen| {
-                let open = seen.hall.stations.open_differences();
-                open.into_iter().any(|one| {
-                    one.post == Post::Board(board) && one.epoch.of == station && one.aside.count > 1
-                })
-            });
-            assert!(seen.game(board).is_none(), "{role:?}");
-            let view = seen.stations.as_ref().unwrap().station(station).unwrap();
-            assert!(view.rows > 1 && view.boards.is_empty(), "{role:?}: {view:?}");
-        }
-        // Its own program, once it has heard, does not do it either.
-        other.until("heard", |seen| seen.hall.stations.member(station).is_some());
-        assert!(other.ask(play(board.0, "e7e5")).is_err(), "{role:?}");
-    }
-}

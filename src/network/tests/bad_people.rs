@@ -82,7 +82,7 @@ fn the_server_refuses_what_a_role_may_not() {
             (1, subjects.propose(own(0), own(1), board(None))),
             (2, subjects.propose(own(0), own(2), board(Some(BoardNo(4))))),
             (2, subjects.propose(own(0), own(1), board(Some(BoardNo(3))))),
-            (2, subjects.rows(own(2), own(2))),
+            (2, subjects.rows(own(2), own(0))),
             // An arbiter in the name of another one, and in that of the server.
             (3, subjects.rows(own(0), own(0))),
             (3, subjects.ask(own(0), own(1))),

@@ -23,13 +23,15 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::disputes::command::{Caller, Clocks as IncidentClocks, Command as Dispute};
 use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::EVENT_VERSION;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::member::Role as StationRole;
 use jadoube_core::stations::post::Post;
+use jadoube_journal::row::Batch;
 use jadoube_journal::wire::{delivery_bytes, read_delivery};
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Source, Timing};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
@@ -95,6 +97,12 @@ impl Room {
     /// A chief with an event and a game of before, and others that have joined; each but the chief has one
     /// board.
     fn new(count: usize) -> Self {
+        Self::with(&vec![StationRole::SectorArbiter; count - 1])
+    }
+
+    /// The same with others in these roles; sector arbiters have a board each.
+    fn with(roles: &[StationRole]) -> Self {
+        let count = roles.len() + 1;
         let folder = TempDir::new().unwrap();
         let clocks: Vec<_> = (0..count).map(|_| Clocks::scripted()).collect();
         let file = |nth: usize| folder.path().join(format!("{nth}.jadoube"));
@@ -127,13 +135,15 @@ impl Room {
         let air = vec![Vec::new(); count];
         let (cut, done) = (BTreeSet::new(), Vec::new());
         let mut room = Self { folder, stations: all, clocks, keys, air, cut, done };
+        let has_board = |nth: &usize| roles[nth - 1] == StationRole::SectorArbiter;
         for nth in 1..count {
-            let (station, name) = (room.id(nth), format!("Hall {nth}"));
-            let (role, boards) = (StationRole::SectorArbiter, vec![BoardNo(nth as u16)]);
+            let (station, name, role) = (room.id(nth), format!("Hall {nth}"), roles[nth - 1]);
+            let boards =
+                Some(BoardNo(nth as u16)).filter(|_| has_board(&nth)).into_iter().collect();
             room.must(0, &stations(Asked::Admit { station, name, role, boards }));
         }
         room.heal();
-        for nth in 1..count {
+        for nth in (1..count).filter(has_board) {
             room.must(
                 nth,
                 &stations(Asked::Take {
@@ -587,6 +597,17 @@ fn a_clock_goes_on_by_the_own_time_line_where_a_record_that_was_put_aside_stands
     assert!(looked == *room.hall(1).games[&no].game, "looking back");
 }
 
+/// Whether all is as before the program ended; that it ended is noted at clocks that ran.
+fn is_same_but_for_the_cut(now: &Hall, before: &Hall) -> bool {
+    let plies = |hall: &Hall| {
+        let boards = (1..=9).map(BoardNo);
+        boards.map(|board| hall.game(board).map(|game| game.ply())).collect::<Vec<_>>()
+    };
+    (plies(now), &now.at_board, &now.incidents, &now.contest)
+        == (plies(before), &before.at_board, &before.incidents, &before.contest)
+        && now.stations.open_differences().eq(before.stations.open_differences())
+}
+
 #[test]
 fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
     let mut room = Room::new(2);
@@ -598,7 +619,7 @@ fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
         room.at(nth).keep_state();
         let hall = room.hall(nth).clone();
         room.kill(nth);
-        assert!(*room.hall(nth) == hall, "station {nth}");
+        assert!(is_same_but_for_the_cut(room.hall(nth), &hall), "station {nth}");
         assert!(room.at(nth).journal().resumed() > 0, "from the snapshot, station {nth}");
         assert!(examine(&room.file(nth)).unwrap().is_sound());
     }
@@ -625,10 +646,49 @@ fn a_shared_file_goes_on_from_its_snapshot_also_when_all_is_folded_anew() {
         room.at(nth).keep_state();
         let hall = room.hall(nth).clone();
         room.kill(nth);
-        assert!(*room.hall(nth) == hall, "folded anew, station {nth}");
+        assert!(is_same_but_for_the_cut(room.hall(nth), &hall), "folded anew, station {nth}");
         assert!(room.at(nth).journal().resumed() > 0, "station {nth}");
     }
     room.agree();
+}
+
+#[test]
+fn what_somebody_records_who_is_there_for_something_else_is_kept_and_shown_and_not_in_force() {
+    let board = BoardNo(4);
+    for role in [
+        StationRole::Viewer,
+        StationRole::Assistant(board),
+        StationRole::ResultsDesk,
+        // One that keeps another board.
+        StationRole::SectorArbiter,
+    ] {
+        let mut room = Room::with(&[role, StationRole::SectorArbiter]);
+        // As if its laptop had another program: what is decided here is not asked.
+        let what = GameEvent::SetUp(setup());
+        let event = serde_json::to_string(&Event::Game { board, what }).unwrap();
+        let who = Who { station: "Hall 1".into(), role: Role::Arbiter };
+        let batch = Batch {
+            key: CommandKey(fresh::id()),
+            wall: "2026-01-01T12:00:00+00:00[UTC]".into(),
+            at: room.at(1).keeper().now(),
+            who,
+            events: vec![(EVENT_VERSION, event)],
+        };
+        room.at(1).journal_mut().append(&batch).unwrap();
+        room.kill(1);
+        room.heal();
+        for nth in 0..3 {
+            let (station, hall) = (room.id(1), room.hall(nth));
+            assert!(hall.game(board).is_none(), "{role:?} {nth}");
+            let shown = hall.stations.open_differences().any(|one| {
+                one.post == Post::Board(board) && one.epoch.of == station && one.aside.count == 1
+            });
+            assert!(shown, "{role:?} {nth}");
+        }
+        // Its own program does not do it either.
+        assert!(room.ask(1, &Command::SetUpGame { board, setup: setup() }).is_err(), "{role:?}");
+        assert_eq!(room.hall(0).shared(), room.hall(2).shared());
+    }
 }
 
 #[test]

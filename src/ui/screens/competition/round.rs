@@ -104,7 +104,7 @@ impl RoundPage {
         self.focus = true;
     }
 
-    /// Its keys: Ctrl+Enter does what comes next, Ctrl+Z undoes the last act.
+    /// Its keys: Ctrl+Enter records what is typed, or does what comes next; Ctrl+Z undoes the last act.
     pub(super) fn keys(&mut self, ctx: &Context) {
         // Who holds them down does nothing more than once.
         let held = is_held(ctx);
@@ -113,7 +113,9 @@ impl RoundPage {
             let shortcut = KeyboardShortcut::new(Modifiers::COMMAND, key);
             plain && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) && !held
         };
-        self.deed |= pressed(Key::Enter);
+        // A round that was closed over an open question would have the old result.
+        let typed = !self.entry.is_empty();
+        *if typed { &mut self.entry.record } else { &mut self.deed } |= pressed(Key::Enter);
         // A field undoes what was typed in it.
         let in_field = ctx.memory(|memory| memory.has_focus(field_id()));
         if !ctx.text_edit_focused() || in_field && self.entry.is_empty() {

@@ -53,6 +53,12 @@ fn every_edition_leads_from_one_step_to_the_next_with_its_articles() {
         if !matches!(edition, "1972" | "1980") {
             assert_eq!(room.step("10:00"), "Schedule", "{edition}: where is not told");
             room.note(&Ask::Schedule { no: NO, due: due("15:00") });
+            let whole = Box::new(room.one().front.clone());
+            let mut nameless = whole.clone();
+            nameless.players.white.name.clear();
+            room.note(&Ask::WriteFront { no: NO, front: nameless });
+            expect(&room, "Front", inscription);
+            room.note(&Ask::WriteFront { no: NO, front: whole });
         }
         if edition == "1972" {
             expect(&room, "OpponentWrites", "Ol. 22.1 Ol. 22.2 15.2");

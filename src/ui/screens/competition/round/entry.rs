@@ -83,6 +83,8 @@ pub(super) struct Entry {
     select: bool,
     /// The result that was asked for last.
     pub(super) asked: Option<Asked>,
+    /// Whether Ctrl+Enter was pressed while something was typed or asked here: it is for that.
+    pub(super) record: bool,
 }
 
 /// The field, wherever it stands.
@@ -194,7 +196,9 @@ impl Entry {
                 self.focus = response.enabled();
             }
         }
-        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let by_key = self.question.is_none() && std::mem::take(&mut self.record);
+        let left = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = left || by_key;
         let word = scene.say("tournament-round-enter");
         ui.vertical(|ui| {
             // In line with the fields, below their labels.
@@ -307,6 +311,7 @@ impl Entry {
         (round, table): (u8, &Table),
         actions: &mut Actions,
     ) {
+        let by_key = std::mem::take(&mut self.record);
         let Some(question) = &mut self.question else { return };
         let (board, result) = (question.board, question.result);
         let asked = asked_why(scene, question, table);
@@ -327,7 +332,7 @@ impl Entry {
             let response = field_known(ui, labels, &mut question.reason, reason_id());
             let lost = response.lost_focus();
             let key = |key| ui.input(|input| input.key_pressed(key));
-            done = lost && key(Key::Enter);
+            done = by_key || lost && key(Key::Enter);
             cancelled = lost && key(Key::Escape);
             ui.horizontal_wrapped(|ui| {
                 let record = button(ui, Weight::Primary, &scene.say("app-record"), Some("⏎"));
