@@ -20,7 +20,7 @@ pub(crate) struct Station {
     printed: Receiver<Value>,
     seen: Vec<Value>,
     /// What was printed before is not looked at any more.
-    from: usize,
+    pub(crate) from: usize,
     /// The key of its strand.
     pub(crate) key: String,
 }

@@ -137,16 +137,16 @@ stations-code-field = Code
 stations-code-missing = Den Code eingeben oder einfügen
 stations-invitation = Einladung
 stations-invited = Eingeladen als { $role }
-stations-invited-boards = Eingeladen als { $role } für die Bretter { $boards }
+stations-invited-boards = Eingeladen als { $role }; Bretter: { $boards }
 stations-invited-name = Eingeladen: { $name }, { $role }
-stations-invited-name-boards = Eingeladen: { $name }, { $role }, Bretter { $boards }
+stations-invited-name-boards = Eingeladen: { $name }, { $role }; Bretter: { $boards }
 stations-invitation-left =
     Gilt noch { $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
     }
 stations-invitation-over = Abgelaufen. Neu einladen
-stations-invitation-what = Den Code auf dem anderen Laptop unter „Einem Turnier beitreten“ eingeben oder dort fotografieren. Dann die Zahl vergleichen, die beide Bildschirme zeigen.
+stations-invitation-what = Den Code auf dem anderen Laptop unter „Einem Turnier beitreten“ eingeben oder einfügen. Das Bild enthält denselben Code für eine Kamera. Dann die Zahl vergleichen, die beide Bildschirme zeigen.
 stations-code = Code der Einladung
 stations-code-group = Gruppe { $at } von { $of }: { $signs }
 stations-code-spell = Nächste Gruppe vorlesen

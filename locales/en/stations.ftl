@@ -137,16 +137,16 @@ stations-code-field = Code
 stations-code-missing = Type or paste the code
 stations-invitation = Invitation
 stations-invited = Invited as { $role }
-stations-invited-boards = Invited as { $role } for boards { $boards }
+stations-invited-boards = Invited as { $role }; boards: { $boards }
 stations-invited-name = Invited: { $name }, { $role }
-stations-invited-name-boards = Invited: { $name }, { $role }, boards { $boards }
+stations-invited-name-boards = Invited: { $name }, { $role }; boards: { $boards }
 stations-invitation-left =
     Good for { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
     }
 stations-invitation-over = Expired. Invite again
-stations-invitation-what = Type the code on the other laptop under “Join an event”, or photograph it there. Then compare the number that both screens show.
+stations-invitation-what = Type or paste the code on the other laptop under “Join an event”; the picture holds the same code for a camera. Then compare the number that both screens show.
 stations-code = Code of the invitation
 stations-code-group = Group { $at } of { $of }: { $signs }
 stations-code-spell = Read the next group

@@ -137,16 +137,16 @@ stations-code-field = Код
 stations-code-missing = Внесете или залепете го кодот
 stations-invitation = Покана
 stations-invited = Поканета како { $role }
-stations-invited-boards = Поканета како { $role } за таблите { $boards }
+stations-invited-boards = Поканета како { $role }; табли: { $boards }
 stations-invited-name = Поканета: { $name }, { $role }
-stations-invited-name-boards = Поканета: { $name }, { $role }, табли { $boards }
+stations-invited-name-boards = Поканета: { $name }, { $role }; табли: { $boards }
 stations-invitation-left =
     Важи уште { $minutes ->
         [1] една минута
        *[other] { $minutes } минути
     }
 stations-invitation-over = Истечена. Поканете пак
-stations-invitation-what = Внесете го кодот на другиот лаптоп под „Приклучи се на турнир“, или фотографирајте го таму. Потоа споредете го бројот што го прикажуваат двата екрана.
+stations-invitation-what = Внесете го или залепете го кодот на другиот лаптоп под „Приклучи се на турнир“; сликата го содржи истиот код за камера. Потоа споредете го бројот што го прикажуваат двата екрана.
 stations-code = Код на поканата
 stations-code-group = Група { $at } од { $of }: { $signs }
 stations-code-spell = Прочитај ја следната група

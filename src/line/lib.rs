@@ -3,7 +3,7 @@
 //! [`StationsLine`](jadoube_desk::stations_line::StationsLine) and
 //! [`Exchange`](jadoube_desk::exchange::Exchange); the engine knows nothing of the desk.
 //!
-//! - [`line`]: what the desk asks; everything is done on a thread of the line
+//! - [`mod@line`]: what the desk asks; everything is done on a thread of the line
 //! - `engine`: that thread: which event is open, and what is to be done ([`options`] says how); on the state
 //!   of `state` with `place`, `heard`, `serving`, `doors`, by each `order`
 //! - `hosting`: the server of this laptop; `connecting`: the connection; `carrying`: rows and heads on their way
