@@ -274,15 +274,19 @@ fn tell(competition: fn(&Stand) -> PathBuf, story: &[Step]) {
     }
     let begins = [(OWN, OFFER)];
     let mut faults = Vec::new();
-    let (_, missing) = room.step(|stand| stand.open(&file), &begins);
+    let is_frame = |text: &str| text.contains("frame");
+    let (said, missing) = room.step(|stand| stand.open(&file), &begins);
     faults.extend(missing);
+    // On a busy machine the frame is told as late as with the next keys, once.
+    let mut is_owed = !said.iter().any(|(_, text)| is_frame(text));
     for step in story {
         let (said, missing) = room.step(|stand| stand.keys(step.keys), step.heard);
         println!("| {} | {} |", step.what, said.iter().map(shown).collect::<Vec<_>>().join("<br>"));
         faults.extend(missing.iter().map(|one| format!("{}: not heard: {one}", step.what)));
         for (_, text) in said {
             // Neither the frame of the window nor a page comes between two controls.
-            if text.contains("frame") || text.contains("page tab") {
+            let is_late = is_frame(&text) && std::mem::take(&mut is_owed);
+            if !is_late && (is_frame(&text) || text.contains("page tab")) {
                 faults.push(format!("{}: “{text}”", step.what));
             }
         }

@@ -315,7 +315,7 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     stage.must_say("Boards are numbers and ranges");
     stage.write_in("Boards", "1-2");
     send(&mut stage);
-    stage.must_say("Invited as sector arbiter for boards 1, 2");
+    stage.must_say("Invited as sector arbiter; boards: 1, 2");
     stage.must_say("Good for 10 more minutes");
     stage.must_say("Code of the invitation: Group 1 of 3: 7, Q, K, 2, M. Group 2 of 3");
     stage.must_say("Code for a camera");
