@@ -208,7 +208,7 @@ cli-help-stations-after =
     Mehrere Dateien, von mehreren Stationen, werden verglichen: dieselben Zeilen jeder Station, soweit beide sie haben, derselbe Verlauf jedes Brettes, in jedem Zeitraum nur eine Station, jede Nummer nur einmal.
     Endet mit 0, wenn alles unversehrt ist, was von jeder Station hier ist, und die Dateien übereinstimmen; mit 1, wenn nicht, oder wenn das Verlangte abgelehnt wird; mit 2, wenn nichts zu lesen ist.
     Beispiele: jadoube stations pokal.jadoube --json; jadoube stations saal-a.jadoube saal-b.jadoube; jadoube stations pokal.jadoube give B 4 5; jadoube stations pokal.jadoube take-over 4 --reason 'Rechner defekt'
-cli-help-stations-files = Die Wettkampfdatei; mehrere werden verglichen
+cli-help-stations-files = Die Turnierdatei; mehrere werden verglichen
 cli-help-stations-json = Die Antwort als ein JSON-Objekt ausgeben
 cli-help-stations-station = Buchstabe oder Name der anderen Station
 cli-help-stations-posts = Ein Brett mit seiner Nummer, oder chief für den Platz der Hauptstation

@@ -200,7 +200,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } барање чека одговор
    *[other] { $count } барања чекаат одговор
 }
-cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записникот на { $instead }
+cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записот на { $instead }
 cli-stations-no-station = Тука нема станица со буква или име { $name }
 cli-stations-agree = { $files } датотеки се совпаѓаат
 cli-stations-disagree = { $findings ->
@@ -226,7 +226,7 @@ cli-line-down = Нема врска со другите станици: { $why }
 cli-line-proposal = Барање од { $station } чека одговор
 cli-line-refused = Барање од { $station } е одбиено: { $why }
 cli-line-differences = { $open ->
-    [0] Сите разлики меѓу записниците се решени
-    [one] { $open } разлика меѓу два записника чека судија
-   *[other] { $open } разлики меѓу два записника чекаат судија
+    [0] Сите разлики меѓу записите се решени
+    [one] { $open } разлика меѓу два записа чека судија
+   *[other] { $open } разлики меѓу два записа чекаат судија
 }
