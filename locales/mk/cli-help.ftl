@@ -216,14 +216,14 @@ cli-help-stations-post = Табла според бројот, или chief за
 cli-help-stations-give = Ослободи табли или местото на главната станица за друга станица, која потоа ги презема
 cli-help-stations-take = Земи го она што друга станица го ослободила за оваа
 cli-help-stations-take-over = Преземи табли или местото на главната станица од станица што не одговара
-cli-help-stations-settle = Реши кој од два записника на табла важи
-cli-help-stations-settle-station = Буквата или името на станицата чиј записник не важи
-cli-help-stations-settle-stands = Кој записник ќе важи
+cli-help-stations-settle = Реши кој од два записа на табла важи
+cli-help-stations-settle-station = Буквата или името на станицата чиј запис не важи
+cli-help-stations-settle-stands = Кој запис ќе важи
 cli-help-stations-settle-stands-in-force = оној што важи сега
 cli-help-stations-settle-stands-aside = оној што беше ставен настрана
 cli-help-value-post = МЕСТО
 cli-help-value-station = СТАНИЦА
-cli-help-value-stands = ЗАПИСНИК
+cli-help-value-stands = ЗАПИС
 
 # jadoube sign
 
