@@ -141,7 +141,7 @@ try() {
   cp "$deb" "$root/tmp/jadoube.deb"
   # What apt says is only of interest when it fails.
   apt() { inside apt-get -q -y -o APT::Sandbox::User=root "$@" >"$root/tmp/apt" 2>&1 || { cat "$root/tmp/apt" >&2; return 1; }; }
-  inside() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$root" "$@"; }
+  inside() { env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$root" "$@"; }
   # The tools that look at it are not part of it: they are there before and after.
   apt install --no-install-recommends xvfb xauth speech-dispatcher-espeak-ng
   inside find /etc /usr /var/lib -xdev ! -path '/var/lib/apt/*' ! -path '/var/lib/dpkg/*' | LC_ALL=C sort >"$root/tmp/before"
@@ -154,9 +154,9 @@ try() {
   inside jadoube demo --headless >/dev/null
   say "speaking"
   # What would be heard goes into a file: there is no sound card.
-  mkdir -p "$root/root/.config/speech-dispatcher"
-  printf 'pcm.!default { type file slave.pcm null file "/tmp/heard.raw" format raw }\n' >"$root/root/.asoundrc"
-  printf 'AudioOutputMethod "alsa"\nDefaultModule espeak-ng\n' >"$root/root/.config/speech-dispatcher/speechd.conf"
+  mkdir -p "$root/tmp/.config/speech-dispatcher"
+  printf 'pcm.!default { type file slave.pcm null file "/tmp/heard.raw" format raw }\n' >"$root/tmp/.asoundrc"
+  printf 'AudioOutputMethod "alsa"\nDefaultModule espeak-ng\n' >"$root/tmp/.config/speech-dispatcher/speechd.conf"
   inside jadoube say --lang de --aloud Sf3
   [ "$(tr -d '\0' <"$root/tmp/heard.raw" | wc -c)" -gt 10000 ] || die "nothing was heard"
   say "drawing its window"

@@ -214,7 +214,7 @@ fn lines_without_tests(source: &str) -> usize {
 }
 
 fn machine_paths(text: &str) -> Vec<Complaint> {
-    let folders = ["work", "home"].map(|name| format!("/{name}/"));
+    let folders = ["work", "home", "root"].map(|name| format!("/{name}/"));
     let mut complaints = Vec::new();
     for (number, line) in numbered(text) {
         for folder in &folders {
@@ -282,10 +282,13 @@ fn tests_do_not_count_as_lines() {
 
 #[test]
 fn paths_of_a_machine_are_told_from_others() {
-    let mine = |folder: &str| format!("see /{folder}/me/x");
-    assert_eq!(lines_of(&machine_paths(&mine("work"))), [1]);
-    assert_eq!(lines_of(&machine_paths(&mine("home"))), [1]);
-    assert_eq!(machine_paths("src/work/x.rs and ~/home/ and /homes/x"), []);
+    let path = |folder: &str| format!("/{folder}/me/x");
+    for folder in ["work", "home", "root"] {
+        assert_eq!(lines_of(&machine_paths(&format!("see {}", path(folder)))), [1]);
+    }
+    for text in [format!("src{}", path("work")), format!("~{}", path("home")), "/homes/x".into()] {
+        assert_eq!(machine_paths(&text), []);
+    }
 }
 
 #[test]

@@ -106,9 +106,10 @@ fn stations_say_how_far_they_are_and_ask_for_what_they_lack() {
         viewer.wait_for(&Event::Answered { ask, fault: None });
 
         drop(chief);
+        // Until the server has seen that the line is down, a question would wait for its answer.
+        viewer.wait(|event| matches!(event, Event::Silent { .. }).then_some(()));
         let ask = viewer.network.ask(bed.people[0].station, Vec::new()).unwrap();
         viewer.wait_for(&Event::Answered { ask, fault: Some(Fault::Nobody) });
-        viewer.wait(|event| matches!(event, Event::Silent { .. }).then_some(()));
     });
 }
 
