@@ -72,10 +72,10 @@ class Reader:
             node = todo.pop()
             try:
                 found.append((node, role(node), node.get_name() or ""))
-                children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+                below = children(node)
             except GLib.Error:
                 continue
-            todo.extend(child for child in reversed(children) if child)
+            todo.extend(reversed(below))
         return found
 
     def attach(self, ask):
@@ -191,18 +191,17 @@ class Reader:
                     found.append({**here, "above": above, "states": [], "tells": "", "actions": 0})
                     continue
                 found.append({**here, "above": above, **all_of(node)})
-                children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+                below = children(node)
             except GLib.Error:
                 continue
-            todo.extend((child, node.path) for child in reversed(children) if child)
+            todo.extend((child, node.path) for child in reversed(below))
         return {"nodes": found}
 
     def below(self, depth):
         """The nodes at a depth below the program: its window is at the first."""
         level = [self.app]
         for _ in range(depth):
-            level = [node.get_child_at_index(i) for node in level
-                     for i in range(node.get_child_count())]
+            level = [child for node in level for child in children(node)]
         return level
 
     def close(self, ask):
@@ -223,6 +222,12 @@ class Reader:
             if time.monotonic() > end:
                 there = [f"{k} “{n}”" for _, k, n in self.nodes()] if self.app else []
                 return {"missing": ask, "heard": self.heard, "there": there}
+
+
+def children(node):
+    """What stands below a node; one that goes while they are counted is none."""
+    all_of_them = (node.get_child_at_index(i) for i in range(node.get_child_count()))
+    return [child for child in all_of_them if child]
 
 
 def role(node):
