@@ -324,7 +324,7 @@ cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 cli-help-join = Mit dem Code, den die Hauptstation zeigt, an einer Veranstaltung teilnehmen und eine Station davon sein
 cli-help-join-after =
     Legt DATEI aus dem an, was die anderen Stationen haben, und arbeitet wie sie: liest Befehle von der Standardeingabe wie serve. Später wird die Datei mit play oder im Fenster geöffnet und verbindet sich von selbst.
-    Rückgabe: 0, wenn es angehalten wurde, 1, wenn der Einlass verweigert wurde, 2, wenn der Code falsch ist oder es die Datei schon gibt.
+    Rückgabe: 0, wenn es angehalten wurde, 1, wenn der Einlass verweigert wurde oder die Datei nicht geschrieben werden kann (geprüft, bevor der Code verbraucht wird), 2, wenn der Code falsch ist oder es die Datei schon gibt.
     Beispiel: jadoube join 'J1X2K 0A7QF …' saal2.jadoube --name 'Saal 2'
 cli-help-join-code = Der Code der Einladung; Leerzeichen und Kleinbuchstaben spielen keine Rolle
 cli-help-join-name = Wie diese Station sich nennt [Vorgabe: der Name dieses Computers]

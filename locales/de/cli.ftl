@@ -211,6 +211,8 @@ cli-stations-one-file = Das geht nur in einer Datei auf einmal
 
 # jadoube serve, jadoube join
 
+cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; mit einer Datei in einem anderen Ordner beitreten
+cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Einen neuen Code erbitten und mit einer Datei in einem anderen Ordner beitreten
 cli-line-alone = Mehrere Stationen führen diese Veranstaltung, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
 cli-line-served = Andere Stationen erreichen diese unter { $addresses }
 cli-line-not-served = Diese Station ist für andere nicht mehr erreichbar

@@ -324,7 +324,7 @@ cli-help-serve-json = Print what happens as JSON, one object a line
 cli-help-join = Join an event with the code that its chief station shows, and be a station of it
 cli-help-join-after =
     Makes FILE from what the other stations have, and works as they do: reads commands from standard input as serve does. Open the file later with play or in the window: it connects automatically.
-    Exit code: 0 when it was told to stop, 1 if it was not let in, 2 if the code is mistyped or the file is there already.
+    Exit code: 0 when it was told to stop, 1 if it was not let in or the file cannot be written (tried before the code is used), 2 if the code is mistyped or the file is there already.
     Example: jadoube join 'J1X2K 0A7QF …' hall2.jadoube --name 'Hall 2'
 cli-help-join-code = The code of the invitation; blanks and small letters do not matter
 cli-help-join-name = What this station calls itself [default: the name of this computer]

@@ -211,6 +211,8 @@ cli-stations-one-file = This is done in one file at a time
 
 # jadoube serve, jadoube join
 
+cli-line-no-room = The folder { $folder } cannot be written: { $why }. The code was not used; join with a file in another folder
+cli-line-not-joined = This laptop was let in, and its file could not be made. Ask for a new code, and join with a file in another folder
 cli-line-alone = Several stations keep this event, and this computer knows no line to the others: it works alone, and what is recorded reaches them when they are connected
 cli-line-served = Other stations reach this one at { $addresses }
 cli-line-not-served = This station serves no others any more

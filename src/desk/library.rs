@@ -11,6 +11,7 @@ use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::station::StationId;
 use jadoube_journal::arrival::Arrived;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
@@ -144,7 +145,19 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
 /// [`Fault`] when nothing can be read, or the new file cannot be made.
 pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, Fault> {
     let signer = station.signer().ok().flatten();
-    Journal::salvage(damaged, to, signer.as_ref().map(|signer| (signer, station.name.as_str())))
+    let signer = signer.as_ref().map(|signer| (signer, station.name.as_str()));
+    let mut saved = Journal::salvage(damaged, to, signer)?;
+    if !saved.others.is_empty() {
+        // What was saved tells who they are, or else what is left of the damaged one.
+        let members = |path| read(path).map(|read| read.hall.stations.members).unwrap_or_default();
+        let (new, old) = (members(to), members(damaged));
+        for out in &mut saved.others {
+            let id = StationId(out.station);
+            let known = new.get(&id).or_else(|| old.get(&id));
+            out.name = known.map(|one| one.name.clone()).unwrap_or_default();
+        }
+    }
+    Ok(saved)
 }
 
 /// Checks the chain of a competition file.

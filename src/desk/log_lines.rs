@@ -16,7 +16,7 @@ use jadoube_i18n::message;
 use jadoube_i18n::{chess, device};
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
-use jadoube_journal::salvage::Salvage;
+use jadoube_journal::salvage::{LeftOut, Salvage};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::BoardNo;
@@ -50,6 +50,9 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
         let count = ("count", salvage.signatures.to_string().into());
         text = format!("{text} {}", words.say_with("desk-salvaged-signatures", &[count]));
     }
+    if !salvage.others.is_empty() {
+        text = format!("{text} {}", left_out_of_others(words, salvage));
+    }
     // What was wrong is named, unless what was left out tells it.
     let named = salvage.left_out.is_empty();
     let why = match &salvage.trouble {
@@ -62,6 +65,26 @@ pub fn salvaged(words: &Words, to: &Path, salvage: &Salvage) -> String {
         Some(why) => fault(words, why),
     };
     format!("{text} {why}")
+}
+
+/// What was left out of the records of other stations, and whether it comes back.
+fn left_out_of_others(words: &Words, salvage: &Salvage) -> String {
+    let one = |out: &LeftOut| {
+        let station = match out.name.is_empty() {
+            true => out.station.fingerprint(),
+            false => out.name.clone(),
+        };
+        let args = [
+            ("station", station.into()),
+            ("from", out.from.to_string().into()),
+            ("to", out.to.to_string().into()),
+        ];
+        words.say_with("desk-salvaged-others", &args)
+    };
+    let mut all: Vec<String> = salvage.others.iter().map(one).collect();
+    let alone = !salvage.left_out.is_empty() || salvage.unchanged < salvage.rows;
+    all.push(words.say(if alone { "desk-salvaged-alone" } else { "desk-salvaged-others-back" }));
+    all.join(" ")
 }
 
 /// The first row of a journal that does not stand.

@@ -3,10 +3,10 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::row::{Header, Row};
+use crate::row::{Header, Row, header};
 use crate::signing::SignatureRow;
 use crate::strand::Strand;
-use crate::strands::{self, Arrival, Fork, Known};
+use crate::strands::{self, Arrival, Fork, Intact, Known, OWN};
 use jadoube_core::evidence::key::PublicKey;
 
 /// The strands of other stations, and the order of arrival of all.
@@ -28,7 +28,10 @@ impl Others {
         arrivals: &[Arrival],
     ) -> rusqlite::Result<Self> {
         let was_one = !strands::has_tables(base)?;
-        let (mut all, mut forks) = (Vec::new(), Vec::new());
+        let own = Strand { key: owner, header: header(base)? };
+        let mut all = Vec::new();
+        let mut forks: Vec<(u64, Fork)> =
+            strands::fork(base, OWN, &own)?.map(|fork| (OWN, fork)).into_iter().collect();
         for (no, one) in (1..).zip(known) {
             let (mut rows, mut signatures) = (Vec::new(), Vec::new());
             if one.base.seq > 0 {
@@ -47,6 +50,39 @@ impl Others {
         }
         order.extend_from_slice(arrivals);
         Ok(Self { owner, strands: all, arrivals: order, forks })
+    }
+
+    /// What a damaged file holds of other stations, as far as it stands. Its own rows stand, so many. All that
+    /// is kept took effect in this order, but for what is left out; where the order does not stand, the own
+    /// rows come first, and the others wait until they take effect.
+    pub(crate) fn saved(
+        file: &Connection,
+        (owner, header): (PublicKey, &Header),
+        own: u64,
+        parts: Vec<Intact>,
+    ) -> Self {
+        let kept: Vec<&[Row]> = parts.iter().map(|one| one.rows.as_slice()).collect();
+        let order = strands::arrivals(file).unwrap_or_default();
+        let order = order.into_iter().map(|(_, one)| one);
+        let all_own = Arrival { strand: OWN, first: 1, last: own };
+        let all_own = || if own > 0 { vec![all_own] } else { Vec::new() };
+        let arrivals = kept_order(order, own, &kept).unwrap_or_else(all_own);
+        let own = Strand { key: owner, header: header.clone() };
+        let all = std::iter::once((&own, u64::MAX))
+            .chain(parts.iter().map(|one| (&one.strand, one.rows.len() as u64)));
+        let forks = (OWN..).zip(all).filter_map(|(no, (strand, kept))| {
+            let fork = strands::fork(file, no, strand).ok().flatten();
+            fork.filter(|fork| fork.head.seq <= kept).map(|fork| (no, fork))
+        });
+        // One of which nothing is left is none, and those behind it move up.
+        let left = |no: u64| parts.iter().take(no as usize).filter(|one| !one.rows.is_empty());
+        let moved = |no: u64| left(no).count() as u64;
+        let forks: Vec<_> = forks.map(|(no, fork)| (moved(no), fork)).collect();
+        let arrivals = arrivals.into_iter();
+        let arrivals = arrivals.map(|one| Arrival { strand: moved(one.strand), ..one }).collect();
+        let strands = parts.into_iter().filter(|one| !one.rows.is_empty());
+        let strands = strands.map(|one| (one.strand, one.rows, one.signatures)).collect();
+        Self { owner, strands, arrivals, forks }
     }
 
     /// Puts all of it into a new file that has its own rows already.
@@ -69,4 +105,35 @@ impl Others {
         }
         transaction.commit()
     }
+}
+
+/// The order of arrival without the rows that are left out; none if it does not stand: every own row has one
+/// place in it, those of each other strand follow each other, and no command is torn in two.
+fn kept_order(
+    order: impl Iterator<Item = Arrival>,
+    own: u64,
+    kept: &[&[Row]],
+) -> Option<Vec<Arrival>> {
+    let (mut all, mut reached) = (Vec::new(), vec![0; kept.len() + 1]);
+    for one in order {
+        let no = usize::try_from(one.strand).ok()?;
+        let place = reached.get_mut(no)?;
+        if one.first != *place + 1 || one.last < one.first {
+            return None;
+        }
+        *place = one.last;
+        let rows = no.checked_sub(1).and_then(|no| kept.get(no));
+        let there = rows.map_or(own, |rows| rows.len() as u64);
+        let last = one.last.min(there);
+        let ends = |row: &Row| row.index + 1 == row.of;
+        let end = rows.and_then(|rows| rows.get(usize::try_from(last).ok()?.checked_sub(1)?));
+        if last < one.first {
+            continue;
+        }
+        if end.is_some_and(|row| !ends(row)) {
+            return None;
+        }
+        all.push(Arrival { last, ..one });
+    }
+    (reached.first() == Some(&own)).then_some(all)
 }

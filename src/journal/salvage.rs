@@ -5,7 +5,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::arrival;
 use crate::chain::{genesis, row_hash};
 use crate::fault::Fault;
 use crate::fresh;
@@ -15,7 +14,7 @@ use crate::others::Others;
 use crate::reading::{self, Reading};
 use crate::row::{Header, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
-use crate::strands;
+use crate::strands::{self, Intact, OWN};
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -36,11 +35,24 @@ pub struct Salvage {
     /// How many signatures were left out, because they are not genuine or what they are of has
     /// another place now.
     pub signatures: u64,
-    /// How many rows of other stations were left out, which have them still: their own rows are not all
-    /// where they were, or what was kept of others does not stand.
-    pub others: u64,
+    /// Which rows of other stations were left out, which have them still: behind one that does not stand, or
+    /// all, where the own rows are not all as they were.
+    pub others: Vec<LeftOut>,
     /// What was wrong with the file.
     pub trouble: Option<Fault>,
+}
+
+/// Rows of another station that were left out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Whose they are.
+    pub station: PublicKey,
+    /// What that is called; empty where nothing tells.
+    pub name: String,
+    /// The first.
+    pub from: u64,
+    /// The last.
+    pub to: u64,
 }
 
 impl Salvage {
@@ -50,7 +62,7 @@ impl Salvage {
         self.left_out.is_empty()
             && self.unchanged == self.rows
             && self.signatures == 0
-            && self.others == 0
+            && self.others.is_empty()
             && self.trouble.is_none()
     }
 }
@@ -100,18 +112,25 @@ pub(crate) fn salvage(
     Ok(Salvage { rows, unchanged, left_out, signatures, others: lost, trouble })
 }
 
-/// What a file holds of other stations, if that stands and so do the own rows among which it took effect; else
-/// how many rows are left out.
-fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, u64) {
-    let Ok(look) = reading::look(damaged) else { return (None, 0) };
+/// What a file holds of other stations, as far as it stands, and what is left out of it: all, where the own
+/// rows are not those among which it took effect.
+fn others_of(damaged: &Path, own_stand: bool) -> (Option<Others>, Vec<LeftOut>) {
+    let Ok(look) = reading::look(damaged) else { return (None, Vec::new()) };
     let (file, header) = (&look.connection, &look.header);
-    let stands = own_stand && matches!(arrival::trouble(damaged, file, header), Ok(None));
-    let found = strands::owner(file).ok().flatten().filter(|_| stands).and_then(|owner| {
-        let known = strands::known(file, header).ok()?;
-        Others::of(file, owner, &known, &[]).ok()
-    });
-    let lost = strands::extent(file).map_or(0, |(_, rows)| rows);
-    if found.is_some() { (found, 0) } else { (None, lost) }
+    let Ok(Some(owner)) = strands::owner(file) else { return (None, Vec::new()) };
+    let parts: Vec<Intact> = match strands::others(file, header) {
+        Ok(all) => (1..).zip(all).map(|(no, strand)| Intact::of(file, no, strand)).collect(),
+        Err(_) => return (None, Vec::new()),
+    };
+    let lost = |one: &Intact| {
+        let from = if own_stand { one.rows.len() as u64 + 1 } else { 1 };
+        let (station, to) = (one.strand.key, one.last);
+        (from <= to).then(|| LeftOut { station, name: String::new(), from, to })
+    };
+    let lost = parts.iter().filter_map(lost).collect();
+    let own = || strands::head(file, OWN).ok().flatten().map_or(0, |head| head.seq);
+    let saved = own_stand.then(|| Others::saved(file, (owner, header), own(), parts));
+    (saved, lost)
 }
 
 /// The new file as far as it has come.

@@ -74,6 +74,61 @@ impl Known {
     }
 }
 
+/// What of a strand of another station stands in a damaged file: from its first row on, up to one that its
+/// station has signed.
+#[derive(Debug)]
+pub(crate) struct Intact {
+    pub(crate) strand: Strand,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) signatures: Vec<SignatureRow>,
+    /// The last row of which there is a trace.
+    pub(crate) last: u64,
+}
+
+impl Intact {
+    /// That of a strand.
+    pub(crate) fn of(connection: &Connection, no: u64, strand: Strand) -> Self {
+        let (mut rows, mut kept) = (Vec::new(), 0);
+        let most = i64::MAX.unsigned_abs();
+        let mut signatures =
+            signatures(connection, (no, strand.key), (1, most)).unwrap_or_default();
+        // What cannot be read ends it.
+        let _ = Self::stand(connection, (no, &strand), &signatures, &mut rows, &mut kept);
+        let head = head(connection, no).ok().flatten().map_or(0, |head| head.seq);
+        let last = arrived(connection, no).unwrap_or(0).max(head).max(kept);
+        rows.truncate(usize::try_from(kept).unwrap_or(usize::MAX));
+        signatures.retain(|one| one.seq <= kept);
+        Self { strand, rows, signatures, last }
+    }
+
+    fn stand(
+        connection: &Connection,
+        (no, strand): (u64, &Strand),
+        signatures: &[SignatureRow],
+        stand: &mut Vec<Row>,
+        kept: &mut u64,
+    ) -> rusqlite::Result<()> {
+        let (mut chain, mut signatures) = (Chain::new(&strand.header), signatures.iter().peekable());
+        let sql = format!("SELECT {COLUMNS} FROM {} seq >= 1 ORDER BY seq", rows_of(no));
+        let mut query = connection.prepare(&sql)?;
+        let mut rows = query.query([no])?;
+        while let Some(raw) = rows.next()? {
+            let row = from_sql(raw)?;
+            if chain.accept(&row).is_err() {
+                break;
+            }
+            if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
+                if row.index + 1 != row.of || !one.stands(&strand.header, row.hash) {
+                    break;
+                }
+                *kept = row.seq;
+            }
+            stand.push(row);
+        }
+        Ok(())
+    }
+}
+
 /// From where the rows of a strand are read: to be followed by a condition on `seq`. ?1 is its number.
 const fn rows_of(no: u64) -> &'static str {
     if no == OWN { "event WHERE ?1 = 0 AND" } else { "strand_event WHERE strand = ?1 AND" }

@@ -45,7 +45,9 @@ impl Engine {
     pub(crate) fn withdraw(&mut self) -> Result<(), LineFault> {
         let Some((code, _)) = self.at_the_door.open.take() else { return Ok(()) };
         let Some(Serving { server: Some(server), .. }) = &self.serving else { return Ok(()) };
-        server.withdraw_invitation(&code).map_err(told)
+        server.withdraw_invitation(&code).map_err(told)?;
+        self.send_away();
+        Ok(())
     }
 
     /// Somebody holds an invitation.
@@ -122,6 +124,7 @@ impl Engine {
         if door.open.as_ref().is_some_and(|(code, _)| is_used(code)) {
             door.open = None;
         }
+        self.send_away();
         self.keep();
         Ok(())
     }
@@ -135,12 +138,30 @@ impl Engine {
         network.turn_away(&knocking, Fault::NotAllowed).map_err(told)
     }
 
+    /// Who waits with an invitation that is not good any more is told why: another laptop has used it, it has
+    /// expired, or it was withdrawn.
+    fn send_away(&mut self) {
+        let Some(Serving { server: Some(server), .. }) = &self.serving else { return };
+        let waiting = std::mem::take(&mut self.at_the_door.waiting);
+        for (knocking, shown) in waiting {
+            match server.invited(&knocking) {
+                Ok(_) => self.at_the_door.waiting.push((knocking, shown)),
+                Err(why) => {
+                    if let Some(network) = &self.network {
+                        // Who is gone already needs not be told.
+                        let _ = network.turn_away(&knocking, why);
+                    }
+                }
+            }
+        }
+    }
+
     /// Invitations that are too old open nothing any more.
     pub(crate) fn tidy(&mut self) {
+        self.send_away();
         let Some(Serving { server: Some(server), .. }) = &self.serving else { return };
         let tidied = server.tidy();
         let door = &mut self.at_the_door;
-        door.waiting.retain(|(knocking, _)| server.invited(knocking).is_ok());
         if door.open.as_ref().is_some_and(|(_, shown)| shown.left().is_zero()) {
             door.open = None;
         }

@@ -1,7 +1,9 @@
 //! What the desk asks of the line. Nothing here waits: what takes its time is done on the line's thread.
 
 use std::fmt;
-use std::io;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -81,6 +83,11 @@ impl StationsLine for Line {
         if file.exists() && !is_open {
             return Err(of_file(SystemReason::Exists));
         }
+        // Before the code is used, and anything is handed over there.
+        if !is_open {
+            let (folder, tried) = try_folder(file);
+            tried.map_err(|why| LineFault::File { path: folder, why: (&why).into() })?;
+        }
         let no_key = || LineFault::Other("no key".to_owned());
         let folder = place.station.folder().ok_or_else(no_key)?.to_owned();
         let signer = place.station.signer().map_err(|error| of_file((&error).into()))?;
@@ -93,6 +100,21 @@ impl StationsLine for Line {
     fn look(&mut self, place: LinePlace<'_>) {
         let _ = self.order(Order::Look(Place::of(place)));
     }
+}
+
+/// Tries whether a file can be made: the folder in which it is to lie, and what the system says.
+fn try_folder(file: &Path) -> (PathBuf, io::Result<()>) {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or_else(|| Path::new(".")).to_owned();
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let probe = folder.join(format!(".{name}.{}.try", std::process::id()));
+    let tried = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&probe)
+        .and_then(|mut made| made.write_all(name.as_bytes()));
+    let _ = fs::remove_file(&probe);
+    (folder, tried)
 }
 
 impl Drop for Line {

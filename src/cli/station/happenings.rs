@@ -33,6 +33,8 @@ pub(super) enum Happening {
     Compare { number: String },
     /// This laptop was not let in.
     TurnedAway { why: String },
+    /// It was let in, and its file could not be made.
+    NotJoined,
     /// An event is open.
     Open { file: PathBuf, station: Option<String> },
     /// The line stands, or does not.
@@ -97,6 +99,7 @@ impl Seen {
             let station = snap.hall.own.map(|StationId(own)| own.to_string());
             all.extend(snap.path.clone().map(|file| Happening::Open { file, station }));
         }
+        let was_let_in = self.door.joining.is_some() && snap.door.joining.is_none();
         self.door(snap, words, &mut all);
         let line = snap.stations.as_ref().map_or(LineState::None, |all| all.line.clone());
         if self.line != line {
@@ -111,6 +114,7 @@ impl Seen {
         for told in snap.notices.iter().filter(|told| told.number > self.notice) {
             all.push(Happening::Notice { text: notice(words, &told.what) });
         }
+        all.extend((was_let_in && snap.path.is_none()).then_some(Happening::NotJoined));
         self.notice = snap.notices.iter().map(|one| one.number).fold(self.notice, u64::max);
         all
     }
@@ -251,6 +255,7 @@ impl Happening {
                 words.say_with("cli-line-differences", &[("open", open.into())])
             }
             Self::Notice { text } => text.clone(),
+            Self::NotJoined => say("cli-line-not-joined"),
             Self::Stations { .. } | Self::Entry { .. } | Self::CarriedOut { .. } => return None,
         })
     }

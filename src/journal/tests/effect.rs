@@ -427,12 +427,17 @@ fn what_other_stations_recorded_is_saved_with_a_lost_file() {
 
 #[test]
 fn the_readable_part_of_a_file_keeps_the_strands_of_others_where_its_own_rows_all_stand() {
-    // What is done, how many own rows are left, whether the others' are, how many of those were left out.
-    for (sql, own, kept, left_out) in [
-        ("SELECT 1", 3, true, 0),
-        ("UPDATE event SET payload = '{}' WHERE seq = 1", 2, false, 7),
-        ("UPDATE strand_event SET payload = '{}' WHERE seq = 5", 3, false, 7),
-        ("DELETE FROM arrival", 3, false, 7),
+    // What is done, how many own rows are left, the first row of the others' that was left out, how many of
+    // those that took effect did so in the new file, and whether all is as it was.
+    for (sql, own, out, entered, whole) in [
+        ("SELECT 1", 3, None, 3, true),
+        ("UPDATE event SET payload = '{}' WHERE seq = 1", 2, Some(1), 0, false),
+        ("UPDATE strand_event SET payload = '{}' WHERE seq = 5", 3, Some(5), 3, false),
+        ("UPDATE strand_event SET payload = '{}' WHERE seq = 3", 3, Some(3), 2, false),
+        ("DELETE FROM strand_event WHERE seq = 2", 3, Some(1), 0, false),
+        ("UPDATE strand_signature SET signature = zeroblob(64) WHERE seq = 4", 3, Some(4), 3, false),
+        ("DELETE FROM strand_event WHERE seq = 7", 3, Some(5), 3, false),
+        ("DELETE FROM arrival", 3, None, 0, false),
     ] {
         let (a, b, log) = mixed();
         let path = b.path();
@@ -440,15 +445,22 @@ fn the_readable_part_of_a_file_keeps_the_strands_of_others_where_its_own_rows_al
         meddle(&path, sql);
         let to = b.folder.path().join("readable.jadoube");
         let salvage = Journal::salvage(&path, &to, Some((&b.signer, "B"))).unwrap();
-        assert_eq!((salvage.others, salvage.is_whole()), (left_out, kept), "{sql}");
+        let found: Vec<_> = salvage.others.iter().map(|one| (one.station, one.from)).collect();
+        let expected: Vec<_> = out.map(|from| (a.key(), from)).into_iter().collect();
+        assert_eq!((found, salvage.is_whole()), (expected, whole), "{sql}");
         let (mut journal, found) = Journal::open_as::<Log>(&to, None).unwrap();
-        let rows = found.0.iter().filter(|line| line.starts_with("own")).count();
+        let (rows, theirs): (Vec<_>, Vec<_>) =
+            found.0.iter().cloned().partition(|line| line.starts_with("own"));
         // One row more tells the key of who saved it, where something was signed anew.
-        assert!(rows >= own, "{sql}: {found:?}");
-        assert_eq!(found == log, kept, "{sql}");
+        assert!(rows.len() >= own, "{sql}: {found:?}");
+        assert_eq!(theirs.len(), entered, "{sql}");
+        assert_eq!(found == log, entered == 3, "{sql}: in the order in which they took effect");
         journal.sign_with(b.signer.clone());
+        let is_shared = out != Some(1) || !sql.contains(" event ");
+        assert_eq!(journal.is_shared(), is_shared, "{sql}");
         let taken = journal.take(&a.all(), AT_ONCE).unwrap();
-        assert_eq!(taken.rows.len(), if kept { 0 } else { 7 }, "{sql}: given again");
+        let back = out.map_or(0, |from| 8 - from);
+        assert_eq!(taken.rows.len() as u64, back, "{sql}: given again");
         journal.close().unwrap();
         assert!(Journal::verify(&to).unwrap().is_sound(), "{sql}");
     }
