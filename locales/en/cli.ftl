@@ -1,6 +1,7 @@
 # The command line.
 
 cli-verify-sound = All { $rows } rows are intact; the last hash is { $head }
+cli-verify-others = With the rows of other stations, { $rows }, the file has { $all }; these are intact, too
 cli-still-working = Still working after { $seconds } s
 cli-play-not-pressed = Board { $board }: the move is recorded, the clock was not pressed, since no clock runs. Set one going with “start-clock”
 cli-play-clocks-stand = Board { $board }: counted. No clock runs until one is set going with “start-clock”

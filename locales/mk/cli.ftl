@@ -1,6 +1,7 @@
 # The command line.
 
 cli-verify-sound = Сите { $rows } редови се неизменети; последниот хеш е { $head }
+cli-verify-others = Со редовите на други станици, { $rows }, датотеката има { $all }; и тие се недопрени
 cli-still-working = По { $seconds } с сѐ уште се работи
 cli-play-not-pressed = Табла { $board }: потегот е запишан, часовникот не е притиснат, бидејќи ниту еден не работи. Пуштете со „start-clock“
 cli-play-clocks-stand = Табла { $board }: пресметано. Ниту еден часовник не работи додека не се пушти со „start-clock“

@@ -152,7 +152,7 @@ fn line(
         Some(strand) => {
             (strand.head.seq, strand.waiting, strand.broken.is_none(), strand.fork.is_some())
         }
-        None if one.own => (verdict.rows, 0, verdict.broken.is_none(), false),
+        None if one.own => (verdict.rows, 0, verdict.broken.is_none(), verdict.own_fork.is_some()),
         // It has recorded nothing yet.
         None => (0, 0, true, false),
     };

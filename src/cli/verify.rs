@@ -17,6 +17,8 @@ use jadoube_i18n::catalogue::Words;
 struct VerifyAnswer {
     sound: bool,
     rows: u64,
+    /// Those of all stations.
+    all_rows: u64,
     head: String,
     short_head: String,
     signed: Vec<SignedRows>,
@@ -98,6 +100,14 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
             let head = verdict.head.to_string();
             let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
             lines.push(words.say_with("cli-verify-sound", &args));
+            if !verdict.strands.is_empty() {
+                let others: u64 = verdict.all_rows() - verdict.rows;
+                let args = [
+                    ("rows", others.to_string().into()),
+                    ("all", verdict.all_rows().to_string().into()),
+                ];
+                lines.push(words.say_with("cli-verify-others", &args));
+            }
             let short = ("head", examined.head.to_string().into());
             lines.push(words.say_with("evidence-short", &[short]));
             lines.extend(signed_told(words, &examined));
@@ -144,6 +154,7 @@ fn answer(
     VerifyAnswer {
         sound: examined.is_sound(),
         rows: verdict.rows,
+        all_rows: verdict.all_rows(),
         head: verdict.head.to_string(),
         short_head: examined.head.to_string(),
         signed: signed.collect(),

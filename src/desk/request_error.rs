@@ -41,6 +41,15 @@ pub enum CommandError {
         #[message(with = plain)]
         there: u64,
     },
+    /// Another laptop records with the key of this station, so that there are two records under it: nothing
+    /// more is recorded here.
+    KeyElsewhere {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
+        /// Where this laptop keeps its key.
+        folder: PathBuf,
+    },
     /// It would have been right, but could not be written down; nothing has changed.
     NotRecorded(#[message(name = "why")] Fault),
 }
@@ -64,6 +73,15 @@ pub enum Trouble {
         /// The last that somebody else has.
         #[message(with = plain)]
         there: u64,
+    },
+    /// Another laptop records with the key of this station, so that there are two records under it: nothing
+    /// more is recorded here.
+    KeyElsewhere {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
+        /// Where this laptop keeps its key.
+        folder: PathBuf,
     },
     /// No competition is open.
     NoCompetition,
@@ -143,6 +161,7 @@ impl From<CommandError> for Trouble {
             CommandError::OwnRowsElsewhere { have, there } => {
                 Self::OwnRowsElsewhere { have, there }
             }
+            CommandError::KeyElsewhere { row, folder } => Self::KeyElsewhere { row, folder },
             CommandError::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }

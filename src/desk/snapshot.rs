@@ -110,6 +110,14 @@ pub enum NoticeKind {
     /// Something that another station sent was not taken.
     #[message(transparent)]
     NotTaken(ExchangeFault),
+    /// This station was dismissed.
+    #[message(id = "desk-dismissed")]
+    Dismissed {
+        /// By the chief's station of this name.
+        by: String,
+        /// Why.
+        reason: String,
+    },
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     #[message(id = "evidence-not-signed")]
     NotSigned(SystemReason),

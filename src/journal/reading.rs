@@ -18,7 +18,8 @@ use crate::laid;
 use crate::row::{COLUMNS, Header, Heartbeat, Row, from_sql, header};
 use crate::schema;
 use crate::signing::{self, Link, Proof, Run, SignatureReport, SignatureRow};
-use crate::strands::StrandVerdict;
+use crate::strand::Strand;
+use crate::strands::{self, Fork, OWN, StrandVerdict};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::hall::timing::HeartbeatFault;
 
@@ -57,9 +58,17 @@ pub struct Verdict {
     pub unfit: Option<HeartbeatFault>,
     /// The strands of other stations. The first that does not stand is the `trouble`.
     pub strands: Vec<StrandVerdict>,
+    /// The proof that another file was recorded with the key to which this one belongs, if there is one.
+    pub own_fork: Option<Fork>,
 }
 
 impl Verdict {
+    /// How many rows there are of all stations.
+    #[must_use]
+    pub fn all_rows(&self) -> u64 {
+        self.rows + self.strands.iter().map(|one| one.head.seq).sum::<u64>()
+    }
+
     /// Whether the whole file stands.
     #[must_use]
     pub fn is_sound(&self) -> bool {
@@ -92,6 +101,7 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
     let beat = heartbeat::last(&connection).ok().flatten().filter(|_| scan.broken.is_none());
     let strands = others(&connection, &header).unwrap_or_default();
     Ok(Verdict {
+        own_fork: own_fork(&connection, &header),
         unfit: beat.and_then(|beat| fits(&beat, &header, row_before(&beat, &scan.rows)).err()),
         rows: scan.rows.len() as u64,
         head: scan.chain.head(),
@@ -112,6 +122,13 @@ pub(crate) fn others(
         Some(order) => order.examine(connection, true),
         None => Ok(Vec::new()),
     }
+}
+
+/// The proof that another file was recorded with the key to which a file belongs.
+pub(crate) fn own_fork(connection: &Connection, header: &Header) -> Option<Fork> {
+    let key = strands::owner(connection).ok()??;
+    let own = Strand { key, header: header.clone() };
+    strands::fork(connection, OWN, &own).ok()?
 }
 
 /// Whether a file in memory stands, and holds the record up to a row; its header.

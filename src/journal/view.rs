@@ -219,6 +219,7 @@ pub(crate) fn verify(path: &Path) -> Result<Verdict, Fault> {
         return reading::verify(path);
     };
     Ok(Verdict {
+        own_fork: reading::own_fork(&copy.connection, &found.header),
         unfit: beat.and_then(|beat| fits(&beat, &found.header, before(beat.after).as_ref()).err()),
         rows: found.made.len() as u64,
         head: found.chain.head(),

@@ -90,6 +90,8 @@ impl Engine {
             serving.reached = reachable(serving.listen);
         }
         self.tidy();
+        // What fails is told when who takes part changes.
+        let _ = self.agree();
         self.say_who_is_there();
         if self.kept.elapsed() >= 2 * TICK {
             self.keep();

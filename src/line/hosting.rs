@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::{Duration, Instant};
 
 use uuid::Uuid;
 
@@ -26,6 +27,9 @@ const PORT: u16 = 4222;
 
 /// So many bytes may the store of a server take.
 const ROOM: u64 = 8 << 30;
+
+/// So long a station that was dismissed is still let in, to hear so.
+const LEAVING: Duration = Duration::from_secs(2);
 
 impl Engine {
     /// Serves the open event; at once, or as soon as that is possible.
@@ -62,6 +66,7 @@ impl Engine {
             reached: Vec::new(),
             authority,
             admitted: BTreeMap::new(),
+            leaving: BTreeMap::new(),
         });
         let first = self.start();
         let started = match first {
@@ -174,7 +179,7 @@ impl Engine {
     /// The server lets in those who take part, and nobody else.
     pub(crate) fn agree(&mut self) -> Result<(), Fault> {
         let wanted = self.members();
-        let Some(Serving { server: Some(server), admitted, .. }) = &mut self.serving else {
+        let Some(Serving { server: Some(server), admitted, leaving, .. }) = &mut self.serving else {
             return Ok(());
         };
         for member in &wanted {
@@ -185,9 +190,15 @@ impl Engine {
         }
         let gone = |station: &&PublicKey| !wanted.iter().any(|one| one.station == **station);
         let gone: Vec<PublicKey> = admitted.keys().filter(gone).copied().collect();
+        leaving.retain(|station, _| gone.contains(station));
         for station in gone {
+            // It is to hear that it was dismissed, and why.
+            if leaving.entry(station).or_insert_with(Instant::now).elapsed() < LEAVING {
+                continue;
+            }
             server.dismiss(station)?;
             admitted.remove(&station);
+            leaving.remove(&station);
         }
         Ok(())
     }

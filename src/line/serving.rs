@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::time::Instant;
 
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
@@ -18,4 +19,6 @@ pub(crate) struct Serving {
     pub(crate) authority: Authority,
     /// Whom the server lets in, and as what.
     pub(crate) admitted: BTreeMap<PublicKey, Role>,
+    /// Since when those were dismissed who are still let in.
+    pub(crate) leaving: BTreeMap<PublicKey, Instant>,
 }

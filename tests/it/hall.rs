@@ -86,7 +86,8 @@ impl Room {
             Err(
                 fault @ (CommandError::NotRecorded(_)
                 | CommandError::KeyUsed
-                | CommandError::OwnRowsElsewhere { .. }),
+                | CommandError::OwnRowsElsewhere { .. }
+                | CommandError::KeyElsewhere { .. }),
             ) => {
                 panic!("{fault}")
             }

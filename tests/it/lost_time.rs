@@ -93,7 +93,8 @@ impl Room {
             Err(
                 fault @ (CommandError::NotRecorded(_)
                 | CommandError::KeyUsed
-                | CommandError::OwnRowsElsewhere { .. }),
+                | CommandError::OwnRowsElsewhere { .. }
+                | CommandError::KeyElsewhere { .. }),
             ) => {
                 panic!("{fault}")
             }

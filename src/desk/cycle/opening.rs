@@ -167,6 +167,7 @@ impl Cycle {
             recovery.left = FileLeftAs::Asked;
         }
         cycle.closed = sighted.gap.away.map(|away| TimeAway { last: cycle.hall.seq, away });
+        cycle.recall_fork()?;
         // Rows may have been taken, and the program have ended before they took effect.
         let _ = cycle.settle();
         cycle.anchor_all();
@@ -204,7 +205,10 @@ impl Cycle {
             key,
             closed: None,
             asked: BTreeMap::new(),
-            sharing: Sharing::default(),
+            sharing: Sharing {
+                folder: station.folder().map(Path::to_owned).unwrap_or_default(),
+                ..Sharing::default()
+            },
             path: path.to_owned(),
             journal,
             hall: Hall::default(),

@@ -42,7 +42,7 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::fresh;
 use jadoube_journal::row::{Header, Row};
 use jadoube_journal::signing::SignatureRow;
-use jadoube_journal::strand::{Delivery, Heads, TakeFault};
+use jadoube_journal::strand::{Delivery, Heads, StrandFault, TakeFault};
 use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// So many rows of each strand are looked at in one go.
@@ -125,6 +125,10 @@ impl Cycle {
     /// Before a command is judged: whether the file is to become one of several strands with it, and
     /// whether all own rows are here.
     pub(super) fn may_share(&mut self, command: &Command) -> Result<(), CommandError> {
+        if let Some(row) = self.forked_from().filter(|_| !self.sharing.alone) {
+            let folder = self.sharing.folder.clone();
+            return Err(CommandError::KeyElsewhere { row, folder });
+        }
         let have = self.journal.last_seq();
         if let Some(missing) = self.sharing.missing.filter(|missing| missing.seq > have) {
             return Err(CommandError::OwnRowsElsewhere { have, there: missing.seq });
@@ -211,7 +215,51 @@ impl Cycle {
         if self.hall.own.is_none() {
             return Ok(Heads::new());
         }
-        self.journal.heads()
+        let mut heads = self.journal.heads()?;
+        let Some(StationId(own)) = self.hall.own else { return Ok(heads) };
+        match (self.sharing.forked, self.sharing.doubted) {
+            // Nobody is to send again what is not taken here.
+            (Some((_, head)), _) => heads.insert(own, head),
+            // Who has another row sends it, and its signature shows whether that is so.
+            (None, Some(head)) => heads.insert(own, head),
+            (None, None) => None,
+        };
+        Ok(heads)
+    }
+
+    /// From which own row on there is another record under the key of this station, if there is.
+    #[must_use]
+    pub fn forked_from(&self) -> Option<u64> {
+        self.sharing.forked.map(|(row, _)| row)
+    }
+
+    /// Where this machine keeps its key.
+    #[must_use]
+    pub fn key_folder(&self) -> &Path {
+        &self.sharing.folder
+    }
+
+    /// What the file proves of another record under the own key.
+    pub(super) fn recall_fork(&mut self) -> Result<(), Fault> {
+        if let Some(StationId(own)) = self.hall.own {
+            let fork = self.journal.fork_of(&own)?;
+            self.sharing.forked = fork.map(|fork| (fork.head.seq, fork.head));
+        }
+        Ok(())
+    }
+
+    /// Own rows came that are other ones than those here: another laptop has recorded them with the same key.
+    /// Told once; what of it comes later is passed over.
+    fn note_fork(&mut self, delivery: &Delivery, row: u64) -> Option<ExchangeFault> {
+        let end = delivery.rows.last()?;
+        let head = Head { seq: end.seq, hash: end.hash.0 };
+        let known = self.sharing.forked;
+        let (from, before) = known.unwrap_or((row, head));
+        let reached = if before.seq > head.seq { before } else { head };
+        self.sharing.forked = Some((from.min(row), reached));
+        (self.sharing.doubted, self.sharing.missing) = (None, None);
+        let folder = self.sharing.folder.clone();
+        known.is_none().then_some(ExchangeFault::KeyElsewhere { row, folder })
     }
 
     /// What somebody lacks who knows the strands so far; of each about so many rows.
@@ -222,7 +270,12 @@ impl Cycle {
         if self.hall.own.is_none() {
             return Ok(Vec::new());
         }
-        self.journal.since(known, most)
+        let mut all = self.journal.since(known, most)?;
+        if self.forked_from().is_some() {
+            // Two records under one key: the others have one of them, and this one would divide them.
+            all.retain(|one| Some(StationId(one.strand.key)) != self.hall.own);
+        }
+        Ok(all)
     }
 
     /// Takes note of how far somebody else knows the strands. Nothing vouches for what they say: where they
@@ -238,12 +291,30 @@ impl Cycle {
         let said = theirs.get(&own).map_or(0, |head| head.seq);
         let claimed = (said > have.max(self.sharing.claimed)).then_some(said);
         self.sharing.claimed = self.sharing.claimed.max(said);
+        self.doubt(theirs.get(&own))?;
         let seq = |heads: &Heads, key: &PublicKey| heads.get(key).map_or(0, |head| head.seq);
         let here = |key: &PublicKey| self.journal.known_to(key).max(seq(&ours, key));
         let takes = |key: &PublicKey| self.takes_part(*key);
         let lacking = theirs.iter().any(|(key, head)| takes(key) && head.seq > here(key));
-        let owing = ours.iter().any(|(key, head)| head.seq > seq(theirs, key));
+        let is_other = |key: &PublicKey, head: &Head| {
+            theirs.get(key).is_some_and(|one| one.seq == head.seq && one.hash != head.hash)
+        };
+        let owing = ours
+            .iter()
+            .any(|(key, head)| head.seq > seq(theirs, key) || is_other(key, head));
         Ok(Compared { lacking, owing, claimed })
+    }
+
+    /// Takes note that somebody says of an own row that it is another one. Nothing vouches for it yet.
+    fn doubt(&mut self, said: Option<&Head>) -> Result<(), Fault> {
+        let Some(said) = said.filter(|_| self.sharing.forked.is_none()) else { return Ok(()) };
+        if said.seq > 0
+            && let Some(hash) = self.journal.hash_at(said.seq)?
+            && hash.0 != said.hash
+        {
+            self.sharing.doubted = Some(Head { seq: said.seq, hash: hash.0 });
+        }
+        Ok(())
     }
 
     /// An own row that others have and that is not here.
@@ -257,6 +328,7 @@ impl Cycle {
         if let Some(missing) = self.sharing.missing.take() {
             self.sharing.without = missing.seq;
         }
+        self.sharing.alone = true;
     }
 
     /// Rows with the own signature that are not here: nothing is recorded until they are taken back, else
@@ -307,8 +379,18 @@ impl Cycle {
         }
         let mut change = Change::default();
         if self.hall.own == Some(StationId(station)) {
-            self.note_missing(delivery)?;
-            self.take_back(delivery, &mut change)?;
+            if self.sharing.forked.is_none() {
+                self.note_missing(delivery)?;
+            }
+            match self.take_back(delivery, &mut change) {
+                Err(ExchangeFault::Take(TakeFault::Strand(StrandFault::Fork { got, .. }))) => {
+                    self.note_fork(delivery, got.seq).map_or(Ok(()), Err)?;
+                }
+                done => {
+                    done?;
+                    self.sharing.doubted = None;
+                }
+            }
         } else {
             let (up_to, events) = self.at_once(delivery);
             let taken = self.journal.take(delivery, up_to)?;

@@ -2,6 +2,7 @@
 //! another station sends.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
 use jadoube_message::{Message, plain};
 
@@ -27,6 +28,15 @@ pub(super) struct Sharing {
     pub(super) missing: Option<Head>,
     /// So far somebody says that there are own rows, which nothing vouches for.
     pub(super) claimed: u64,
+    /// How far the record has come that another laptop writes with the own key, and from which row on it is
+    /// another.
+    pub(super) forked: Option<(u64, Head)>,
+    /// An own row of which somebody says that it is another one, with its hash here: they are asked for theirs.
+    pub(super) doubted: Option<Head>,
+    /// Whether the arbiter goes on although others do not take what is recorded.
+    pub(super) alone: bool,
+    /// Where this machine keeps its key.
+    pub(super) folder: PathBuf,
     /// Up to this own row the arbiter goes on without those that are not here.
     pub(super) without: u64,
     /// The stations whose next row is not understood.
@@ -47,6 +57,10 @@ impl Default for Sharing {
             missing: None,
             claimed: 0,
             without: 0,
+            forked: None,
+            doubted: None,
+            alone: false,
+            folder: PathBuf::new(),
             stuck: BTreeSet::new(),
             lang: Lang::detect(),
             anchors: BTreeMap::new(),
@@ -95,6 +109,14 @@ pub enum ExchangeFault {
         /// The last that there is said to be.
         #[message(with = plain)]
         there: u64,
+    },
+    /// Another laptop records with the key of this station: there are two records under it.
+    KeyElsewhere {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
+        /// Where this laptop keeps its key.
+        folder: PathBuf,
     },
     /// What the journal says.
     #[message(transparent, from)]

@@ -72,7 +72,30 @@ impl Worker {
         let lang = self.lang;
         let Some(cycle) = &mut self.cycle else { return };
         cycle.set_language(lang);
+        let folder = cycle.key_folder().to_owned();
+        if let Some(row) = cycle.forked_from() {
+            self.notice(NoticeKind::NotTaken(ExchangeFault::KeyElsewhere { row, folder }));
+        }
+        self.tell_dismissed();
         self.look_at_line();
+    }
+
+    /// A station that takes part no more is told who has dismissed it, and why.
+    fn tell_dismissed(&mut self) {
+        let Some(stations) = self.cycle.as_ref().map(|cycle| &cycle.hall().stations) else {
+            return;
+        };
+        let own = self.cycle.as_ref().and_then(Cycle::own);
+        let known = own.and_then(|own| stations.members.get(&own));
+        let told = known.and_then(|one| {
+            let (by, reason) = (stations.name(one.stood.0.of), one.dismissed.clone()?);
+            Some(NoticeKind::Dismissed { by, reason })
+        });
+        if told == self.exchanging.dismissed {
+            return;
+        }
+        self.exchanging.dismissed.clone_from(&told);
+        told.into_iter().for_each(|told| self.notice(told));
     }
 
     pub(super) fn set_line(&mut self, line: Box<dyn StationsLine>) {
@@ -308,6 +331,7 @@ impl Worker {
             }
         }
         if moved {
+            self.tell_dismissed();
             self.look_at_line();
         }
         self.effects(&change.recorded);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use crate::exchange::{Exchange, LineState};
+use crate::snapshot::NoticeKind;
 use crate::station_view::StationsView;
 use crate::stations_line::{Door, NoLine, StationsLine};
 use jadoube_chess::moment::{Millis, Moment};
@@ -25,6 +26,8 @@ pub(super) struct Exchanging {
     pub(super) seq: u64,
     pub(super) others: BTreeMap<PublicKey, Other>,
     pub(super) view: Option<Arc<StationsView>>,
+    /// What was told of the dismissal of this station.
+    pub(super) dismissed: Option<NoticeKind>,
     pub(super) door: Arc<Door>,
     pub(super) way: Box<dyn StationsLine>,
 }
@@ -37,6 +40,7 @@ impl Default for Exchanging {
             sent: None,
             told: None,
             seq: 0,
+            dismissed: None,
             others: BTreeMap::new(),
             view: None,
             door: Arc::default(),

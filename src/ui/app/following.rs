@@ -58,6 +58,7 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::NoCells(..)
         | NoticeKind::NotSigned(_)
         | NoticeKind::NotTaken(_)
+        | NoticeKind::Dismissed { .. }
         | NoticeKind::Salvaged(..)
         | NoticeKind::SetByHand { .. } => Tone::Warn,
         NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,

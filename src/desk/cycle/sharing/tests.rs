@@ -837,3 +837,5 @@ fn whatever_happens_all_know_the_same_in_the_end() {
         .unwrap();
     assert!(did.borrow().keys().any(|count| *count > 40), "{did:?}");
 }
+
+mod clones;
