@@ -24,7 +24,7 @@ desk-file-damaged =
        *[other] . { $broken }
     }
 desk-file-strand = Die Aufzeichnung der Station mit dem Schlüssel { $station } in { $path } ist beschädigt: { $broken }. Bewahren Sie diese Kopie auf, arbeiten Sie mit einer Sicherung weiter und holen Sie diese Aufzeichnung von einer anderen Station
-desk-file-other-station = { $path } gehört der Station mit dem Schlüssel { $station }; nur dort wird darin aufgezeichnet. Legen Sie auf diesem Rechner eine eigene Turnierdatei an und übernehmen Sie, was in dieser steht
+desk-file-other-station = { $path } gehört der Station mit dem Schlüssel { $station }, nur dort wird darin aufgezeichnet. Um auf diesem Computer aufzuzeichnen, mit einem Code der Hauptstation in eine neue Datei beitreten
 desk-file-shown = Was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. Verschieben Sie sie in einen anderen Ordner (nicht löschen) und öffnen Sie das Turnier erneut
 desk-file-read-only = { $path } kann nicht beschrieben werden. Kopieren Sie die Datei auf einen beschreibbaren Datenträger und öffnen Sie die Kopie
@@ -106,7 +106,7 @@ desk-key-elsewhere = Nichts wurde aufgezeichnet: Ein anderer Laptop oder eine an
 desk-exchange-key-elsewhere = Ein anderer Laptop oder eine andere Kopie dieser Datei zeichnet mit dem Schlüssel dieser Station auf: Zeile { $row } gibt es zweimal, und die anderen Stationen haben die andere. Hier wird nichts mehr aufgezeichnet; was hier ab dieser Zeile aufgezeichnet wurde, hat niemand erhalten. Dort weiterarbeiten, wo die andere entstand. Hier: das Programm schließen und diese Datei aufbewahren; station.key und connection.key in { $folder } umbenennen; dann mit einem neuen Code in eine neue Datei beitreten
 desk-dismissed = { $by } hat diese Station entlassen: { $reason }. Nichts geht mehr an die anderen. Um wieder teilzunehmen, dort einen neuen Code erbitten
 desk-exchange-unreadable = Was empfangen wurde, ist keine Nachricht einer anderen Station
-desk-exchange-stranger = Zeilen der Station { $station } wurden abgewiesen: Sie nimmt an dieser Veranstaltung nicht teil
+desk-exchange-stranger = Zeilen der Station { $station } wurden nicht übernommen: Hier ist nicht verzeichnet, dass sie an diesem Turnier teilnimmt. Hat die Hauptstation sie zugelassen, kommen sie mit deren Aufzeichnung erneut
 desk-exchange-own-rows-claimed = Eine andere Station gibt an, dass diese bis Zeile { $there } aufgezeichnet hat; hier sind es { $have }. Die fehlenden Zeilen wurden angefordert. Ist dies eine ältere Kopie der Datei, erst weiter aufzeichnen, wenn sie da sind
 desk-comparing-unsound = { $path } ist nicht unversehrt; jadoube verify sagt, wo
 desk-comparing-other-competition = { $path } gehört zu einem anderen Turnier als die anderen

@@ -24,7 +24,7 @@ desk-file-damaged =
        *[other] . { $broken }
     }
 desk-file-strand = The record of the station with key { $station } in { $path } is damaged: { $broken }. Keep this copy; go on from a backup, and take that record again from another station
-desk-file-other-station = { $path } belongs to the station with key { $station }, and is recorded only there. Make a competition file of your own on this computer, and take over what is in this one
+desk-file-other-station = { $path } belongs to the station with key { $station }, and is recorded only there. To record on this computer, join the event with a code of the chief station, into a new file
 desk-file-shown = What could be read is shown
 desk-file-stray-side = { $path } does not belong to the file beside it. Move it to another folder, do not delete it, and open the competition again
 desk-file-read-only = { $path } cannot be written. Copy it to a disk that can be written and open the copy
@@ -106,7 +106,7 @@ desk-key-elsewhere = Nothing was recorded: another laptop, or another copy of th
 desk-exchange-key-elsewhere = Another laptop, or another copy of this file, records with the key of this station: row { $row } was recorded twice, and the other stations have the other one. Nothing more is recorded here, and what was recorded here from that row on has reached nobody. Go on where the other one was recorded. Here: close the program and keep this file; rename station.key and connection.key in { $folder }; then join with a new code, into a new file
 desk-dismissed = This station was dismissed by { $by }: { $reason }. Nothing goes to the others any more. To take part again, ask there for a new code
 desk-exchange-unreadable = What was received is no message of another station
-desk-exchange-stranger = Rows of the station { $station } were refused: it does not take part in this event
+desk-exchange-stranger = Rows of the station { $station } were not taken: nothing here says that it takes part in this event. If the chief station has let it in, they come again with its record
 desk-exchange-own-rows-claimed = Another station says that this one has recorded rows up to { $there }; here are { $have }. It was asked for them. If this is an older copy of the file, wait with recording until they have come
 desk-comparing-unsound = { $path } does not stand; jadoube verify says where
 desk-comparing-other-competition = { $path } is of another competition than the others

@@ -105,10 +105,8 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
     match desk.ask(Request::Line(LineWish::Join { code, name, file })).wait() {
         Ok(_) => {}
         Err(Trouble::Line(LineFault::File { path, why })) if path != args.file => {
-            let args = [
-                ("folder", path.display().to_string().into()),
-                ("why", words.tell(&why).into()),
-            ];
+            let args =
+                [("folder", path.display().to_string().into()), ("why", words.tell(&why).into())];
             return Exit::refused(words.say_with("cli-line-no-room", &args));
         }
         Err(why) => return Exit::unusable(trouble(words, &why)),
@@ -202,8 +200,7 @@ impl Post<'_> {
     /// Prints what has happened; whether it goes on.
     fn tell(&self, seen: &mut Seen, exit: &mut Exit) -> bool {
         for happening in seen.look(&self.desk.snapshot(), self.words) {
-            let is_end =
-                matches!(happening, Happening::TurnedAway { .. } | Happening::NotJoined);
+            let is_end = matches!(happening, Happening::TurnedAway { .. } | Happening::NotJoined);
             if self.json {
                 let Ok(text) = serde_json::to_string(&happening) else { return false };
                 if print(&text).is_err() {

@@ -108,7 +108,8 @@ impl Intact {
         stand: &mut Vec<Row>,
         kept: &mut u64,
     ) -> rusqlite::Result<()> {
-        let (mut chain, mut signatures) = (Chain::new(&strand.header), signatures.iter().peekable());
+        let (mut chain, mut signatures) =
+            (Chain::new(&strand.header), signatures.iter().peekable());
         let sql = format!("SELECT {COLUMNS} FROM {} seq >= 1 ORDER BY seq", rows_of(no));
         let mut query = connection.prepare(&sql)?;
         let mut rows = query.query([no])?;

@@ -179,7 +179,8 @@ impl Engine {
     /// The server lets in those who take part, and nobody else.
     pub(crate) fn agree(&mut self) -> Result<(), Fault> {
         let wanted = self.members();
-        let Some(Serving { server: Some(server), admitted, leaving, .. }) = &mut self.serving else {
+        let Some(Serving { server: Some(server), admitted, leaving, .. }) = &mut self.serving
+        else {
             return Ok(());
         };
         for member in &wanted {

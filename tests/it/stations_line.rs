@@ -251,3 +251,69 @@ fn what_was_asked_of_a_chief_who_is_away_is_done_once_and_two_records_are_shown(
     let game = all[0].game(BoardNo(4)).expect("a game");
     assert_eq!(game.outcome().map(PairingResult::of), Some(PairingResult::Draw));
 }
+
+/// What `join` says that ends by itself: its exit code, and what it has printed.
+fn joined_in_vain(bed: &Bed, code: &str, file: &str, name: &str) -> (Option<i32>, String) {
+    let done = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", bed.home(name))
+        .args(["--lang", "en", "join", code, file, "--json"])
+        .output()
+        .expect("runs");
+    let told = [done.stdout, done.stderr].concat();
+    (done.status.code(), String::from_utf8_lossy(&told).into_owned())
+}
+
+#[test]
+fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let invited = json!({ "invite": { "role": "sector-arbiter", "name": "Hall", "boards": [2] } });
+    assert_eq!(chief.ask(&invited)["ok"], true);
+    let code = chief.event("invitation")["code"].as_str().expect("a code").to_owned();
+
+    // A folder that is not there: told before anybody is asked, and the code is good yet.
+    let nowhere = bed.folder.path().join("none").join("hall.jadoube").display().to_string();
+    let (exit, told) = joined_in_vain(&bed, &code, &nowhere, "nowhere");
+    assert_eq!(exit, Some(1), "{told}");
+    assert!(told.contains("The code was not used"), "{told}");
+
+    // Two come with one code.
+    let join = |name: &str| {
+        let args = ["join", &code, &bed.file(name), "--name", name, "--json"];
+        let mut station = Station::start(&bed.home(name), &args);
+        let shown = station.event("compare")["number"].clone();
+        (station, shown)
+    };
+    let (mut first, shown) = join("Hall");
+    let (mut second, other) = join("Other");
+    for number in [&shown, &other] {
+        chief.until("a knock", |line| {
+            (line["event"] == "knock" && line["number"] == *number).then_some(())
+        });
+    }
+    assert_eq!(chief.ask(&json!({ "let-in": shown }))["ok"], true);
+    first.opened();
+    first.line(true);
+    let why = second.event("turned-away")["why"].to_string();
+    assert!(why.contains("used by another laptop"), "{why}");
+    assert_eq!(second.process.wait().expect("it ends").code(), Some(1));
+
+    // The first one is dismissed.
+    first.until("the event", |line| {
+        line["stations"].as_array().filter(|all| all.len() > 1).map(drop)
+    });
+    let own = serde_json::from_value(json!(first.key)).expect("a key");
+    let back = stations(Asked::TakeOver {
+        posts: vec![Post::Board(BoardNo(2))],
+        reason: "not needed".into(),
+        ahead: Default::default(),
+    });
+    let _ = chief.ask(&json!({ "command": back }));
+    chief.must(&stations(Asked::Dismiss { station: own, reason: "goes home".into() }));
+    let told = first.until("the dismissal", |line| {
+        let text = line["text"].as_str().filter(|_| line["event"] == "notice")?;
+        text.contains("dismissed").then(|| text.to_owned())
+    });
+    assert!(told.contains("Chief") && told.contains("goes home"), "{told}");
+    first.line(false);
+}

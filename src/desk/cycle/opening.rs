@@ -18,6 +18,7 @@ use crate::station::Station;
 use crate::time_away::last_sight;
 use crate::timekeeper::{Clocks, Timekeeper, written};
 use jadoube_chess::moment::Moment;
+use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::record::Command::ShowKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
@@ -167,7 +168,6 @@ impl Cycle {
             recovery.left = FileLeftAs::Asked;
         }
         cycle.closed = sighted.gap.away.map(|away| TimeAway { last: cycle.hall.seq, away });
-        cycle.recall_fork()?;
         // Rows may have been taken, and the program have ended before they took effect.
         let _ = cycle.settle();
         cycle.anchor_all();
@@ -200,15 +200,15 @@ impl Cycle {
         }
         journal.set_refuge(&preferences::refuge());
         let journal_resumed = journal.resumed();
+        let folder = station.folder().map(Path::to_owned).unwrap_or_default();
+        let forked = proven_fork(&journal);
+        let sharing = Sharing { folder, forked, ..Sharing::default() };
         Self {
             unsigned,
             key,
             closed: None,
             asked: BTreeMap::new(),
-            sharing: Sharing {
-                folder: station.folder().map(Path::to_owned).unwrap_or_default(),
-                ..Sharing::default()
-            },
+            sharing,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),
@@ -223,6 +223,14 @@ impl Cycle {
             opened: None,
         }
     }
+}
+
+/// What the file proves of another record under its own key, and how far that has come. Where it cannot be
+/// read now, others send it again.
+fn proven_fork(journal: &Journal) -> Option<(u64, Head)> {
+    let own = journal.owner().filter(|_| journal.is_shared())?;
+    let fork = journal.fork_of(&own).ok()??;
+    Some((fork.head.seq, fork.head))
 }
 
 fn header(clocks: &Clocks) -> Header {

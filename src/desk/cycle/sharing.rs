@@ -10,6 +10,8 @@
 //! others recorded: boards of a round that has become known are set up by the station that keeps them, and
 //! what was asked of this station is answered ([`jadoube_core::hall::proposals`]).
 
+mod forks;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 use std::sync::Arc;
@@ -227,41 +229,6 @@ impl Cycle {
         Ok(heads)
     }
 
-    /// From which own row on there is another record under the key of this station, if there is.
-    #[must_use]
-    pub fn forked_from(&self) -> Option<u64> {
-        self.sharing.forked.map(|(row, _)| row)
-    }
-
-    /// Where this machine keeps its key.
-    #[must_use]
-    pub fn key_folder(&self) -> &Path {
-        &self.sharing.folder
-    }
-
-    /// What the file proves of another record under the own key.
-    pub(super) fn recall_fork(&mut self) -> Result<(), Fault> {
-        if let Some(StationId(own)) = self.hall.own {
-            let fork = self.journal.fork_of(&own)?;
-            self.sharing.forked = fork.map(|fork| (fork.head.seq, fork.head));
-        }
-        Ok(())
-    }
-
-    /// Own rows came that are other ones than those here: another laptop has recorded them with the same key.
-    /// Told once; what of it comes later is passed over.
-    fn note_fork(&mut self, delivery: &Delivery, row: u64) -> Option<ExchangeFault> {
-        let end = delivery.rows.last()?;
-        let head = Head { seq: end.seq, hash: end.hash.0 };
-        let known = self.sharing.forked;
-        let (from, before) = known.unwrap_or((row, head));
-        let reached = if before.seq > head.seq { before } else { head };
-        self.sharing.forked = Some((from.min(row), reached));
-        (self.sharing.doubted, self.sharing.missing) = (None, None);
-        let folder = self.sharing.folder.clone();
-        known.is_none().then_some(ExchangeFault::KeyElsewhere { row, folder })
-    }
-
     /// What somebody lacks who knows the strands so far; of each about so many rows.
     ///
     /// # Errors
@@ -299,22 +266,9 @@ impl Cycle {
         let is_other = |key: &PublicKey, head: &Head| {
             theirs.get(key).is_some_and(|one| one.seq == head.seq && one.hash != head.hash)
         };
-        let owing = ours
-            .iter()
-            .any(|(key, head)| head.seq > seq(theirs, key) || is_other(key, head));
+        let owing =
+            ours.iter().any(|(key, head)| head.seq > seq(theirs, key) || is_other(key, head));
         Ok(Compared { lacking, owing, claimed })
-    }
-
-    /// Takes note that somebody says of an own row that it is another one. Nothing vouches for it yet.
-    fn doubt(&mut self, said: Option<&Head>) -> Result<(), Fault> {
-        let Some(said) = said.filter(|_| self.sharing.forked.is_none()) else { return Ok(()) };
-        if said.seq > 0
-            && let Some(hash) = self.journal.hash_at(said.seq)?
-            && hash.0 != said.hash
-        {
-            self.sharing.doubted = Some(Head { seq: said.seq, hash: hash.0 });
-        }
-        Ok(())
     }
 
     /// An own row that others have and that is not here.
@@ -359,6 +313,12 @@ impl Cycle {
     #[must_use]
     pub fn is_stuck(&self, station: StationId) -> bool {
         self.sharing.stuck.contains(&station)
+    }
+
+    /// Whether what is here says already that this station was admitted.
+    #[must_use]
+    pub fn knows_itself(&self) -> bool {
+        self.hall.own.is_some_and(|own| self.hall.stations.members.contains_key(&own))
     }
 
     fn takes_part(&self, key: PublicKey) -> bool {

@@ -312,6 +312,8 @@ impl Worker {
                 // It is asked for with the next heads.
             }
             Err(ExchangeFault::Take(TakeFault::File(fault))) => self.not_written(&fault),
+            // Who has just joined does not know yet who takes part: these rows are sent again.
+            Err(ExchangeFault::Stranger { .. }) if !cycle.knows_itself() => {}
             Err(other) => self.notice(NoticeKind::NotTaken(other)),
         }
     }

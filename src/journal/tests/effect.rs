@@ -435,7 +435,13 @@ fn the_readable_part_of_a_file_keeps_the_strands_of_others_where_its_own_rows_al
         ("UPDATE strand_event SET payload = '{}' WHERE seq = 5", 3, Some(5), 3, false),
         ("UPDATE strand_event SET payload = '{}' WHERE seq = 3", 3, Some(3), 2, false),
         ("DELETE FROM strand_event WHERE seq = 2", 3, Some(1), 0, false),
-        ("UPDATE strand_signature SET signature = zeroblob(64) WHERE seq = 4", 3, Some(4), 3, false),
+        (
+            "UPDATE strand_signature SET signature = zeroblob(64) WHERE seq = 4",
+            3,
+            Some(4),
+            3,
+            false,
+        ),
         ("DELETE FROM strand_event WHERE seq = 7", 3, Some(5), 3, false),
         ("DELETE FROM arrival", 3, None, 0, false),
     ] {

@@ -61,7 +61,10 @@ fn who_records_with_the_key_of_another_is_refused_also_after_a_restart_and_divid
         room.heal();
         let heads = [room.at(0).heads().unwrap(), room.at(2).heads().unwrap()];
         assert_eq!(heads[0][&own], copy.head(), "{moves:?}: the others have that of the copy");
-        assert_eq!((heads[0].clone(), room.hall(0).shared()), (heads[1].clone(), room.hall(2).shared()));
+        assert_eq!(
+            (heads[0].clone(), room.hall(0).shared()),
+            (heads[1].clone(), room.hall(2).shared())
+        );
         let verdict = examine(&room.file(1)).unwrap().verdict;
         assert!(verdict.own_fork.is_some() && verdict.is_sound(), "{verdict:?}");
         room.at(1).go_on_without();
