@@ -186,6 +186,7 @@ cli-other-state = { $path } ist nicht die Datei, in der dieser Rechner zuletzt g
 
 # jadoube stations
 
+cli-stations-unread = Mehrere Stationen führen dieses Turnier; was jede führt, ist nicht zu sagen, weil die Datei beschädigt ist
 cli-stations-one = Eine Station führt diese Veranstaltung
 cli-stations-line = { $letter } { $name }, { $role }: Bretter { $boards }; { $rows } Zeilen; Schlüssel { $key }
 cli-stations-own = diese Datei ist ihre eigene
@@ -212,6 +213,7 @@ cli-stations-one-file = Das geht nur in einer Datei auf einmal
 
 # jadoube serve, jadoube join
 
+cli-line-not-own = Diese Datei gehört einem anderen Computer, hier kann darin nichts aufgezeichnet werden. Um auf diesem aufzuzeichnen, mit einem Code der Hauptstation in eine neue Datei beitreten
 cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; mit einer Datei in einem anderen Ordner beitreten
 cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Einen neuen Code erbitten und mit einer Datei in einem anderen Ordner beitreten
 cli-line-alone = Mehrere Stationen führen diese Veranstaltung, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind

@@ -186,6 +186,7 @@ cli-other-state = { $path } is not the file in which this computer worked last: 
 
 # jadoube stations
 
+cli-stations-unread = Several stations keep this event; what each of them keeps cannot be told, because the file is damaged
 cli-stations-one = One station keeps this event
 cli-stations-line = { $letter } { $name }, { $role }: boards { $boards }; { $rows } rows; key { $key }
 cli-stations-own = this file is its own
@@ -212,6 +213,7 @@ cli-stations-one-file = This is done in one file at a time
 
 # jadoube serve, jadoube join
 
+cli-line-not-own = This file is that of another computer, and nothing can be recorded in it here. To record on this one, join the event with a code of the chief station, into a new file
 cli-line-no-room = The folder { $folder } cannot be written: { $why }. The code was not used; join with a file in another folder
 cli-line-not-joined = This laptop was let in, and its file could not be made. Ask for a new code, and join with a file in another folder
 cli-line-alone = Several stations keep this event, and this computer knows no line to the others: it works alone, and what is recorded reaches them when they are connected

@@ -17,6 +17,7 @@ use crate::reply::Reply;
 use crate::station::happenings::{Happening, Seen};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines::{fault, trouble};
@@ -130,7 +131,13 @@ pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
 pub(crate) fn connect(desk: &Desk, words: &Words) {
     let snap = desk.snapshot();
     let Some(record) = snap.record.as_ref().filter(|_| snap.hall.own.is_some()) else { return };
-    if !memory::is_known(&Station::own(&preferences::station()), record.competition) {
+    let own = Station::own(&preferences::station());
+    let key = own.signer().ok().flatten().map(|signer| StationId(signer.public()));
+    if key != snap.hall.own {
+        eprintln!("{}", words.say("cli-line-not-own"));
+        return;
+    }
+    if !memory::is_known(&own, record.competition) {
         eprintln!("{}", words.say("cli-line-alone"));
         return;
     }

@@ -121,7 +121,7 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
     let trouble =
         examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
     let answer = StationsAnswer {
-        several: hall.stations.is_begun(),
+        several: hall.stations.is_begun() || !examined.verdict.strands.is_empty(),
         sound: trouble.is_none() && lines.iter().all(|one| one.sound && !one.written_twice),
         stations: lines,
         proposals: hall.waiting_proposals().count(),
@@ -180,6 +180,9 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
         return words.say("cli-stations-one") + "\n";
     }
     let mut lines = Vec::new();
+    if answer.stations.is_empty() {
+        lines.push(words.say("cli-stations-unread"));
+    }
     for one in &answer.stations {
         let boards: Vec<String> = one.boards.iter().map(ToString::to_string).collect();
         let boards = if boards.is_empty() { "–".to_owned() } else { boards.join(", ") };

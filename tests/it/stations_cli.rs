@@ -4,7 +4,13 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
+use jadoube_desk::cycle::Cycle;
+use jadoube_desk::station::Station as Desk;
+use jadoube_journal::fresh;
+use jadoube_laws::ids::{BoardNo, CommandKey, Role as Who};
+use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::cli::{Shell, code, text};
@@ -69,4 +75,55 @@ fn files_are_compared_on_the_command_line() {
     assert_eq!(told["findings"].as_array().map(Vec::len), Some(1), "{told}");
     let two = shell.run(&["stations", "hall.jadoube", "copy.jadoube", "take", "1"]);
     assert_eq!(code(&two), 2, "one file at a time");
+}
+
+/// A file of a chief that has rows of a second station.
+fn of_two(shell: &Shell, name: &str) {
+    let own = |name: &str| Desk::in_folder(name, &shell.path(name));
+    let key = |name: &str| own(name).signer().expect("a key").expect("a key").public();
+    let record = |cycle: &mut Cycle, what: Asked| {
+        let command = Command::Stations { what };
+        cycle.submit(&command, Who::Arbiter, CommandKey(fresh::id())).expect("recorded");
+    };
+    let mut chief = Cycle::create(&shell.path(name), own("A")).expect("made");
+    chief.share("Chief").expect("shared");
+    let competition = chief.record_state().competition;
+    let other = Cycle::join(&shell.path("b.jadoube"), own("B"), competition, key("A"));
+    let mut other = other.expect("joined");
+    let (station, role) = (StationId(key("B")), Role::SectorArbiter);
+    let boards = vec![BoardNo(1)];
+    record(&mut chief, Asked::Admit { station, name: "Hall B".into(), role, boards });
+    for delivery in chief.since(&other.heads().expect("heads"), 100).expect("rows") {
+        other.take(&delivery).expect("taken");
+    }
+    let posts = vec![Post::Board(BoardNo(1))];
+    record(&mut other, Asked::Take { posts, ahead: Default::default() });
+    for delivery in other.since(&chief.heads().expect("heads"), 100).expect("rows") {
+        chief.take(&delivery).expect("taken");
+    }
+}
+
+#[test]
+fn of_a_damaged_file_all_that_stands_of_other_stations_is_counted_named_and_saved() {
+    let shell = Shell::with_hall();
+    of_two(&shell, "two.jadoube");
+    let sound = shell.run(&["verify", "two.jadoube", "--json"]);
+    let told: Value = serde_json::from_str(&text(&sound.stdout)).expect("JSON");
+    assert!(told["all_rows"].as_u64() > told["rows"].as_u64(), "{told}");
+    let sound = text(&shell.run(&["verify", "two.jadoube"]).stdout);
+    assert!(sound.contains("rows of other stations"), "{sound}");
+
+    let file = Connection::open(shell.path("two.jadoube")).expect("opens");
+    let change = "DROP TRIGGER strand_event_update; UPDATE strand_event SET payload = '{}'";
+    file.execute_batch(change).expect("changed");
+    drop(file);
+    let damaged = shell.run(&["stations", "two.jadoube"]);
+    let told = text(&damaged.stdout);
+    assert!(code(&damaged) == 1 && !told.contains("One station"), "{told}");
+    let saved = shell.run(&["salvage", "two.jadoube", "saved.jadoube"]);
+    let told = text(&saved.stdout) + &text(&saved.stderr);
+    assert!(code(&saved) == 1 && told.contains("of the station Hall B were left out"), "{told}");
+    let whole = shell.run(&["stations", "saved.jadoube"]);
+    let told = text(&whole.stdout);
+    assert!(code(&whole) == 0 && told.contains("Hall B"), "at once: {told}");
 }

@@ -49,6 +49,10 @@ impl Program {
             .output()
             .map_err(|_| Fault::NoServer)?;
         let said = String::from_utf8_lossy(&said.stdout).into_owned();
+        if !said.contains("nats-server") {
+            // Another program of that name or at that place.
+            return Err(Fault::NoServer);
+        }
         let version = said.split('v').next_back().map(str::trim).unwrap_or_default().to_owned();
         if numbers(&version).is_none_or(|found| found < LEAST) {
             return Err(Fault::TooOld { found: version, least: LEAST_TEXT });
