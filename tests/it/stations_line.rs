@@ -300,7 +300,8 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
 
     // The first one is dismissed.
     first.until("the event", |line| {
-        line["stations"].as_array().filter(|all| all.len() > 1).map(drop)
+        let all = line["stations"].as_array()?;
+        (all.len() > 1).then_some(())
     });
     let own = serde_json::from_value(json!(first.key)).expect("a key");
     let back = stations(Asked::TakeOver {
@@ -309,6 +310,7 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
         ahead: Default::default(),
     });
     let _ = chief.ask(&json!({ "command": back }));
+    first.mark();
     chief.must(&stations(Asked::Dismiss { station: own, reason: "goes home".into() }));
     let told = first.until("the dismissal", |line| {
         let text = line["text"].as_str().filter(|_| line["event"] == "notice")?;

@@ -296,3 +296,23 @@ fn any_bytes_end_nothing_and_are_told() {
     all[0].must(play(7, "e2e4"));
     all[1].until("all goes on", |seen| seen.game(BoardNo(7)).is_some_and(|it| it.ply().0 == 1));
 }
+
+#[test]
+fn a_station_that_is_dismissed_is_told_by_whom_and_why_also_when_it_is_opened_again() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let (posts, reason) = (vec![Post::Board(BoardNo(1))], "not needed".to_owned());
+    all[0].must(stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() }));
+    let (station, reason) = (StationId(all[1].key), "goes home".to_owned());
+    all[0].must(stations(Asked::Dismiss { station, reason }));
+    let told = |seen: &Snapshot| {
+        let expected =
+            NoticeKind::Dismissed { by: "Chief".to_owned(), reason: "goes home".to_owned() };
+        seen.notices.iter().filter(|notice| notice.what == expected).count()
+    };
+    all[1].until("told", |seen| told(seen) == 1);
+    assert_eq!(told(&all[2].desk.snapshot()), 0, "nobody else");
+    all[1].desk.ask(Request::Close).wait().unwrap();
+    all[1].desk.ask(Request::Open(all[1].file.clone())).wait().unwrap();
+    all[1].until("told again", |seen| told(seen) >= 1 && seen.path.is_some());
+}
