@@ -1,6 +1,8 @@
 //! Several stations with files of their own, in memory between them: cut, delayed, doubled, killed and
 //! opened again; in the end all know the same.
 
+mod clones;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
@@ -837,5 +839,3 @@ fn whatever_happens_all_know_the_same_in_the_end() {
         .unwrap();
     assert!(did.borrow().keys().any(|count| *count > 40), "{did:?}");
 }
-
-mod clones;
