@@ -13,6 +13,7 @@ palette-why-none-runs = keine Uhr läuft
 palette-why-no-incident = das Streitfallprotokoll zeigt keinen Vorfall dafür
 palette-why-no-game = kein Brett mit einer Partie ist ausgewählt
 palette-why-past = eine frühere Stellung ist zu sehen
+palette-why-role = die Rolle dieser Station erlaubt es nicht
 palette-why-ended = die Partie ist beendet
 palette-why-not-now = Partie oder Brett geben dazu keinen Anlass
 palette-screens = Ansichten

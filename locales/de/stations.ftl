@@ -41,7 +41,7 @@ stations-founder-stays = Die Station, mit der es begann, führt alle Bretter, di
 stations-letters-used-up = Diese Station hat keine Buchstaben mehr zu vergeben. Lassen Sie eine Station mit einem einzelnen Buchstaben die Hauptstation übernehmen und dort zulassen
 stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
-stations-not-in-role = Eine Station in der Rolle { $role } tut das nicht. Tun Sie es an der Station eines Schiedsrichters
+stations-not-in-role = Diese Station nimmt als { $role } teil und darf das nicht. Lassen Sie es an der Station eines Schiedsrichters tun
 
 stations-alone = Dieses Turnier führt nur dieser Laptop
 stations-alone-what = Für weitere Schiedsrichter mit eigenen Laptops das Turnier teilen und jeden einladen. Um bei einem Turnier eines anderen Laptops mitzuwirken, diesem beitreten. Alles geht auch ohne Netz: Stationen, die einander nicht erreichen, arbeiten an ihren eigenen Brettern weiter.
@@ -89,7 +89,6 @@ stations-clock-ahead = geht { $time } vor
 stations-clock-behind = geht { $time } nach
 stations-fact-role = Rolle
 stations-fact-keeps = Führt
-stations-fact-given = Ihr übergeben
 stations-fact-heard = Zuletzt gehört
 stations-fact-rows = Ihre Einträge
 stations-fact-waiting = Wartet
@@ -168,7 +167,7 @@ stations-joining-stop = Beitritt abbrechen
 stations-give-title = Bretter übergeben
 stations-give-deed = Übergeben
 stations-give-what = Bis die andere Station sie übernimmt, zeichnet dort niemand auf.
-stations-take-title = Übergebene Bretter übernehmen
+stations-take-title = Übergebenes übernehmen
 stations-take-deed = Übernehmen
 stations-take-what = Von da an zeichnet diese Station dort auf.
 stations-given = Dieser Station übergeben: { $posts }
@@ -244,3 +243,15 @@ stations-line-other = { $text }
 stations-line-store-full = Der Server hat keinen Platz mehr. Alles steht in den Dateien der Stationen; schaffen Sie Platz auf seiner Platte, dann wird der Rest gesendet
 stations-line-other-writer = Der Schlüssel dieser Station wird auch von einem anderen Programm benutzt. Schließen Sie das andere und heben Sie beide Dateien auf
 stations-line-not-served = Dieser Laptop stellt die Veranstaltung anderen nicht bereit. Zuerst teilen, dann einladen
+stations-not-taken = übergeben, noch nicht übernommen: { $posts }
+stations-no-event = Auf diesem Laptop ist kein Turnier geöffnet
+stations-line-lost = Die Verbindung zu den anderen Stationen ist unterbrochen: { $why }. An den eigenen Brettern geht es weiter
+stations-line-back = Mit den anderen Stationen verbunden
+stations-went-away = Station { $letter }, { $name } antwortet nicht mehr
+stations-came-back = Station { $letter }, { $name } ist wieder da
+stations-taken-from-here = { $by } hat von dieser Station übernommen: { $posts } ({ $reason })
+stations-recorded-twice =
+    Doppelt aufgezeichnet: { $post }. Von der Aufzeichnung von { $station } { $entries ->
+        [one] gilt ein Eintrag
+       *[other] gelten { $entries } Einträge
+    } nicht. Vergleichen Sie beide unter „Stationen“

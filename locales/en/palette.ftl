@@ -13,6 +13,7 @@ palette-why-none-runs = no clock is running
 palette-why-no-incident = the dispute log shows no incident for it
 palette-why-no-game = no board with a game is selected
 palette-why-past = an earlier position is shown
+palette-why-role = this station has no role for it
 palette-why-ended = the game has ended
 palette-why-not-now = the game or the board gives no occasion for it
 palette-screens = Screens

@@ -41,7 +41,7 @@ stations-founder-stays = The station that began keeps all boards that no other h
 stations-letters-used-up = This station has no letters left to assign. Have the chief station taken over by one with a single letter, and admit there
 stations-no-difference = There are no two records to decide between: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
-stations-not-in-role = A station admitted as { $role } does not do this. Do it at the station of an arbiter
+stations-not-in-role = This station takes part as { $role } and may not do this. Have it done at the station of an arbiter
 
 stations-alone = This event is kept by this laptop alone
 stations-alone-what = For further arbiters with laptops of their own, share the event and invite each of them. To help at an event of another laptop, join it. Everything works without a network as well: stations that cannot reach each other go on with their own boards.
@@ -89,7 +89,6 @@ stations-clock-ahead = { $time } ahead
 stations-clock-behind = { $time } behind
 stations-fact-role = Role
 stations-fact-keeps = Keeps
-stations-fact-given = Handed to it
 stations-fact-heard = Last heard
 stations-fact-rows = Its entries
 stations-fact-waiting = Waiting
@@ -168,7 +167,7 @@ stations-joining-stop = Stop joining
 stations-give-title = Hand over boards
 stations-give-deed = Hand over
 stations-give-what = Until the other station takes them, nobody records there.
-stations-take-title = Take boards handed over
+stations-take-title = Take what is handed over
 stations-take-deed = Take
 stations-take-what = From then on this station records there.
 stations-given = Handed to this station: { $posts }
@@ -244,3 +243,15 @@ stations-line-other = { $text }
 stations-line-store-full = The server has no room left. Everything is in the files of the stations; make room on its disk, and the rest is sent
 stations-line-other-writer = The key of this station is used by another program as well. Close the other one, and keep both files
 stations-line-not-served = This laptop does not serve the event to others. Share it first, then invite
+stations-not-taken = handed over, not yet taken: { $posts }
+stations-no-event = No event is open on this laptop
+stations-line-lost = The connection to the other stations is lost: { $why }. Work at the own boards goes on
+stations-line-back = Connected to the other stations
+stations-went-away = Station { $letter }, { $name } does not answer any more
+stations-came-back = Station { $letter }, { $name } is there again
+stations-taken-from-here = { $by } has taken over from this station: { $posts } ({ $reason })
+stations-recorded-twice =
+    { $post } was recorded twice: of the record of { $station } { $entries ->
+        [one] one entry is
+       *[other] { $entries } entries are
+    } not in force. Compare both under Stations

@@ -13,6 +13,7 @@ palette-why-none-runs = ниеден часовник не работи
 palette-why-no-incident = дневникот не покажува инцидент за тоа
 palette-why-no-game = не е избрана табла со партија
 palette-why-past = се гледа поранешна позиција
+palette-why-role = улогата на оваа станица не го дозволува тоа
 palette-why-ended = партијата е завршена
 palette-why-not-now = партијата или таблата не дава повод за тоа
 palette-screens = Екрани

@@ -41,7 +41,7 @@ stations-founder-stays = Станицата со која започна ги в
 stations-letters-used-up = Оваа станица нема повеќе букви за доделување. Нека главната станица ја преземе станица со една буква, и примете таму
 stations-no-difference = Овде нема два записа меѓу кои треба да се одлучи: { $post }
 stations-ask-station = Ова го запишува { $home }. Станицата ќе биде прашана штом ќе биде достапна
-stations-not-in-role = Станица во улога { $role } не го прави ова. Направете го на станицата на судија
+stations-not-in-role = Оваа станица учествува како { $role } и не го смее ова. Нека се направи на станицата на судија
 
 stations-alone = Овој турнир го води само овој лаптоп
 stations-alone-what = За други судии со свои лаптопи, споделете го турнирот и поканете ги. За да помогнете на турнир од друг лаптоп, приклучете се. Сѐ работи и без мрежа: станиците што не можат да се слушнат продолжуваат на своите табли.
@@ -89,7 +89,6 @@ stations-clock-ahead = { $time } напред
 stations-clock-behind = { $time } назад
 stations-fact-role = Улога
 stations-fact-keeps = Води
-stations-fact-given = Ѝ е предадено
 stations-fact-heard = Последно слушната
 stations-fact-rows = Нејзини записи
 stations-fact-waiting = Чека
@@ -168,7 +167,7 @@ stations-joining-stop = Прекини приклучување
 stations-give-title = Предавање табли
 stations-give-deed = Предај
 stations-give-what = Додека другата станица не ги преземе, таму никој не запишува.
-stations-take-title = Преземање предадени табли
+stations-take-title = Преземање на предаденото
 stations-take-deed = Преземи
 stations-take-what = Оттогаш оваа станица запишува таму.
 stations-given = Предадено на оваа станица: { $posts }
@@ -244,3 +243,15 @@ stations-line-other = { $text }
 stations-line-store-full = Серверот нема повеќе место. Сѐ е во датотеките на станиците; ослободете место на неговиот диск и остатокот ќе се прати
 stations-line-other-writer = Клучот на оваа станица го користи и друга програма. Затворете ја другата и чувајте ги двете датотеки
 stations-line-not-served = Овој лаптоп не го нуди настанот на други. Прво споделете го, потоа поканувајте
+stations-not-taken = предадено, сѐ уште непреземено: { $posts }
+stations-no-event = На овој лаптоп не е отворен турнир
+stations-line-lost = Врската со другите станици е прекината: { $why }. Работата на сопствените табли продолжува
+stations-line-back = Поврзано со другите станици
+stations-went-away = Станицата { $letter }, { $name } повеќе не одговара
+stations-came-back = Станицата { $letter }, { $name } е повторно тука
+stations-taken-from-here = { $by } презеде од оваа станица: { $posts } ({ $reason })
+stations-recorded-twice =
+    Двојно запишано: { $post }. Од записот на { $station } не { $entries ->
+        [one] важи еден внес
+       *[other] важат { $entries } внеси
+    }. Споредете ги двата под „Станици“

@@ -130,11 +130,16 @@ pub struct RunningOut {
     pub moves: Option<u16>,
 }
 
-/// Those whose time runs out within a span, the first of them first. Who has no time left already is
-/// an alarm, and not among them.
+/// Those whose time runs out within a span, the first of them first; `now_at` is now on the time line of
+/// the station that keeps a board. Who has no time left already is an alarm, and not among them.
 #[must_use]
-pub fn running_out(hall: &Hall, now: Moment, within: Millis) -> Vec<RunningOut> {
+pub fn running_out(
+    hall: &Hall,
+    now_at: impl Fn(BoardNo) -> Moment,
+    within: Millis,
+) -> Vec<RunningOut> {
     let of = |(board, game): (BoardNo, &std::sync::Arc<Game>)| {
+        let now = now_at(board);
         let side = game.clock.running().filter(|_| game.is_playing())?;
         let left = game.clock.remaining(side, now) + game.clock.delay_left(side, now);
         let soon = left > Millis::ZERO && left <= within;
@@ -246,7 +251,7 @@ mod tests {
             (11, 5, vec![(2, 1)]),
         ] {
             let now = Moment(minutes * 60_000);
-            let found = running_out(&hall, now, Millis::from_mins(within));
+            let found = running_out(&hall, |_| now, Millis::from_mins(within));
             let told: Vec<_> = found.iter().map(|one| (one.board.0, one.left.0 / 60_000)).collect();
             assert_eq!(told, expected, "after {minutes} minutes, within {within}");
             let control = found.iter().find(|one| one.board == BoardNo(2));

@@ -19,6 +19,7 @@ use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_core::stations::post::Post;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::rating_list::options::ListOptions;
@@ -257,7 +258,8 @@ fn as_chief_among_others(scene: &Scene<'_>) -> bool {
 
 /// Whether another station keeps the chief's place.
 fn not_as_chief(scene: &Scene<'_>) -> bool {
-    to_change(scene) && scene.snap.hall.stations.is_begun() && !scene.is_chief()
+    let begun = to_change(scene) && scene.snap.hall.stations.is_begun();
+    begun && !scene.is_chief() && scene.may_keep(Post::Chief)
 }
 
 /// Whether this station keeps boards, and there is another that could.
@@ -276,7 +278,9 @@ fn with_boards_given(scene: &Scene<'_>) -> bool {
 
 /// Whether another station keeps boards.
 fn with_boards_elsewhere(scene: &Scene<'_>) -> bool {
-    to_change(scene) && scene.other_stations().any(|one| !one.boards.is_empty())
+    let mut others = scene.other_stations();
+    let may = |board: &BoardNo| scene.may_keep(Post::Board(*board));
+    to_change(scene) && others.any(|one| one.boards.iter().any(may))
 }
 
 fn with_games(scene: &Scene<'_>) -> bool {

@@ -10,6 +10,7 @@ mod keyboard;
 mod keys;
 mod perform;
 mod secret_tasks;
+mod stations;
 mod update;
 pub(crate) mod window;
 
@@ -212,6 +213,8 @@ pub struct App {
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
     heard: usize,
+    /// What was told of the other stations.
+    stations: stations::StationsHeard,
     /// What the move of a blind match needed next when it was last said.
     pub(crate) next: String,
     /// The number of the last utterance that a screen reader was told of.
@@ -295,6 +298,7 @@ impl App {
             files: None,
             told: 0,
             heard: 0,
+            stations: stations::StationsHeard::default(),
             next: String::new(),
             announced: 0,
             path: None,
@@ -741,6 +745,7 @@ impl eframe::App for App {
         let scene = self.looking_back(scene);
         self.screens.hall.learn(&scene);
         self.tell_what_is_next(&scene);
+        self.follow_presence(&ctx, &scene);
         if !snap.hall.adjournments.is_empty() {
             // What becomes due is told although nothing else happens.
             ctx.request_repaint_after(std::time::Duration::from_secs(30));

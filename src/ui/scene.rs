@@ -247,6 +247,13 @@ impl<'a> Scene<'a> {
         self.snap.stations.as_deref()?.station(id)
     }
 
+    /// Whether this station may keep a post in its role.
+    #[must_use]
+    pub fn may_keep(&self, post: Post) -> bool {
+        let own = self.snap.hall.own.and_then(|own| self.snap.hall.stations.member(own));
+        own.is_some_and(|own| own.role.may_keep(post))
+    }
+
     /// The stations beside this one that take part.
     pub fn other_stations(&self) -> impl Iterator<Item = &'a StationView> {
         let all = self.snap.stations.as_deref().into_iter().flat_map(|all| &all.stations);

@@ -94,6 +94,7 @@ mod stations_cli;
 mod standings;
 #[cfg(target_os = "linux")]
 mod stations_line;
+mod stations_round;
 mod stumbles;
 mod screens;
 mod sheets;

@@ -136,7 +136,7 @@ fn come(stage: &mut Stage) {
 }
 
 /// A desk with a key, woken for every new picture.
-fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<()>) {
+pub(crate) fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<()>) {
     let station = Station::in_folder(name, &folder.path().join(name));
     let key = station.signer().unwrap().unwrap().public();
     let (wake, woken) = channel();
@@ -145,7 +145,12 @@ fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<(
 }
 
 /// Waits until the picture of a desk shows something.
-fn until(desk: &Desk, woken: &Receiver<()>, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
+pub(crate) fn until(
+    desk: &Desk,
+    woken: &Receiver<()>,
+    what: &str,
+    is_so: impl Fn(&Snapshot) -> bool,
+) {
     let end = Instant::now() + Duration::from_secs(60);
     while !is_so(&desk.snapshot()) {
         let left = end.saturating_duration_since(Instant::now());
@@ -154,27 +159,32 @@ fn until(desk: &Desk, woken: &Receiver<()>, what: &str, is_so: impl Fn(&Snapshot
 }
 
 /// A window on the chief's desk, and another station, which keeps board 1.
-struct Two {
-    stage: Stage,
+pub(crate) struct Two {
+    pub(crate) stage: Stage,
     woken: Receiver<()>,
-    other: Arc<Desk>,
-    other_key: PublicKey,
-    other_woken: Receiver<()>,
+    pub(crate) other: Arc<Desk>,
+    pub(crate) other_key: PublicKey,
+    pub(crate) other_woken: Receiver<()>,
     between: Arc<Mutex<Between>>,
     /// Dropped last.
     _keys: tempfile::TempDir,
 }
 
-fn ask(what: Asked) -> Command {
+pub(crate) fn ask(what: Asked) -> Command {
     Command::Stations { what }
 }
 
 impl Two {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
+        Self::of(3, Role::SectorArbiter, &[BoardNo(1)])
+    }
+
+    /// With so many games; the other station is admitted in a role and takes boards.
+    pub(crate) fn of(games: u16, role: Role, boards: &[BoardNo]) -> Self {
         let keys = tempfile::tempdir().unwrap();
         let (desk, chief, woken) = keyed(&keys, "chief");
         let (other, other_key, other_woken) = keyed(&keys, "other");
-        let games = (1..=3).map(setup);
+        let games = (1..=games).map(setup);
         let stage = Stage::on(desk, "2023", games, preferences(Lang::En));
         let between = Arc::new(Mutex::new(Between::default()));
         let must = |desk: &Desk, what| drop(desk.command(ask(what)).wait().unwrap());
@@ -182,34 +192,46 @@ impl Two {
         let competition = stage.desk.snapshot().record.unwrap().competition;
         let file = keys.path().join("other.jadoube");
         other.ask(Request::Join(file, competition, chief)).wait().unwrap();
-        let (station, role) = (StationId(other_key), Role::SectorArbiter);
-        let (name, boards) = ("Hall 2".into(), vec![BoardNo(1)]);
-        must(&stage.desk, Asked::Admit { station, name, role, boards });
+        let (station, name) = (StationId(other_key), "Hall 2".into());
+        must(&stage.desk, Asked::Admit { station, name, role, boards: boards.to_vec() });
         for (desk, own) in [(&*stage.desk, chief), (&other, other_key)] {
             between.lock().unwrap().inlets.push((own, desk.inlet()));
             desk.exchange(Some(Box::new(Line { between: Arc::clone(&between), own })));
         }
-        let posts = vec![Post::Board(BoardNo(1))];
+        let posts: Vec<Post> = boards.iter().copied().map(Post::Board).collect();
         until(&other, &other_woken, "given", |seen| {
             let all = seen.stations.as_ref();
             let own = all.and_then(|all| all.station(StationId(other_key)));
             own.is_some_and(|own| own.given == posts)
         });
-        must(&other, Asked::Take { posts, ahead: BTreeMap::new() });
+        if !posts.is_empty() {
+            must(&other, Asked::Take { posts: posts.clone(), ahead: BTreeMap::new() });
+        }
         let other = Arc::new(other);
         let mut two = Self { stage, woken, other, other_key, other_woken, between, _keys: keys };
         let key = StationId(other_key);
-        two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, Post::Board(BoardNo(1))));
+        two.chief_sees("taken", |seen| {
+            posts.iter().all(|post| seen.hall.stations.keeps(key, *post))
+        });
         two
     }
 
-    fn chief_sees(&mut self, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
+    /// A window on the other station.
+    pub(crate) fn there(&self) -> Stage {
+        let desk = Arc::clone(&self.other);
+        let window = window(Arc::clone(&desk), preferences(Lang::En));
+        let mut stage = Stage { window, desk, folder: tempfile::tempdir().unwrap() };
+        settle(&mut stage.window);
+        stage
+    }
+
+    pub(crate) fn chief_sees(&mut self, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
         until(&self.stage.desk, &self.woken, what, is_so);
         settle(&mut self.stage.window);
     }
 
     /// White plays at board 1, which the other station keeps.
-    fn other_plays(&self, uci: &str) {
+    pub(crate) fn other_plays(&self, uci: &str) {
         let what = GameCommand::Play {
             uci: jadoube_chess::board::position::Uci(uci.into()),
             source: jadoube_laws::game::event::Source::Arbiter,
@@ -220,7 +242,7 @@ impl Two {
         self.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
     }
 
-    fn cut(&self, cut: bool) {
+    pub(crate) fn cut(&self, cut: bool) {
         self.between.lock().unwrap().cut = cut;
     }
 
@@ -278,7 +300,7 @@ pub(crate) fn settling() -> Stage {
 }
 
 /// The names of the rows of the list of stations.
-fn rows(stage: &Stage) -> Vec<String> {
+pub(crate) fn rows(stage: &Stage) -> Vec<String> {
     stage.labels().into_iter().filter(|label| label.starts_with("Station ")).collect()
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::actions::Screen;
 use crate::app::App;
+use crate::app::stations::StationsHeard;
 use crate::changes::Seen;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
@@ -23,12 +24,10 @@ use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::post::Post;
-use jadoube_core::stations::station::Place;
 use jadoube_desk::contest_lines;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
-use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
@@ -137,6 +136,7 @@ impl App {
             self.hear_new(snap);
         }
         self.heard = count;
+        self.follow_stations(snap);
         self.announce(snap);
     }
 
@@ -223,6 +223,7 @@ impl App {
         self.screens.view_mut(self.screen).take_focus();
         self.lost_time = LostTimeState::default();
         self.heard = snap.history.len();
+        self.stations = StationsHeard::default();
     }
 
     /// Whether the question about lost time has to be answered before the clock of a game is
@@ -279,31 +280,6 @@ impl App {
             }
         }
         self.announced = heard.last().map_or(self.announced, |last| last.number);
-    }
-
-    /// Says what concerns the stations: who takes part, who keeps what, what was asked and turned down.
-    fn hear_stations(&mut self, snap: &Snapshot, entry: &Entry) {
-        let own = |place: Place| snap.hall.own == Some(place.station);
-        match &entry.event {
-            Event::Stations { what } => {
-                self.announcer.tell(Tone::Info, &self.words.tell(what));
-            }
-            Event::Proposed { command, .. } if entry.place.is_some_and(own) => {
-                let what = ("what", proposed(&self.words, command).into());
-                let text = self.words.say_with("stations-asked-now", &[what]);
-                self.announcer.tell(Tone::Info, &text);
-            }
-            Event::Answered { key, refusal: Some(why), .. } => {
-                let asked = snap.hall.proposals.get(key).filter(|one| own(one.place));
-                if let Some(one) = asked {
-                    let what = ("what", proposed(&self.words, &one.command).into());
-                    let why = ("why", why.as_str().into());
-                    let text = self.words.say_with("stations-refused-now", &[what, why]);
-                    self.announcer.alarm(Tone::Bad, &text);
-                }
-            }
-            _ => {}
-        }
     }
 
     /// Says what has happened to those who do not see it; `moved` is who has moved just before.

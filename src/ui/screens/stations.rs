@@ -77,7 +77,8 @@ impl StationsScreen {
     /// One laptop keeps the event.
     fn alone(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let alone = scene.say("stations-alone");
+            let id = if scene.is_open() { "stations-alone" } else { "stations-no-event" };
+            let alone = scene.say(id);
             said::page(ui.ctx(), "stations", &alone);
             ui.label(Text::Heading.rich(alone));
             ui.label(Text::Body.rich(scene.say("stations-alone-what")));
@@ -130,7 +131,9 @@ impl StationsScreen {
         line_ui(ui, scene, all);
         ui.horizontal_wrapped(|ui| {
             for action in [Action::ShareEvent, Action::InviteStation, Action::TakeBoards] {
-                if action.is_available(scene) {
+                // Who is connected has a server already.
+                let shares = action == Action::ShareEvent && all.line == LineState::Up;
+                if action.is_available(scene) && !shares {
                     action_button(ui, scene, action, Weight::Plain, actions);
                 }
             }

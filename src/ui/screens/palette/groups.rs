@@ -3,6 +3,7 @@
 
 use crate::actions::Action;
 use crate::scene::Scene;
+use jadoube_core::stations::post::Post;
 
 /// What actions have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -243,7 +244,10 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
 fn why_not_of_stations(action: Action, scene: &Scene<'_>) -> &'static str {
     match action {
         _ if !scene.snap.hall.stations.is_begun() => "palette-why-one-station",
-        Action::TakeOverChief => "palette-why-is-chief",
+        Action::TakeOverChief if scene.is_chief() => "palette-why-is-chief",
+        Action::TakeOverChief | Action::TakeOverBoards if !scene.may_keep(Post::Chief) => {
+            "palette-why-role"
+        }
         Action::InviteStation | Action::HandOverChief | Action::DismissStation
             if !scene.is_chief() =>
         {

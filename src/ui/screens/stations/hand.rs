@@ -226,7 +226,8 @@ impl DialogForm for HandForm {
                 self.fill(scene);
             }
         }
-        if self.asks_for_boards() {
+        let any = self.deed != Deed::Take || !all_boards(scene, self.deed, None).is_empty();
+        if self.asks_for_boards() && any {
             let which =
                 [(Which::All, "stations-all-boards"), (Which::These, "stations-these-boards")];
             fields.choose(ui, "stations-which", &which, &mut self.which);

@@ -4,12 +4,10 @@ use crate::actions::Action;
 use crate::scene::Scene;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::next::NextStep;
-use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::choices::rulebook;
-use jadoube_laws::aggregate::Aggregate as _;
+use jadoube_desk::judgement::foreseen;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// What comes next, with the round.
@@ -89,8 +87,7 @@ pub(in crate::screens::competition) fn comes(
     scene: &Scene<'_>,
     what: ContestCommand,
 ) -> Result<Vec<Event>, Refusal> {
-    let hall = &scene.snap.hall;
-    hall.decide(&Command::Contest { what }, (scene.now, rulebook(hall, scene.snap.edition)).into())
+    foreseen(&scene.snap.hall, what, scene.now, scene.snap.edition)
 }
 
 /// The incidents in games of a round that wait for their decision, each with its board.
