@@ -7,10 +7,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::BySide;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
@@ -24,7 +23,7 @@ use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::status::PlyMark;
 use jadoube_laws::ids::{BoardNo, IncidentNo, PortName};
@@ -81,13 +80,8 @@ fn table(file: &Path, link: &Path) -> Desk {
     let competition = Competition::new("Real", "2023");
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round: 1,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "3+2".parse::<TimeControl>().expect("a time control"),
         timing: Timing::Device,
-        imported: None,
+        ..Setup::new("3+2".parse::<TimeControl>().expect("a time control"))
     };
     desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     let device = Some(Assignment {

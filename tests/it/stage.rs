@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
@@ -20,7 +20,7 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Player, Setup, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
@@ -44,11 +44,7 @@ pub(crate) fn setup(board: u16) -> Setup {
     Setup {
         players: BySide::new(player("Novak"), player("Petrova")),
         round: 3,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse::<TimeControl>().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("90+30".parse::<TimeControl>().unwrap())
     }
 }
 

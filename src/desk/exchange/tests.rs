@@ -16,8 +16,7 @@ use crate::inlet::Inlet;
 use crate::request_error::Trouble;
 use crate::snapshot::{NoticeKind, Snapshot};
 use crate::station::Station;
-use jadoube_chess::board::position::{Uci, Variant};
-use jadoube_chess::side::BySide;
+use jadoube_chess::board::position::Uci;
 use jadoube_competition::berger::Cycles;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
@@ -31,7 +30,7 @@ use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_laws::game::event::{Setup, Source};
 use jadoube_laws::ids::BoardNo;
 
 /// What lies between the desks.
@@ -139,15 +138,7 @@ fn stations(what: Asked) -> Command {
 }
 
 fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
+    Setup::new("90+30".parse().unwrap())
 }
 
 fn play(board: u16, uci: &str) -> Command {

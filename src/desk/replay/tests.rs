@@ -13,8 +13,7 @@ use crate::evidence::examine;
 use crate::history::History;
 use crate::library;
 use crate::station::Station;
-use jadoube_chess::board::position::{Uci, Variant};
-use jadoube_chess::side::BySide;
+use jadoube_chess::board::position::Uci;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Event;
@@ -23,7 +22,7 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::reading::Reading;
 use jadoube_journal::snapshot::Transfer;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Event as GameEvent, Setup, Source, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Source};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
 const BOARD: BoardNo = BoardNo(1);
@@ -92,15 +91,7 @@ impl Room {
 }
 
 fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
+    Setup::new("90+30".parse().unwrap())
 }
 
 fn play(board: BoardNo, uci: &str) -> Command {

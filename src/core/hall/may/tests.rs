@@ -14,12 +14,11 @@ use crate::hall::context::Context;
 use crate::hall::event::Entry;
 use crate::stations::command::Command as Asked;
 use crate::stations::station::Place;
-use jadoube_chess::board::position::Variant;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{Role as Capacity, Who};
 use jadoube_laws::library::{appeals, laws};
@@ -48,15 +47,7 @@ fn ask(hall: &mut Hall, station: StationId, command: &Command) -> Result<Vec<Eve
 }
 
 fn set_up(board: u16) -> Command {
-    let setup = Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    };
+    let setup = Setup::new("90+30".parse().unwrap());
     Command::SetUpGame { board: BoardNo(board), setup }
 }
 

@@ -25,13 +25,13 @@ use crate::stations::member::Role;
 use crate::stations::post::Post;
 use crate::stations::state::Classification;
 use crate::stations::station::StationId;
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_competition::berger::Cycles;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_laws::game::event::{Setup, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo, Role as Capacity, Who};
 use jadoube_laws::library::{appeals, laws};
@@ -71,15 +71,7 @@ fn id(nth: usize) -> StationId {
 }
 
 fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
+    Setup::new("90+30".parse().unwrap())
 }
 
 fn stations(what: Asked) -> Command {

@@ -12,9 +12,9 @@ use super::*;
 use crate::comparing::{Disagreement, compare};
 use crate::evidence::examine;
 use crate::library;
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_competition::berger::Cycles;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
@@ -31,7 +31,7 @@ use jadoube_core::stations::post::Post;
 use jadoube_journal::row::Batch;
 use jadoube_journal::wire::{delivery_bytes, read_delivery};
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Event as GameEvent, Setup, Source, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Source};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
@@ -82,15 +82,7 @@ fn incident(board: u16) -> Command {
 }
 
 fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
+    Setup::new("90+30".parse().unwrap())
 }
 
 impl Room {
