@@ -75,3 +75,5 @@ pub mod station;
 pub mod last_known;
 pub mod choices;
 pub mod rating_list;
+#[cfg(test)]
+mod testing;
