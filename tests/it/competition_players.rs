@@ -179,7 +179,7 @@ fn who_left_by_mistake_comes_back_with_a_reason() {
     stage.must_say("Rounds that were played meanwhile stay as they are");
     stage.write_in("Reason", "another player left");
     stage.ctrl(Key::Enter);
-    assert_eq!(contest(&stage).entrants[&no].left, None);
+    assert_eq!(contest(&stage).entrants[&no].stay.left, None);
     assert!(!stage.has(&comes));
 }
 

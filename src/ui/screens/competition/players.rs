@@ -226,7 +226,7 @@ impl PlayersPage {
                 return;
             }
             let entry = scene.snap.hall.contest.entrants.get(&selected);
-            if entry.is_some_and(|entry| entry.left.is_some()) {
+            if entry.is_some_and(|entry| entry.stay.left.is_some()) {
                 let comes = scene.say("tournament-players-return");
                 if button_about(ui, Weight::Plain, &comes, who).clicked() {
                     actions.open(ReturnForm::new(scene, selected));
@@ -356,6 +356,6 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: EntrantNo, entry: &Entry) -> Gr
         birth,
         remarks.join(", "),
     ];
-    let tone = if entry.left.is_some() { Tone::Warn } else { Tone::Neutral };
+    let tone = if entry.stay.left.is_some() { Tone::Warn } else { Tone::Neutral };
     GridRow { cells, spoken, tone }
 }

@@ -175,7 +175,7 @@ impl TeamsPage {
                 return;
             }
             let entry = contest.teams.get(&selected);
-            if entry.is_some_and(|entry| entry.left.is_some()) {
+            if entry.is_some_and(|entry| entry.stay.left.is_some()) {
                 let comes = scene.say("tournament-teams-return");
                 if button_about(ui, Weight::Plain, &comes, team).clicked() {
                     actions.open(ReturnForm::of_team(scene, selected));
@@ -227,7 +227,7 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> G
     let players = (1..).zip(&team.players);
     let players = players.map(|(place, player)| format!("{place} {}", contest.name(*player)));
     let players = players.collect::<Vec<_>>().join(", ");
-    let left = entry.left.as_ref().map(|left| {
+    let left = entry.stay.left.as_ref().map(|left| {
         let args = [("round", left.from.into()), ("reason", left.reason.as_str().into())];
         scene.say_with("tournament-teams-left", &args)
     });
@@ -250,6 +250,6 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> G
         players,
         left,
     ];
-    let tone = if entry.left.is_some() { Tone::Warn } else { Tone::Neutral };
+    let tone = if entry.stay.left.is_some() { Tone::Warn } else { Tone::Neutral };
     GridRow { cells, spoken, tone }
 }
