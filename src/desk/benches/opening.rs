@@ -25,7 +25,8 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::evidence::examine;
-use jadoube_desk::export::{to_pgn_text, write_ron};
+use jadoube_desk::export::to_pgn_text;
+use jadoube_desk::exported::write_ron;
 use jadoube_desk::library::Reader;
 use jadoube_desk::log_reader::{LogReader, entry_line};
 use jadoube_desk::station::Station;
@@ -176,7 +177,7 @@ fn log(path: &str) -> String {
 fn export(path: &str) -> String {
     let file = Reader::of(Path::new(path)).expect("read");
     let games = to_pgn_text(&file.state().0).len();
-    write_ron(file.entries(), BufWriter::new(std::io::sink())).expect("written");
+    write_ron(file.exported(), BufWriter::new(std::io::sink())).expect("written");
     format!("{games} bytes of games, and the journal")
 }
 
