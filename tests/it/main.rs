@@ -109,6 +109,7 @@ mod rule;
 mod rulings;
 mod scoresheets;
 mod second_make;
+mod ended;
 #[cfg(target_os = "linux")]
 mod speechd;
 #[cfg(target_os = "linux")]

@@ -4,7 +4,7 @@
 //! lies beside the project it is played too.
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command as Process, Stdio};
+use std::process::{Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
 use jadoube_chess::board::position::Uci;
@@ -31,6 +31,8 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::Repetition;
 use jadoube_laws::sensing::ClockMapping;
 use serde_json::Value;
+
+use crate::ended::Ended;
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -172,18 +174,8 @@ fn is_alarm(event: &Event) -> bool {
 }
 
 struct Hall {
+    board: Option<Ended>,
     folder: tempfile::TempDir,
-    board: Option<Child>,
-}
-
-impl Drop for Hall {
-    fn drop(&mut self) {
-        if let Some(mut board) = self.board.take() {
-            // It may have ended by itself.
-            board.kill().ok();
-            board.wait().ok();
-        }
-    }
 }
 
 impl Hall {
@@ -204,17 +196,15 @@ impl Hall {
     /// Starts `jadoube simulate` with these words, and waits until its board is there.
     fn simulate(&mut self, words: &[&str]) {
         let link = self.path("board");
-        let board = self
-            .program()
+        let mut board = self.program();
+        board
             .arg("simulate")
             .args(words)
             .arg("--port")
             .arg(&link)
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        self.board = Some(board);
+            .stderr(Stdio::null());
+        self.board = Some(Ended::start(&mut board).expect("the program starts"));
         until("the simulated board", || link.exists());
     }
 
@@ -236,7 +226,7 @@ impl Hall {
         let mut board = self.board.take().expect("simulated");
         let mut status = None;
         until("the end of the simulated board", || {
-            status = board.try_wait().expect("asked");
+            status = board.0.try_wait().expect("asked");
             status.is_some()
         });
         assert!(status.is_some_and(|status| status.success()), "it played to its end");
@@ -492,8 +482,8 @@ fn a_line_that_is_lost_in_the_middle_of_the_game_is_marked_and_told() {
     away.simulate(&["--pgn", &game, "--faults", "unplug@9+60", "--speed", "8"]);
     let watch = ["watch", "--patience", "2", "--lang", "en", "--port"];
     let output = away.program().args(watch).arg(away.path("board")).output().expect("starts");
-    let mut board = away.board.take().expect("simulated");
-    board.kill().and_then(|()| board.wait()).expect("it does not come back by itself");
+    // It does not come back by itself.
+    drop(away.board.take().expect("simulated"));
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{told}");
     assert!(told.contains("lost after move 4 of Black, in the middle"), "{told}");
