@@ -15,12 +15,13 @@ use crate::hall::state::Hall;
 use crate::hall::testing::{incident, set_up, stations, take, take_over};
 use crate::stations::command::{Command as Asked, Stands};
 use crate::stations::post::Post;
+use crate::stations::station::Place;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::Source;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::game::event::{Event as GameEvent, Source};
+use jadoube_laws::ids::{BoardNo, IncidentNo, Role as Capacity, Who};
 use jadoube_laws::library::{appeals, laws};
 
 mod net;
@@ -126,6 +127,21 @@ fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
     play(&mut net, 0, 1).unwrap();
     net.heal();
     assert_eq!(plies(&net, 1, 1), 4, "and goes on");
+}
+
+#[test]
+fn what_is_about_something_unknown_is_no_part_of_the_state() {
+    let mut net = Net::new(2);
+    let (incident, what) = (IncidentNo(77), GameEvent::Started);
+    let event = Event::OffBoard { incident, what };
+    let hall = &mut net.nodes[0].hall;
+    let place = Place { station: id(1), number: 99 };
+    let who = Who { station: "Hall 1".into(), role: Capacity::Arbiter };
+    let (at, wall) = (Moment(99_000), String::new());
+    let entry = Entry { seq: 99, at, wall, who, event, place: Some(place) };
+    let before = hall.games.clone();
+    hall.apply(&entry.event, entry.origin());
+    assert!(hall.games == before && !hall.is_part(&entry.event, place));
 }
 
 #[test]
