@@ -9,7 +9,7 @@ use egui::{Align, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::ReturnForm;
 use crate::screens::competition::players::{insert_pressed, pasted};
@@ -198,17 +198,18 @@ fn listed(contest: &Contest) -> Vec<TeamNo> {
 }
 
 fn columns(scene: &Scene<'_>) -> Vec<Column> {
-    [
-        ("tournament-players-head-number", Align::Max, Keep::Whole),
-        ("tournament-teams-head-name", Align::Min, Keep::Elastic),
-        ("tournament-players-head-federation", Align::Min, Keep::Drops(3)),
-        ("tournament-teams-head-captain", Align::Min, Keep::Drops(2)),
-        ("tournament-teams-head-average", Align::Max, Keep::Drops(4)),
-        ("tournament-teams-head-players", Align::Min, Keep::Drops(1)),
-        ("tournament-players-head-remarks", Align::Min, Keep::Drops(5)),
-    ]
-    .map(|(id, align, keep)| Column::new(scene.say(id), align, keep))
-    .into()
+    columns_of(
+        scene,
+        [
+            ("tournament-players-head-number", Align::Max, Keep::Whole),
+            ("tournament-teams-head-name", Align::Min, Keep::Elastic),
+            ("tournament-players-head-federation", Align::Min, Keep::Drops(3)),
+            ("tournament-teams-head-captain", Align::Min, Keep::Drops(2)),
+            ("tournament-teams-head-average", Align::Max, Keep::Drops(4)),
+            ("tournament-teams-head-players", Align::Min, Keep::Drops(1)),
+            ("tournament-players-head-remarks", Align::Min, Keep::Drops(5)),
+        ],
+    )
 }
 
 fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> GridRow {
