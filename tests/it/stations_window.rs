@@ -70,7 +70,7 @@ impl Exchange for Line {
 
 /// What a network would do at the door.
 #[derive(Debug)]
-struct Door1 {
+struct DoorAtHand {
     inlet: Inlet,
     door: Door,
     said: Arc<Mutex<Vec<LineWish>>>,
@@ -78,7 +78,7 @@ struct Door1 {
 
 const CODE: &str = "7QK2M 4HT9W 0ABCD";
 
-impl StationsLine for Door1 {
+impl StationsLine for DoorAtHand {
     fn can_serve(&self) -> Result<(), LineFault> {
         Ok(())
     }
@@ -120,7 +120,7 @@ impl StationsLine for Door1 {
 fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineWish>>> {
     let said = Arc::default();
     let door = Door::default();
-    desk.line(Box::new(Door1 { inlet: desk.inlet(), door, said: Arc::clone(&said) }));
+    desk.line(Box::new(DoorAtHand { inlet: desk.inlet(), door, said: Arc::clone(&said) }));
     said
 }
 
