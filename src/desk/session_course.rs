@@ -154,24 +154,14 @@ pub fn running_out(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::result::Score;
-    use jadoube_chess::side::BySide;
     use jadoube_core::hall::event::Event;
-    use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
+    use jadoube_laws::game::event::{Event as GameEvent, Setup};
     use jadoube_laws::game::outcome::{EndReason, Outcome};
     use jadoube_laws::ids::{Role, Who};
 
     fn setup(control: &str) -> GameEvent {
-        GameEvent::SetUp(Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: control.parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        })
+        GameEvent::SetUp(Setup::new(control.parse().unwrap()))
     }
 
     fn recorded(events: Vec<(i64, u16, GameEvent)>) -> (Hall, History) {

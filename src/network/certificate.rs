@@ -26,7 +26,7 @@ use rcgen::{
 use sha2::{Digest as _, Sha256};
 
 use crate::fault::Fault;
-use crate::nkey::write_new;
+use crate::private_file::write_new;
 
 /// What every server of an event is called in its certificate.
 pub(crate) const NAME: &str = "server.jadoube.invalid";

@@ -125,6 +125,7 @@
 pub mod fault;
 mod subject;
 pub mod permission;
+mod private_file;
 pub mod nkey;
 pub mod certificate;
 pub mod event;

@@ -13,8 +13,9 @@ use std::time::{Duration, Instant};
 
 use crate::event::Candidate;
 use crate::fault::Fault;
-use crate::nkey::{is_public, write_whole};
+use crate::nkey::is_public;
 use crate::permission::Member;
+use crate::private_file::write_whole;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
 use crate::server::settings::{Invited, Settings, Users};

@@ -117,7 +117,7 @@ impl<'a> EventPaper<'a> {
     /// Those who have no opponent in a round though they take part, each with the points for it.
     fn byes(&self, round: &Round, no: u8) -> Vec<String> {
         let plays = |(one, _): &(&EntrantNo, &Bye)| {
-            self.contest().entrants.get(one).is_some_and(|entry| !entry.has_left(no))
+            self.contest().entrants.get(one).is_some_and(|entry| !entry.stay.has_left(no))
         };
         let of_draft = self.contest().tournament_of_draft(no, &self.boards);
         let told = |(one, bye): (&EntrantNo, &Bye)| {

@@ -110,6 +110,7 @@ mod rule;
 mod rulings;
 mod scoresheets;
 mod second_make;
+mod ended;
 #[cfg(target_os = "linux")]
 mod speechd;
 #[cfg(target_os = "linux")]

@@ -176,7 +176,7 @@ impl Contest {
         team: TeamNo,
         (after, boards): (u8, &Boards),
     ) -> Option<(TeamNo, Decision)> {
-        let left: &Departure = self.teams.get(&team)?.left.as_ref()?;
+        let left: &Departure = self.teams.get(&team)?.stay.left.as_ref()?;
         if left.from > phase.last_round() {
             return None;
         }
@@ -207,7 +207,7 @@ impl Contest {
             left.iter().any(|(one, decision)| *one == team && decision.fate != Fate::Counted)
         };
         let was_away =
-            |team: TeamNo, no| self.teams.get(&team).is_some_and(|entry| entry.was_away(no));
+            |team: TeamNo, no| self.teams.get(&team).is_some_and(|entry| entry.stay.was_away(no));
         let wins = |team: TeamNo| -> bool {
             left.iter().any(|(one, decision)| {
                 let mark = decision.marks.opponent;

@@ -216,7 +216,8 @@ fn qualify(contest: &Contest, order: &[TeamNo], reason: &str, boards: &Boards) -
         let standing = contest.group_standing((at, group), boards);
         let mut places = standing.map(|standing| standing.places()).unwrap_or_default();
         places.sort_by_key(|(place, team)| (place.is_none(), *place, told(*team)));
-        let has_left = |team: TeamNo| contest.teams.get(&team).is_some_and(|it| it.left.is_some());
+        let has_left =
+            |team: TeamNo| contest.teams.get(&team).is_some_and(|it| it.stay.left.is_some());
         places.sort_by_key(|(_, team)| has_left(*team));
         let mut border = 0;
         for one in &plan.finals {

@@ -1,6 +1,5 @@
 //! Desks with their threads, and a hub in memory between them that loses, doubles and cuts.
 
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex};
@@ -16,22 +15,12 @@ use crate::inlet::Inlet;
 use crate::request_error::Trouble;
 use crate::snapshot::{NoticeKind, Snapshot};
 use crate::station::Station;
-use jadoube_chess::board::position::{Uci, Variant};
-use jadoube_chess::side::BySide;
-use jadoube_competition::berger::Cycles;
-use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::Entrant;
-use jadoube_core::competition::event::Numbering;
-use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use crate::testing::{cup, event, first_round, give, play, post, result, set_up, stations, take};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Competition;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::member::Role;
-use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Setup, Source, Timing};
 use jadoube_laws::ids::BoardNo;
 
 /// What lies between the desks.
@@ -130,49 +119,12 @@ impl Place {
     }
 }
 
-fn contest(what: Ask) -> Command {
-    Command::Contest { what }
-}
-
-fn stations(what: Asked) -> Command {
-    Command::Stations { what }
-}
-
-fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
-}
-
-fn play(board: u16, uci: &str) -> Command {
-    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
-    let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
-    Command::Game { board: BoardNo(board), what }
-}
-
-fn result(board: u16) -> Command {
-    let (board, reason) = (BoardNo(board), String::new());
-    contest(Ask::EnterResult { round: None, board, result: PairingResult::Draw, reason })
-}
-
 /// A chief with a round of four boards, and two stations that keep one each.
 fn hall(folder: &TempDir, between: &Arc<Mutex<Between>>) -> Vec<Place> {
     let all: Vec<Place> = (0..3).map(|nth| Place::start(folder, nth)).collect();
     let chief = &all[0];
-    let cup = Competition::new("Cup", "2023");
-    chief.desk.ask(Request::New(chief.file.clone(), cup)).wait().unwrap();
-    let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
-    let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
-    let entrants = (1..=8).map(|no| Entrant::named(format!("P{no}"))).collect();
-    chief.must(contest(Ask::Start { regulations }));
-    chief.must(contest(Ask::Enter { entrants }));
-    chief.must(contest(Ask::Number { how: Numbering::Rating, reason: String::new() }));
+    chief.desk.ask(Request::New(chief.file.clone(), cup())).wait().unwrap();
+    event(4).into_iter().for_each(|command| chief.must(command));
     assert!(chief.desk.snapshot().stations.is_none(), "one laptop alone");
     chief.must(stations(Asked::Begin { name: "Chief".into() }));
     let competition = chief.desk.snapshot().record.unwrap().competition;
@@ -188,12 +140,12 @@ fn hall(folder: &TempDir, between: &Arc<Mutex<Between>>) -> Vec<Place> {
         one.join(between);
     }
     for (nth, one) in all.iter().enumerate().skip(1) {
-        let given = Post::Board(BoardNo(nth as u16));
+        let board = nth as u16;
         one.until("given", |seen| {
             let own = seen.stations.as_ref().and_then(|all| all.station(StationId(one.key)));
-            own.is_some_and(|own| own.given == [given])
+            own.is_some_and(|own| own.given == [post(board)])
         });
-        one.must(stations(Asked::Take { posts: vec![given], ahead: BTreeMap::new() }));
+        one.must(take(board));
     }
     chief.until("taken", |seen| {
         let all = seen.stations.as_ref().unwrap();
@@ -215,8 +167,7 @@ fn same(all: &[Place], what: &str) {
 fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
     let all = hall(&folder, &between);
-    all[0].must(contest(Ask::Draft { round: 1, pairings: Vec::new() }));
-    all[0].must(contest(Ask::Publish { round: 1 }));
+    first_round().into_iter().for_each(|command| all[0].must(command));
     for one in &all[1..] {
         one.until("four boards", |seen| seen.hall.at_board.len() == 4);
     }
@@ -229,7 +180,7 @@ fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
     all[1].must(play(1, "e7e5"));
     all[2].must(play(2, "d2d4"));
     all[0].must(play(3, "c2c4"));
-    all[2].must(result(4));
+    all[2].must(result(4, PairingResult::Draw));
     let alone = all[2].desk.snapshot();
     assert_eq!(alone.hall.waiting_proposals().count(), 1);
     let (_, asked) = alone.hall.waiting_proposals().next().unwrap();
@@ -257,18 +208,12 @@ fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
     assert_eq!(letters, ["A", "B", "C"]);
 
     // A board that a station gives goes over with its game.
-    all[1].must(stations(Asked::Give {
-        posts: vec![Post::Board(BoardNo(1))],
-        to: StationId(all[2].key),
-    }));
+    all[1].must(give(1, StationId(all[2].key)));
     all[2].until("given", |seen| {
         let view = seen.stations.as_ref().unwrap();
-        view.station(StationId(all[2].key)).unwrap().given.contains(&Post::Board(BoardNo(1)))
+        view.station(StationId(all[2].key)).unwrap().given.contains(&post(1))
     });
-    all[2].must(stations(Asked::Take {
-        posts: vec![Post::Board(BoardNo(1))],
-        ahead: BTreeMap::new(),
-    }));
+    all[2].must(take(1));
     all[2].must(play(1, "g1f3"));
     all[0].until("it went on", |seen| seen.game(BoardNo(1)).unwrap().ply().0 == 3);
     same(&all, "the same again");
@@ -292,7 +237,7 @@ fn any_bytes_end_nothing_and_are_told() {
         let told = |kind: &NoticeKind| matches!(kind, NoticeKind::NotTaken(_));
         seen.notices.iter().any(|notice| told(&notice.what))
     });
-    all[0].must(Command::SetUpGame { board: BoardNo(7), setup: setup() });
+    all[0].must(set_up(7));
     all[0].must(play(7, "e2e4"));
     all[1].until("all goes on", |seen| seen.game(BoardNo(7)).is_some_and(|it| it.ply().0 == 1));
 }

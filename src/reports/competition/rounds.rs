@@ -2,12 +2,12 @@
 //! signs (Laws 1972, regulations of the team world championship, articles 16, 23 and 25).
 
 use super::{EventPaper, filled};
-use crate::document::{Block, ColumnKind, Document, Table};
+use crate::document::{Block, Column, ColumnKind, Document, Table};
 use crate::flow::{pages, pages_posted};
 use crate::protocol::{decided, head};
 use jadoube_core::adjournment::register::{EnvelopeFilter, find};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_core::competition::round::{Bout, Entered, Stage};
+use jadoube_core::competition::round::{Bout, Entered, Round, Stage};
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::BracketText;
@@ -60,21 +60,31 @@ impl EventPaper<'_> {
             self.column("protocol-column-white", Words),
             self.column("competition-standings-rating", Number),
             self.column("protocol-column-points", Number),
-            crate::document::Column::wide(self.say("protocol-result"), Sign, RESULT),
+            Column::wide(self.say("protocol-result"), Sign, RESULT),
             self.column("protocol-column-points", Number),
             self.column("protocol-column-black", Words),
             self.column("competition-standings-rating", Number),
             self.column("competition-standings-number", Number),
             self.column("protocol-start", Short),
         ];
-        let table = |bouts: &[&Bout]| {
-            let rows = bouts.iter().map(|bout| of(bout)).collect();
-            filled(Table { columns: columns.clone(), rows, boxes: None })
-        };
-        blocks.extend(self.by_match((no, round), table));
-        blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
+        blocks.extend(self.games((no, round), &columns, of));
         blocks.extend(self.of_matches(no));
         Some(self.document(title, pages_posted(&blocks)))
+    }
+
+    /// The games of a round as a table, of each match where teams play, and who has none.
+    fn games(
+        &self,
+        (no, round): (u8, &Round),
+        columns: &[Column],
+        row: impl Fn(&Bout) -> Vec<String>,
+    ) -> Vec<Block> {
+        let mut blocks = self.by_match((no, round), |bouts| {
+            let rows = bouts.iter().map(|bout| row(bout)).collect();
+            filled(Table { columns: columns.to_vec(), rows, boxes: None })
+        });
+        blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
+        blocks
     }
 
     /// Which games of which matches are played at the boards, and how the matches stand, in a
@@ -223,12 +233,7 @@ impl EventPaper<'_> {
             self.column("protocol-result", Sign),
             self.column("protocol-moves", Number),
         ];
-        let table = |bouts: &[&Bout]| {
-            let rows = bouts.iter().map(|bout| of(bout)).collect();
-            filled(Table { columns: columns.clone(), rows, boxes: None })
-        };
-        blocks.extend(self.by_match((no, round), table));
-        blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
+        blocks.extend(self.games((no, round), &columns, of));
         blocks.extend(self.reasons(no).into_iter().map(Block::Text));
         let waiting = self.waiting().into_iter().map(|one| self.adjournment(one));
         let waiting: Vec<(String, String)> = waiting.collect();

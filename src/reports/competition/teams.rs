@@ -42,7 +42,7 @@ impl EventPaper<'_> {
             let Some(entry) = self.contest().teams.get(&no) else { continue };
             blocks.push(Block::Heading(2, self.team(no)));
             let captain = (self.say("tournament-teams-captain"), entry.team.captain.clone());
-            let left = entry.left.as_ref().map(|left| {
+            let left = entry.stay.left.as_ref().map(|left| {
                 let args = [("round", left.from.into()), ("reason", left.reason.as_str().into())];
                 (
                     self.say("protocol-column-remarks"),

@@ -26,6 +26,15 @@ pub struct Row<'a> {
     pub spoken: &'a str,
 }
 
+impl<'a> Row<'a> {
+    /// A row without a sign, of its title, its detail, what is set to the right, and the whole as one
+    /// sentence.
+    #[must_use]
+    pub fn plain([title, detail, aside, spoken]: &'a [String; 4]) -> Self {
+        Self { title, detail, aside, tone: Tone::Neutral, spoken }
+    }
+}
+
 /// The parts of a row as one sentence, without those that are empty here.
 #[must_use]
 pub fn sentence(parts: &[&str]) -> String {

@@ -18,7 +18,6 @@ use crate::screens::competition::event::schedule::{FillForm, StartForm};
 use crate::screens::competition::next::next_ui;
 use crate::screens::competition::tab::Tab;
 use crate::tokens::space;
-use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{all_ui, card, facts, soft};
 use crate::widgets::focus;
@@ -92,16 +91,7 @@ impl EventPage {
                     [title, stage, starts, spoken]
                 })
                 .collect();
-            let rows: Vec<Row<'_>> = texts
-                .iter()
-                .map(|[title, detail, aside, spoken]| Row {
-                    title,
-                    detail,
-                    aside,
-                    tone: Tone::Neutral,
-                    spoken,
-                })
-                .collect();
+            let rows: Vec<Row<'_>> = texts.iter().map(Row::plain).collect();
             if scene.snap.only_read.is_none() {
                 ui.horizontal_wrapped(|ui| {
                     let fill = scene.say("tournament-event-fill");

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use egui::{Color32, Context, Key, Modifiers, Rect, Sense, Ui, vec2};
+use egui::{Context, Key, Modifiers, Sense, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
@@ -11,6 +11,7 @@ use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::camera_code::camera_code;
 use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
 use jadoube_desk::evidence;
@@ -99,7 +100,7 @@ impl DoorState {
                     actions.ask(Request::Line(LineWish::Withdraw));
                 }
             });
-            camera_ui(ui, &invitation.code, &scene.say("stations-code-camera"));
+            camera_ui(ui, scene, &invitation.code);
             soft(ui, scene.say("stations-invitation-what"));
         });
     }
@@ -143,26 +144,12 @@ fn code_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
     });
 }
 
-/// A code for a camera: always dark on white, whatever the theme.
-fn camera_ui(ui: &mut Ui, text: &str, name: &str) {
-    let text: String = text.split_whitespace().collect();
-    let Some((modules, side)) = evidence::code_squares(&text) else { return };
-    let edge = tokens::scale(ui.ctx()).of(220.0).min(300.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
-    let painter = ui.painter();
-    painter.rect_filled(rect, 0.0, Color32::WHITE);
-    // Four modules of silence around it, as the standard asks for.
-    let step = edge / (side as f32 + 8.0);
-    for (column, row) in modules {
-        let place = vec2((column as f32 + 4.0) * step, (row as f32 + 4.0) * step);
-        let module = Rect::from_min_size(rect.min + place, vec2(step, step));
-        painter.rect_filled(module, 0.0, Color32::BLACK);
+fn camera_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
+    let text: String = code.split_whitespace().collect();
+    if let Some((dark, side)) = evidence::code_squares(&text) {
+        let edge = tokens::scale(ui.ctx()).of(220.0).min(300.0);
+        camera_code(ui, (&dark, side), edge, &scene.say("stations-code-camera"));
     }
-    let name = name.to_owned();
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::accesskit::Role::Image);
-        node.set_label(name);
-    });
 }
 
 /// Who waits, in one sentence.

@@ -182,7 +182,7 @@ impl LineUpForm {
         let absent = contest
             .entrants
             .get(&no)
-            .is_some_and(|entry| entry.has_left(self.round) || entry.is_absent(self.round));
+            .is_some_and(|entry| entry.stay.has_left(self.round) || entry.is_absent(self.round));
         let absent = absent.then(|| scene.say("tournament-line-up-absent"));
         let name = format!("{place} {}", contest.name(no));
         crate::widgets::rows::sentence(&[
