@@ -490,8 +490,11 @@ impl App {
     fn refused(&mut self, here: bool, what: Id, text: String) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
-                self.announcer.say(Manner::Assertive, &text);
-                dialog.refuse(Some(text));
+                // Where it describes what gets the keyboard, a screen reader reads it.
+                let is_read = dialog.refuse(Some(text.clone())) && self.reader.runs;
+                if !is_read {
+                    self.announcer.say(Manner::Assertive, &text);
+                }
             }
             _ => self.announcer.refuse(what, &text),
         }
@@ -752,6 +755,7 @@ impl eframe::App for App {
         self.tell_what_changed(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
+        focus::stay_at_arrows(&ctx);
         focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);

@@ -21,7 +21,9 @@ use crate::widgets::button::{Enabled, Weight, button, button_hindered};
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
-use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
+use crate::widgets::field::{
+    FieldLabels, area, entered, field, is_being_written, note_entered, note_written,
+};
 use crate::widgets::focus::{self, Pressed};
 use crate::widgets::secret::secret_ui;
 use crate::widgets::{choice, pick};
@@ -251,7 +253,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         self.asked
     }
 
-    fn refuse(&mut self, why: Option<String>) {
+    fn refuse(&mut self, why: Option<String>) -> bool {
         self.asked = false;
         // Where a question comes first, it comes back afterwards as if it were opened.
         self.fresh |= why.is_none();
@@ -261,6 +263,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         self.wanted = Some(at);
         // The button was out of use meanwhile.
         self.to_deed = at.is_empty();
+        !at.is_empty()
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
@@ -625,6 +628,14 @@ impl Fields<'_, '_> {
         }
         if response.changed() {
             self.faults.retain(|fault| fault.at != named.id);
+            note_written(ui, response.id);
+        }
+        if named.fault.is_some() && is_being_written(ui, response.id) {
+            // The eye sees it at once; a screen reader would say it over every letter.
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.clear_description();
+                node.clear_invalid();
+            });
         }
         if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
             response.request_focus();

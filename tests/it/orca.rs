@@ -341,3 +341,29 @@ fn shown((who, text): &(String, String)) -> String {
     let name = if who.contains(ORCA) { "Orca" } else { "Own voice" };
     format!("{name}: “{text}”")
 }
+
+/// Temporary.
+#[test]
+fn with_orca_probe() {
+    let Ok(story) = std::env::var("PROBE") else { return };
+    let Some(room) = Room::new() else { return };
+    let file = match std::env::var("PROBE_FILE") {
+        Ok(path) => PathBuf::from(path),
+        Err(_) if story.contains("EVENT") => event(&room.stand),
+        Err(_) => a_round(&room.stand),
+    };
+    let Some(_orca) = room.stand.orca() else { return };
+    assert!(comes(|| !room.said(ORCA).is_empty()));
+    let (said, _) = room.step(|stand| stand.open(&file), &[(OWN, OFFER)]);
+    println!("(open) {:#?}", said.iter().map(shown).collect::<Vec<_>>());
+    for line in story.lines().map(str::trim).filter(|line| !line.is_empty() && *line != "EVENT") {
+        let (said, _) = room.step(
+            |stand| match line.strip_prefix('"') {
+                Some(text) => stand.write(text),
+                None => stand.keys(&line.split_whitespace().collect::<Vec<_>>()),
+            },
+            &[],
+        );
+        println!("{line}: {:#?}", said.iter().map(shown).collect::<Vec<_>>());
+    }
+}

@@ -13,7 +13,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
-use crate::widgets::rows::{Row, RowAction, rows_ui};
+use crate::widgets::rows::{Row, RowAction, rows_of_field_ui};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// How many finds are shown.
@@ -29,8 +29,9 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Tells what is chosen, and among how many, when that has changed.
-    fn tell(&mut self, scene: &Scene<'_>, found: &[Find], actions: &mut Actions) {
+    /// Tells what is chosen, and among how many, when that has changed; `went` tells whether by a key that
+    /// goes from row to row.
+    fn tell(&mut self, scene: &Scene<'_>, found: &[Find], went: bool, actions: &mut Actions) {
         let text = match found.get(self.chosen) {
             Some(find) => scene.say_with(
                 "actions-palette-at",
@@ -48,7 +49,10 @@ impl Palette {
         };
         let before = self.told.replace(text.clone());
         if before.is_some_and(|before| before != text) {
-            actions.hear(Audience::All, text);
+            // A row that has just become the chosen one is read by a screen reader.
+            let hindered = found.get(self.chosen).is_some_and(|find| find.hindered.is_some());
+            let ears = if went && !hindered { Audience::Described } else { Audience::All };
+            actions.hear(ears, text);
         }
     }
 }
@@ -271,7 +275,7 @@ impl DialogForm for Palette {
         });
         let last = found.len().saturating_sub(1);
         self.chosen = (self.chosen + steps.0).saturating_sub(steps.1).min(last);
-        self.tell(scene, &found, fields.actions);
+        self.tell(scene, &found, steps != (0, 0), fields.actions);
         self.text_ui(ui, fields, &found);
         let rows = rows_of(&found);
         if rows.is_empty() {
@@ -282,7 +286,8 @@ impl DialogForm for Palette {
         }
         let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
         let clicked = area.show(ui, |ui| {
-            let clicked = rows_ui(ui, &scene.say("actions-palette-found"), &rows, self.chosen);
+            let name = scene.say("actions-palette-found");
+            let clicked = rows_of_field_ui(ui, &name, &rows, self.chosen);
             if steps != (0, 0) {
                 let response = ui.min_rect();
                 let share = response.height() / rows.len().max(1) as f32;

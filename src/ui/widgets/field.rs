@@ -105,6 +105,28 @@ fn entered_key() -> Id {
     Id::unique("the field to which the keyboard has come")
 }
 
+/// Who stops so long, in seconds, has written what was to be written.
+const PAUSE: f64 = 1.0;
+
+/// Notes that a field is written in.
+pub fn note_written(ui: &Ui, field: Id) {
+    let now = ui.input(|input| input.time);
+    ui.data_mut(|data| data.insert_temp(field.with("written"), now));
+}
+
+/// Whether somebody is writing in a field, see [`note_written`]: what is half written is not wrong yet.
+#[must_use]
+pub fn is_being_written(ui: &Ui, field: Id) -> bool {
+    let key = field.with("written");
+    let Some(last) = ui.data(|data| data.get_temp::<f64>(key)) else { return false };
+    let left = last + PAUSE - ui.input(|input| input.time);
+    let writing = left > 0.0 && ui.memory(|memory| memory.has_focus(field));
+    if writing {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
+    }
+    writing
+}
+
 /// What is wrong with a field, in words that wrap where the room ends.
 pub fn fault_ui(ui: &mut Ui, fault: &str) {
     let t = tokens::of(ui.ctx());

@@ -138,8 +138,9 @@ fn one(
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let labels = BoardLabels {
         name: &name,
+        whose: &whose,
         square: &|square, piece| speaker.standing(square, piece),
-        remark: &|marks| sentence(&[&whose, &marked(scene, marks)]),
+        remark: &|marks| marked(scene, marks),
         promotion: PromotionLabels {
             title: &scene.say("board-promote"),
             kind: &|kind| chess::kind(scene.words, kind),
@@ -160,7 +161,7 @@ fn one(
         }
         Some(BoardAction::Look(square)) => {
             let text = speaker.standing(square, placement.get(square));
-            actions.hear(Audience::OwnVoice, sentence(&[&text, &whose]));
+            actions.hear(Audience::OwnVoice, text);
             None
         }
         Some(BoardAction::Edge) => {
