@@ -459,7 +459,7 @@ impl App {
                         (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
-                    self.refused(waiting.here, waiting.subject, text);
+                    self.refused(waiting.here, waiting.subject, &text);
                 }
             }
         }
@@ -487,16 +487,16 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, what: Id, text: String) {
+    fn refused(&mut self, here: bool, what: Id, text: &str) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
                 // Where it describes what gets the keyboard, a screen reader reads it.
-                let is_read = dialog.refuse(Some(text.clone())) && self.reader.runs;
+                let is_read = dialog.refuse(Some(text.to_owned())) && self.reader.runs;
                 if !is_read {
-                    self.announcer.say(Manner::Assertive, &text);
+                    self.announcer.say(Manner::Assertive, text);
                 }
             }
-            _ => self.announcer.refuse(what, &text),
+            _ => self.announcer.refuse(what, text),
         }
     }
 

@@ -21,9 +21,7 @@ use crate::widgets::button::{Enabled, Weight, button, button_hindered};
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
-use crate::widgets::field::{
-    FieldLabels, area, entered, field, is_being_written, note_entered, note_written,
-};
+use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus::{self, Pressed};
 use crate::widgets::secret::secret_ui;
 use crate::widgets::{choice, pick};
@@ -628,14 +626,6 @@ impl Fields<'_, '_> {
         }
         if response.changed() {
             self.faults.retain(|fault| fault.at != named.id);
-            note_written(ui, response.id);
-        }
-        if named.fault.is_some() && is_being_written(ui, response.id) {
-            // The eye sees it at once; a screen reader would say it over every letter.
-            ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.clear_description();
-                node.clear_invalid();
-            });
         }
         if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
             response.request_focus();

@@ -24,14 +24,15 @@ const SHOWN: usize = 60;
 pub struct Palette {
     text: String,
     chosen: usize,
+    /// Whether a key has gone from row to row since something was typed.
+    went: bool,
     /// What a screen reader was told of the finds.
     told: Option<String>,
 }
 
 impl Palette {
-    /// Tells what is chosen, and among how many, when that has changed; `went` tells whether by a key that
-    /// goes from row to row.
-    fn tell(&mut self, scene: &Scene<'_>, found: &[Find], went: bool, actions: &mut Actions) {
+    /// Tells what is chosen, and among how many, when that has changed.
+    fn tell(&mut self, scene: &Scene<'_>, found: &[Find], actions: &mut Actions) {
         let text = match found.get(self.chosen) {
             Some(find) => scene.say_with(
                 "actions-palette-at",
@@ -51,7 +52,7 @@ impl Palette {
         if before.is_some_and(|before| before != text) {
             // A row that has just become the chosen one is read by a screen reader.
             let hindered = found.get(self.chosen).is_some_and(|find| find.hindered.is_some());
-            let ears = if went && !hindered { Audience::Described } else { Audience::All };
+            let ears = if self.went && !hindered { Audience::Described } else { Audience::All };
             actions.hear(ears, text);
         }
     }
@@ -196,7 +197,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         } else if let Some((at, score)) = fits(letters, &find) {
             // What cannot be done now is found by its name and its other words, and stands behind
             // what can.
-            let behind = if find.hindered.is_some() { PLACE / 2 } else { 0 };
+            let behind = if find.hindered.is_some() { 5 * PLACE / 2 } else { 0 };
             if find.hindered.is_some() && at < Match::Also {
                 return;
             }
@@ -275,7 +276,8 @@ impl DialogForm for Palette {
         });
         let last = found.len().saturating_sub(1);
         self.chosen = (self.chosen + steps.0).saturating_sub(steps.1).min(last);
-        self.tell(scene, &found, steps != (0, 0), fields.actions);
+        self.went |= steps != (0, 0);
+        self.tell(scene, &found, fields.actions);
         self.text_ui(ui, fields, &found);
         let rows = rows_of(&found);
         if rows.is_empty() {
@@ -287,7 +289,7 @@ impl DialogForm for Palette {
         let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
         let clicked = area.show(ui, |ui| {
             let name = scene.say("actions-palette-found");
-            let clicked = rows_of_field_ui(ui, &name, &rows, self.chosen);
+            let clicked = rows_of_field_ui(ui, &name, &rows, self.chosen, self.went);
             if steps != (0, 0) {
                 let response = ui.min_rect();
                 let share = response.height() / rows.len().max(1) as f32;
@@ -342,7 +344,7 @@ impl Palette {
             response.request_focus();
         }
         if response.changed() {
-            self.chosen = 0;
+            (self.chosen, self.went) = (0, false);
         }
     }
 }

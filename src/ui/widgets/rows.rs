@@ -80,15 +80,17 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
     ruled_ui(ui, name, rows, (selected, Ruled::Here))
 }
 
-/// The same for a list in which somebody chooses from a field that keeps the keyboard: a screen reader reads
-/// the row that is chosen all the same.
+/// The same for a list in which somebody chooses from a field that keeps the keyboard: once they `went` from
+/// row to row a screen reader reads the one that is chosen, and not while they write.
 pub fn rows_of_field_ui(
     ui: &mut Ui,
     name: &str,
     rows: &[Row<'_>],
     selected: usize,
+    went: bool,
 ) -> Option<RowAction> {
-    ruled_ui(ui, name, rows, (selected, Ruled::FromField))
+    let ruled = if went { Ruled::FromField } else { Ruled::Here };
+    ruled_ui(ui, name, rows, (selected, ruled))
 }
 
 /// From where a row is chosen.

@@ -16,7 +16,6 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardAction, BoardLabels, BoardState, board_ui};
 use crate::widgets::board_view::{BoardView, SquareMarks};
 use crate::widgets::promotion::PromotionLabels;
-use crate::widgets::rows::sentence;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -160,8 +159,7 @@ fn one(
             Some(Uci(format!("{from}{to}")))
         }
         Some(BoardAction::Look(square)) => {
-            let text = speaker.standing(square, placement.get(square));
-            actions.hear(Audience::OwnVoice, text);
+            actions.hear(Audience::OwnVoice, speaker.standing(square, placement.get(square)));
             None
         }
         Some(BoardAction::Edge) => {

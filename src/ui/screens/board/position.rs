@@ -75,11 +75,7 @@ pub fn show(
         },
     };
     let done = board_ui(ui, side, &view, &labels, &mut state.widget);
-    state.at_squares = board::has_focus(ui, &state.widget);
-    if let Some(ears) = state.tell_square.take() {
-        let at = state.widget.cursor;
-        state.explore.tell(scene, (shown.game, at), ears, actions);
-    }
+    tell_square(ui, scene, state, shown, actions);
     match done {
         Some(BoardAction::Play(m)) => {
             state.attempt = None;
@@ -109,6 +105,21 @@ pub fn show(
             state.explore.hear(actions, format!("{square}. {why}"));
         }
         Some(BoardAction::Deselect) | None => {}
+    }
+}
+
+/// Says the square at which the keyboard stands, where that was asked for.
+fn tell_square(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    state: &mut MoveInput,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    state.at_squares = board::has_focus(ui, &state.widget);
+    if let Some(ears) = state.tell_square.take() {
+        let at = state.widget.cursor;
+        state.explore.tell(scene, (shown.game, at), ears, actions);
     }
 }
 

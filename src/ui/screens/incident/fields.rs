@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
-use crate::widgets::field::{FieldLabels, entered, field_known, is_being_written, note_written};
+use crate::widgets::field::{FieldLabels, entered, field_known, is_being_written};
 use crate::widgets::pick::pick;
 use jadoube_chess::ply::Ply;
 use jadoube_i18n::cases;
@@ -146,7 +146,6 @@ fn written_ui(
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
     }
     if response.changed() {
-        note_written(ui, id);
         facts.tell(fact.name, text);
     }
     entered(ui, &response)
