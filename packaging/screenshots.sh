@@ -55,17 +55,18 @@ results 2:1 4:=
 event regulations --prize all=600,400,250 --prize women=200 --currency EUR --reason "a sponsor"
 
 # Teams of two, the first round paired.
-team() { # name, then its players
-  local name=$1
-  shift
+team() { # name, captain, then its players
+  local name=$1 captain=$2
+  shift 2
   { echo 'Name,Rating,Fed'; printf '%s\n' "$@"; } > "$folder/team.csv"
-  "$program" competition enter "$folder/teams.jadoube" "$folder/team.csv" --team "$name" > /dev/null
+  "$program" competition enter "$folder/teams.jadoube" "$folder/team.csv" --team "$name" \
+    --captain "$captain" > /dev/null
 }
 "$program" competition new "$folder/teams.jadoube" --name "Ohrid Team Cup 2026" --teams 2 > /dev/null
-team Ohrid '"Petrovska, Ana",2312,MKD' '"Ilieva, Marija",2187,MKD' '"Stojanov, Ivan",2151,MKD'
-team Vienna '"Berger, Johann",2498,AUT' '"Huber, Lisa",2233,AUT' '"Moser, Karl",2104,AUT'
-team Zagreb '"Novak, Luka",2441,CRO' '"Horvat, Iva",2310,CRO'
-team Budapest '"Szabó, Márton",2356,HUN' '"Nagy, Réka",2301,HUN' '"Kiss, Pál",2098,HUN'
+team Ohrid 'Ilieva, Marija' '"Petrovska, Ana",2312,MKD' '"Ilieva, Marija",2187,MKD' '"Stojanov, Ivan",2151,MKD'
+team Vienna 'Moser, Karl' '"Berger, Johann",2498,AUT' '"Huber, Lisa",2233,AUT' '"Moser, Karl",2104,AUT'
+team Zagreb 'Babić, Tomislav' '"Novak, Luka",2441,CRO' '"Horvat, Iva",2310,CRO'
+team Budapest 'Kiss, Pál' '"Szabó, Márton",2356,HUN' '"Nagy, Réka",2301,HUN' '"Kiss, Pál",2098,HUN'
 for what in number pair publish; do "$program" competition $what "$folder/teams.jadoube" > /dev/null; done
 
 # Keys lead from page to page; a display that is as large as the window is the picture.
@@ -103,7 +104,7 @@ mapfile -t players < <(page Players)
 mapfile -t teams < <(page Teams)
 window "$folder" cup.jadoube "${players[@]}" :event-players ctrl+shift+n :event-round ctrl+shift+s \
   :event-standings ctrl+shift+d :event-projector
-window "$folder" cup.jadoube ctrl+shift+s PRIZES :event-prizes
+window "$folder" cup.jadoube ctrl+shift+s @576,175 :event-prizes
 window "$folder" teams.jadoube "${teams[@]}" :event-teams
 
 # Three laptops: the chief station serves the event without a window, the results desk has left.

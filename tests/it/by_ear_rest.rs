@@ -205,6 +205,8 @@ fn a_choice_says_of_what_it_is_one_when_the_keyboard_comes() {
     let mut stage = Stage::new(1);
     stage.key(Key::F6);
     assert_eq!((focused(&stage), described(&stage)), ("English".into(), "Language".into()));
+    stage.focus(Role::RadioButton, "Light");
+    assert_eq!(described(&stage), "Theme");
     stage.key(Key::ArrowDown);
-    assert_eq!(described(&stage), "", "{}", focused(&stage));
+    assert_eq!((focused(&stage), described(&stage)), ("Dark".into(), String::new()));
 }

@@ -484,7 +484,7 @@ pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
 mod tests {
     use super::*;
     use crate::rulings::clock::facts::{Absent, AbsentAtStart, ClocksStopped, StopReason};
-    use crate::rulings::scenario::{START, STANDARD, edition, game};
+    use crate::rulings::scenario::{STANDARD, START, edition, game};
 
     #[test]
     fn no_decision_lets_a_game_begin_but_one_about_its_beginning() {
@@ -494,7 +494,8 @@ mod tests {
             let ruling = rule(case, game, edition("2023"), Moment(0));
             ruling.remedies.iter().any(|one| matches!(one, Remedy::StartClock { .. }))
         };
-        let absent = Case::AbsentAtStart(AbsentAtStart { absent: Absent::Black, default: Some(30) });
+        let absent =
+            Case::AbsentAtStart(AbsentAtStart { absent: Absent::Black, default: Some(30) });
         let (by, why) = (Side::White, StopReason::Irregularity);
         let stopped = Case::ClocksStopped(ClocksStopped { by, why });
         assert!(starts(&absent, &waiting) && starts(&stopped, &begun));

@@ -14,6 +14,7 @@ use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -28,7 +29,6 @@ use jadoube_desk::contest_lines;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
-use jadoube_chess::moment::Moment;
 use jadoube_desk::log_reader::{laws_of, proposed};
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
@@ -149,7 +149,8 @@ impl App {
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
         let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
         // How the clocks stand after a decision is told with it.
-        let decided: Vec<Moment> = new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
+        let decided: Vec<Moment> =
+            new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
         for entry in new {
             if decided.contains(&entry.at) && moves_clock(&entry.event) {
                 continue;

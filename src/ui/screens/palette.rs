@@ -197,7 +197,12 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         } else if let Some((at, score)) = fits(letters, &find) {
             // What cannot be done now is found by its name and its other words, and stands behind
             // what can.
-            let behind = if find.hindered.is_some() { 5 * PLACE / 2 } else { 0 };
+            let behind = match find.hindered {
+                None => 0,
+                Some(_) if scene.is_open() => PLACE / 2,
+                // Without a competition there are few that can.
+                Some(_) => 5 * PLACE / 2,
+            };
             if find.hindered.is_some() && at < Match::Also {
                 return;
             }
@@ -324,6 +329,7 @@ impl DialogForm for Palette {
 impl Palette {
     /// The field for the letters, large; a screen reader is told what is chosen.
     fn text_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, found: &[Find]) {
+        let was_empty = self.text.is_empty();
         let edit = egui::TextEdit::singleline(&mut self.text)
             .hint_text(fields.say("actions-palette-example"))
             .desired_width(f32::INFINITY)
@@ -332,7 +338,7 @@ impl Palette {
         let response = ui.add(edit);
         let name = fields.say("actions-palette");
         // What is chosen when it opens; later it is told once, when it changes.
-        let now = found.first().filter(|_| self.chosen == 0 && self.text.is_empty());
+        let now = found.first().filter(|_| self.chosen == 0 && was_empty);
         let now = now.map(|find| find.title.clone());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_label(name);
