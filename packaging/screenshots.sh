@@ -15,11 +15,13 @@ export JADOUBE_CONFIG=$folder
 LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1920x1080x24" \
   "$program" demo --lang en --screenshots "$folder/all"
 mkdir -p assets/screenshots
-cp "$folder/all/hall-light-1366x768.png" assets/screenshots/hall.png
-cp "$folder/all/board-dark-1366x768.png" assets/screenshots/board.png
-cp "$folder/all/blind-light-1366x768.png" assets/screenshots/blind.png
-cp "$folder/all/envelopes-light-1366x768.png" assets/screenshots/envelopes.png
-cp "$folder/all/disputes-light-1920x1080.png" assets/screenshots/disputes.png
+keep() { # picture, its name: fewer colours than a painter has, so that all of them together stay small
+  convert "$1" -colors "${3:-192}" -define png:compression-level=9 "assets/screenshots/$2.png"
+}
+for picture in hall-light blind-light envelopes-light board-dark; do
+  keep "$folder/all/$picture-1366x768.png" "${picture%-*}"
+done
+keep "$folder/all/disputes-light-1920x1080.png" disputes
 
 # The event: ten players, three rounds played, the fourth being played.
 cat > "$folder/players.csv" <<'LIST'
@@ -85,7 +87,10 @@ sleep 3
 for step in "${@:4}"; do
   case $step in
     =*) xdotool type "${step#=}" ;;
-    @*) xdotool mousemove "${step//[@,]/ }" click 1 mousemove 1300 740 ;;
+    @*)
+      read -r x y <<< "${step//[@,]/ }"
+      xdotool mousemove "$x" "$y" click 1 mousemove 1300 740
+      ;;
     :*)
       sleep 4
       import -window root "$folder/${step#:}.png"
@@ -154,6 +159,5 @@ exec 3>&-
 wait "$chief"
 
 for page in event-players event-round event-standings event-projector event-prizes event-teams stations; do
-  convert "$folder/$page.png" -colors 128 -define png:compression-level=9 \
-    "assets/screenshots/$page.png"
+  keep "$folder/$page.png" "$page" 128
 done
