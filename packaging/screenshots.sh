@@ -16,7 +16,7 @@ LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1920x1080x24" \
   "$program" demo --lang en --screenshots "$folder/all"
 mkdir -p assets/screenshots
 keep() { # picture, its name: fewer colours than a painter has, so that all of them together stay small
-  convert "$1" -colors "${3:-192}" -define png:compression-level=9 "assets/screenshots/$2.png"
+  convert "$1" +dither -colors "${3:-192}" -define png:compression-level=9 "assets/screenshots/$2.png"
 }
 for picture in hall-light blind-light envelopes-light board-dark; do
   keep "$folder/all/$picture-1366x768.png" "${picture%-*}"
