@@ -353,7 +353,8 @@ fn no_text_of_the_window_names_an_option() {
             let text = file.text(lang);
             let option = |line: &&str| {
                 let mut parts = line.split(" --").skip(1).chain(line.split("(--").skip(1));
-                parts.any(|part| part.starts_with(char::is_alphabetic)) && !line.contains("jadoube ")
+                parts.any(|part| part.starts_with(char::is_alphabetic))
+                    && !line.contains("jadoube ")
             };
             let found: Vec<&str> = text.lines().filter(option).collect();
             assert!(found.is_empty(), "{lang:?}, {}: {found:#?}", file.name);
