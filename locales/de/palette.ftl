@@ -64,6 +64,7 @@ palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, ber�
 palette-also-count = Verwarnung, Strafe, regelwidrige Züge
 palette-also-demonstrate = Demo, Beispiel, Probe, ausprobieren, simulierte Bretter
 palette-also-new-competition = Turnier, Ausgabe, Fassung, Regeln von, FIDE-Regeln, beginnen
+palette-also-change-edition = Ausgabe, Fassung, Regeln von, FIDE-Regeln
 palette-also-competition = Turnier, laden, Datei, weiter in einer anderen Datei, fortsetzen, wiederherstellen, anderswo speichern
 palette-also-pgn = Partien, Datenbank, exportieren, importieren, speichern, laden
 palette-also-text = Zoom, Schriftgröße, vergrößern

@@ -328,7 +328,7 @@ tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $rea
     [yes] . Rückgängig gemacht
    *[no] {""}
 }
-tournament-round-no-game = Für Brett { $board } ist keine Partie aufgebaut
+tournament-round-no-game = Die Partie dieser Runde an Brett { $board } ist noch nicht angesetzt
 tournament-round-byes = Ohne Gegner: { $players }
 tournament-pair-title = Paarungen von Runde { $round }
 tournament-pair-about = Schreiben Sie die Nummern von Weiß und Schwarz, dann Enter. Am Ende nur Enter
@@ -379,6 +379,7 @@ tournament-standings-group = Gruppe
 tournament-standings-category = Kategorie
 tournament-standings-place = Platz { $place }
 tournament-standings-place-shared = Platz { $place }, geteilt
+tournament-standings-cell-shared = { $place }, geteilt
 tournament-standings-no-place = kein Rang
 tournament-standings-two-readings = { $name } { $value }, es gibt eine andere Lesart
 tournament-standings-open =

@@ -64,6 +64,7 @@ palette-also-incident = dispute, illegal move, claim, complaint, touched piece
 palette-also-count = warning, penalty, illegal moves
 palette-also-demonstrate = demo, example, try, show, simulated boards
 palette-also-new-competition = tournament, edition, laws of, FIDE Laws, begin
+palette-also-change-edition = edition, laws of, FIDE Laws, rules of
 palette-also-competition = tournament, load, file, continue in another file, go on, recover, save elsewhere
 palette-also-pgn = games, database, save, load
 palette-also-text = zoom, font size, magnify

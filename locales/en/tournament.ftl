@@ -328,7 +328,7 @@ tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason -
     [yes] . Undone
    *[no] {""}
 }
-tournament-round-no-game = No game is set up for board { $board }
+tournament-round-no-game = The game of this round at board { $board } is not set up yet
 tournament-round-byes = Without an opponent: { $players }
 tournament-pair-title = Pairings of round { $round }
 tournament-pair-about = Type the numbers of White and Black, then Enter. Enter alone when you are done
@@ -379,6 +379,7 @@ tournament-standings-group = Group
 tournament-standings-category = Category
 tournament-standings-place = place { $place }
 tournament-standings-place-shared = place { $place }, shared
+tournament-standings-cell-shared = { $place }, shared
 tournament-standings-no-place = no place
 tournament-standings-two-readings = { $name } { $value }, there is another reading
 tournament-standings-open =

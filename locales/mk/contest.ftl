@@ -369,6 +369,6 @@ contest-event-returned = повторно игра од колото { $from }: 
 contest-undone-return = Вратено: враќањето на играчот
 contest-event-team-returned = екипата повторно игра од колото { $from }: { $reason }
 contest-undone-team-return = Вратено: враќањето на екипата
-contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина (withdraw --return)
+contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина
 contest-corrected = { $result } (поправено, претходно { $shown })
 contest-corrected-from = поправено, претходно { $result }

@@ -64,6 +64,7 @@ palette-also-incident = спор, неправилен потег, барање,
 palette-also-count = опомена, казна, неправилни потези
 palette-also-demonstrate = демо, пример, проба, симулирани табли
 palette-also-new-competition = турнир, издание, правила од, правила на ФИДЕ, почни
+palette-also-change-edition = издание, правила од, правила на ФИДЕ
 palette-also-competition = турнир, вчитај, датотека, продолжи во друга датотека, врати, зачувај на друго место
 palette-also-pgn = партии, база, зачувај, вчитај
 palette-also-text = зум, големина на букви, зголеми

@@ -328,7 +328,7 @@ tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason 
     [yes] . Вратено
    *[no] {""}
 }
-tournament-round-no-game = За табла { $board } не е поставена партија
+tournament-round-no-game = Партијата од ова коло на табла { $board } сѐ уште не е поставена
 tournament-round-byes = Без противник: { $players }
 tournament-pair-title = Парови на { $round }. коло
 tournament-pair-about = Напишете ги броевите на Белиот и Црниот, потоа Enter. На крајот само Enter
@@ -379,6 +379,7 @@ tournament-standings-group = Група
 tournament-standings-category = Категорија
 tournament-standings-place = место { $place }
 tournament-standings-place-shared = место { $place }, поделено
+tournament-standings-cell-shared = { $place }, поделено
 tournament-standings-no-place = без место
 tournament-standings-two-readings = { $name } { $value }, постои и друго читање
 tournament-standings-open =

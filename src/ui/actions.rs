@@ -485,8 +485,9 @@ pub trait Dialog: Debug {
     /// Whether the desk was asked and has not answered yet.
     fn is_asked(&self) -> bool;
 
-    /// The desk did not do it: why, in words; nothing, where a question is asked first.
-    fn refuse(&mut self, why: Option<String>);
+    /// The desk did not do it: why, in words; nothing, where a question is asked first. Tells whether that
+    /// describes now what gets the keyboard.
+    fn refuse(&mut self, why: Option<String>) -> bool;
 }
 
 /// Whether a dialog is done.

@@ -463,7 +463,7 @@ impl App {
                         (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
-                    self.refused(waiting.here, waiting.subject, text);
+                    self.refused(waiting.here, waiting.subject, &text);
                 }
             }
         }
@@ -491,13 +491,16 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, what: Id, text: String) {
+    fn refused(&mut self, here: bool, what: Id, text: &str) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
-                self.announcer.say(Manner::Assertive, &text);
-                dialog.refuse(Some(text));
+                // Where it describes what gets the keyboard, a screen reader reads it.
+                let is_read = dialog.refuse(Some(text.to_owned())) && self.reader.runs;
+                if !is_read {
+                    self.announcer.say(Manner::Assertive, text);
+                }
             }
-            _ => self.announcer.refuse(what, &text),
+            _ => self.announcer.refuse(what, text),
         }
     }
 
@@ -757,6 +760,7 @@ impl eframe::App for App {
         self.tell_what_changed(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
+        focus::stay_at_arrows(&ctx);
         focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);

@@ -251,7 +251,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         self.asked
     }
 
-    fn refuse(&mut self, why: Option<String>) {
+    fn refuse(&mut self, why: Option<String>) -> bool {
         self.asked = false;
         // Where a question comes first, it comes back afterwards as if it were opened.
         self.fresh |= why.is_none();
@@ -261,6 +261,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         self.wanted = Some(at);
         // The button was out of use meanwhile.
         self.to_deed = at.is_empty();
+        !at.is_empty()
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {

@@ -47,7 +47,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 75] = [
+const DOORS: [Door; 76] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
@@ -101,6 +101,7 @@ const DOORS: [Door; 75] = [
         })
     }),
     ("envelope form", || clicked(asked(), "Cancel sealing…")),
+    ("edition", || by_name("Change edition of the Laws")),
     ("file", || by(Action::OpenCompetition)),
     ("found", || by(Action::NewCompetition)),
     ("help", || by(Action::Help)),

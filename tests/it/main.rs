@@ -16,6 +16,7 @@ mod said_why;
 mod by_ear_again;
 mod by_ear_event;
 mod by_ear_pages;
+mod by_ear_rest;
 mod heard;
 #[cfg(unix)]
 mod blind_boards;

@@ -181,6 +181,8 @@ struct Step {
     /// Which keys were meant, for the transcript.
     what: &'static str,
     heard: &'static [(&'static str, &'static str)],
+    /// What nobody may say.
+    never: &'static str,
 }
 
 impl Step {
@@ -189,7 +191,12 @@ impl Step {
         what: &'static str,
         heard: &'static [(&'static str, &'static str)],
     ) -> Self {
-        Self { keys, write: "", what, heard }
+        Self { keys, write: "", what, heard, never: "" }
+    }
+
+    /// The same where something must not be heard.
+    const fn never(self, never: &'static str) -> Self {
+        Self { never, ..self }
     }
 }
 
@@ -255,6 +262,27 @@ const EVENT: &[Step] = &[
     Step::new(&["Return"], "Enter", &[(OWN, "Round after: Nothing comes after")]),
 ];
 
+/// What was said twice, or read though the keyboard was elsewhere.
+const ONCE: &[Step] = &[
+    Step::new(&["ctrl+shift+a"], "Ctrl+Shift+A", &[(OWN, "Speak alarms: Yes")]),
+    Step::new(&["F6"], "F6", &[(OWN, "Settings"), (ORCA, "Language")]),
+    Step::new(&["F1"], "F1", &[(ORCA, "F2, Hall")]).never("Keys on the board List"),
+    Step::new(&["Escape"], "Esc", &[]),
+    Step::new(&["ctrl+k"], "Ctrl+K", &[(ORCA, "Search actions")]).never("Found List"),
+    Step::new(&["c", "l", "o", "c", "k"], "clock", &[(OWN, "found")]).never("for example"),
+    Step::new(&["Down"], "Down", &[(ORCA, "lock")]).never(", 2 of"),
+    Step::new(&["Escape"], "Esc", &[]),
+    Step::new(&["F3"], "F3", &[(ORCA, "e2")]),
+    Step::new(&["ctrl+b"], "Ctrl+B", &[(OWN, "e2")]),
+    Step::new(&["F8"], "F8", &[(ORCA, "New incident")]),
+    Step::new(&["4"], "4", &[(OWN, "Proposed ruling")]),
+];
+
+#[test]
+fn with_orca_nothing_is_said_twice_and_no_list_is_read_from_elsewhere() {
+    tell(a_round, ONCE);
+}
+
 #[test]
 fn with_orca_what_was_worked_over_is_heard() {
     tell(a_round, WORKED_OVER);
@@ -281,6 +309,12 @@ fn tell(competition: fn(&Stand) -> PathBuf, story: &[Step]) {
         let (said, missing) = room.step(|stand| stand.keys(step.keys), step.heard);
         println!("| {} | {} |", step.what, said.iter().map(shown).collect::<Vec<_>>().join("<br>"));
         faults.extend(missing.iter().map(|one| format!("{}: not heard: {one}", step.what)));
+        for (who, text) in &said {
+            let is_twice = said.iter().any(|(other, same)| other != who && same == text);
+            if is_twice || !step.never.is_empty() && text.contains(step.never) {
+                faults.push(format!("{}: said: “{text}”", step.what));
+            }
+        }
         for (_, text) in said {
             // Neither the frame of the window nor a page comes between two controls.
             if text.contains(FRAME) || text.contains("page tab") {

@@ -15,6 +15,7 @@ use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -28,6 +29,7 @@ use jadoube_desk::contest_lines;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
+use jadoube_desk::log_reader::laws_of;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
@@ -147,7 +149,13 @@ impl App {
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
         let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
+        // How the clocks stand after a decision is told with it.
+        let decided: Vec<Moment> =
+            new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
         for entry in new {
+            if decided.contains(&entry.at) && moves_clock(&entry.event) {
+                continue;
+            }
             let is_listed = entered > 1 && enters(&entry.event);
             if is_listed || undone > 1 && leaves(&entry.event) {
                 continue;
@@ -292,6 +300,12 @@ impl App {
             } else {
                 self.announcer.say(Manner::Polite, &line);
             }
+        }
+        if let Event::CompetitionChanged { competition, reason } = &entry.event {
+            let name = ("name", (&competition.name).into());
+            let edition = ("edition", laws_of(&self.words, competition).into());
+            let args = [name, edition, ("reason", reason.into())];
+            self.announcer.tell(Tone::Good, &self.words.say_with("desk-changed", &args));
         }
         if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
             return self.hear_undone(snap, what, *act);
@@ -514,6 +528,27 @@ fn games_there(what: &NoticeKind) -> Option<&GamesLeftOut> {
 /// Whether a game was read from a file and not played here.
 fn is_imported(game: &Game) -> bool {
     game.plies.last().is_some_and(|ply| ply.source == Source::Import)
+}
+
+/// Whether an arbiter of this window decides an incident, or undoes or restores its decision.
+fn decides(entry: &Entry) -> bool {
+    let what = match &entry.event {
+        Event::Dispute { what } => what,
+        _ => return false,
+    };
+    entry.who.role == Role::Arbiter
+        && matches!(
+            what,
+            DisputeEvent::Decided { .. }
+                | DisputeEvent::Withdrawn { .. }
+                | DisputeEvent::Reinstated { .. }
+        )
+}
+
+/// Whether the clock of a game is started or stopped.
+const fn moves_clock(event: &Event) -> bool {
+    let Event::Game { what, .. } = event else { return false };
+    matches!(what, GameEvent::Started | GameEvent::ClockStarted { .. } | GameEvent::ClockStopped)
 }
 
 /// Whether somebody enters the event.

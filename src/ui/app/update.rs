@@ -390,6 +390,20 @@ impl App {
         self.screens.competition.go(tab);
     }
 
+    /// Brings the keyboard to the squares, and says the one where it stands: who is there already hears
+    /// where. Of a game with blind players both boards have their turn.
+    pub(super) fn go_to_squares(&mut self) {
+        if self.screen == Screen::Blind && self.screens.blind.go_to_squares() {
+            return;
+        }
+        let is_there = self.screen == Screen::Board && self.screens.game.input.at_squares;
+        self.show(Screen::Board);
+        self.screens.game.input.tell_square = Some(match is_there {
+            true => Audience::All,
+            false => Audience::OwnVoice,
+        });
+    }
+
     /// Brings the keyboard to the field for moves, or for what was announced.
     pub(super) fn type_move(&mut self) {
         if self.screen == Screen::Blind {

@@ -13,7 +13,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
-use crate::widgets::rows::{Row, RowAction, rows_ui};
+use crate::widgets::rows::{Row, RowAction, rows_of_field_ui};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// How many finds are shown.
@@ -24,6 +24,8 @@ const SHOWN: usize = 60;
 pub struct Palette {
     text: String,
     chosen: usize,
+    /// Whether a key has gone from row to row since something was typed.
+    went: bool,
     /// What a screen reader was told of the finds.
     told: Option<String>,
 }
@@ -48,7 +50,10 @@ impl Palette {
         };
         let before = self.told.replace(text.clone());
         if before.is_some_and(|before| before != text) {
-            actions.hear(Audience::All, text);
+            // A row that has just become the chosen one is read by a screen reader.
+            let hindered = found.get(self.chosen).is_some_and(|find| find.hindered.is_some());
+            let ears = if self.went && !hindered { Audience::Described } else { Audience::All };
+            actions.hear(ears, text);
         }
     }
 }
@@ -192,7 +197,12 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         } else if let Some((at, score)) = fits(letters, &find) {
             // What cannot be done now is found by its name and its other words, and stands behind
             // what can.
-            let behind = if find.hindered.is_some() { PLACE / 2 } else { 0 };
+            let behind = match find.hindered {
+                None => 0,
+                Some(_) if scene.is_open() => PLACE / 2,
+                // Without a competition there are few that can.
+                Some(_) => 5 * PLACE / 2,
+            };
             if find.hindered.is_some() && at < Match::Also {
                 return;
             }
@@ -271,6 +281,7 @@ impl DialogForm for Palette {
         });
         let last = found.len().saturating_sub(1);
         self.chosen = (self.chosen + steps.0).saturating_sub(steps.1).min(last);
+        self.went |= steps != (0, 0);
         self.tell(scene, &found, fields.actions);
         self.text_ui(ui, fields, &found);
         let rows = rows_of(&found);
@@ -282,7 +293,8 @@ impl DialogForm for Palette {
         }
         let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
         let clicked = area.show(ui, |ui| {
-            let clicked = rows_ui(ui, &scene.say("actions-palette-found"), &rows, self.chosen);
+            let name = scene.say("actions-palette-found");
+            let clicked = rows_of_field_ui(ui, &name, &rows, self.chosen, self.went);
             if steps != (0, 0) {
                 let response = ui.min_rect();
                 let share = response.height() / rows.len().max(1) as f32;
@@ -317,6 +329,7 @@ impl DialogForm for Palette {
 impl Palette {
     /// The field for the letters, large; a screen reader is told what is chosen.
     fn text_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, found: &[Find]) {
+        let was_empty = self.text.is_empty();
         let edit = egui::TextEdit::singleline(&mut self.text)
             .hint_text(fields.say("actions-palette-example"))
             .desired_width(f32::INFINITY)
@@ -325,7 +338,7 @@ impl Palette {
         let response = ui.add(edit);
         let name = fields.say("actions-palette");
         // What is chosen when it opens; later it is told once, when it changes.
-        let now = found.first().filter(|_| self.chosen == 0 && self.text.is_empty());
+        let now = found.first().filter(|_| self.chosen == 0 && was_empty);
         let now = now.map(|find| find.title.clone());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_label(name);
@@ -337,7 +350,7 @@ impl Palette {
             response.request_focus();
         }
         if response.changed() {
-            self.chosen = 0;
+            (self.chosen, self.went) = (0, false);
         }
     }
 }

@@ -157,23 +157,24 @@ fn walk(ui: &Ui, grid: &Grid<'_>, row: Id, state: &mut GridState) {
     let at = state.cell.map_or(0, |cell| cell + 1) + right;
     let at = at.saturating_sub(left).min(grid.table.columns.len());
     state.cell = at.checked_sub(1);
-    let told = grid.table.rows.get(state.row).map(|row| told(grid, row, state.cell));
-    if let Some(told) = told {
+    if let Some(told) = told(grid, state.row, state.cell) {
         said::say(ui.ctx(), told);
     }
 }
 
 /// A row as a whole, or one of its cells: whose row, which column, what stands there.
-fn told(grid: &Grid<'_>, row: &GridRow, cell: Option<usize>) -> String {
+fn told(grid: &Grid<'_>, nth: usize, cell: Option<usize>) -> Option<String> {
+    let row = grid.table.rows.get(nth)?;
     let column = cell.and_then(|at| Some((at, grid.table.columns.get(at)?)));
-    let Some((at, column)) = column else { return row.spoken.clone() };
-    let cell = row.cells.get(at).map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
+    let Some((at, column)) = column else { return Some(row.spoken.clone()) };
+    let cell = grid.table.told.get(&(nth, at)).or_else(|| row.cells.get(at));
+    let cell = cell.map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
     let cell = cell.unwrap_or(&grid.words.empty);
     let head = if column.meaning.is_empty() { &column.head } else { &column.meaning };
     let of = grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);
     let of = of.filter(|of| *of != at).and_then(|of| row.cells.get(of));
     let parts = [of.map_or("", String::as_str), head].into_iter().filter(|part| !part.is_empty());
-    format!("{}: {cell}", parts.collect::<Vec<_>>().join(", "))
+    Some(format!("{}: {cell}", parts.collect::<Vec<_>>().join(", ")))
 }
 
 /// Which columns are shown, with the cell that was walked to among them.
@@ -332,8 +333,9 @@ impl Line<'_> {
         let stop = TabStop::at(self.index, self.cursor);
         let response = ui.interact(self.rect, self.id, stop.sense());
         focus::follow(&response);
-        let (rect, index, selected) = (self.rect, self.index, stop == TabStop::Here);
-        let label = told(self.grid, row, self.cell);
+        let selected = stop == TabStop::Here && focus::tells_choice(ui, self.id);
+        let (rect, index) = (self.rect, self.index);
+        let label = told(self.grid, self.index, self.cell).unwrap_or_default();
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::Row);
             focus::name_clickable(node, rect, label);

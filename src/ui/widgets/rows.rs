@@ -86,6 +86,37 @@ pub fn list_ui(
 
 /// Draws the rows; `selected` is the one at which the keyboard stands.
 pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Option<RowAction> {
+    ruled_ui(ui, name, rows, (selected, Ruled::Here))
+}
+
+/// The same for a list in which somebody chooses from a field that keeps the keyboard: once they `went` from
+/// row to row a screen reader reads the one that is chosen, and not while they write.
+pub fn rows_of_field_ui(
+    ui: &mut Ui,
+    name: &str,
+    rows: &[Row<'_>],
+    selected: usize,
+    went: bool,
+) -> Option<RowAction> {
+    let ruled = if went { Ruled::FromField } else { Ruled::Here };
+    ruled_ui(ui, name, rows, (selected, ruled))
+}
+
+/// From where a row is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ruled {
+    /// In the list itself.
+    Here,
+    /// In a field, which keeps the keyboard.
+    FromField,
+}
+
+fn ruled_ui(
+    ui: &mut Ui,
+    name: &str,
+    rows: &[Row<'_>],
+    (selected, ruled): (usize, Ruled),
+) -> Option<RowAction> {
     let list = ui.scope_id().with(name);
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(Role::ListBox).accessibility_label(name);
@@ -100,7 +131,7 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
         let signs = rows.iter().any(|row| row.tone != Tone::Neutral);
         for (index, row) in rows.iter().enumerate() {
             let stop = TabStop::at(index, cursor);
-            let place = RowPlace { id: list.with(index), stop, signs };
+            let place = RowPlace { id: list.with(index), stop, signs, ruled };
             let response = row_ui(ui, row, place);
             if (moved && index == cursor) || response.gained_focus() {
                 response.scroll_to_me(None);
@@ -123,6 +154,7 @@ struct RowPlace {
     stop: TabStop,
     /// Whether signs stand before the rows.
     signs: bool,
+    ruled: Ruled,
 }
 
 fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
@@ -133,7 +165,8 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
     let response = ui.interact(rect, place.id, place.stop.sense());
     let selected = place.stop == TabStop::Here;
-    name(ui, &response, row.spoken, selected);
+    let told = place.ruled == Ruled::FromField || focus::tells_choice(ui, place.id);
+    name(ui, &response, row.spoken, selected && told);
     if !ui.is_rect_visible(rect) {
         return response;
     }

@@ -282,7 +282,9 @@ impl Dialog for Projector {
         false
     }
 
-    fn refuse(&mut self, _: Option<String>) {}
+    fn refuse(&mut self, _: Option<String>) -> bool {
+        false
+    }
 }
 
 fn strong(size: f32) -> FontId {

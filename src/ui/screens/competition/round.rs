@@ -26,7 +26,7 @@ use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
@@ -521,8 +521,8 @@ impl RoundPage {
                 return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
             }
         };
-        // The result itself is told by the window.
-        actions.push(UiMessage::Say(Manner::Polite, next));
+        // The result itself is told by the window; the board that comes next describes the field.
+        actions.hear(Audience::Described, next);
     }
 
     /// Tells what was asked for once it is done.

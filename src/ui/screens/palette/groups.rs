@@ -98,6 +98,7 @@ pub(super) const fn group(action: Action) -> Group {
         | A::ShowCrossTable
         | A::SetUp
         | A::NewCompetition
+        | A::ChangeEdition
         | A::OpenCompetition
         | A::ImportPgn
         | A::Demonstrate
@@ -174,6 +175,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::NewIncident => "palette-also-incident",
         Action::Count => "palette-also-count",
         Action::NewCompetition => "palette-also-new-competition",
+        Action::ChangeEdition => "palette-also-change-edition",
         Action::OpenCompetition => "palette-also-competition",
         Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",

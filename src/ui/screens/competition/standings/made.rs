@@ -220,7 +220,12 @@ impl Maker<'_> {
             columns = without(columns);
             rows.iter_mut().for_each(|row| row.cells = without(std::mem::take(&mut row.cells)));
         }
-        let table = GridTable::new(columns, rows);
+        let shares = lines.iter().enumerate().filter(|(at, line)| shared(*at, line));
+        let shares = shares.map(|(at, line)| {
+            let place = [("place", line.place.into())];
+            ((at, 0), words.say_with("tournament-standings-cell-shared", &place))
+        });
+        let table = GridTable::new(columns, rows).telling(shares.collect());
         (told.title(), table, notes, numbers, Found::Standing(standing))
     }
 
