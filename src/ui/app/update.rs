@@ -55,7 +55,7 @@ impl App {
         }
         match self.before_dialog.take() {
             Some(id) => self.give_back = Some((id, PASSES)),
-            None => self.show(self.screen),
+            None => self.come_back(),
         }
     }
 
@@ -111,6 +111,10 @@ impl App {
                     self.dialog = Some(form.into());
                 }
             }
+            UiMessage::ShowRound { no, asked } => {
+                self.show_page(Tab::Round);
+                self.screens.competition.come_to_round(no, asked.as_deref());
+            }
             UiMessage::StandingsAt(time) => self.screens.competition.look_at(time),
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
             UiMessage::Open(dialog) => self.dialog = Some(dialog),
@@ -148,7 +152,7 @@ impl App {
             _ => false,
         };
         if has_gone {
-            return self.show(self.screen);
+            return self.come_back();
         }
         if passes == ASKED {
             ctx.memory_mut(|memory| memory.request_focus(id));
@@ -171,6 +175,12 @@ impl App {
         self.screen = screen;
         self.give_back = None;
         self.screens.view_mut(screen).take_focus();
+    }
+
+    /// The keyboard comes to where the work of the screen begins that is shown, on the page that is shown.
+    fn come_back(&mut self) {
+        self.give_back = None;
+        self.screens.view_mut(self.screen).take_focus();
     }
 
     /// Asks something of a game, under a fresh key.

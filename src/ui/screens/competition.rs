@@ -32,6 +32,7 @@ use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::protocols::Sheet;
@@ -116,6 +117,11 @@ impl CompetitionScreen {
         let hall = &scene.snap.hall;
         let last = hall.contest.rounds.keys().last().copied().unwrap_or(0);
         self.round.shown(hall).min(last)
+    }
+
+    /// Goes to a round on its page; `asked` is what was asked of it just now.
+    pub fn come_to_round(&mut self, no: u8, asked: Option<&ContestCommand>) {
+        self.round.come_to(no, asked);
     }
 
     /// Shows the standings as they were recorded at a time.

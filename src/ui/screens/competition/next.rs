@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Response, Ui};
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::round::next::undecided;
@@ -111,21 +111,24 @@ pub(super) fn next_by_key(ctx: &Context, scene: &Scene<'_>, here: Tab, actions: 
 }
 
 fn carry_out(scene: &Scene<'_>, deed: Deed, here: Tab, actions: &mut Actions) {
-    match deed {
+    let round = round_of(&scene.snap.hall.next_step());
+    match (deed, round) {
         // The page of the round asks about what is still to be decided.
-        Deed::Do(Ask::Close { round })
+        (Deed::Do(Ask::Close { round }), _)
             if here != Tab::Round && !undecided(scene, round).is_empty() =>
         {
-            actions.run(Action::ShowRound);
+            actions.push(UiMessage::ShowRound { no: round, asked: None });
         }
-        Deed::Regulations => actions.open(RegulationsForm::new(scene)),
-        Deed::Go(action) => actions.run(action),
-        Deed::Do(what) => {
-            actions.command(Command::Contest { what });
-            if here != Tab::Round {
-                actions.run(Action::ShowRound);
-            }
+        (Deed::Regulations, _) => actions.open(RegulationsForm::new(scene)),
+        (Deed::Go(Action::ShowRound), Some(no)) => {
+            actions.push(UiMessage::ShowRound { no, asked: None });
         }
+        (Deed::Go(action), _) => actions.run(action),
+        (Deed::Do(what), Some(no)) if here != Tab::Round => {
+            actions.command(Command::Contest { what: what.clone() });
+            actions.push(UiMessage::ShowRound { no, asked: Some(Box::new(what)) });
+        }
+        (Deed::Do(what), _) => actions.command(Command::Contest { what }),
     }
 }
 

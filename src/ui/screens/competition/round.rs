@@ -238,6 +238,20 @@ impl RoundPage {
         self.entry = Entry::default();
     }
 
+    /// Goes to a round from another page, where something may have been asked of it: what comes of that is
+    /// told here.
+    pub(super) fn come_to(&mut self, round: u8, asked: Option<&Ask>) {
+        self.go(round);
+        self.at = None;
+        self.sent = asked.and_then(|asked| match asked {
+            Ask::Draft { round, .. } => Some(Sent::Draft(*round)),
+            Ask::Publish { round } => Some(Sent::Publication(*round)),
+            Ask::Close { round } => Some(Sent::Closing(*round)),
+            _ => None,
+        });
+        self.focus = true;
+    }
+
     /// What is typed while no field has the keyboard is a result.
     fn begin_typing(&self, ui: &Ui) {
         let is_typed = |event: &egui::Event| match event {
@@ -318,7 +332,10 @@ impl RoundPage {
     ) -> egui::Response {
         let asked = std::mem::take(&mut self.deed);
         let key = format!("{}+⏎", scene.say("app-key-control"));
-        let is_here = next.round().is_none_or(|round| no == round) || no == next.begins_with();
+        // Nothing is to be seen first of a round that is not paired.
+        let is_here = next.round().is_none_or(|round| no == round)
+            || no == next.begins_with()
+            || matches!(next, Next::Pair(_));
         let round = [("round", i64::from(next.round().unwrap_or(1)).into())];
         if !is_here {
             let word = scene.say_with("tournament-round-go", &round);
