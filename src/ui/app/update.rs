@@ -31,6 +31,7 @@ use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
@@ -111,10 +112,7 @@ impl App {
                     self.dialog = Some(form.into());
                 }
             }
-            UiMessage::ShowRound { no, asked } => {
-                self.show_page(Tab::Round);
-                self.screens.competition.come_to_round(no, asked.as_deref());
-            }
+            UiMessage::ShowRound { no, asked } => self.show_round(no, asked.as_deref()),
             UiMessage::StandingsAt(time) => self.screens.competition.look_at(time),
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
             UiMessage::Open(dialog) => self.dialog = Some(dialog),
@@ -398,6 +396,12 @@ impl App {
     pub(super) fn show_page(&mut self, tab: Tab) {
         self.show(Screen::Competition);
         self.screens.competition.go(tab);
+    }
+
+    /// Shows a round of the event, of which something may have been asked just now.
+    fn show_round(&mut self, no: u8, asked: Option<&ContestCommand>) {
+        self.show_page(Tab::Round);
+        self.screens.competition.come_to_round(no, asked);
     }
 
     /// Brings the keyboard to the field for moves, or for what was announced.

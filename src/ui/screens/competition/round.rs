@@ -10,7 +10,7 @@ mod pairing_form;
 mod pairs;
 pub(super) mod table;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
+use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
@@ -63,6 +63,8 @@ pub(super) struct RoundPage {
     at_boards: bool,
     to_boards: bool,
     entry: Entry,
+    /// Whether the keyboard was in the field for results.
+    is_typing: bool,
     /// The row at which the keyboard stands, where that is no board with a game.
     marked: Option<Place>,
     /// Whether the keyboard comes back to the boards from a dialog that was opened there.
@@ -195,7 +197,9 @@ impl RoundPage {
         let typed = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
         if typed && !self.table.lines.is_empty() && scene.can_change() {
             let Self { table, entry, .. } = self;
+            let top = ui.cursor().top();
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
+            self.with_boards(ui, top);
             self.asked(scene, actions);
         }
         if !(self.focus && focus::can_come(ui)) {
@@ -209,6 +213,20 @@ impl RoundPage {
             main.request_focus();
         } else {
             self.to_boards = true;
+        }
+    }
+
+    /// Who comes to the field for results sees boards below it, in a low window too.
+    fn with_boards(&mut self, ui: &Ui, top: f32) {
+        let before = std::mem::replace(
+            &mut self.is_typing,
+            ui.memory(|memory| memory.has_focus(field_id())),
+        );
+        let mut card = ui.max_rect();
+        (card.min.y, card.max.y) = (top, ui.cursor().top());
+        let below = ui.clip_rect().bottom() - card.bottom();
+        if self.is_typing && !before && below < scale(ui.ctx()).of(BOARDS) {
+            ui.scroll_to_rect(card, Some(Align::TOP));
         }
     }
 
@@ -418,8 +436,8 @@ impl RoundPage {
         }
         let teams = [("teams", missing.join(", ").into())];
         let told = scene.say_with("tournament-line-up-ask", &teams);
-        actions.push(UiMessage::Say(Manner::Assertive, told.clone()));
-        actions.push(UiMessage::Tell(told));
+        // It is seen above the boards from now on.
+        actions.push(UiMessage::Say(Manner::Assertive, told));
         true
     }
 
@@ -603,7 +621,7 @@ impl RoundPage {
         let name = scene.say_with("tournament-round-boards", &[("round", i64::from(no).into())]);
         let text = scale(ui.ctx());
         let byes = text.of(if self.table.byes.is_empty() { 0.0 } else { 28.0 });
-        let height = (room - byes - space::XS).max(text.of(200.0));
+        let height = (room - byes - space::XS).max(text.of(BOARDS));
         let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
@@ -738,6 +756,9 @@ impl RoundPage {
         }
     }
 }
+
+/// The boards have at least so much room.
+const BOARDS: f32 = 200.0;
 
 /// Of so many boards it is said who meets whom.
 const TOLD: usize = 12;
