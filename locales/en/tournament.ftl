@@ -626,6 +626,7 @@ tournament-line-up-list = Players of the team
 tournament-line-up-board = board { $board }
 tournament-line-up-absent = absent in this round
 tournament-line-up-due = Line-ups are due at { $due } (1972: 24.1)
+tournament-line-up-was-due = Line-ups were due at { $due } (1972: 24.1)
 tournament-line-up-ask = No line-up from { $teams }: who plays follows from the order of the list. Publish again, and it is published so
 tournament-line-up-missing =
     { $count ->

@@ -112,13 +112,18 @@ fn torn(ruler: &Ruler, filled: &[Block], unit: &mut [Block]) -> Option<Block> {
     Some(Block::Table(Table { columns: table.columns.clone(), rows, boxes: table.boxes }))
 }
 
-/// What stands on one sheet: a heading with what follows it, and lines to sign on with all behind
-/// them.
+/// So many facts below a heading stand with the table that follows them.
+const FACTS: usize = 4;
+
+/// What stands on one sheet: a heading with what follows it, a table after a few facts too, and lines to
+/// sign on with all behind them.
 fn units(blocks: Vec<Block>) -> Vec<Vec<Block>> {
     let mut units: Vec<Vec<Block>> = Vec::new();
     for block in blocks {
         let goes_on = |unit: &&mut Vec<Block>| {
+            let is_table = matches!(block, Block::Table(_));
             unit.last().is_some_and(is_heading)
+                || is_table && matches!(unit.as_slice(), [.., Block::Heading(..), Block::Facts(rows)] if rows.len() <= FACTS)
                 || unit.iter().any(|block| matches!(block, Block::Signature(_)))
         };
         match units.last_mut().filter(goes_on) {

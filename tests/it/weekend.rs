@@ -9,15 +9,19 @@ use jadoube_chess::side::BySide;
 use jadoube_competition::berger::Cycles;
 use jadoube_core::adjournment::command::Command as AskOfEnvelope;
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::competition::category::Category;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::prize::Prizes;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::start::StartPosition;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
@@ -200,4 +204,171 @@ fn a_time_of_resumption_at_which_a_round_is_played_is_told_before_it_is_recorded
     write(&mut stage, after);
     stage.click("Set date and place");
     assert_eq!(due(&stage), Some(after), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_position_of_chess960_is_drawn_where_the_next_step_is_told_and_stands_with_the_round() {
+    let regulations = Regulations::new(TABLE, "90+30".parse().unwrap());
+    let mut stage =
+        event(Regulations { start: StartPosition::Chess960, ..regulations }, 100);
+    stage.run(Action::ShowRound);
+    stage.ctrl(Key::Enter);
+    stage.must_say("Draw the position");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some(), "{:#?}", stage.labels());
+    stage.click("with dice");
+    stage.write_in("Number of the position, 0 to 959; several with commas", "58");
+    stage.click("Record the position");
+    stage.must_say("position 58");
+    stage.must_say("Publish round 1");
+}
+
+#[test]
+fn the_palette_finds_what_an_arbiter_calls_things() {
+    let mut stage = round_robin(100);
+    play(&mut stage, &ROUNDS[..1]);
+    for (typed, found) in [
+        ("prizes", "Nearest: Standings"),
+        ("title norms", "Nearest: Standings"),
+        ("as it stood", "Nearest: Standings"),
+        ("decide by lot", "Nearest: Cross-table"),
+    ] {
+        stage.ctrl(Key::K);
+        stage.write(typed);
+        stage.must_say(found);
+        stage.key(Key::Escape);
+    }
+    // What cannot be done now stands behind what can.
+    stage.ctrl(Key::K);
+    stage.write("draw");
+    let rows: Vec<bool> = stage
+        .window
+        .get_all_by_role(Role::ListBoxOption)
+        .filter_map(|row| row.accesskit_node().label())
+        .map(|label| label.contains("Draw"))
+        .collect();
+    assert!(!stage.says("cannot be done now"), "{rows:?} {:#?}", stage.labels());
+}
+
+#[test]
+fn dates_are_written_as_the_language_has_them() {
+    for (lang, date) in [(Lang::En, "2026-12-05 14:30"), (Lang::De, "05.12.2026 14:30"), (Lang::Mk, "05.12.2026 14:30")] {
+        let mut stage = Stage::with(0, preferences(lang));
+        let regulations = Regulations::new(TABLE, "90+30".parse().unwrap());
+        ask(&mut stage, Ask::Start { regulations: Box::new(regulations) });
+        ask(&mut stage, Ask::Enter { entrants: vec![Entrant::named("A"), Entrant::named("B"), Entrant::named("C")] });
+        let starts = times::typed("2026-12-05 14.30", now()).unwrap();
+        ask(&mut stage, Ask::Schedule { round: 1, starts });
+        stage.run(Action::ShowCompetition);
+        stage.must_say(date);
+    }
+}
+
+#[test]
+fn the_standings_say_the_time_that_was_asked_for() {
+    let mut stage = round_robin(100);
+    play(&mut stage, &ROUNDS[..1]);
+    stage.run(Action::ShowStandings);
+    stage.click("As it stood at…");
+    let asked = times::written(now().plus(Millis::from_mins(2)));
+    stage.rewrite(&asked);
+    stage.key(Key::Enter);
+    while !stage.says("As recorded by") {
+        stage.window.step();
+    }
+    let minute = times::written_in(&Words::new(Lang::En), times::typed(&asked, now()).unwrap());
+    stage.must_say(&format!("As recorded by {minute}"));
+    stage.ctrl(Key::P);
+    // Also on paper, where no tie-break is left out.
+    assert!(stage.labels().iter().filter(|label| label.contains(&minute)).count() > 1);
+    stage.must_say("DE");
+}
+
+#[test]
+fn the_report_says_how_numbers_were_drawn_what_was_changed_and_that_prizes_are_provisional() {
+    let mut stage = round_robin(100);
+    let old = stage.desk.snapshot().hall.contest.regulations.clone().unwrap();
+    let prizes =
+        Prizes { amounts: [(Category::All, vec![50_000])].into(), ..Prizes::default() };
+    let regulations = Box::new(Regulations { prizes, ..old });
+    ask(&mut stage, Ask::ChangeRegulations { regulations, reason: "announced".into() });
+    play(&mut stage, &ROUNDS);
+    leave(&mut stage, 4);
+    stage.run(Action::ShowCompetition);
+    stage.ctrl(Key::P);
+    for part in [
+        "Pairing numbers given (As the arbiter entered them): 1 Petrov, Ivan; 2 Müller, Hans",
+        "announced. Prizes: All: 500",
+        "Provisional: the event is not over",
+        "struck from the standing, because a player has left",
+        "(1–0)",
+    ] {
+        stage.must_say(part);
+    }
+    // The working of who has left does not say that she gained nothing.
+    stage.key(Key::Escape);
+    stage.run(Action::ShowStandings);
+    stage.key(Key::End);
+    stage.key(Key::Enter);
+    stage.must_say("Struck: the player has left, and the games (3) count for nobody");
+}
+
+#[test]
+fn pairings_mark_points_that_wait_for_an_adjourned_game() {
+    let mut stage = round_robin(100);
+    ask(&mut stage, Ask::Draft { round: 1, pairings: Vec::new() });
+    ask(&mut stage, Ask::Publish { round: 1 });
+    for board in 2..=4 {
+        let result = PairingResult::Draw;
+        let (round, board, reason) = (Some(1), BoardNo(board), String::new());
+        ask(&mut stage, Ask::EnterResult { round, board, result, reason });
+    }
+    stage.ask(1, GameCommand::Start);
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
+    let what = AskOfEnvelope::Begin { board: BoardNo(1), why, assistants };
+    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
+    seal(&stage, EnvelopeNo(1));
+    ask(&mut stage, Ask::Draft { round: 2, pairings: Vec::new() });
+    stage.run(Action::ShowRound);
+    stage.must_say("close round 1: every game has a result or is adjourned");
+    stage.key(Key::PageDown);
+    stage.ctrl(Key::P);
+    stage.must_say("0.0*");
+    stage.must_say("* A game of an earlier round is not over");
+}
+
+#[test]
+fn the_host_federation_is_entered_with_the_regulations() {
+    let mut stage = round_robin(100);
+    stage.run(Action::ShowCompetition);
+    stage.click("Change…");
+    stage.write_in("Host federation (norms)", "MKD");
+    stage.write_in("Reason", "forgotten");
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+    let host = stage.desk.snapshot().hall.contest.regulations.as_ref().unwrap().host.clone();
+    assert_eq!(host, "MKD");
+    stage.must_say("Host federation (norms)");
+    stage.must_say("MKD");
+}
+
+#[test]
+fn a_refusal_that_comes_after_its_dialog_has_closed_is_told_all_the_same() {
+    let mut stage = crate::competition_knockout::tied();
+    stage.click("Decide by lot…: Player 1 – Player 2");
+    stage.answer("How the lot is drawn", "Drawn in the hall: 2 Player 2");
+    stage.write_in("Reason", "regulations 7");
+    // Meanwhile the match stands otherwise.
+    let what = Ask::EnterResult {
+        round: Some(2),
+        board: BoardNo(1),
+        result: PairingResult::WhiteWins,
+        reason: "misread".into(),
+    };
+    stage.desk.command(Command::Contest { what }).wait().unwrap();
+    stage.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Enter);
+    stage.window.step();
+    stage.window.state_mut().dialog = None;
+    settle(&mut stage.window);
+    stage.must_say("does not stand even");
 }

@@ -191,13 +191,16 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
             }
         } else if let Some((at, score)) = fits(letters, &find) {
             // What cannot be done now is found by its name and its other words, and stands behind
-            // what can.
-            let behind = if find.hindered.is_some() { PLACE / 2 } else { 0 };
-            if find.hindered.is_some() && at < Match::Also {
-                return;
+            // what can and is called so.
+            let mut order = at as i32 * PLACE + score + bias;
+            if find.hindered.is_some() {
+                if at < Match::Also {
+                    return;
+                }
+                order = Match::Also as i32 * PLACE - PLACE / 2 + (order - PLACE) / 16;
             }
             find.at = at;
-            all.push((at as i32 * PLACE + score + bias - behind, find));
+            all.push((order, find));
         }
     };
     for action in Action::ALL {

@@ -4,6 +4,7 @@ use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Response, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
+use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::round::next::undecided;
 use crate::screens::competition::tab::Tab;
@@ -25,6 +26,8 @@ enum Deed {
     Go(Action),
     /// It is done, and shown on the page of the round.
     Do(Ask),
+    /// The form opens in which the start positions of a round are drawn.
+    DrawStart(u8),
 }
 
 /// Draws the line; the button, if there is one here.
@@ -48,7 +51,7 @@ pub(super) fn next_ui(
         let button = |ui: &mut Ui| button(ui, Weight::Primary, &label, None);
         let response = match deed {
             Deed::Go(_) => button(ui),
-            Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
+            Deed::Regulations | Deed::Do(_) | Deed::DrawStart(_) => scene.changing(ui, button),
         };
         ui.ctx().accesskit_node_builder(response.id, |node| {
             if node.description().is_none() {
@@ -80,7 +83,7 @@ pub(super) fn next_line_ui(ui: &mut Ui, scene: &Scene<'_>, here: Tab, actions: &
         let button = |ui: &mut Ui| button(ui, Weight::Plain, &label, None);
         let response = match deed {
             Deed::Go(_) => button(ui),
-            Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
+            Deed::Regulations | Deed::Do(_) | Deed::DrawStart(_) => scene.changing(ui, button),
         };
         if response.clicked() {
             carry_out(scene, deed, here, actions);
@@ -120,6 +123,7 @@ fn carry_out(scene: &Scene<'_>, deed: Deed, here: Tab, actions: &mut Actions) {
             actions.push(UiMessage::ShowRound { no: round, asked: None });
         }
         (Deed::Regulations, _) => actions.open(RegulationsForm::new(scene)),
+        (Deed::DrawStart(round), _) => actions.open(StartForm::new(round)),
         (Deed::Go(Action::ShowRound), Some(no)) => {
             actions.push(UiMessage::ShowRound { no, asked: None });
         }
@@ -175,8 +179,8 @@ fn deed(next: &NextStep, here: Tab, by_table: bool) -> Option<(&'static str, Dee
         NextStep::Settle { .. } => {
             (Some(Tab::Round), "tournament-next-settle", Deed::Go(Action::ShowRound))
         }
-        NextStep::DrawStart { .. } => {
-            (Some(Tab::Draw), "tournament-next-draw-start", Deed::Go(Action::ShowDraw))
+        NextStep::DrawStart { round } => {
+            (None, "tournament-next-draw-start", Deed::DrawStart(*round))
         }
         NextStep::Close { round } => {
             (None, "tournament-next-close", Deed::Do(Ask::Close { round: *round }))

@@ -14,10 +14,11 @@ use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
+use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
-use crate::screens::competition::round::line_up::LineUpForm;
+use crate::screens::competition::round::line_up::{LineUpForm, due_words};
 use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
@@ -42,6 +43,7 @@ use jadoube_core::competition::team::Match;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::regulations;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// What the page remembers.
@@ -189,6 +191,7 @@ impl RoundPage {
                 badge(ui, Tone::Warn, why);
             }
         }
+        self.start_ui(ui, scene, no);
         for odd in &self.table.odd {
             badge(ui, Tone::Warn, odd);
         }
@@ -214,6 +217,33 @@ impl RoundPage {
         } else {
             self.to_boards = true;
         }
+    }
+
+    /// From which position of Chess960 the games of the round begin, or that of the board at work.
+    fn start_ui(&self, ui: &mut Ui, scene: &Scene<'_>, no: u8) {
+        let contest = &scene.snap.hall.contest;
+        let is_usual = contest.regulations.as_ref().is_none_or(|of| of.start.is_usual());
+        if is_usual {
+            return;
+        }
+        let boards = self.table.lines.iter().map(|line| line.board);
+        let starts: Vec<Option<u16>> = boards.map(|board| contest.start_at(no, board)).collect();
+        let first = starts.first().copied().flatten();
+        let same = starts.iter().all(|start| *start == first);
+        let at = self.entry.line(&self.table).map(|line| line.board);
+        let (board, number) = match (same, at) {
+            (true, _) => (None, first),
+            (false, at) => (at, at.and_then(|board| contest.start_at(no, board))),
+        };
+        let Some(number) = number else { return };
+        let position = regulations::start_position(scene.words, number);
+        soft(ui, match board {
+            None => position,
+            Some(board) => {
+                let args = [("board", board.0.into()), ("position", position.into())];
+                scene.say_with("tournament-draw-start-at", &args)
+            }
+        });
     }
 
     /// Who comes to the field for results sees boards below it, in a low window too.
@@ -327,7 +357,7 @@ impl RoundPage {
             let round = contest.rounds.get(&no);
             let starts = round.and_then(|round| round.starts);
             if let Some(starts) = starts.or(contest.schedule.get(&no).copied()) {
-                soft(ui, date_time(starts));
+                soft(ui, date_time(scene.words, starts));
             }
             if stage == Some(Stage::Published) {
                 let args = [("open", self.table.open().into())];
@@ -382,6 +412,7 @@ impl RoundPage {
             }
             Next::Results(_) | Next::Close(_) => scene.say_with("tournament-round-close", &round),
             Next::Elsewhere(Action::ShowCompetition) => scene.say("tournament-next-fix"),
+            Next::DrawStart(_) => scene.say("tournament-next-draw-start"),
             Next::Elsewhere(page) => scene.say(page.label()),
             Next::Over(_) => scene.say(Action::ShowStandings.label()),
         };
@@ -458,6 +489,7 @@ impl RoundPage {
                 return actions.open(RegulationsForm::new(scene));
             }
             Next::Over(_) => return actions.run(Action::ShowStandings),
+            Next::DrawStart(round) => return actions.open(StartForm::new(round)),
             Next::Elsewhere(page) => return actions.run(page),
             Next::Results(_) => return,
             Next::Pair(round) => Sent::Draft(round),
@@ -714,8 +746,7 @@ impl RoundPage {
             return;
         }
         if let Some(due) = scene.snap.hall.contest.line_ups_due(no) {
-            let due = [("due", date_time(due).into())];
-            soft(ui, scene.say_with("tournament-line-up-due", &due));
+            soft(ui, due_words(scene, due));
         }
         let missing = self.table.line_ups_missing();
         if self.warned_of == Some((no, missing.len())) {

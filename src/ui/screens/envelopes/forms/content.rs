@@ -90,7 +90,7 @@ impl EnvelopeForm {
                 scene.say_with(about, &[("side", chess::side(scene.words, by).into())])
             }
             DialogPurpose::Presence => {
-                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
+                let due = one.and_then(|one| one.due()).map(|due| date_time(scene.words, due.at));
                 let due = due.unwrap_or_else(|| "–".to_owned());
                 scene.say_with(about, &[("due", due.into())])
             }
@@ -101,7 +101,7 @@ impl EnvelopeForm {
                 scene.say_with(about, &[("side", late.join(", ").into())])
             }
             DialogPurpose::Resume => {
-                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
+                let due = one.and_then(|one| one.due()).map(|due| date_time(scene.words, due.at));
                 due.map_or_else(String::new, |at| scene.say_with(about, &[("at", at.into())]))
             }
             DialogPurpose::SetUp if prefill::clock(scene, self.no).is_some() => {

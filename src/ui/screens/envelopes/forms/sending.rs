@@ -68,7 +68,7 @@ pub(super) fn is_during_a_round(form: &mut EnvelopeForm, check: &mut Check<'_, '
         return false;
     }
     let each = rounds.iter().map(|(round, begins)| {
-        let args = [("round", (*round).into()), ("begins", date_time(*begins).into())];
+        let args = [("round", (*round).into()), ("begins", date_time(scene.words, *begins).into())];
         scene.say_with("envelopes-due-round", &args)
     });
     let each = each.collect::<Vec<_>>().join(", ");
