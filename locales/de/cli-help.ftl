@@ -1025,6 +1025,7 @@ cli-help-competition-groups-exchange = Zwei Mannschaften tauschen die Plätze, n
 cli-help-competition-groups-qualify = Vorgruppen abschließen: Die Mannschaften kommen nach ihren Plätzen in die Finale
 cli-help-competition-groups-order = Mannschaften mit geteiltem Platz, nach Startnummern, in der Reihenfolge der Kommission
 cli-help-competition-groups-play-off = Die den ersten Platz teilen, spielen um den Titel
+cli-help-competition-groups-double = Von mehr als zwei spielt im Stichkampf jeder gegen jeden zweimal
 cli-help-competition-groups-fill = Ein Finale mit der zweiten Mannschaft des Veranstalters außer Konkurrenz auffüllen: B, C, …
 cli-help-competition-groups-team = Der Name dieser Mannschaft
 cli-help-competition-groups-captain = Ihr Mannschaftsführer

@@ -663,6 +663,7 @@ tournament-groups-way = Wie gezogen wird
 tournament-groups-by-lot = Durch Los
 tournament-groups-qualify = Vorgruppen abschließen…
 tournament-groups-play-off = Stichkampf beginnen
+tournament-groups-play-off-twice = Stichkampf doppelrundig beginnen
 tournament-groups-number = Nummer { $number }
 tournament-groups-strength = Stärke { $number }
 tournament-groups-extra = außer Konkurrenz

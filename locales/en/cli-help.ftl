@@ -1025,6 +1025,7 @@ cli-help-competition-groups-exchange = Two teams change places, by their pairing
 cli-help-competition-groups-qualify = Close the preliminaries: the teams go to the finals by their places
 cli-help-competition-groups-order = Teams that share a place, by their pairing numbers, as the committee orders them
 cli-help-competition-groups-play-off = Let those who share the first place play for the title
+cli-help-competition-groups-double = Of more than two, each meets each twice in the play-off
 cli-help-competition-groups-fill = Fill up a final with the organiser’s second team, out of competition: B, C, …
 cli-help-competition-groups-team = The name of that team
 cli-help-competition-groups-captain = Its captain

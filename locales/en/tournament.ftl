@@ -670,6 +670,7 @@ tournament-groups-way = How they are drawn
 tournament-groups-by-lot = By lot
 tournament-groups-qualify = Close the preliminaries…
 tournament-groups-play-off = Begin the play-off
+tournament-groups-play-off-twice = Begin the play-off in two cycles
 tournament-groups-number = number { $number }
 tournament-groups-strength = strength { $number }
 tournament-groups-extra = out of competition

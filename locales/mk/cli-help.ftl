@@ -1025,6 +1025,7 @@ cli-help-competition-groups-exchange = Две екипи ги менуваат �
 cli-help-competition-groups-qualify = Затвори ги претходните групи: екипите одат во финалињата според своите места
 cli-help-competition-groups-order = Екипи што делат место, по стартни броеви, по редот на комисијата
 cli-help-competition-groups-play-off = Тие што го делат првото место играат за титулата
+cli-help-competition-groups-double = Ако се повеќе од двајца, секој со секого игра двапати во доигрувањето
 cli-help-competition-groups-fill = Пополни финале со втората екипа на организаторот, надвор од конкуренција: B, C, …
 cli-help-competition-groups-team = Името на таа екипа
 cli-help-competition-groups-captain = Нејзиниот капитен

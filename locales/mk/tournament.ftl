@@ -670,6 +670,7 @@ tournament-groups-way = Како се извлекува
 tournament-groups-by-lot = Со ждрепка
 tournament-groups-qualify = Затвори ги претходните групи…
 tournament-groups-play-off = Почни го доигрувањето
+tournament-groups-play-off-twice = Почни го доигрувањето во два круга
 tournament-groups-number = број { $number }
 tournament-groups-strength = сила { $number }
 tournament-groups-extra = надвор од конкуренција

@@ -215,6 +215,7 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::{Column, ColumnKind};
 
     fn kinds(page: &Page) -> String {
         let kind = |block: &Block| match block {
@@ -234,6 +235,13 @@ mod tests {
         vec![Block::Heading(2, "Board".into()), Block::Facts((0..rows).map(row).collect())]
     }
 
+    /// A table of so many rows.
+    fn table(rows: usize) -> Vec<Block> {
+        let columns = vec![Column::new("Board", ColumnKind::Number)];
+        let rows = (0..rows).map(|nth| vec![nth.to_string()]).collect();
+        vec![Block::Table(Table { columns, rows, boxes: None })]
+    }
+
     /// The lines to sign on, and the record.
     fn end() -> Vec<Block> {
         let line = |who: &str| Block::Signature(who.into());
@@ -251,6 +259,8 @@ mod tests {
             ((0..8).flat_map(|_| board(11)).collect::<Vec<_>>(), vec!["HFHFHFHF", "HFHFHFHF"]),
             // What is as high as three quarters of a sheet is not torn.
             ([board(38), board(38)].concat(), vec!["HF", "HF"]),
+            // A table stands with the few facts above it.
+            ([board(42), board(3), table(8)].concat(), vec!["HF", "HFR"]),
             ([board(34), end()].concat(), vec!["HF", "SSSHFCT"]),
             ([board(20), end()].concat(), vec!["HFSSSHFCT"]),
         ] {

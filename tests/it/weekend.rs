@@ -241,13 +241,7 @@ fn the_palette_finds_what_an_arbiter_calls_things() {
     // What cannot be done now stands behind what can.
     stage.ctrl(Key::K);
     stage.write("draw");
-    let rows: Vec<bool> = stage
-        .window
-        .get_all_by_role(Role::ListBoxOption)
-        .filter_map(|row| row.accesskit_node().label())
-        .map(|label| label.contains("Draw"))
-        .collect();
-    assert!(!stage.says("cannot be done now"), "{rows:?} {:#?}", stage.labels());
+    assert!(!stage.says("cannot be done now"), "{:#?}", stage.labels());
 }
 
 #[test]
@@ -370,5 +364,5 @@ fn a_refusal_that_comes_after_its_dialog_has_closed_is_told_all_the_same() {
     stage.window.step();
     stage.window.state_mut().dialog = None;
     settle(&mut stage.window);
-    stage.must_say("does not stand even");
+    stage.must_say("Lots are drawn only then");
 }
