@@ -9,16 +9,16 @@ use jadoube_chess::moment::Moment;
 use jadoube_competition::tournament::Date;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::event::Event as Note;
+use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::games::HallGame;
-use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
-use jadoube_i18n::regulations::{changes, numbering};
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::regulations::{changes, numbering};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 use jadoube_message::Message;
@@ -266,9 +266,10 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
         match what {
             Note::Numbered { order, how, .. } => {
                 let how = numbering(words, how);
-                let names = order.iter().zip(1..).map(|(no, number): (_, u16)| {
-                    format!("{number} {}", hall.contest.name(*no))
-                });
+                let names = order
+                    .iter()
+                    .zip(1..)
+                    .map(|(no, number): (_, u16)| format!("{number} {}", hall.contest.name(*no)));
                 let names = names.collect::<Vec<_>>().join("; ");
                 let args = [("how", how.into()), ("names", names.into())];
                 text = words.say_with("protocol-numbers-given", &args);

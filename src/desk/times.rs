@@ -97,7 +97,9 @@ fn with_days(text: &str, now: Wall) -> Vec<String> {
 fn with_colon(clock: &str) -> Cow<'_, str> {
     let digits = |text: &str| text.len() <= 2 && text.bytes().all(|one| one.is_ascii_digit());
     match clock.split_once('.') {
-        Some((hour, minute)) if !hour.is_empty() && digits(hour) && digits(minute) && minute.len() == 2 => {
+        Some((hour, minute))
+            if !hour.is_empty() && digits(hour) && digits(minute) && minute.len() == 2 =>
+        {
             Cow::Owned(format!("{hour}:{minute}"))
         }
         _ => Cow::Borrowed(clock),

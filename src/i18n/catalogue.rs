@@ -172,7 +172,9 @@ impl Words {
     pub fn date_written(&self, text: &str) -> String {
         let mut parts = text.split(['-', '/', '.']);
         let mut next = |digits: usize| {
-            parts.next().filter(|part| part.len() == digits && part.bytes().all(|one| one.is_ascii_digit()))
+            parts
+                .next()
+                .filter(|part| part.len() == digits && part.bytes().all(|one| one.is_ascii_digit()))
         };
         let read = next(4).zip(next(2)).zip(next(2));
         let read = read.filter(|_| parts.next().is_none()).and_then(|((year, month), day)| {

@@ -226,8 +226,8 @@ pub fn facts(words: &Words, of: &Regulations) -> Vec<(&'static str, String)> {
         ("tournament-event-edition", words.tell(&of.tie_break_edition)),
     ];
     // Who is out of a knock-out has nothing of which half could be counted.
-    let leaving =
-        (!of.is_knockout()).then(|| ("tournament-event-withdrawal", withdrawal(words, of.withdrawal)));
+    let leaving = (!of.is_knockout())
+        .then(|| ("tournament-event-withdrawal", withdrawal(words, of.withdrawal)));
     let further = [
         ("protocol-control", clock::control(words, &of.control)),
         ("tournament-event-rating", rating(words, of.rating)),

@@ -145,7 +145,8 @@ impl<'a> EventPaper<'a> {
     /// When a round begins, and that it is only a draft.
     fn of_round(&self, no: u8) -> Vec<(String, String)> {
         let starts = self.contest().begins(no);
-        let starts = starts.map(|starts| (self.say("protocol-begins"), date_time(self.words, starts)));
+        let starts =
+            starts.map(|starts| (self.say("protocol-begins"), date_time(self.words, starts)));
         starts.into_iter().collect()
     }
 

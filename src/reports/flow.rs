@@ -123,7 +123,8 @@ fn units(blocks: Vec<Block>) -> Vec<Vec<Block>> {
         let goes_on = |unit: &&mut Vec<Block>| {
             let is_table = matches!(block, Block::Table(_));
             unit.last().is_some_and(is_heading)
-                || is_table && matches!(unit.as_slice(), [.., Block::Heading(..), Block::Facts(rows)] if rows.len() <= FACTS)
+                || is_table
+                    && matches!(unit.as_slice(), [.., Block::Heading(..), Block::Facts(rows)] if rows.len() <= FACTS)
                 || unit.iter().any(|block| matches!(block, Block::Signature(_)))
         };
         match units.last_mut().filter(goes_on) {

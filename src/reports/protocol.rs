@@ -334,7 +334,8 @@ fn facts(
             rows.push((words.say(id), value));
         }
     };
-    let wall = |at: Option<Wall>| at.map(|at| adjournment::date_time(words, at)).unwrap_or_default();
+    let wall =
+        |at: Option<Wall>| at.map(|at| adjournment::date_time(words, at)).unwrap_or_default();
     add("protocol-opened", wall(times.opened));
     add("protocol-decided", wall(times.decided.filter(|_| incident.decision.is_some())));
     add("disputes-fact-board", incident.board.map(|board| board.to_string()).unwrap_or_default());

@@ -188,9 +188,7 @@ fn a_time_of_resumption_at_which_a_round_is_played_is_told_before_it_is_recorded
     write(&mut stage, begins.plus(Millis::from_mins(90)));
     stage.click("Set date and place");
     stage.must_say("A round is played at that time: round 2 (begins ");
-    let due = |stage: &Stage| {
-        stage.desk.snapshot().hall.adjournments[&no].due().map(|due| due.at)
-    };
+    let due = |stage: &Stage| stage.desk.snapshot().hall.adjournments[&no].due().map(|due| due.at);
     assert_eq!(due(&stage), None);
     // Another time is judged anew; the same, said again, is recorded.
     let begun = tomorrow.plus(Millis::from_mins(30));
@@ -209,8 +207,7 @@ fn a_time_of_resumption_at_which_a_round_is_played_is_told_before_it_is_recorded
 #[test]
 fn the_position_of_chess960_is_drawn_where_the_next_step_is_told_and_stands_with_the_round() {
     let regulations = Regulations::new(TABLE, "90+30".parse().unwrap());
-    let mut stage =
-        event(Regulations { start: StartPosition::Chess960, ..regulations }, 100);
+    let mut stage = event(Regulations { start: StartPosition::Chess960, ..regulations }, 100);
     stage.run(Action::ShowRound);
     stage.ctrl(Key::Enter);
     stage.must_say("Draw the position");
@@ -246,11 +243,20 @@ fn the_palette_finds_what_an_arbiter_calls_things() {
 
 #[test]
 fn dates_are_written_as_the_language_has_them() {
-    for (lang, date) in [(Lang::En, "2026-12-05 14:30"), (Lang::De, "05.12.2026 14:30"), (Lang::Mk, "05.12.2026 14:30")] {
+    for (lang, date) in [
+        (Lang::En, "2026-12-05 14:30"),
+        (Lang::De, "05.12.2026 14:30"),
+        (Lang::Mk, "05.12.2026 14:30"),
+    ] {
         let mut stage = Stage::with(0, preferences(lang));
         let regulations = Regulations::new(TABLE, "90+30".parse().unwrap());
         ask(&mut stage, Ask::Start { regulations: Box::new(regulations) });
-        ask(&mut stage, Ask::Enter { entrants: vec![Entrant::named("A"), Entrant::named("B"), Entrant::named("C")] });
+        ask(
+            &mut stage,
+            Ask::Enter {
+                entrants: vec![Entrant::named("A"), Entrant::named("B"), Entrant::named("C")],
+            },
+        );
         let starts = times::typed("2026-12-05 14.30", now()).unwrap();
         ask(&mut stage, Ask::Schedule { round: 1, starts });
         stage.run(Action::ShowCompetition);
@@ -282,8 +288,7 @@ fn the_standings_say_the_time_that_was_asked_for() {
 fn the_report_says_how_numbers_were_drawn_what_was_changed_and_that_prizes_are_provisional() {
     let mut stage = round_robin(100);
     let old = stage.desk.snapshot().hall.contest.regulations.clone().unwrap();
-    let prizes =
-        Prizes { amounts: [(Category::All, vec![50_000])].into(), ..Prizes::default() };
+    let prizes = Prizes { amounts: [(Category::All, vec![50_000])].into(), ..Prizes::default() };
     let regulations = Box::new(Regulations { prizes, ..old });
     ask(&mut stage, Ask::ChangeRegulations { regulations, reason: "announced".into() });
     play(&mut stage, &ROUNDS);

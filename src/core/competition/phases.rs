@@ -33,9 +33,11 @@ pub(in crate::competition) fn decide(
         Command::DrawGroups { group, how, reason } => draw(contest, *group, how, reason),
         Command::Qualify { order, reason } => qualify(contest, order, reason, boards),
         Command::FillGroup { group, team, against } => fill(contest, *group, team, *against),
-        Command::PlayOff { double } => {
-            play_off(contest, if *double { Cycles::Double(Joint::Exchanged) } else { Cycles::Single }, boards)
-        }
+        Command::PlayOff { double } => play_off(
+            contest,
+            if *double { Cycles::Double(Joint::Exchanged) } else { Cycles::Single },
+            boards,
+        ),
         _ => Ok(Vec::new()),
     }
 }

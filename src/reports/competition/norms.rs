@@ -82,7 +82,9 @@ impl EventPaper<'_> {
             *in_a_day.entry(day.to_string()).or_default() += 1;
         }
         let ends = days.first().zip(days.last());
-        let dates = ends.map(|(first, last)| format!("{} – {}", self.words.value_of(first), self.words.value_of(last)));
+        let dates = ends.map(|(first, last)| {
+            format!("{} – {}", self.words.value_of(first), self.words.value_of(last))
+        });
         let first = self.about.competition.map(|one| self.words.date_written(&one.date));
         let system = self.contest().regulations.as_ref();
         let system = system.map(|of| regulations::system(self.words, of.system));

@@ -167,7 +167,8 @@ impl EventPaper<'_> {
                     was.map(told).unwrap_or_default(),
                     told(*result),
                     reason.join("; "),
-                    wall.parse::<Wall>().map_or_else(|_| wall.clone(), |at| date_time(self.words, at)),
+                    wall.parse::<Wall>()
+                        .map_or_else(|_| wall.clone(), |at| date_time(self.words, at)),
                     who.station.clone(),
                 ]);
             }

@@ -91,9 +91,8 @@ impl EventPaper<'_> {
     /// The mark of one of whom a game is not over, whose points may grow.
     fn mark(&self, no: EntrantNo, rounds: u8) -> &'static str {
         let number = self.contest().number(no).map(Number);
-        let open = number.is_some_and(|number| {
-            !self.readings.unfinished(number, rounds).is_empty()
-        });
+        let open =
+            number.is_some_and(|number| !self.readings.unfinished(number, rounds).is_empty());
         if open { "*" } else { "" }
     }
 
@@ -216,7 +215,10 @@ impl EventPaper<'_> {
         });
         let undone = one.undone.then(|| self.say("protocol-undone"));
         let reason = Some(one.reason.clone()).filter(|reason| !reason.is_empty());
-        let at = one.wall.parse::<Wall>().map_or_else(|_| one.wall.clone(), |at| date_time(self.words, at));
+        let at = one
+            .wall
+            .parse::<Wall>()
+            .map_or_else(|_| one.wall.clone(), |at| date_time(self.words, at));
         let by = format!("{at} {}", one.who.station);
         let parts = [shown, reason, undone, Some(by)];
         [board, parts.into_iter().flatten().collect::<Vec<_>>().join("; ")]

@@ -199,14 +199,7 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     ui.painter().galley(egui::pos2(left, inner.top()), name, t.ink);
     let beside = if is_below { aside.size().x + space::S } else { 0.0 };
     let line = (egui::pos2(left, second), egui::Align2::LEFT_TOP);
-    elide::paint(
-        ui.painter(),
-        line,
-        row.detail,
-        detail,
-        t.ink_soft,
-        inner.right() - left - beside,
-    );
+    elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, inner.right() - left - beside);
     let top = if is_below { second } else { inner.top() + 1.0 };
     let at = egui::pos2(inner.right() - aside.size().x, top);
     ui.painter().galley(at, aside, t.ink_soft);

@@ -23,7 +23,6 @@ use jadoube_competition::varma::draw::{Draw, Next};
 use jadoube_competition::varma::rows::Letter;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::draw::{Drawing, VarmaDraw};
-use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::next::NextStep;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
@@ -111,8 +110,14 @@ impl DrawPage {
         let title = if of_teams { "tournament-draw-teams" } else { "tournament-draw-numbers" };
         card(ui, &scene.say(title), |ui| {
             let given = match of_teams {
-                true => contest.team_numbers.last().map(|numbers| regulations::numbering(scene.words, &numbers.how)),
-                false => contest.numbers.last().map(|numbers| regulations::numbering(scene.words, &numbers.how)),
+                true => contest
+                    .team_numbers
+                    .last()
+                    .map(|numbers| regulations::numbering(scene.words, &numbers.how)),
+                false => contest
+                    .numbers
+                    .last()
+                    .map(|numbers| regulations::numbering(scene.words, &numbers.how)),
             };
             let given = given.unwrap_or_else(|| scene.say("tournament-draw-none"));
             said::page(ui.ctx(), "draw", &given);
@@ -327,21 +332,20 @@ fn offered(scene: &Scene<'_>, draw: &Draw) -> (Vec<String>, Vec<Drawing>) {
 impl DrawPage {
     /// The start position of Chess960 of the round that is only paired.
     fn start_ui(
-            &mut self,
-            ui: &mut Ui,
-            scene: &Scene<'_>,
-            contest: &Contest,
-            actions: &mut Actions,
-        ) {
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        contest: &Contest,
+        actions: &mut Actions,
+    ) {
         let is_usual = contest.regulations.as_ref().is_none_or(|one| one.start.is_usual());
         let mut drafts = contest.rounds.iter().filter(|(_, round)| round.stage == Stage::Draft);
         let (false, Some((no, round))) = (is_usual, drafts.next()) else { return };
         card(ui, &scene.say("tournament-draw-start"), |ui| {
             let told = match &round.start {
                 None => scene.say("tournament-draw-start-missing"),
-                Some(StartDraw::Lot { seed }) => {
-                    scene.say_with("tournament-draw-start-lot", &[("seed", seed.to_string().into())])
-                }
+                Some(StartDraw::Lot { seed }) => scene
+                    .say_with("tournament-draw-start-lot", &[("seed", seed.to_string().into())]),
                 Some(StartDraw::Hand { .. }) => scene.say("tournament-draw-start-typed"),
             };
             ui.label(Text::Body.rich(told));

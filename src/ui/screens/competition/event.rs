@@ -85,7 +85,8 @@ impl EventPage {
                         scene.say_with("tournament-event-round", &[("round", round.into())]);
                     let stage = contest.rounds.get(&round).map(|one| scene.words.tell(&one.stage));
                     let stage = stage.unwrap_or_default();
-                    let starts = schedule::starts(contest, round).map(|at| date_time(scene.words, at));
+                    let starts =
+                        schedule::starts(contest, round).map(|at| date_time(scene.words, at));
                     let starts =
                         starts.unwrap_or_else(|| scene.say("tournament-event-not-scheduled"));
                     let spoken = sentence(&[&title, &starts, &stage]);
@@ -182,7 +183,8 @@ fn regulations_ui(
             teams.map(|rules| ("tournament-event-who-teams", words::teams(scene.words, rules)));
         let host = Some(("tournament-event-host", regulations.host.clone()));
         let host = host.filter(|(_, host)| !host.is_empty());
-        let rows = rows.into_iter().chain(leaving).chain(host).chain(teams).chain(byes).chain(prizes);
+        let rows =
+            rows.into_iter().chain(leaving).chain(host).chain(teams).chain(byes).chain(prizes);
         let rows = rows.chain(stages).chain(last);
         let rows: Vec<_> = rows.map(|(label, text)| (scene.say(label), text)).collect();
         facts(ui, &rows);

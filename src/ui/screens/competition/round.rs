@@ -237,13 +237,16 @@ impl RoundPage {
         };
         let Some(number) = number else { return };
         let position = regulations::start_position(scene.words, number);
-        soft(ui, match board {
-            None => position,
-            Some(board) => {
-                let args = [("board", board.0.into()), ("position", position.into())];
-                scene.say_with("tournament-draw-start-at", &args)
-            }
-        });
+        soft(
+            ui,
+            match board {
+                None => position,
+                Some(board) => {
+                    let args = [("board", board.0.into()), ("position", position.into())];
+                    scene.say_with("tournament-draw-start-at", &args)
+                }
+            },
+        );
     }
 
     /// Who comes to the field for results sees boards below it, in a low window too.

@@ -4,7 +4,7 @@ use egui::{Response, Ui};
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::competition::players::words::{self, date};
+use crate::screens::competition::players::words::{self, date as written};
 use crate::screens::look_up::{LookUp, usual_federation};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
@@ -126,7 +126,7 @@ impl EntrantForm {
             entrant.federation.clone(),
             entrant.title.clone(),
             number(entrant.fide_id),
-            entrant.birth.map(|birth| date(words, birth)).unwrap_or_default(),
+            entrant.birth.map(|birth| written(words, birth)).unwrap_or_default(),
             entrant.club.clone(),
             number(entrant.event_rating.map(u32::from)),
             number(entrant.fixed_board.map(|board| u32::from(board.0))),
@@ -136,7 +136,7 @@ impl EntrantForm {
         self.ratings = RATINGS.map(|(kind, _)| {
             let known = entrant.ratings.iter().find(|rating| rating.kind == kind);
             known.map_or_else(Default::default, |rating| {
-                let date = rating.date.map(|day| date(words, day)).unwrap_or_default();
+                let date = rating.date.map(|day| written(words, day)).unwrap_or_default();
                 [rating.value.to_string(), rating.list.clone(), date]
             })
         });
