@@ -8,6 +8,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_competition::berger::Cycles;
 use jadoube_core::adjournment::command::Command as AskOfEnvelope;
+use jadoube_core::adjournment::envelope::Appointment;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::command::Command as Ask;
@@ -17,6 +18,7 @@ use jadoube_core::competition::prize::Prizes;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::start::StartPosition;
+use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::sealing::now;
@@ -370,4 +372,46 @@ fn a_refusal_that_comes_after_its_dialog_has_closed_is_told_all_the_same() {
     stage.window.state_mut().dialog = None;
     settle(&mut stage.window);
     stage.must_say("Lots are drawn only then");
+}
+
+#[test]
+fn a_team_that_has_left_has_its_remark_in_the_table() {
+    let mut stage = crate::competition_teams::page();
+    let (no, reason) = (TeamNo(2), "ill".to_owned());
+    ask(&mut stage, Ask::LeaveTeam { no, from: 2, expelled: false, reason });
+    let heads = stage.window.get_all_by_role(Role::ColumnHeader);
+    let heads: Vec<String> = heads.filter_map(|head| head.accesskit_node().label()).collect();
+    assert!(heads.contains(&"Remarks".to_owned()), "{heads:?}");
+}
+
+#[test]
+fn in_large_type_an_envelope_is_found_by_the_names_on_it() {
+    let prefs = Preferences { scale_percent: 200, ..preferences(Lang::En) };
+    let mut stage = Stage::with(1, prefs);
+    stage.ask(1, GameCommand::Start);
+    let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());
+    let what = AskOfEnvelope::Begin { board: BoardNo(1), why, assistants };
+    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
+    seal(&stage, EnvelopeNo(1));
+    let due = Appointment {
+        at: times::tomorrow(now()),
+        place: "Hall".into(),
+        session: None,
+    };
+    let what = AskOfEnvelope::Schedule { no: EnvelopeNo(1), due };
+    stage.desk.command(Command::Adjournment { what }).wait().unwrap();
+    stage.run(Action::ShowEnvelopes);
+    let cut: Vec<String> = stage
+        .window
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) => Some(text.galley.clone()),
+            _ => None,
+        })
+        .filter(|galley| galley.text().starts_with("Novak 1") && galley.elided)
+        .map(|galley| galley.text().to_owned())
+        .collect();
+    assert!(cut.is_empty(), "{cut:?}");
 }
