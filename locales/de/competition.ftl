@@ -374,7 +374,7 @@ competition-standings-remarks = Anmerkungen
 competition-export-missing = Ergebnisse fehlen: Dies ist nicht der Abschlussbericht. Eine Partie, die nicht beendet ist, hat das Zeichen ? und zählt nichts (Satz 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
-competition-working-struck = Gestrichen: Der Spieler ist ausgeschieden, und die Partien ({ $games }) zählen im Stand für niemanden; sie bleiben verzeichnet
+competition-working-all-struck = Gestrichen: Der Spieler ist ausgeschieden, und die Partien ({ $games }) zählen im Stand für niemanden; sie bleiben verzeichnet
 competition-working-round = Runde { $round }
 competition-working-board = Brett { $board }
 competition-working-against = gegen { $opponent }

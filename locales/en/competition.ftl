@@ -377,7 +377,7 @@ competition-standings-remarks = Remarks
 competition-export-missing = Results are missing: this is not the final report. A game that is not over has the sign ? and counts nothing (record 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
-competition-working-struck = Struck: the player has left, and the games ({ $games }) count for nobody in the standing; they stay on record
+competition-working-all-struck = Struck: the player has left, and the games ({ $games }) count for nobody in the standing; they stay on record
 competition-working-round = Round { $round }
 competition-working-board = Board { $board }
 competition-working-against = against { $opponent }

@@ -378,7 +378,7 @@ competition-standings-remarks = Забелешки
 competition-export-missing = Недостасуваат резултати: ова не е конечен извештај. Партија што не е завршена има знак ? и не се смета (запис 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
-competition-working-struck = Избришано: учесникот се откажал, и партиите ({ $games }) не се сметаат на табелата за никого; остануваат запишани
+competition-working-all-struck = Избришано: учесникот се откажал, и партиите ({ $games }) не се сметаат на табелата за никого; остануваат запишани
 competition-working-round = Коло { $round }
 competition-working-board = Табла { $board }
 competition-working-against = против { $opponent }

@@ -207,7 +207,7 @@ impl<'a> StandingText<'a> {
         let is_counted = std::ptr::eq(self.tournament, &self.readings.standing);
         if is_counted && self.readings.unplaced.contains(&line.number) && !struck.is_empty() {
             let args = [("games", struck.len().into())];
-            return vec![vec![self.words.say_with("competition-working-struck", &args)]];
+            return vec![vec![self.words.say_with("competition-working-all-struck", &args)]];
         }
         let values = self.standing.list.iter().zip(&line.values);
         let known = values.filter_map(|(code, evaluation)| Some((code, evaluation.as_ref()?)));

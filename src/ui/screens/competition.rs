@@ -19,7 +19,7 @@ mod ordering;
 
 use std::sync::Arc;
 
-use egui::{Context, Id, ScrollArea, Ui, vec2};
+use egui::{Align, Context, Id, Rect, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
@@ -48,6 +48,8 @@ pub struct CompetitionScreen {
     kept: Option<(Id, u8)>,
     /// For how many passes more a page that was asked for may take the keyboard; then its tab does.
     waits: u8,
+    /// What had the keyboard in the pass before, where the tabs scroll with the page.
+    at: Option<Id>,
     event: event::EventPage,
     players: players::PlayersPage,
     teams: teams::TeamsPage,
@@ -152,6 +154,21 @@ impl CompetitionScreen {
         self.tabs = ui.cursor().top() - top;
     }
 
+    /// Where the tabs scroll too, all of the page comes in sight with the keyboard.
+    fn follow_into(&mut self, ui: &Ui, page: Rect) {
+        let now = ui.memory(|memory| memory.focused());
+        if self.at == now {
+            return;
+        }
+        self.at = now;
+        let there = now.and_then(|at| ui.ctx().read_response(at));
+        if there.is_some_and(|there| {
+            page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
+        }) {
+            ui.scroll_to_rect(page, Some(Align::TOP));
+        }
+    }
+
     fn page_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         match self.tab {
             Tab::Event => self.event.show(ui, scene, actions),
@@ -201,7 +218,9 @@ impl View for CompetitionScreen {
         area.show(ui, |ui| {
             self.tabs_ui(ui, scene, actions);
             let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * 0.9);
+            let page = Rect::from_min_size(ui.cursor().min, size);
             column(ui, size, |ui| self.page_ui(ui, scene, actions));
+            self.follow_into(ui, page);
         });
     }
 
