@@ -197,7 +197,10 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
                 if at < Match::Also {
                     return;
                 }
-                order = Match::Also as i32 * PLACE - PLACE / 2 + (order - PLACE) / 16;
+                order = match at {
+                    Match::Also => order - PLACE / 2,
+                    _ => Match::Also as i32 * PLACE + PLACE / 2 + order / 16,
+                };
             }
             find.at = at;
             all.push((order, find));
