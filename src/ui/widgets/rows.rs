@@ -124,8 +124,8 @@ struct RowPlace {
 struct Lines {
     title: Arc<Galley>,
     aside: Arc<Galley>,
-    /// Whether what is set to the right stands in the second line: the first is full.
-    is_below: bool,
+    /// In which line what is set to the right stands, from 0: those before it are full.
+    line: u8,
     title_size: f32,
     detail_size: f32,
 }
@@ -136,7 +136,9 @@ impl Lines {
         let (title, detail) = (Text::Body.font(ui), Text::Caption.font(ui));
         let (title_size, detail_size) = (title.size, detail.size);
         let painter = ui.painter();
-        let aside = painter.layout_no_wrap(row.aside.to_owned(), detail, t.ink_soft);
+        let caption =
+            |text: &str| painter.layout_no_wrap(text.to_owned(), detail.clone(), t.ink_soft);
+        let aside = caption(row.aside);
         let indent = if signs { title.size + space::S } else { space::XS };
         let room = ui.available_width() - 2.0 * space::S - indent;
         let all = painter.layout_no_wrap(row.title.to_owned(), title.clone(), t.ink).size().x;
@@ -148,13 +150,16 @@ impl Lines {
         } else {
             elide::fitted(painter, row.title, title, t.ink, if is_below { room } else { beside })
         };
-        Self { title: name, aside, is_below, title_size, detail_size }
+        let is_full = || caption(row.detail).size().x > beside;
+        let line = u8::from(is_below) + u8::from(is_below && is_full());
+        Self { title: name, aside, line, title_size, detail_size }
     }
 
     fn height(&self, row: &Row<'_>) -> f32 {
         let second = if row.detail.is_empty() { 0.0 } else { self.detail_size * 1.45 };
         let first = (self.title_size * 1.5).max(self.title.size().y + self.title_size * 0.1);
-        (first + second + space::S).max(space::TARGET)
+        let third = if self.line == 2 { second } else { 0.0 };
+        (first + second + third + space::S).max(space::TARGET)
     }
 }
 
@@ -194,13 +199,17 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     }
     let indent = if place.signs { title.size + space::S } else { space::XS };
     let left = inner.left() + indent;
-    let Lines { title: name, aside, is_below, .. } = lines;
+    let Lines { title: name, aside, line: aside_at, detail_size, .. } = lines;
     let second = inner.top() + name.size().y.max(title.size * 1.4);
     ui.painter().galley(egui::pos2(left, inner.top()), name, t.ink);
-    let beside = if is_below { aside.size().x + space::S } else { 0.0 };
+    let beside = if aside_at == 1 { aside.size().x + space::S } else { 0.0 };
     let line = (egui::pos2(left, second), egui::Align2::LEFT_TOP);
     elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, inner.right() - left - beside);
-    let top = if is_below { second } else { inner.top() + 1.0 };
+    let top = match aside_at {
+        0 => inner.top() + 1.0,
+        1 => second,
+        _ => second + detail_size * 1.45,
+    };
     let at = egui::pos2(inner.right() - aside.size().x, top);
     ui.painter().galley(at, aside, t.ink_soft);
     response
