@@ -68,7 +68,11 @@ protocol-incidents = Vorfälle
 protocol-signed-chief = Hauptschiedsrichter
 protocol-signed-director = Turnierleiter
 protocol-standings = Rangliste nach Runde { $round }
-protocol-results-missing = Runde { $round }: noch kein Ergebnis an Brett { $boards }
+protocol-results-missing =
+    Runde { $round }: { $count ->
+        [one] noch kein Ergebnis an Brett { $boards }
+       *[other] noch keine Ergebnisse an den Brettern { $boards }
+    }
 protocol-points-unfinished = * Eine Partie einer früheren Runde ist nicht beendet: Diese Punkte können sich noch erhöhen
 protocol-struck = In Klammern: gespielt, aber für den Stand gestrichen, weil ein Spieler ausgeschieden ist
 protocol-numbers-given = Startnummern vergeben ({ $how }): { $names }
