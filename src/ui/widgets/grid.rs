@@ -125,10 +125,10 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         if at != std::mem::replace(&mut state.at, at) && at.is_some() {
             // What scrolls around the table comes along, its head too.
             let all = Rect::from_min_max(pos2(shown.inner_rect.left(), top), shown.inner_rect.max);
-            if !ui.clip_rect().y_range().contains(all.top())
-                || !ui.clip_rect().y_range().contains(all.bottom())
-            {
-                ui.scroll_to_rect(all, None);
+            let window = ui.clip_rect();
+            let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
+            if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
+                ui.scroll_to_rect(wanted, None);
             }
         }
         shown.inner
