@@ -169,10 +169,12 @@ fn stands(documents: &[Document], everywhere: &[&str], own: [&[&str]; 3]) {
         let text = texts(document);
         let nth = Lang::ALL.iter().position(|lang| lang.code() == document.lang).unwrap();
         let everywhere = everywhere.iter().map(|part| in_language(part, &document.lang));
-        let everywhere = everywhere.map(|part| match document.lang.as_str() {
-            "en" => part,
-            _ => part.replace("2026-11-23", "23.11.2026"),
-        });
+        let words = Words::new(Lang::from_code(&document.lang).unwrap());
+        let dated = |part: String| {
+            let all: Vec<String> = part.split(' ').map(|word| words.date_written(word)).collect();
+            all.join(" ")
+        };
+        let everywhere = everywhere.map(dated);
         let own = own[nth].iter().map(|part| (*part).to_owned());
         for part in everywhere.chain(own) {
             assert!(text.contains(&part), "{}: “{part}” in:\n{text}", document.lang);
@@ -223,7 +225,7 @@ fn results_tell_forfeits_points_after_them_and_why_one_was_corrected() {
     let reason = "the scoresheets were exchanged; 2026-11-23 15:00 Desk 2";
     stands(
         &documents,
-        &["|0.0|+/−|0.0|", "|0.0|0–1|1.0|", reason],
+        &["|0.0|(+/−)|–|", "|0.0|0–1|1.0|", reason],
         [&["Board 2: 0–1"], &["Brett 2: 0–1"], &["Табла 2: 0–1"]],
     );
     let (about, words, hall) = (plain(), Words::new(Lang::En), played());
