@@ -163,7 +163,8 @@ mod tests {
             let document = plan(&words, "Open", (&Envelopes::new(), &sessions), issued);
             assert_eq!(document.pages.len(), 2, "what has no room goes to the next page");
             let said = format!("{document:?}");
-            assert!(said.contains("2026-11-23 15:00") && said.contains("Hall 2"), "{said}");
+            let starts = format!("{} 15:00", words.date(2026, 11, 23));
+            assert!(said.contains(&starts) && said.contains("Hall 2"), "{said}");
             assert!(!said.contains('⟦'), "{said}");
             let none = plan(&words, "", (&Envelopes::new(), &Sessions::new()), issued);
             assert_eq!(none.pages.len(), 1);

@@ -485,7 +485,7 @@ fn the_report_has_all_of_the_event_and_is_signed() {
             "2026-11-23",
             "C.05 5.1",
             "GM|Petrovski1, Aleksandar|GER|2499|",
-            "|+/−|",
+            "|(+/−)|",
             "1|2|½–½|0–1|the scoresheets were exchanged|2026-11-23 15:00|Desk 2",
             "Petrovski8: withdrawn · Desk 2",
             &head,
