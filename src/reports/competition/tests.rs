@@ -171,8 +171,11 @@ fn stands(documents: &[Document], everywhere: &[&str], own: [&[&str]; 3]) {
         let everywhere = everywhere.iter().map(|part| in_language(part, &document.lang));
         let words = Words::new(Lang::from_code(&document.lang).unwrap());
         let dated = |part: String| {
-            let all: Vec<String> = part.split(' ').map(|word| words.date_written(word)).collect();
-            all.join(" ")
+            let pieces = part.split_inclusive([' ', '|']).map(|piece| {
+                let word = piece.trim_end_matches([' ', '|']);
+                words.date_written(word) + &piece[word.len()..]
+            });
+            pieces.collect::<String>()
         };
         let everywhere = everywhere.map(dated);
         let own = own[nth].iter().map(|part| (*part).to_owned());
