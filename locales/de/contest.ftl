@@ -218,7 +218,7 @@ contest-next-settle =
         }
     }
 contest-next-draw-start = die Anfangsstellung der Runde { $round } auslosen
-contest-next-close = Runde { $round } abschließen: Alle Ergebnisse sind da
+contest-next-close = Runde { $round } abschließen: Jede Partie hat ein Ergebnis oder ist Hängepartie
 contest-next-resume =
     { $boards ->
         [none] Runde { $round }: { $count } Partien sind noch abgebrochen

@@ -218,7 +218,7 @@ contest-next-settle =
         }
     }
 contest-next-draw-start = draw the initial position of round { $round }
-contest-next-close = close round { $round }: all its results are in
+contest-next-close = close round { $round }: every game has a result or is adjourned
 contest-next-resume =
     { $boards ->
         [none] round { $round }: { $count } games are still adjourned

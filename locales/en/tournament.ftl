@@ -627,6 +627,7 @@ tournament-line-up-list = Players of the team
 tournament-line-up-board = board { $board }
 tournament-line-up-absent = absent in this round
 tournament-line-up-due = Line-ups are due at { $due } (1972: 24.1)
+tournament-line-up-was-due = Line-ups were due at { $due } (1972: 24.1)
 tournament-line-up-ask = No line-up from { $teams }: who plays follows from the order of the list. Publish again, and it is published so
 tournament-line-up-missing =
     { $count ->
@@ -670,6 +671,7 @@ tournament-groups-way = How they are drawn
 tournament-groups-by-lot = By lot
 tournament-groups-qualify = Close the preliminaries…
 tournament-groups-play-off = Begin the play-off
+tournament-groups-play-off-twice = Begin the play-off in two cycles
 tournament-groups-number = number { $number }
 tournament-groups-strength = strength { $number }
 tournament-groups-extra = out of competition

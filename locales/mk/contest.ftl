@@ -218,7 +218,7 @@ contest-next-settle =
         }
     }
 contest-next-draw-start = извлечете ја почетната позиција за колото { $round }
-contest-next-close = затворете го колото { $round }: сите резултати се внесени
+contest-next-close = затворете го колото { $round }: секоја партија има резултат или е прекината
 contest-next-resume =
     { $boards ->
         [none] коло { $round }: број на партии што се сѐ уште прекинати: { $count }

@@ -135,7 +135,7 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
         [
             one.no.to_string(),
             words.tell(&one.status()),
-            one.due().map(|due| said::date_time(due.at)).unwrap_or_default(),
+            one.due().map(|due| said::date_time(words, due.at)).unwrap_or_default(),
             one.round.to_string(),
             one.board.to_string(),
             pairing(words, &one.players),

@@ -17,6 +17,7 @@ use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::post::Post;
@@ -443,6 +444,13 @@ pub enum UiMessage {
         whose: Side,
         /// The games, at least one.
         games: Vec<SheetGame>,
+    },
+    /// Show a round of the event.
+    ShowRound {
+        /// Which.
+        no: u8,
+        /// What was asked of it just now, so that its page tells what comes of it.
+        asked: Option<Box<ContestCommand>>,
     },
     /// Show the standings as they were recorded at a time.
     StandingsAt(Wall),

@@ -120,4 +120,5 @@ mod stations_window;
 mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]
+mod weekend;
 mod window;

@@ -132,7 +132,15 @@ impl Contest {
         let of = self.phases.iter().filter(|phase| phase.kind == PhaseKind::PlayOff);
         of.flat_map(|phase| {
             let all = (self.published(), boards);
-            phase.groups.iter().flat_map(move |group| self.played_in(phase, group, all))
+            phase.groups.iter().flat_map(move |group| {
+                let mut played = self.played_in(phase, group, all);
+                let teams = group.teams.len();
+                // Nothing is decided between the two cycles.
+                if group.is_double && played.len() < teams * teams.saturating_sub(1) {
+                    played.clear();
+                }
+                played
+            })
         })
         .collect()
     }

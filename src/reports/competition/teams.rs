@@ -185,7 +185,7 @@ impl EventPaper<'_> {
         rows.push((self.say("protocol-column-board"), self.boards_text(of)));
         rows.push((self.say("tournament-teams-captain"), captain));
         if let Some(due) = self.contest().line_ups_due(no) {
-            let due = [("due", date_time(due).into())];
+            let due = [("due", date_time(self.words, due).into())];
             let due = self.words.say_with("tournament-line-up-due", &due);
             rows.push((self.say("protocol-column-remarks"), due));
         }

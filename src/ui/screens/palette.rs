@@ -196,18 +196,23 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
             }
         } else if let Some((at, score)) = fits(letters, &find) {
             // What cannot be done now is found by its name and its other words, and stands behind
-            // what can.
-            let behind = match find.hindered {
-                None => 0,
-                Some(_) if scene.is_open() => PLACE / 2,
-                // Without a competition there are few that can.
-                Some(_) => 5 * PLACE / 2,
-            };
-            if find.hindered.is_some() && at < Match::Also {
-                return;
+            // what can and is called so.
+            let mut order = at as i32 * PLACE + score + bias;
+            if find.hindered.is_some() {
+                if at < Match::Also {
+                    return;
+                }
+                order = match at {
+                    Match::Also => order - PLACE / 2,
+                    _ => Match::Also as i32 * PLACE + PLACE / 2 + order / 16,
+                };
+                if !scene.is_open() {
+                    // Without a competition there are few that can.
+                    order -= 2 * PLACE;
+                }
             }
             find.at = at;
-            all.push((at as i32 * PLACE + score + bias - behind, find));
+            all.push((order, find));
         }
     };
     for action in Action::ALL {

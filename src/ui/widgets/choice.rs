@@ -129,6 +129,17 @@ fn entered_key() -> Id {
     Id::unique("Enter at what is chosen")
 }
 
+/// How much room the choices of a setting want beside each other.
+pub(super) fn width<'a>(ui: &Ui, words: impl Iterator<Item = &'a str>) -> f32 {
+    let (wide, sign) = (Text::Strong.font(ui), Text::Body.font(ui).size + 6.0);
+    let ink = tokens::of(ui.ctx()).ink;
+    let each = words.map(|word| {
+        let word = ui.painter().layout_no_wrap(word.to_owned(), wide.clone(), ink).size().x;
+        word + sign + 2.0 * space::M + space::XS
+    });
+    each.sum::<f32>() - space::XS
+}
+
 struct Item<'a> {
     id: Id,
     stop: TabStop,

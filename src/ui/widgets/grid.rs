@@ -64,6 +64,8 @@ pub struct GridState {
     wanted: bool,
     /// The row that was brought in sight last.
     seen: Option<usize>,
+    /// The row at which the keyboard was in the pass before.
+    at: Option<Id>,
 }
 
 impl GridState {
@@ -78,6 +80,8 @@ impl GridState {
 const NEAR: usize = 60;
 /// The fewest rows that are shown, however low the window is.
 const FEWEST: f32 = 3.0;
+/// So many are, where the page scrolls and there is room in the window.
+const MANY: f32 = 8.0;
 
 /// Draws the table. The row at which the keyboard stands is kept in `state`; what was done to it is
 /// returned too.
@@ -110,15 +114,36 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         let places = Places::of(&fit, &measures);
         places.head(ui, grid.table, measures.height);
         let used = ui.cursor().top() - top;
-        let height = (grid.height - used).max(measures.height * FEWEST);
+        let height = height(ui, (grid.height - used, used), measures.height);
         let area = ScrollArea::vertical().id_salt("rows").max_height(height);
         let area = area.auto_shrink([false, true]).min_scrolled_height(height);
-        area.show_viewport(ui, |ui, viewport| {
+        let shown = area.show_viewport(ui, |ui, viewport| {
             body_ui(ui, grid, state, (list, &places, measures.height, viewport))
-        })
-        .inner
+        });
+        let here = Some(list.with(state.row));
+        let at = ui.memory(|memory| memory.focused()).filter(|at| Some(*at) == here);
+        if at != std::mem::replace(&mut state.at, at) && at.is_some() {
+            // What scrolls around the table comes along, its head too.
+            let all = Rect::from_min_max(pos2(shown.inner_rect.left(), top), shown.inner_rect.max);
+            let window = ui.clip_rect();
+            let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
+            if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
+                ui.scroll_to_rect(wanted, None);
+            }
+        }
+        shown.inner
     })
     .inner
+}
+
+/// How high the rows may be, in this room below a head of this height: on a page that scrolls, where little
+/// is left, as many as go well into the window.
+fn height(ui: &Ui, (room, head): (f32, f32), row: f32) -> f32 {
+    if room >= row * (FEWEST + 1.0) {
+        return room;
+    }
+    let window = ui.clip_rect().height() - head - space::L;
+    room.max((row * MANY).min(window)).max(row * FEWEST)
 }
 
 /// Which columns are out of sight, with the buttons that bring them; nothing where all are in sight.

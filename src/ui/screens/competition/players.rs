@@ -118,7 +118,7 @@ impl PlayersPage {
             let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
             let insert = hindered.is_none() && insert_pressed(ui);
             if new.clicked() || insert {
-                actions.open(EntrantForm::new());
+                actions.open(EntrantForm::new(scene));
             }
             let import = scene.say("tournament-players-import");
             let import = button_hindered(ui, Weight::Plain, &import, None, hindered);

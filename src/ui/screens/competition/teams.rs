@@ -203,11 +203,11 @@ fn columns(scene: &Scene<'_>) -> Vec<Column> {
         [
             ("tournament-players-head-number", Align::Max, Keep::Whole),
             ("tournament-teams-head-name", Align::Min, Keep::Elastic),
-            ("tournament-players-head-federation", Align::Min, Keep::Drops(3)),
-            ("tournament-teams-head-captain", Align::Min, Keep::Drops(2)),
+            ("tournament-players-head-federation", Align::Min, Keep::Drops(2)),
+            ("tournament-teams-head-captain", Align::Min, Keep::Drops(3)),
             ("tournament-teams-head-average", Align::Max, Keep::Drops(4)),
-            ("tournament-teams-head-players", Align::Min, Keep::Drops(1)),
-            ("tournament-players-head-remarks", Align::Min, Keep::Drops(5)),
+            ("tournament-teams-head-players", Align::Min, Keep::Drops(5)),
+            ("tournament-players-head-remarks", Align::Min, Keep::Drops(1)),
         ],
     )
 }

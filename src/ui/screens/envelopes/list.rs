@@ -212,15 +212,16 @@ pub(super) const fn tone_of(status: Status) -> Tone {
 /// Title, detail and what stands at the right; what is said of them.
 fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
     let pairing = chess::pairing(scene.words, &one.players);
-    let title =
-        format!("{} · {pairing}", said::envelope(scene.words, one.no, EnvelopeKind::Sealed));
+    // By the names one looks for it.
+    let envelope = said::envelope(scene.words, one.no, EnvelopeKind::Sealed);
+    let title = format!("{envelope} · {pairing}");
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);
     let detail = format!("{} · {place}", scene.words.tell(&one.status()));
-    let due = one.due().map(|due| said::date_time(due.at)).unwrap_or_default();
+    let due = one.due().map(|due| said::date_time(scene.words, due.at)).unwrap_or_default();
     let spoken = format!("{title}, {detail}, {due}");
     // Of what is due today the time says it all.
-    let today = now().date().to_string();
+    let today = scene.words.value_of(&now().date());
     let aside = due.strip_prefix(&today).map_or(due.as_str(), str::trim).to_owned();
-    [title, detail, aside, spoken]
+    [pairing, format!("{envelope} · {detail}"), aside, spoken]
 }

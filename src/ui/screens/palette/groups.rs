@@ -156,6 +156,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowCompetition => "palette-also-overview",
         Action::ShowRound => "palette-also-round",
         Action::ShowStandings => "palette-also-standings",
+        Action::ShowCrossTable => "palette-also-cross-table",
         Action::PrintRound => "palette-also-print-round",
         Action::PrintPairings => "palette-also-print-pairings",
         Action::PrintResults => "palette-also-print-results",
@@ -216,6 +217,19 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
         A::ResumeClocks => "palette-why-none-left-standing",
         A::StartAllClocks | A::StartRoundClocks => "palette-why-none-stands",
         A::ShowProjector => "palette-why-none-published",
+        A::PrintPairings
+        | A::PrintResults
+        | A::PrintStandings
+        | A::PrintCrossTable
+        | A::PrintProtocol
+        | A::PrintBoardCards
+        | A::PrintScoresheets
+        | A::PrintClockSheet
+        | A::PrintLineUpForms
+        | A::PrintMatchProtocols => "palette-why-none-paired",
+        A::PrintPlayers | A::PrintReport | A::PrintEquipment | A::ExportEvent => {
+            "palette-why-no-regulations"
+        }
         A::StopAllClocks => "palette-why-none-runs",
         A::AcceptProposal
         | A::AcceptWithReason

@@ -15,6 +15,8 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 pub(in crate::screens::competition) enum Next {
     /// Something that is done on another page.
     Elsewhere(Action),
+    /// The start positions of its games are drawn.
+    DrawStart(u8),
     /// It is paired.
     Pair(u8),
     /// Its pairings are made known.
@@ -41,7 +43,7 @@ impl Next {
             | NextStep::PlayOff { .. } => Self::Elsewhere(Action::ShowDraw),
             NextStep::Pair { round } => Self::Pair(round),
             NextStep::Publish { round } => Self::Publish(round),
-            NextStep::DrawStart { .. } => Self::Elsewhere(Action::ShowDraw),
+            NextStep::DrawStart { round } => Self::DrawStart(round),
             NextStep::Results { round, .. } | NextStep::Settle { round, .. } => {
                 Self::Results(round)
             }
@@ -55,6 +57,7 @@ impl Next {
         match self {
             Self::Elsewhere(_) => None,
             Self::Pair(no)
+            | Self::DrawStart(no)
             | Self::Publish(no)
             | Self::Results(no)
             | Self::Close(no)
@@ -77,7 +80,9 @@ impl Next {
             Self::Pair(round) => ContestCommand::Draft { round, pairings: Vec::new() },
             Self::Publish(round) => ContestCommand::Publish { round },
             Self::Close(round) => ContestCommand::Close { round },
-            Self::Elsewhere(_) | Self::Results(_) | Self::Over(_) => return None,
+            Self::Elsewhere(_) | Self::DrawStart(_) | Self::Results(_) | Self::Over(_) => {
+                return None;
+            }
         })
     }
 }

@@ -181,11 +181,9 @@ impl Maker<'_> {
             (Align::Min, Keep::Drops(4)),
             (Align::Max, Keep::Drops(5)),
         ];
-        // Points stay, and the last tie-breaks drop out first.
-        let values = (5..=u8::MAX).map(|order| match order {
-            5 => (Align::Max, Keep::Whole),
-            _ => (Align::Max, Keep::Drops(order)),
-        });
+        // Points stay, and no tie-break is out of reach.
+        let values = std::iter::once((Align::Max, Keep::Whole))
+            .chain(std::iter::repeat((Align::Max, Keep::Scrolls)));
         let places = who.into_iter().chain(values);
         let mut columns: Vec<Column> = told
             .heads()
