@@ -264,8 +264,9 @@ impl Cycle {
         self.may_sign(command)?;
         self.may_share(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
+        let with_record = self.with_record(command)?;
         let stamped = stamped(command, shown.wall()).or_else(|| self.with_clocks(command));
-        let command_now = stamped.as_ref().unwrap_or(command);
+        let command_now = stamped.as_ref().or(with_record.as_ref()).unwrap_or(command);
         let proposed = self.proposed(command_now, key);
         let asked = proposed.as_ref().unwrap_or(command_now);
         let mut events = judge(&self.hall, asked, at, self.edition)?;
