@@ -136,8 +136,12 @@ impl Cycle {
     /// # Errors
     /// [`CommandError`] when it could not be recorded; it is found again the next time.
     pub fn watch_clocks(&mut self) -> Result<Vec<Entry>, CommandError> {
-        let (jumps, shown) = self.keeper.jumps();
         let mut entries = Vec::new();
+        if self.sharing.asking {
+            // It is found again once there is a record to note it in.
+            return Ok(entries);
+        }
+        let (jumps, shown) = self.keeper.jumps();
         if jumps.is_empty() {
             return Ok(entries);
         }

@@ -47,12 +47,13 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 75] = [
+const DOORS: [Door; 76] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
     ("hand over", stations_window::handing_over),
     ("settle", stations_window::settling),
+    ("settle in parts", stations_window::settling_in_parts),
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));

@@ -280,6 +280,12 @@ impl Cycle {
         self.sharing.missing.filter(|missing| missing.seq > self.journal.last_seq())
     }
 
+    /// Whether somebody has own rows that are not here, or says so.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        self.missing_own().is_some() || self.sharing.claimed > self.journal.last_seq()
+    }
+
     /// Goes on although somebody has own rows that are not here.
     pub const fn go_on_without(&mut self) {
         if let Some(missing) = self.sharing.missing.take() {
@@ -510,6 +516,7 @@ impl Cycle {
     /// answers what it was asked for.
     pub(super) fn own_duties(&mut self) -> Vec<Entry> {
         let begun = self.hall.stations.is_begun();
+        let begun = begun && !self.sharing.asking;
         let Some(own) = self.hall.own.filter(|_| begun) else { return Vec::new() };
         let mut entries = Vec::new();
         for command in self.hall.to_set_up(own) {

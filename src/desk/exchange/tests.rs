@@ -6,9 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use rusqlite::Connection;
 use tempfile::TempDir;
 
 use super::*;
+use crate::comparing::{Disagreement, compare};
 use crate::desk::Desk;
 use crate::evidence::examine;
 use crate::inbox::{Answer, Request};
@@ -295,4 +297,99 @@ fn any_bytes_end_nothing_and_are_told() {
     all[0].must(Command::SetUpGame { board: BoardNo(7), setup: setup() });
     all[0].must(play(7, "e2e4"));
     all[1].until("all goes on", |seen| seen.game(BoardNo(7)).is_some_and(|it| it.ply().0 == 1));
+}
+
+/// The game at a board, as its moves.
+fn moves(seen: &Snapshot, board: u16) -> Vec<String> {
+    let game = seen.game(BoardNo(board));
+    game.map(|game| game.plies.iter().map(|ply| ply.uci.0.clone()).collect()).unwrap_or_default()
+}
+
+/// Station 1 with `1 e4` at its board in an older copy of its file, and `1…e5 2 Nf3` in the right one, all of
+/// which the others know; its desk is closed.
+fn with_an_older_copy(folder: &TempDir, between: &Arc<Mutex<Between>>) -> (Vec<Place>, PathBuf) {
+    let mut all = hall(folder, between);
+    all[1].must(Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    all[1].must(play(1, "e2e4"));
+    // As a copy that is made while the clocks run.
+    let copy = folder.path().join("copy.jadoube");
+    Connection::open(&all[1].file)
+        .unwrap()
+        .execute("VACUUM INTO ?1", [copy.to_str().unwrap()])
+        .unwrap();
+    for uci in ["e7e5", "g1f3"] {
+        all[1].must(play(1, uci));
+    }
+    all[0].until("all moves", |seen| moves(seen, 1).len() == 3);
+    let gone = all.remove(1);
+    between.lock().unwrap().inlets.retain(|(key, _)| *key != gone.key);
+    let file = gone.file.clone();
+    gone.desk.close().unwrap();
+    std::fs::copy(&copy, &file).unwrap();
+    for end in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+    }
+    (all, file)
+}
+
+#[test]
+fn an_older_copy_asks_for_its_own_rows_before_anything_is_recorded_in_it() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let (all, file) = with_an_older_copy(&folder, &between);
+    let back = Place::start(&folder, 1);
+    back.join(&between);
+    let opened = back.desk.ask(Request::Open(file));
+    // Asked at once: it waits until the rows are back, as does what the opening calls for.
+    let done = back.desk.command(play(1, "b8c6"));
+    opened.wait().unwrap();
+    done.wait().unwrap();
+    assert_eq!(moves(&back.desk.snapshot(), 1), ["e2e4", "e7e5", "g1f3", "b8c6"]);
+    let asks = |seen: &Snapshot| seen.game(BoardNo(1)).is_some_and(|it| it.lost_time.is_some());
+    assert!(asks(&back.desk.snapshot()), "the clock was running");
+    all[0].until("it goes on", |seen| moves(seen, 1).len() == 4 && asks(seen));
+    let files = [all[0].file.clone(), back.file.clone()];
+    for one in all.into_iter().chain([back]) {
+        one.desk.close().unwrap();
+    }
+    assert_eq!(compare(&files).unwrap(), []);
+}
+
+#[test]
+fn an_older_copy_without_a_line_is_found_later_and_shown() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let (all, file) = with_an_older_copy(&folder, &between);
+    let back = Place::start(&folder, 1);
+    back.desk.ask(Request::Open(file)).wait().unwrap();
+    // Nobody is there to be asked.
+    back.must(play(1, "c7c5"));
+    back.join(&between);
+    all[0].until("told", |seen| {
+        let told = |kind: &NoticeKind| matches!(kind, NoticeKind::NotTaken(_));
+        seen.notices.iter().any(|notice| told(&notice.what))
+    });
+    assert_eq!(moves(&all[0].desk.snapshot(), 1), ["e2e4", "e7e5", "g1f3"], "as it was known");
+    let files = [all[0].file.clone(), back.file.clone()];
+    for one in all.into_iter().chain([back]) {
+        one.desk.close().unwrap();
+    }
+    let found = compare(&files).unwrap();
+    let twice = |one: &Disagreement| matches!(one, Disagreement::Twice { station, .. } if station == "Hall 1");
+    let row = |one: &Disagreement| matches!(one, Disagreement::Row { station, .. } if station == "Hall 1");
+    assert!(found.iter().any(twice) && found.iter().any(row), "{found:?}");
+}
+
+#[test]
+fn a_flood_costs_no_row() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let inlet = all[0].desk.inlet();
+    all[1].must(Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    for uci in ["e2e4", "e7e5", "g1f3", "b8c6"] {
+        for _ in 0..20_000 {
+            assert!(inlet.put(Incoming::Heard { station: all[2].key, ahead: None }));
+        }
+        all[1].must(play(1, uci));
+    }
+    all[0].until("all moves", |seen| moves(seen, 1).len() == 4);
+    same(&all, "the same");
 }

@@ -217,7 +217,7 @@ impl Worker {
         }
         self.finish_imports();
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = match Cycle::open(path, self.station.clone()) {
+        let (cycle, recovery) = match Cycle::open_asking(path, self.station.clone()) {
             Ok(opened) => opened,
             Err(fault) => {
                 self.only_read(path, &fault);

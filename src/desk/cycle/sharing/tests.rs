@@ -36,6 +36,9 @@ use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 
+mod compared;
+mod parts;
+
 const BOARDS: u16 = 4;
 
 /// Some stations, each with a folder of its own.

@@ -103,7 +103,7 @@ impl PartsForm {
     }
 
     /// What is chosen; none where the last move is not understood.
-    fn chosen(&self, scene: &Scene<'_>) -> Option<Parts> {
+    fn wanted(&self, scene: &Scene<'_>) -> Option<Parts> {
         let upto = match self.upto.trim() {
             "" => None,
             text => Some(last_move(text, self.game(scene)?)?),
@@ -113,7 +113,7 @@ impl PartsForm {
 
     /// What comes of it; found out anew where something has changed, and each second while clocks run.
     fn found(&mut self, scene: &Scene<'_>) -> Option<&Result<Outcome, Refusal>> {
-        let parts = self.chosen(scene)?;
+        let parts = self.wanted(scene)?;
         let asked = (parts, self.of, scene.now.0.div_euclid(1000));
         if self.outcome.as_ref().is_none_or(|(of, _)| *of != asked) {
             let record = self.records.put_aside.as_deref()?;
@@ -134,7 +134,7 @@ impl PartsForm {
             (Stands::Aside, whose("stations-stands-aside", &aside)),
         ];
         fields.pick(ui, "stations-parts-moves", &either, &mut self.parts.moves);
-        let wrong = self.chosen(scene).is_none().then(|| scene.say("stations-parts-no-such-move"));
+        let wrong = self.wanted(scene).is_none().then(|| scene.say("stations-parts-no-such-move"));
         let upto = Field::new(UPTO).example(scene.say("stations-parts-upto-example")).fault(wrong);
         fields.text(ui, upto, &mut self.upto);
         let (now, record) = (scene.snap.hall.game(self.board), self.records.put_aside.as_deref());
@@ -255,7 +255,7 @@ impl DialogForm for PartsForm {
             check.shown(check.scene.say("stations-parts-changed"));
             return None;
         }
-        let chosen = self.chosen(check.scene);
+        let chosen = self.wanted(check.scene);
         let parts = check.read(UPTO, chosen, "stations-parts-no-such-move")?;
         let reason = check.reason(&self.reason)?;
         let (board, aside, basis) = (self.board, self.epoch, self.seen);
