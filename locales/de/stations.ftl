@@ -41,6 +41,7 @@ stations-chief-stays = Die Hauptstation kann sich nicht selbst entlassen. Überg
 stations-founder-stays = Die Station, mit der es begann, führt alle Bretter, die keine andere übernommen hat, und kann weder entlassen werden noch eine andere Rolle bekommen
 stations-letters-used-up = Diese Station hat keine Buchstaben mehr zu vergeben. Lassen Sie eine Station mit einem einzelnen Buchstaben die Hauptstation übernehmen und dort zulassen
 stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $post }
+stations-just-taken = { $by } übernimmt gerade: { $post }. Wird die Station in den nächsten Sekunden nicht als die des Platzes gezeigt, noch einmal übernehmen
 stations-records-changed = Seit die beiden Aufzeichnungen verglichen wurden, ist dort etwas aufgezeichnet worden: { $post }. Erneut ansehen, dann entscheiden
 stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufgesetzt oder die Partie abgebrochen ({ $post }). Entscheiden, welche als Ganzes gilt
 stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Andere Zeiten wählen oder danach die Uhr berichtigen

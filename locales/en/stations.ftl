@@ -41,6 +41,7 @@ stations-chief-stays = The chief station cannot dismiss itself. Hand the chief s
 stations-founder-stays = The station that began keeps all boards that no other has taken, and cannot be dismissed or given another role
 stations-letters-used-up = This station has no letters left to assign. Have the chief station taken over by one with a single letter, and admit there
 stations-no-difference = There are no two records to decide between: { $post }
+stations-just-taken = { $by } is taking over { $post } at this moment. If it does not show as its station within a few seconds, take it over again
 stations-records-changed = Since the two records were looked at, something was recorded there: { $post }. Look at them again, then decide
 stations-only-whole = Another game was set up in one of the records, or the game was adjourned ({ $post }). Decide which record stands as a whole
 stations-times-not-known = What the clocks showed at the last move that stands was not recorded: { $post }. Choose other clock times, or correct the clock afterwards

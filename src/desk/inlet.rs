@@ -86,6 +86,7 @@ const fn weight(incoming: &Incoming) -> (usize, bool) {
         Incoming::Heard { .. } | Incoming::Trouble(_) => (0, true),
         Incoming::Wanted { .. }
         | Incoming::Line(_)
+        | Incoming::Claimed { .. }
         | Incoming::Door(_)
         | Incoming::Joined { .. } => (0, false),
     }

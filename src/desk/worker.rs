@@ -3,6 +3,7 @@
 
 mod asking;
 mod beside;
+mod claiming;
 mod copying;
 mod draft;
 mod effects;
@@ -194,6 +195,7 @@ impl Worker {
                 },
             }
             self.go_on_asking();
+            self.go_on_claiming();
             self.go_on_importing();
             self.go_on_keeping();
             self.send_news();
@@ -361,7 +363,8 @@ impl Worker {
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         let live = self.live.as_ref().and_then(Broadcast::next).map(until);
-        let others = [self.until_look(), self.until_told(), self.until_asked()];
+        let (asked, claimed) = (self.until_asked(), self.until_claimed());
+        let others = [self.until_look(), self.until_told(), asked, claimed];
         [beat, flag, alarm, settle, live].into_iter().chain(others).flatten().min()
     }
 

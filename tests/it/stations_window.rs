@@ -52,10 +52,17 @@ struct Line {
 impl Exchange for Line {
     fn send(&mut self, outgoing: Outgoing) {
         let between = self.between.lock().unwrap();
+        if let Outgoing::Claim { number, .. } = outgoing {
+            let own = between.inlets.iter().find(|(key, _)| *key == self.own);
+            let granted = Incoming::Claimed { number, by: None };
+            own.into_iter().for_each(|(_, inlet)| _ = inlet.put(granted.clone()));
+            return;
+        }
         if between.cut {
             return;
         }
         let (incoming, only) = match outgoing {
+            Outgoing::Claim { .. } => return,
             Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
             Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
             Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),

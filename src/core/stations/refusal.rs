@@ -52,6 +52,12 @@ pub enum Refusal {
     LettersUsedUp,
     /// No such difference is open.
     NoDifference(Post),
+    /// Another station takes it over at this moment.
+    JustTaken {
+        post: Post,
+        /// Which.
+        by: String,
+    },
     /// Something was recorded since the records were looked at.
     RecordsChanged(Post),
     /// Another game was set up, or one adjourned: one of the records stands as a whole.

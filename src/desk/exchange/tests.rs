@@ -31,6 +31,7 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
+use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::StationId;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Setup, Source, Timing};
@@ -42,6 +43,21 @@ struct Between {
     inlets: Vec<(PublicKey, Inlet)>,
     cut: bool,
     count: usize,
+    /// Who claimed what first; none where the server does not answer.
+    claims: Option<BTreeMap<(Post, u32), PublicKey>>,
+}
+
+impl Between {
+    fn claim(&mut self, own: PublicKey, number: u64, posts: &[(Post, u32)]) {
+        let Some(claims) = &mut self.claims else { return };
+        let mut by = None;
+        for (post, epoch) in posts {
+            let first = *claims.entry((*post, *epoch)).or_insert(own);
+            by = by.or((first != own).then_some((*post, first)));
+        }
+        let (_, inlet) = self.inlets.iter().rfind(|(key, _)| *key == own).unwrap();
+        assert!(inlet.put(Incoming::Claimed { number, by }));
+    }
 }
 
 /// One desk's end of it.
@@ -65,6 +81,7 @@ impl Exchange for Line {
             Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
             Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
             Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),
+            Outgoing::Claim { number, posts } => return between.claim(self.own, number, &posts),
         };
         for (key, inlet) in between.inlets.iter().filter(|(key, _)| *key != self.own) {
             if !cut && only.is_none_or(|only| only == *key) {
@@ -392,4 +409,57 @@ fn a_flood_costs_no_row() {
     }
     all[0].until("all moves", |seen| moves(seen, 1).len() == 4);
     same(&all, "the same");
+}
+
+#[test]
+fn of_two_who_take_one_board_over_in_the_same_second_one_has_it_and_the_other_is_told() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let posts = vec![Post::Board(BoardNo(1))];
+    let over = || {
+        let (posts, reason) = (posts.clone(), "no answer".to_owned());
+        stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() })
+    };
+    {
+        // They reach the server, and do not hear each other yet.
+        let mut between = between.lock().unwrap();
+        (between.cut, between.claims) = (true, Some(BTreeMap::new()));
+    }
+    let asked = [all[0].desk.command(over()), all[2].desk.command(over())];
+    let [first, other] = asked.map(|one| one.wait());
+    let (winner, loser, refused) = match (first, other) {
+        (Ok(_), Err(why)) => (&all[0], &all[2], why),
+        (Err(why), Ok(_)) => (&all[2], &all[0], why),
+        both => panic!("{both:?}"),
+    };
+    let name = winner.desk.snapshot().hall.stations.name(StationId(winner.key));
+    let just = StationsRefusal::JustTaken { post: posts[0], by: name };
+    assert_eq!(refused, Trouble::Refused(just.into()));
+    between.lock().unwrap().cut = false;
+    loser.until("the keeper", |seen| seen.hall.stations.keeps(StationId(winner.key), posts[0]));
+    assert_eq!(loser.desk.snapshot().hall.stations.open_differences().count(), 0);
+}
+
+#[test]
+fn a_claim_that_nobody_followed_up_and_a_server_that_is_mute_hinder_nobody() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let over = |board: u16| {
+        let (posts, reason) = (vec![Post::Board(BoardNo(board))], "no answer".to_owned());
+        stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() })
+    };
+    // It claimed the board, and died before it was recorded.
+    let next =
+        all[0].desk.snapshot().hall.stations.home(Post::Board(BoardNo(1))).unwrap().epoch.no + 1;
+    let dead = BTreeMap::from([((Post::Board(BoardNo(1)), next), all[2].key)]);
+    between.lock().unwrap().claims = Some(dead);
+    assert!(all[0].ask(over(1)).is_err(), "told once");
+    all[0].must(over(1));
+    // What the server does not answer is done after a moment.
+    between.lock().unwrap().claims = None;
+    all[0].must(over(2));
+    let kept = all[0].desk.snapshot();
+    for board in 1..=2 {
+        assert!(kept.hall.stations.keeps(StationId(all[0].key), Post::Board(BoardNo(board))));
+    }
 }

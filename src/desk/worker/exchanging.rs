@@ -200,6 +200,7 @@ impl Worker {
             Incoming::Trouble(fault) => {
                 self.notice(NoticeKind::Trouble(None, Trouble::Line(fault)));
             }
+            Incoming::Claimed { number, by } => self.claimed(number, by),
             Incoming::Wanted { behind } => self.send_again(behind),
             Incoming::Door(door) => self.exchanging.door = Arc::new(door),
             Incoming::Joined { file, competition, trusted } => {

@@ -44,7 +44,7 @@ impl Worker {
     /// when it has come to its end.
     pub(super) fn serve(&mut self, request: Request, to: &mut Option<Sender<Answer>>) -> Answer {
         match request {
-            Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
+            Request::Do(command, key) => self.submit_or_claim(command, key, to),
             Request::New(path, competition) => {
                 self.create(&path, &[Command::Found { competition }])
             }

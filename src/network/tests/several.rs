@@ -120,7 +120,9 @@ fn a_hall_works_on_without_the_middle_and_is_seen_from_there() {
             other.wait_for(&Event::Heads { station: one.own, bytes: b"so far".to_vec() });
             let _ = other.network.propose(one.own, None, b"rows".to_vec()).unwrap();
             one.wait(|event| match event {
-                Event::Proposed { by, bytes, .. } if by == other.own && bytes == b"rows" => Some(()),
+                Event::Proposed { by, bytes, .. } if by == other.own && bytes == b"rows" => {
+                    Some(())
+                }
                 _ => None,
             });
         }
