@@ -49,20 +49,8 @@ pub struct Parts {
 }
 
 /// From where the times on the clocks are taken.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Default,
-    Serialize,
-    Deserialize,
-    jadoube_message::Message,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[message(keys)]
 pub enum ClockSource {
     /// They stay as they are.
     #[default]

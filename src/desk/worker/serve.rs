@@ -29,7 +29,7 @@ use jadoube_devices::supervisor::Config;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
-use jadoube_laws::ids::{BoardNo, GameNo, Role};
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::render;
 use jadoube_voice::voice::Settings;

@@ -163,7 +163,8 @@ impl PartsForm {
             fields.pick(ui, "stations-parts-counts", &either, &mut self.parts.counts);
         }
         for (_, told, stands) in &mut self.incidents {
-            let label = scene.say_with("stations-parts-incident", &[("what", (&*told).into())]);
+            let label =
+                scene.say_with("stations-parts-incident", &[("what", told.as_str().into())]);
             let options = [
                 (false, scene.say("stations-parts-stands-not")),
                 (true, scene.say("stations-parts-stands")),

@@ -19,8 +19,8 @@ impl Room {
         self.kill(nth);
     }
 
-    /// A copy of the file of a station in which the last rows of the other strand took effect before the
-    /// own ones from this on.
+    /// A copy of the file of a station in which what the other strand has behind this own row took effect
+    /// before it.
     fn bent(&mut self, nth: usize, own: u64) -> PathBuf {
         drop(self.stations[nth].take());
         let copy = self.folder.path().join("bent.jadoube");
@@ -41,10 +41,12 @@ impl Room {
             .unwrap()
             .collect::<Result<_, _>>()
             .unwrap();
-        let late = order.iter().rposition(|(strand, ..)| *strand == 1).unwrap();
-        let moved = order.remove(late);
-        let to = order.iter().position(|(strand, first, _)| (*strand, *first) == (0, own)).unwrap();
-        order.insert(to, moved);
+        let from = order.iter().position(|(strand, first, _)| (*strand, *first) == (0, own));
+        let behind = order.split_off(from.unwrap());
+        let (late, rest): (Vec<_>, Vec<_>) =
+            behind.into_iter().partition(|(strand, ..)| *strand == 1);
+        assert!(!late.is_empty());
+        order.extend(late.into_iter().chain(rest));
         for (name, _) in &guards {
             file.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
         }
