@@ -6,7 +6,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use rusqlite::Connection;
 use tempfile::TempDir;
 
 use super::*;
@@ -33,6 +32,7 @@ use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::StationId;
+use jadoube_journal::copies;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::{Setup, Source, Timing};
 use jadoube_laws::ids::BoardNo;
@@ -329,11 +329,8 @@ fn with_an_older_copy(folder: &TempDir, between: &Arc<Mutex<Between>>) -> (Vec<P
     all[1].must(Command::SetUpGame { board: BoardNo(1), setup: setup() });
     all[1].must(play(1, "e2e4"));
     // As a copy that is made while the clocks run.
-    let copy = folder.path().join("copy.jadoube");
-    Connection::open(&all[1].file)
-        .unwrap()
-        .execute("VACUUM INTO ?1", [copy.to_str().unwrap()])
-        .unwrap();
+    let head = all[1].desk.snapshot().record.unwrap().head;
+    let copy = copies::copy(&all[1].file, head, &folder.path().join("copies"), 6).unwrap();
     for uci in ["e7e5", "g1f3"] {
         all[1].must(play(1, uci));
     }
