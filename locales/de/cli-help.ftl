@@ -221,8 +221,20 @@ cli-help-stations-settle-station = Buchstabe oder Name der Station, deren Aufzei
 cli-help-stations-settle-stands = Welche Aufzeichnung gelten soll
 cli-help-stations-settle-stands-in-force = die bisher gilt
 cli-help-stations-settle-stands-aside = die bisher nicht gilt
+cli-help-stations-settle-stands-parts = Teil für Teil, wie die Optionen sagen
+cli-help-stations-settle-moves = Mit parts: wessen Züge gelten
+cli-help-stations-settle-upto = Mit parts: der letzte Zug, der gilt, 12 oder 12…; 0 für keinen
+cli-help-stations-settle-clock = Mit parts: was die Uhren zeigen
+cli-help-stations-settle-clock-in-force = wie jetzt
+cli-help-stations-settle-clock-aside = wie am Ende der zurückgestellten Aufzeichnung
+cli-help-stations-settle-clock-last-move = wie beim letzten Zug, der gilt
+cli-help-stations-settle-result = Mit parts: wessen Ergebnis gilt
+cli-help-stations-settle-counts = Mit parts: wessen gezählte regelwidrige Züge und Verwarnungen gelten
+cli-help-stations-settle-incidents = Mit parts: ein Vorfall der zurückgestellten Aufzeichnung, der gilt; mehrfach möglich
+cli-help-stations-settle-preview = Mit parts: nur sagen, was aufgezeichnet würde
 cli-help-value-post = PLATZ
 cli-help-value-station = STATION
+cli-help-value-clock = ZEITEN
 cli-help-value-stands = AUFZEICHNUNG
 
 # jadoube sign

@@ -18,6 +18,7 @@ stations-event-taken-over = Ohne Übergabe übernommen: { $posts } ({ $reason })
 stations-event-settled =
     { $stands ->
         [aside] Zwei Aufzeichnungen, { $post }: Die zurückgestellte gilt ({ $reason })
+        [parts] Zwei Aufzeichnungen, { $post }: Teil für Teil entschieden ({ $reason })
        *[in-force] Zwei Aufzeichnungen, { $post }: Die geltende bleibt ({ $reason })
     }
 
@@ -40,6 +41,11 @@ stations-chief-stays = Die Hauptstation kann sich nicht selbst entlassen. Überg
 stations-founder-stays = Die Station, mit der es begann, führt alle Bretter, die keine andere übernommen hat, und kann weder entlassen werden noch eine andere Rolle bekommen
 stations-letters-used-up = Diese Station hat keine Buchstaben mehr zu vergeben. Lassen Sie eine Station mit einem einzelnen Buchstaben die Hauptstation übernehmen und dort zulassen
 stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $post }
+stations-just-taken = { $by } übernimmt gerade: { $post }. Wird die Station in den nächsten Sekunden nicht als die des Platzes gezeigt, noch einmal übernehmen
+stations-records-changed = Seit die beiden Aufzeichnungen verglichen wurden, ist dort etwas aufgezeichnet worden: { $post }. Erneut ansehen, dann entscheiden
+stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufgesetzt oder die Partie abgebrochen ({ $post }). Entscheiden, welche als Ganzes gilt
+stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Andere Zeiten wählen oder danach die Uhr berichtigen
+stations-not-in-record = Die zurückgestellte Aufzeichnung sagt nichts von Vorfall { $no }: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
 stations-not-in-role = Diese Station nimmt als { $role } teil und darf das nicht. Lassen Sie es an der Station eines Schiedsrichters tun
 
@@ -207,6 +213,33 @@ stations-stands-aside = Die zurückgestellte, von { $station }
 stations-settle-moves = { $common } Halbzüge in beiden, { $plies } in dieser Aufzeichnung
 stations-settle-times = Uhr am Ende: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Nichts weiter aufgezeichnet
+stations-parts = Teil für Teil…
+stations-parts-what = { $common ->
+        [0] Beide Aufzeichnungen beginnen mit derselben Stellung und haben keinen Zug gemeinsam.
+        [one] Beide Aufzeichnungen haben den ersten Halbzug gemeinsam.
+       *[other] Beide Aufzeichnungen haben die ersten { $common } Halbzüge gemeinsam.
+    } Wählen, was von jeder gilt. Aufgezeichnet wird es als Berichtigung mit Begründung; beide Aufzeichnungen bleiben erhalten.
+stations-parts-moves = Züge
+stations-parts-upto = Letzter Zug, der gilt
+stations-parts-upto-example = alle; oder 12 für den 12. Zug von Weiß, 12… für Schwarz
+stations-parts-no-such-move = Diesen Zug hat die Aufzeichnung nicht. 12 steht für den 12. Zug von Weiß, 12… für den von Schwarz, 0 für keinen, nichts für alle
+stations-parts-clock = Uhrzeiten
+stations-parts-clock-now = Wie jetzt: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-aside = Wie in der zurückgestellten: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-move = Wie beim letzten Zug, der gilt
+stations-parts-result = Ergebnis
+stations-parts-goes-on = Die Partie geht weiter
+stations-parts-counts = Gezählte regelwidrige Züge und Verwarnungen
+stations-parts-incident = Zurückgestellt: { $what }
+stations-parts-stands = Gilt
+stations-parts-stands-not = Gilt nicht
+stations-parts-outcome = Was daraus wird
+stations-parts-last = Letzter Zug: { $last } ({ $plies ->
+        [one] ein Halbzug
+       *[other] { $plies } Halbzüge
+    })
+stations-parts-no-move = keiner
+stations-parts-changed = Seit dieser Dialog geöffnet wurde, ist hier etwas aufgezeichnet worden. Die Aufzeichnungen erneut ansehen, dann entscheiden
 stations-own-missing = Diese Datei ist älter als das, was die anderen davon haben
 stations-own-missing-what = { $here } eigene Einträge sind hier, eine andere Station hat { $there }. Sie werden geholt; bis dahin wird nichts aufgezeichnet. Ist keine Station erreichbar, die sie hat, ohne sie weitermachen.
 stations-go-on-without = Ohne sie weitermachen…

@@ -221,8 +221,20 @@ cli-help-stations-settle-station = The letter or the name of the station whose r
 cli-help-stations-settle-stands = Which record stands
 cli-help-stations-settle-stands-in-force = the one that is in force
 cli-help-stations-settle-stands-aside = the one that was put aside
+cli-help-stations-settle-stands-parts = what the options say, part by part
+cli-help-stations-settle-moves = With parts: whose moves stand
+cli-help-stations-settle-upto = With parts: the last move that stands, 12 or 12…; 0 for none
+cli-help-stations-settle-clock = With parts: what the clocks show
+cli-help-stations-settle-clock-in-force = as they are now
+cli-help-stations-settle-clock-aside = as at the end of the record put aside
+cli-help-stations-settle-clock-last-move = as at the last move that stands
+cli-help-stations-settle-result = With parts: whose result stands
+cli-help-stations-settle-counts = With parts: whose counts of illegal moves and warnings stand
+cli-help-stations-settle-incidents = With parts: an incident of the record put aside that stands; may be repeated
+cli-help-stations-settle-preview = With parts: only says what would be recorded
 cli-help-value-post = POST
 cli-help-value-station = STATION
+cli-help-value-clock = TIMES
 cli-help-value-stands = RECORD
 
 # jadoube sign

@@ -18,6 +18,7 @@ stations-event-taken-over = Taken over: { $posts } ({ $reason })
 stations-event-settled =
     { $stands ->
         [aside] Two records of { $post }: the one put aside stands ({ $reason })
+        [parts] Two records of { $post }: settled part by part ({ $reason })
        *[in-force] Two records of { $post }: the one in force stands ({ $reason })
     }
 
@@ -40,6 +41,11 @@ stations-chief-stays = The chief station cannot dismiss itself. Hand the chief s
 stations-founder-stays = The station that began keeps all boards that no other has taken, and cannot be dismissed or given another role
 stations-letters-used-up = This station has no letters left to assign. Have the chief station taken over by one with a single letter, and admit there
 stations-no-difference = There are no two records to decide between: { $post }
+stations-just-taken = { $by } is taking over { $post } at this moment. If it does not show as its station within a few seconds, take it over again
+stations-records-changed = Since the two records were looked at, something was recorded there: { $post }. Look at them again, then decide
+stations-only-whole = Another game was set up in one of the records, or the game was adjourned ({ $post }). Decide which record stands as a whole
+stations-times-not-known = What the clocks showed at the last move that stands was not recorded: { $post }. Choose other clock times, or correct the clock afterwards
+stations-not-in-record = The record that was put aside says nothing of incident { $no }: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
 stations-not-in-role = This station takes part as { $role } and may not do this. Have it done at the station of an arbiter
 
@@ -207,6 +213,33 @@ stations-stands-aside = The one put aside, of { $station }
 stations-settle-moves = { $common } half-moves in both, { $plies } in this record
 stations-settle-times = Clock at the end: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Nothing further recorded
+stations-parts = Part by part…
+stations-parts-what = { $common ->
+        [0] Both records begin with the same position and have no move in common.
+        [one] Both records have the first half-move in common.
+       *[other] Both records have the first { $common } half-moves in common.
+    } Choose what stands of each. It is recorded as corrections with your reason; both records are kept.
+stations-parts-moves = Moves
+stations-parts-upto = Last move that stands
+stations-parts-upto-example = all; or 12 for White’s move 12, 12… for Black’s
+stations-parts-no-such-move = That record has no such move. Write 12 for White’s move 12 and 12… for Black’s, 0 for none, or nothing for all
+stations-parts-clock = Clock times
+stations-parts-clock-now = As they are now: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-aside = As in the record put aside: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-move = As at the last move that stands
+stations-parts-result = Result
+stations-parts-goes-on = The game goes on
+stations-parts-counts = Illegal moves and warnings counted
+stations-parts-incident = Put aside: { $what }
+stations-parts-stands = Stands
+stations-parts-stands-not = Does not stand
+stations-parts-outcome = Outcome
+stations-parts-last = Last move: { $last } ({ $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    })
+stations-parts-no-move = none
+stations-parts-changed = Something was recorded here since this dialog was opened. Look at the records again, then decide
 stations-own-missing = This file is older than what the others have of it
 stations-own-missing-what = { $here } own entries are here, another station has { $there }. They are being fetched; until then nothing is recorded. If no station that has them can be reached, go on without them.
 stations-go-on-without = Go on without them…

@@ -221,8 +221,20 @@ cli-help-stations-settle-station = Буквата или името на ста�
 cli-help-stations-settle-stands = Кој запис ќе важи
 cli-help-stations-settle-stands-in-force = оној што важи сега
 cli-help-stations-settle-stands-aside = оној што беше ставен настрана
+cli-help-stations-settle-stands-parts = дел по дел, како што велат опциите
+cli-help-stations-settle-moves = Со parts: чии потези важат
+cli-help-stations-settle-upto = Со parts: последниот потег што важи, 12 или 12…; 0 за ниеден
+cli-help-stations-settle-clock = Со parts: што покажуваат часовниците
+cli-help-stations-settle-clock-in-force = како сега
+cli-help-stations-settle-clock-aside = како на крајот на записот оставен настрана
+cli-help-stations-settle-clock-last-move = како кај последниот потег што важи
+cli-help-stations-settle-result = Со parts: чиј резултат важи
+cli-help-stations-settle-counts = Со parts: чии изброени неправилни потези и опомени важат
+cli-help-stations-settle-incidents = Со parts: инцидент од записот настрана што важи; може повеќе пати
+cli-help-stations-settle-preview = Со parts: само кажува што би се запишало
 cli-help-value-post = МЕСТО
 cli-help-value-station = СТАНИЦА
+cli-help-value-clock = ВРЕМИЊА
 cli-help-value-stands = ЗАПИС
 
 # jadoube sign

@@ -18,6 +18,7 @@ stations-event-taken-over = Преземено без предавање: { $pos
 stations-event-settled =
     { $stands ->
         [aside] Два записа, { $post }: важи оној што беше оставен настрана ({ $reason })
+        [parts] Два записа, { $post }: решено дел по дел ({ $reason })
        *[in-force] Два записа, { $post }: останува оној што важи ({ $reason })
     }
 
@@ -40,6 +41,11 @@ stations-chief-stays = Главната станица не може да се �
 stations-founder-stays = Станицата со која започна ги води сите табли што никоја друга не ги презела, и не може да се отпушти ниту да добие друга улога
 stations-letters-used-up = Оваа станица нема повеќе букви за доделување. Нека главната станица ја преземе станица со една буква, и примете таму
 stations-no-difference = Овде нема два записа меѓу кои треба да се одлучи: { $post }
+stations-just-taken = { $by } токму презема: { $post }. Ако за неколку секунди не се прикаже како нејзина станица, преземете повторно
+stations-records-changed = Откако беа споредени двата записа, таму е запишано нешто: { $post }. Погледнете ги повторно, па одлучете
+stations-only-whole = Во еден од записите е поставена друга партија, или партијата е прекината ({ $post }). Одлучете кој запис важи во целина
+stations-times-not-known = Не е запишано што покажувале часовниците кај последниот потег што важи: { $post }. Изберете други времиња, или потоа поправете го часовникот
+stations-not-in-record = Записот оставен настрана не кажува ништо за инцидентот { $no }: { $post }
 stations-ask-station = Ова го запишува { $home }. Станицата ќе биде прашана штом ќе биде достапна
 stations-not-in-role = Оваа станица учествува како { $role } и не го смее ова. Нека се направи на станицата на судија
 
@@ -207,6 +213,33 @@ stations-stands-aside = Оној настрана, на { $station }
 stations-settle-moves = { $common } полупотези во двата, { $plies } во овој запис
 stations-settle-times = Часовник на крајот: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Ништо повеќе не е запишано
+stations-parts = Дел по дел…
+stations-parts-what = { $common ->
+        [0] Двата записа почнуваат со иста позиција и немаат заеднички потег.
+        [1] Двата записа го имаат заеднички првиот полупотег.
+       *[other] Двата записа ги имаат заеднички првите { $common } полупотези.
+    } Изберете што важи од секој. Се запишува како поправка со ваше образложение; двата записа се чуваат.
+stations-parts-moves = Потези
+stations-parts-upto = Последен потег што важи
+stations-parts-upto-example = сите; или 12 за 12. потег на белиот, 12… за црниот
+stations-parts-no-such-move = Записот го нема тој потег. 12 е 12. потег на белиот, 12… на црниот, 0 ниеден, ништо сите
+stations-parts-clock = Времиња
+stations-parts-clock-now = Како сега: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-aside = Како во записот настрана: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-move = Како кај последниот потег што важи
+stations-parts-result = Резултат
+stations-parts-goes-on = Партијата продолжува
+stations-parts-counts = Изброени неправилни потези и опомени
+stations-parts-incident = Настрана: { $what }
+stations-parts-stands = Важи
+stations-parts-stands-not = Не важи
+stations-parts-outcome = Што произлегува
+stations-parts-last = Последен потег: { $last } ({ $plies ->
+        [1] еден полупотег
+       *[other] { $plies } полупотези
+    })
+stations-parts-no-move = нема
+stations-parts-changed = Откако е отворен овој дијалог, тука е запишано нешто. Погледнете ги записите повторно, па одлучете
 stations-own-missing = Датотекава е постара од она што другите го имаат од неа
 stations-own-missing-what = Тука се { $here } свои записи, друга станица има { $there }. Се преземаат; дотогаш ништо не се запишува. Ако не може да се најде станица што ги има, продолжете без нив.
 stations-go-on-without = Продолжи без нив…

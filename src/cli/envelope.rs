@@ -78,6 +78,7 @@ const fn status(asked: StatusArg) -> Status {
 fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
     let wanted = EnvelopeFilter {
+        no: None,
         statuses: args.statuses.iter().copied().map(status).collect(),
         round: args.round,
         player: args.player.clone(),

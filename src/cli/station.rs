@@ -73,14 +73,11 @@ enum Input {
 #[must_use]
 pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
-    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+    let options = Some(Options { listen: args.listen });
+    let desk = match notices::open_woken(&args.file, waker(&inputs), options, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
-    let options = Options { listen: args.listen };
-    if let Err(error) = attach(&desk, options) {
-        return Exit::failed(words, error);
-    }
     let name = args.name.clone().unwrap_or_else(preferences::station);
     if let Err(why) = desk.ask(Request::Line(LineWish::Serve { name })).wait() {
         return Exit::refused(trouble(words, &why));
@@ -111,25 +108,21 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
 /// Works as `play` does, and prints what happens meanwhile: until standard input ends.
 pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
-    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+    let line = Some(Options::default());
+    let desk = match notices::open_woken(&args.file, waker(&inputs), line, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
-    connect(&desk, words);
+    tell_alone(&desk, words);
     Post { desk, json: true, ends: true, words }.keep(&inputs, &waiting)
 }
 
-/// Connects the desk of another command, if this machine knows a line for the event; says so if several
-/// stations keep the event and it does not.
-pub(crate) fn connect(desk: &Desk, words: &Words) {
+/// Says so if several stations keep the event and this machine knows no line to them.
+pub(crate) fn tell_alone(desk: &Desk, words: &Words) {
     let snap = desk.snapshot();
     let Some(record) = snap.record.as_ref().filter(|_| snap.hall.own.is_some()) else { return };
     if !memory::is_known(&Station::own(&preferences::station()), record.competition) {
         eprintln!("{}", words.say("cli-line-alone"));
-        return;
-    }
-    if let Err(error) = attach(desk, Options::default()) {
-        let _ = Exit::failed(words, error);
     }
 }
 

@@ -89,6 +89,11 @@ pub trait StationsLine: fmt::Debug + Send {
     /// [`LineFault`]; nothing has changed then.
     fn ask(&mut self, wish: &LineWish, place: LinePlace<'_>) -> Result<(), LineFault>;
 
+    /// Whether the line connects the event that was opened, because that was asked once.
+    fn expects(&self, _place: LinePlace<'_>) -> bool {
+        false
+    }
+
     /// A file was opened or closed, or who takes part has changed: the line serves it if that was asked
     /// once, and lets in whom the state names.
     fn look(&mut self, _place: LinePlace<'_>) {}

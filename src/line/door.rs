@@ -87,9 +87,13 @@ impl Engine {
     pub(crate) fn let_in(&mut self, station: PublicKey, who: &Invitee) -> Result<(), LineFault> {
         let found = self.at_the_door.waiting.iter().find(|(_, one)| one.station == station);
         let Some((knocking, _)) = found.cloned() else { return Err(LineFault::NobodyWaits) };
-        let (Some(place), Some(known)) = (&self.place, &mut self.known) else {
-            return Err(LineFault::NoLine);
-        };
+        // Its admission is on record already. Whatever happens to the server or to this program from here
+        // on: who knocks with this key again is let in, and nobody asks a second time.
+        if let Some(known) = &mut self.known {
+            known.nkeys.insert(station.to_string(), knocking.nkey.clone());
+        }
+        self.keep();
+        let Some(place) = &self.place else { return Err(LineFault::NoLine) };
         let (Some(own), Some(Serving { server: Some(server), authority, reached, admitted, .. })) =
             (place.own, &mut self.serving)
         else {
@@ -101,7 +105,6 @@ impl Engine {
             server.admit(Member { station, nkey, role: who.role }).map_err(told)?;
         }
         admitted.insert(station, who.role);
-        known.nkeys.insert(station.to_string(), knocking.nkey.clone());
         let welcome = Welcome {
             competition: place.competition,
             chief: own,

@@ -142,7 +142,8 @@ impl Engine {
             Some(server) => server.restart(),
             None => self.start(),
         };
-        let fault = done.err().map(told);
+        // Who was let in while it was down is let in now.
+        let fault = done.and_then(|()| self.agree()).err().map(told);
         if fault.is_some() && fault != self.told {
             self.trouble(fault.clone().unwrap_or(LineFault::Ended));
         }

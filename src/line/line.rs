@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use crate::faults::{of_code, told};
+use crate::memory::is_known;
 use crate::options::Options;
 use crate::order::Order;
 use crate::place::{CONNECTION, Place};
@@ -88,6 +89,10 @@ impl StationsLine for Line {
         let nkey = Nkey::at(&folder.join(CONNECTION)).map_err(told)?;
         let knock = Knock { name: name.clone(), station, nkey: nkey.public().to_owned() };
         self.order(Order::Knock { invitation, knock, file: file.clone(), folder })
+    }
+
+    fn expects(&self, place: LinePlace<'_>) -> bool {
+        place.open.is_some_and(|(_, competition)| is_known(place.station, competition))
     }
 
     fn look(&mut self, place: LinePlace<'_>) {

@@ -1,5 +1,6 @@
 //! The state of a line's thread.
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -37,6 +38,8 @@ pub(crate) struct Engine {
     pub(crate) at_the_door: AtTheDoor,
     pub(crate) heard: Heard,
     pub(crate) answered: Answered,
+    /// For which claim of the desk each claim of the engine is.
+    pub(crate) claims: BTreeMap<u64, u64>,
     pub(crate) door: Arc<Mutex<Door>>,
     /// What was told last of what is tried again and again.
     pub(crate) told: Option<LineFault>,
@@ -65,6 +68,7 @@ impl Engine {
             at_the_door: AtTheDoor::default(),
             heard: Heard::default(),
             answered: Answered::default(),
+            claims: BTreeMap::new(),
             door,
             told: None,
             kept: Instant::now(),

@@ -53,6 +53,7 @@ const DOORS: [Door; 76] = [
     ("join", stations_window::joining),
     ("hand over", stations_window::handing_over),
     ("settle", stations_window::settling),
+    ("settle in parts", stations_window::settling_in_parts),
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));

@@ -199,6 +199,52 @@ fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
 }
 
 #[test]
+fn a_station_is_let_in_once_also_when_the_server_dies_between_the_record_and_the_welcome() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    chief.mark();
+    let invited =
+        json!({ "invite": { "role": "sector-arbiter", "name": "Hall 2", "boards": [2] } });
+    assert_eq!(chief.ask(&invited)["ok"], true);
+    let code = chief.event("invitation")["code"].as_str().expect("a code").to_owned();
+    let (file, home) = (bed.file("Hall 2"), bed.home("Hall 2"));
+    let args = ["join", &code, &file, "--name", "Hall 2", "--json"];
+    let mut joined = Station::start(&home, &args);
+    let shown = joined.event("compare")["number"].clone();
+    chief.event("knock");
+    let server = chief.server().expect("a server").to_string();
+    let stop = |sign: &str| {
+        let done = Process::new("kill").args([sign, &server]).status().expect("kill");
+        assert!(done.success());
+    };
+    // It hears nothing more, and dies once the admission is on record.
+    stop("-STOP");
+    assert_eq!(chief.ask(&json!({ "let-in": shown }))["ok"], true);
+    chief.until("admitted", |line| {
+        let all = line["stations"].as_array()?;
+        all.iter().any(|one| one["name"] == "Hall 2").then_some(())
+    });
+    stop("-KILL");
+    joined.opened();
+    joined.line(true);
+    let posts = vec![Post::Board(BoardNo(2))];
+    joined.until("given boards", |line| {
+        let all = line["stations"].as_array()?;
+        let own = all.iter().find(|one| one["own"] == true)?;
+        (own["given"] == json!(posts)).then_some(())
+    });
+    joined.must(&stations(Asked::Take { posts, ahead: Default::default() }));
+    joined.stop();
+    chief.stop();
+    let log = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["log", &bed.file("chief"), "--json"])
+        .output()
+        .expect("runs");
+    let log = String::from_utf8_lossy(&log.stdout).into_owned();
+    assert_eq!(log.matches("\"event\":\"admitted\"").count(), 1, "{log}");
+}
+
+#[test]
 fn what_was_asked_of_a_chief_who_is_away_is_done_once_and_two_records_are_shown() {
     let Some(bed) = bed() else { return };
     let mut chief = bed.serve();

@@ -18,9 +18,9 @@ use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::exchange::{Incoming, LineState};
-use jadoube_message::system::SystemReason;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_laws::ids::BoardNo;
+use jadoube_message::system::SystemReason;
 use jadoube_ui::actions::Action;
 
 use crate::stage::{Stage, settle};

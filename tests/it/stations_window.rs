@@ -3,6 +3,7 @@
 //! desks lies in memory.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -52,10 +53,17 @@ struct Line {
 impl Exchange for Line {
     fn send(&mut self, outgoing: Outgoing) {
         let between = self.between.lock().unwrap();
+        if let Outgoing::Claim { number, .. } = outgoing {
+            let own = between.inlets.iter().find(|(key, _)| *key == self.own);
+            let granted = Incoming::Claimed { number, by: None };
+            own.into_iter().for_each(|(_, inlet)| _ = inlet.put(granted.clone()));
+            return;
+        }
         if between.cut {
             return;
         }
         let (incoming, only) = match outgoing {
+            Outgoing::Claim { .. } => return,
             Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
             Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
             Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),
@@ -300,6 +308,26 @@ pub(crate) fn settling() -> Stage {
     two.stage
 }
 
+pub(crate) fn settling_in_parts() -> Stage {
+    let mut two = Two::differing();
+    two.stage.run(Action::ShowStations);
+    two.stage.click("Part by part…: board 1");
+    two.stage
+}
+
+/// The chief's file with two records of board 1, closed, in a folder with the settings of its laptop.
+pub(crate) fn differing_file() -> (tempfile::TempDir, PathBuf, PathBuf) {
+    let Two { stage, other, _keys: keys, .. } = Two::differing();
+    let from = stage.desk.snapshot().path.clone().unwrap();
+    let Stage { window, desk, folder } = stage;
+    drop((window, other));
+    drop(desk);
+    let (file, config) = (keys.path().join("event.jadoube"), keys.path().join("chief"));
+    std::fs::copy(from, &file).unwrap();
+    drop(folder);
+    (keys, file, config)
+}
+
 /// The names of the rows of the list of stations.
 pub(crate) fn rows(stage: &Stage) -> Vec<String> {
     stage.labels().into_iter().filter(|label| label.starts_with("Station ")).collect()
@@ -444,6 +472,56 @@ fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
     assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
     assert!(!two.stage.says("Recorded twice"));
+}
+
+#[test]
+fn a_record_is_put_together_part_by_part_and_its_outcome_is_told_before() {
+    let mut two = Two::differing();
+    two.stage.run(Action::ShowStations);
+    two.stage.click("Part by part…: board 1");
+    two.stage.must_say("have no move in common");
+    two.stage.must_say("Last move: 1.e4 (one half-move)");
+    two.stage.answer("Moves", "The one put aside, of Hall 2");
+    two.stage.must_say("Last move: 1.d4 (one half-move)");
+    two.stage.must_say("Taken back");
+    two.stage.write_in("Last move that stands", "9");
+    two.stage.must_say("That record has no such move");
+    two.stage.write_in("Last move that stands", "1");
+    two.stage.answer("Clock times", "As at the last move that stands");
+    // Without a reason nothing is recorded.
+    send(&mut two.stage);
+    two.stage.must_say("reason");
+    assert_eq!(two.stage.desk.snapshot().hall.stations.open_differences().count(), 1);
+    two.stage.write_in("Reason", "both players say so");
+    send(&mut two.stage);
+    two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
+    assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
+    assert_eq!(two.stage.game(1).clock.running(), None, "it starts by hand");
+    two.stage.lacks_no_words("settled");
+}
+
+#[test]
+fn a_move_that_came_while_two_records_were_compared_is_told_and_nothing_is_recorded() {
+    for (button, answer) in
+        [("Part by part…: board 1", "Moves"), ("Compare…: board 1", "Which record stands")]
+    {
+        let mut two = Two::differing();
+        two.stage.run(Action::ShowStations);
+        two.stage.click(button);
+        two.stage.play(1, &["e7e5"]);
+        two.stage.must_say("Something was recorded here since this dialog was opened");
+        two.stage.answer(answer, "The one put aside, of Hall 2");
+        two.stage.write_in("Reason", "both players say so");
+        send(&mut two.stage);
+        assert_eq!(
+            two.stage.desk.snapshot().hall.stations.open_differences().count(),
+            1,
+            "{button}"
+        );
+        // It was told; who sends it again has seen it.
+        send(&mut two.stage);
+        two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
+    }
 }
 
 #[test]

@@ -172,6 +172,7 @@ fn need(hall: &Hall, command: &Command) -> Need {
         | Command::ChangeCompetition { .. }
         | Command::ProvideForAppeals { .. } => Need::Chief,
         Command::SetUpGame { board, .. }
+        | Command::SettleInParts { board, .. }
         | Command::AssignDevice { board, .. }
         | Command::AssignOwnBoard { board, .. } => Need::Board { board: *board, by: By::Arbiter },
         Command::Game { board, what } => Need::Board { board: *board, by: of_game(what) },

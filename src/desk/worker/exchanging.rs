@@ -94,6 +94,13 @@ impl Worker {
         Ok(recorded)
     }
 
+    /// Whether there is a line to the others, or one is coming up.
+    pub(super) fn expects_line(&self) -> bool {
+        let none = Hall::default();
+        let Exchanging { way, exchange, .. } = &self.exchanging;
+        exchange.is_some() || way.expects(place(self.cycle.as_ref(), &none, &self.station))
+    }
+
     fn before_line(&self, wish: &LineWish) -> Result<Option<StationsCommand>, Trouble> {
         let stations = || self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
         match wish {
@@ -184,10 +191,16 @@ impl Worker {
     /// Something came from another station.
     pub(super) fn receive(&mut self, incoming: Incoming) {
         match incoming {
-            Incoming::Line(line) => self.exchanging.line = line,
+            Incoming::Line(line) => {
+                self.exchanging.line = line;
+                if self.exchanging.line == LineState::Up {
+                    self.line_is_up();
+                }
+            }
             Incoming::Trouble(fault) => {
                 self.notice(NoticeKind::Trouble(None, Trouble::Line(fault)));
             }
+            Incoming::Claimed { number, by } => self.claimed(number, by),
             Incoming::Wanted { behind } => self.send_again(behind),
             Incoming::Door(door) => self.exchanging.door = Arc::new(door),
             Incoming::Joined { file, competition, trusted } => {

@@ -7,6 +7,8 @@ use std::time::Instant;
 use crate::exchange::{Exchange, LineState};
 use crate::station_view::StationsView;
 use crate::stations_line::{Door, NoLine, StationsLine};
+use crate::worker::asking::Asking;
+use crate::worker::claiming::Claims;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -27,6 +29,10 @@ pub(super) struct Exchanging {
     pub(super) view: Option<Arc<StationsView>>,
     pub(super) door: Arc<Door>,
     pub(super) way: Box<dyn StationsLine>,
+    /// While the others are asked how far they know the own strand.
+    pub(super) asking: Option<Asking>,
+    /// What is claimed of the server.
+    pub(super) claims: Claims,
 }
 
 impl Default for Exchanging {
@@ -41,6 +47,8 @@ impl Default for Exchanging {
             view: None,
             door: Arc::default(),
             way: Box::new(NoLine),
+            asking: None,
+            claims: Claims::default(),
         }
     }
 }

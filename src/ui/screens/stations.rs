@@ -1,8 +1,10 @@
 //! The stations that keep the event: how the line is, who is there, what each keeps and how far it has
-//! come; what waits for another station, and what was recorded twice. Dialogs: `join`, `hand`, `settle`.
+//! come; what waits for another station, and what was recorded twice. Dialogs: `join`, `hand`, `settle`,
+//! `parts`.
 
 pub mod hand;
 pub mod join;
+pub mod parts;
 pub mod settle;
 pub(crate) mod lines;
 mod door;

@@ -26,6 +26,8 @@ use jadoube_laws::library::{appeals, laws};
 
 mod net;
 
+mod parts;
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
 
@@ -117,6 +119,7 @@ fn what_was_played_at_both_sides_of_a_cut_is_put_before_the_arbiter() {
         aside,
         stands,
         reason: "sheets".into(),
+        basis: None,
         ahead: BTreeMap::new(),
     };
     assert!(net.ask(1, &stations(settle(Stands::Aside))).is_err(), "by the home of the board");

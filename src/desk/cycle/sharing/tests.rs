@@ -6,3 +6,5 @@ mod asking;
 mod trust;
 mod going_on;
 mod whatever;
+mod parts;
+mod compared;

@@ -38,7 +38,7 @@ pub(super) const BOARDS: u16 = 4;
 pub(super) const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
 /// What a strand holds: the entry, and how much of each strand its author knew.
-type Sent = (Entry, Vec<usize>);
+pub(super) type Sent = (Entry, Vec<usize>);
 
 pub(super) struct Node {
     pub(super) id: StationId,
@@ -83,7 +83,7 @@ fn of_stations(
             let one = open.get(usize::from(b) % open.len().max(1))?;
             let stands = if a % 2 == 0 { Stands::InForce } else { Stands::Aside };
             let (post, aside, reason) = (one.post, one.epoch, "seen".into());
-            Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() }
+            Asked::Settle { post, aside, stands, reason, basis: None, ahead: BTreeMap::new() }
         }
         22 => {
             let (station, name) = (id(usize::from(a % 3) + count), format!("guest {a} {b}"));
@@ -143,7 +143,7 @@ impl Net {
     }
 
     /// The next entry of a strand reaches a station.
-    fn bring(&mut self, strand: usize, to: usize) {
+    pub(super) fn bring(&mut self, strand: usize, to: usize) {
         let node = &mut self.nodes[to];
         let (entry, _) = &self.strands[strand][node.has[strand]];
         let place = Place { station: id(strand), number: node.has[strand] as u64 + 1 };
@@ -325,10 +325,12 @@ impl Net {
         let node = &self.nodes[0];
         let stations = &node.hall.stations;
         let mut writers = BTreeMap::new();
-        let (mut aside, mut opened) = (0, BTreeSet::new());
+        let (mut aside, mut opened) = (0, BTreeMap::new());
         for (entry, place) in &node.log {
-            if let Event::Dispute { what: DisputeEvent::Opened { no, .. } } = &entry.event {
-                prop_assert!(opened.insert(*no), "{no} twice");
+            if let Event::Dispute { what: DisputeEvent::Opened { no, opening } } = &entry.event {
+                // One that stands from a record put aside is opened again as it was.
+                let first = *opened.entry(*no).or_insert(opening);
+                prop_assert_eq!(first, opening, "{} twice", no);
             }
             let of = scope(&node.hall, &entry.event);
             prop_assert_ne!(of, Scope::Unknown);
@@ -366,10 +368,22 @@ impl Net {
                     (0..self.nodes.len()).find(|nth| self.ask(*nth, &over).is_ok()).unwrap()
                 }
             };
+            if choice >> (round % 8 + 8) & 1 == 1
+                && self.settle_in_parts(nth, (post, aside), choice)
+            {
+                continue;
+            }
             let reason = "compared".into();
             self.ask(
                 nth,
-                &stations(Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() }),
+                &stations(Asked::Settle {
+                    post,
+                    aside,
+                    stands,
+                    reason,
+                    basis: None,
+                    ahead: BTreeMap::new(),
+                }),
             )
             .unwrap();
         }

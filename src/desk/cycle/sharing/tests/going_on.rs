@@ -89,7 +89,7 @@ fn a_clock_goes_on_by_the_own_time_line_where_a_record_that_was_put_aside_stands
     room.heal();
     let aside = room.hall(0).stations.open_differences().next().unwrap().epoch;
     let (stands, reason) = (Stands::Aside, "scoresheets".to_owned());
-    let settle = Asked::Settle { post, aside, stands, reason, ahead: BTreeMap::new() };
+    let settle = Asked::Settle { post, aside, stands, reason, basis: None, ahead: BTreeMap::new() };
     room.must(0, &stations(settle));
     let (now_plies, here) = left(&room, 0);
     assert_eq!((plies, now_plies), (2, 2));
