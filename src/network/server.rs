@@ -79,6 +79,7 @@ impl Server {
             events,
             wanted: Arc::new(Mutex::new(false)),
         };
+        configuration::forget_others(&server.settings.folder, &server.settings.place);
         server.write()?;
         server.test()?;
         server.restart()?;
@@ -329,7 +330,10 @@ pub fn own_addresses() -> Vec<IpAddr> {
 }
 
 /// The address, with a port that is free.
-fn free(listen: SocketAddr) -> Result<SocketAddr, Fault> {
+///
+/// # Errors
+/// [`Fault::PortTaken`], [`Fault::Address`].
+pub fn free(listen: SocketAddr) -> Result<SocketAddr, Fault> {
     let tried = TcpListener::bind(listen).and_then(|listener| listener.local_addr());
     tried.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => Fault::PortTaken(listen),

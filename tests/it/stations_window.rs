@@ -110,7 +110,7 @@ impl StationsLine for Door1 {
             }
             _ => {}
         }
-        let _ = self.inlet.put(Incoming::Door(self.door.clone()));
+        let _ = self.inlet.put(Incoming::Door(Box::new(self.door.clone())));
         Ok(())
     }
 }

@@ -108,7 +108,8 @@ impl Worker {
                 let (name, boards) = (name.clone(), boards.clone());
                 Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
             }
-            LineWish::StopServing
+            LineWish::ServeBeside
+            | LineWish::StopServing
             | LineWish::Invite(_)
             | LineWish::Withdraw
             | LineWish::TurnAway(_)
@@ -189,7 +190,7 @@ impl Worker {
                 self.notice(NoticeKind::Trouble(None, Trouble::Line(fault)));
             }
             Incoming::Wanted { behind } => self.send_again(behind),
-            Incoming::Door(door) => self.exchanging.door = Arc::new(door),
+            Incoming::Door(door) => self.exchanging.door = Arc::from(door),
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
             }
