@@ -13,6 +13,12 @@ use serde_json::{Value, json};
 /// How long anything may take.
 const LIMIT: Duration = Duration::from_secs(60);
 
+/// The program that is tested.
+pub(crate) fn program() -> String {
+    let named = std::env::var("JADOUBE_PROGRAM");
+    named.unwrap_or_else(|_| env!("CARGO_BIN_EXE_jadoube").to_owned())
+}
+
 /// A station without a window, and what it has printed.
 pub(crate) struct Station {
     pub(crate) process: Child,
@@ -28,7 +34,7 @@ pub(crate) struct Station {
 impl Station {
     /// Starts it with a folder of its own.
     pub(crate) fn start(home: &Path, args: &[&str]) -> Self {
-        Self::start_by(Process::new(env!("CARGO_BIN_EXE_jadoube")), home, args)
+        Self::start_by(Process::new(program()), home, args)
     }
 
     /// The same by another program, which becomes this one.
