@@ -50,8 +50,7 @@ impl Engine {
             Listen::of(self.options.listen, known.served, known.routes).map_err(told_as)?;
         let key = ServerKey::at(&folder).map_err(told_as)?;
         let certified = Certified::at(&folder);
-        (known.beside, known.served, known.routes) =
-            (true, Some(listen.stations), Some(listen.servers));
+        known.beside = true;
         self.serving = Some(Serving {
             server: None,
             listen,

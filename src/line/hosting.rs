@@ -124,13 +124,21 @@ impl Engine {
         };
         // Its port is free once the one before it has ended.
         serving.server = None;
-        let server = Server::start(settings, told_to(&self.orders)?)?;
+        let server = match Server::start(settings, told_to(&self.orders)?) {
+            // It has never listened there: it is offered elsewhere.
+            Err(Fault::PortTaken(_)) if !leads && known.served.is_none() => {
+                serving.listen = Listen::of(self.options.listen, None, None)?;
+                return Ok(());
+            }
+            started => started?,
+        };
         serving.listen.stations = server.address();
         serving.reached = reachable(serving.listen.stations);
         serving.server = Some(server);
         serving.runs = Some((agreed, among));
         serving.admitted = members.into_iter().map(|one| (one.station, one.role)).collect();
-        known.served = Some(serving.listen.stations);
+        (known.served, known.routes) =
+            (Some(serving.listen.stations), Some(serving.listen.servers));
         self.told = None;
         if leads {
             let addresses = self.addresses();
