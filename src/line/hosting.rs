@@ -1,7 +1,7 @@
 //! Serving the open event: the server is started, kept running, and lets in those who take part.
 
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::stations_line::LineFault;
-use jadoube_network::certificate::Authority;
+use jadoube_network::certificate::{Authority, Identity};
 use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
@@ -104,12 +104,7 @@ impl Engine {
         let (Some(own), Some((agreed, among))) = (place.own, wanted) else { return Ok(()) };
         serving.reached = reachable(serving.listen.stations);
         let ips: Vec<_> = serving.reached.iter().map(SocketAddr::ip).collect();
-        let identity = match &serving.stands {
-            Stands::Lead(authority) => authority.server(&ips)?,
-            Stands::Beside { key, certified: Some(made) } => key.identity(made),
-            // It is asked for.
-            Stands::Beside { .. } => return Ok(()),
-        };
+        let Some(identity) = serving.identity(&ips)? else { return Ok(()) };
         let settings = ServerSettings {
             name: name_of(own),
             folder: place.servers(),
@@ -218,6 +213,16 @@ impl Engine {
             admitted.remove(&station);
         }
         Ok(())
+    }
+}
+
+impl Serving {
+    /// What its server shows; none as long as that is asked for.
+    fn identity(&self, ips: &[IpAddr]) -> Result<Option<Identity>, Fault> {
+        Ok(match &self.stands {
+            Stands::Lead(authority) => Some(authority.server(ips)?),
+            Stands::Beside { key, certified } => certified.as_ref().map(|made| key.identity(made)),
+        })
     }
 }
 

@@ -17,7 +17,7 @@ use crate::nkey::{is_public, write_whole};
 use crate::permission::Member;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
-use crate::server::settings::{Invited, Settings, Users};
+use crate::server::settings::{Invited, Place, Settings, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
@@ -124,6 +124,9 @@ impl Server {
     pub fn restart(&self) -> Result<(), Fault> {
         self.end();
         free(self.listen)?;
+        if let Place::OneOf { listen, .. } = &self.settings.place {
+            free(*listen)?;
+        }
         let (events, wanted) = (self.events.clone(), Arc::clone(&self.wanted));
         *lock(&wanted) = true;
         let folder = &self.settings.folder;
