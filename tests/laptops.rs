@@ -23,8 +23,10 @@ pub(crate) fn program() -> String {
 pub(crate) struct Station {
     pub(crate) process: Child,
     input: ChildStdin,
-    printed: Receiver<Value>,
+    printed: Receiver<(Instant, Value)>,
     seen: Vec<Value>,
+    /// When each of those came.
+    came: Vec<Instant>,
     /// What was printed before is not looked at any more.
     pub(crate) from: usize,
     /// The key of its strand.
@@ -55,19 +57,31 @@ impl Station {
         std::thread::spawn(move || {
             for line in output.lines().map_while(Result::ok) {
                 let value = serde_json::from_str(&line).expect("JSON");
-                if lines.send(value).is_err() {
+                if lines.send((Instant::now(), value)).is_err() {
                     break;
                 }
             }
         });
         let key = String::new();
-        Self { process, input, printed, seen: Vec::new(), from: 0, key }
+        Self { process, input, printed, seen: Vec::new(), came: Vec::new(), from: 0, key }
     }
 
     /// From here on only what is printed from now on counts.
     pub(crate) fn mark(&mut self) {
-        self.seen.extend(self.printed.try_iter());
+        let new: Vec<_> = self.printed.try_iter().collect();
+        new.into_iter().for_each(|line| self.see(line));
         self.from = self.seen.len();
+    }
+
+    fn see(&mut self, (came, line): (Instant, Value)) {
+        self.seen.push(line);
+        self.came.push(came);
+    }
+
+    /// All that was printed, and when.
+    pub(crate) fn all(&mut self) -> impl Iterator<Item = (Instant, &Value)> {
+        self.mark();
+        self.came.iter().copied().zip(&self.seen)
     }
 
     /// What `wanted` says of the first line that it says something of.
@@ -79,7 +93,7 @@ impl Station {
             }
             next = self.seen.len();
             match self.printed.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) => self.seen.push(line),
+                Ok(line) => self.see(line),
                 Err(_) => panic!(
                     "never: {what}: {:#?}",
                     self.seen[self.from..].iter().collect::<Vec<_>>()

@@ -24,16 +24,21 @@ pub(crate) fn wrong(files: &[String], done: &[String]) -> Vec<String> {
     wrong
 }
 
+/// The name of what the bed has recorded, in the text of an entry.
+pub(crate) fn named(text: &str) -> Option<String> {
+    let from = text.get(text.find("number ")?..)?;
+    let end = from.find(" of the bed")?;
+    Some(from.get(..end)?.to_owned() + " of the bed")
+}
+
 /// What was acknowledged and is not in a file, or more than once.
 fn missing(file: &Path, done: &[String]) -> Vec<String> {
     let Ok(record) = library::read(file) else { return vec![format!("{file:?} is not readable")] };
     let mut found: BTreeMap<String, usize> = BTreeMap::new();
     for entry in &record.entries {
         let text = serde_json::to_string(&entry.event).unwrap_or_default();
-        if let Some(at) = text.find("number ")
-            && let Some(end) = text[at..].find(" of the bed")
-        {
-            *found.entry(text[at..at + end].to_owned() + " of the bed").or_default() += 1;
+        if let Some(name) = named(&text) {
+            *found.entry(name).or_default() += 1;
         }
     }
     let wrong = done.iter().filter(|one| found.get(*one) != Some(&1));

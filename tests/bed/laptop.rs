@@ -7,8 +7,6 @@ use std::path::PathBuf;
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
 use jadoube_competition::berger::Cycles;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::Entrant;
@@ -17,14 +15,13 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::post::Post;
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::check;
 use crate::disk::Disk;
+use crate::figures::line;
 use crate::laptops::{Station, program};
 use crate::lines::Lines;
 use crate::plan::{Chance, Plan};
@@ -83,7 +80,29 @@ impl Bed {
         Station::start_by(there, &home, args)
     }
 
-    fn open(&mut self, nth: usize) {
+    pub(crate) fn len(&self) -> usize {
+        self.laptops.len()
+    }
+
+    /// All boards with the laptops that keep them.
+    pub(crate) fn boards(&self) -> Vec<(usize, u16)> {
+        let of = |(at, laptop): (usize, &Laptop)| {
+            laptop.boards.iter().map(move |board| (at, *board)).collect::<Vec<_>>()
+        };
+        self.laptops.iter().enumerate().flat_map(of).collect()
+    }
+
+    /// A laptop that is open.
+    pub(crate) fn station(&mut self, nth: usize) -> &mut Station {
+        self.laptops[nth].station.as_mut().expect("it is open")
+    }
+
+    /// Closes the file of a laptop.
+    pub(crate) fn close(&mut self, nth: usize) {
+        self.laptops[nth].station.take().into_iter().for_each(Station::stop);
+    }
+
+    pub(crate) fn open(&mut self, nth: usize) {
         let file = self.file(&self.laptops[nth].name);
         let mut station = self.start(nth, &["play", &file, "--json"]);
         station.opened();
@@ -312,12 +331,8 @@ impl Bed {
         let (Some(board), None, Some(station)) = (board, laptop.paused, &mut laptop.station) else {
             return;
         };
-        let reason = format!("number {nth} of the bed");
-        let correction = Correction::Add { side: Side::White, time: Millis(1) };
-        let what = GameCommand::CorrectClock { correction, reason: reason.clone() };
-        let command = Command::Game { board: BoardNo(board), what };
-        if station.ask(&json!({ "command": command }))["ok"] == true {
-            self.done.push(reason);
+        if station.ask(&line(board, nth))["ok"] == true {
+            self.done.push(format!("number {nth} of the bed"));
         } else {
             let is_full = self.laptops[at].full.is_some();
             self.count(if is_full { "not recorded for lack of room" } else { "refused" });

@@ -6,7 +6,7 @@
 //!
 //! `cargo test --test bed -- --runs 200 --seed 1 --stations 8 --boards 60 --seconds 60 --servers 3` prints a
 //! line for each run; without arguments one short run. It needs the right to make namespaces, and
-//! `nats-server`. Several at once need a `--lane` each. `JADOUBE_PROGRAM` names the program that is tested, if
+//! `nats-server`. `--delays` and `--catch-up 10000` measure instead, and nothing goes wrong. Several at once need a `--lane` each. `JADOUBE_PROGRAM` names the program that is tested, if
 //! it is not the one that was built with the bed.
 
 use std::process::ExitCode;
@@ -18,6 +18,7 @@ use plan::{Chance, Plan};
 
 mod check;
 mod disk;
+mod figures;
 mod laptop;
 #[path = "../laptops.rs"]
 mod laptops;
@@ -36,6 +37,14 @@ fn main() -> ExitCode {
             eprintln!("no network namespaces can be made here: not tested");
             return ExitCode::SUCCESS;
         };
+        if plan.delays {
+            println!("{}", figures::delays(&mut bed, plan.seconds));
+            continue;
+        }
+        if plan.catch_up > 0 {
+            println!("{}", figures::catch_up(&mut bed, plan.catch_up));
+            continue;
+        }
         let (mut chance, end) = (Chance(seed), Instant::now() + Duration::from_secs(plan.seconds));
         let mut nth = 0;
         while Instant::now() < end {

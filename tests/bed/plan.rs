@@ -12,13 +12,19 @@ pub(crate) struct Plan {
     pub(crate) servers: u16,
     /// The third number of the addresses: two beds at once need two.
     pub(crate) lane: u64,
+    /// Nothing goes wrong, and delays are measured.
+    pub(crate) delays: bool,
+    /// Nothing goes wrong, and somebody who was away catches up so many entries.
+    pub(crate) catch_up: usize,
 }
 
 impl Plan {
     pub(crate) fn read() -> Self {
         let lane = u64::from(std::process::id()) % 250;
         let (runs, seed, stations, boards) = (1, 1, 3, 8);
-        let mut plan = Self { runs, seed, stations, boards, seconds: 20, servers: 1, lane };
+        let (delays, catch_up) = (false, 0);
+        let mut plan =
+            Self { runs, seed, stations, boards, seconds: 20, servers: 1, lane, delays, catch_up };
         let mut args = std::env::args().skip(1);
         while let Some(arg) = args.next() {
             let mut value = || args.next().and_then(|value| value.parse::<u64>().ok()).unwrap_or(1);
@@ -30,6 +36,8 @@ impl Plan {
                 "--seconds" => plan.seconds = value(),
                 "--servers" => plan.servers = value() as u16,
                 "--lane" => plan.lane = value() % 250,
+                "--delays" => plan.delays = true,
+                "--catch-up" => plan.catch_up = value() as usize,
                 // What other tests are asked.
                 _ => {}
             }
