@@ -24,9 +24,8 @@ pub(crate) struct Station {
     pub(crate) process: Child,
     input: ChildStdin,
     printed: Receiver<(Instant, Value)>,
-    seen: Vec<Value>,
-    /// When each of those came.
-    came: Vec<Instant>,
+    /// What it has printed, and when that came.
+    pub(crate) seen: Vec<(Instant, Value)>,
     /// What was printed before is not looked at any more.
     pub(crate) from: usize,
     /// The key of its strand.
@@ -63,40 +62,28 @@ impl Station {
             }
         });
         let key = String::new();
-        Self { process, input, printed, seen: Vec::new(), came: Vec::new(), from: 0, key }
+        Self { process, input, printed, seen: Vec::new(), from: 0, key }
     }
 
     /// From here on only what is printed from now on counts.
     pub(crate) fn mark(&mut self) {
-        let new: Vec<_> = self.printed.try_iter().collect();
-        new.into_iter().for_each(|line| self.see(line));
+        self.seen.extend(self.printed.try_iter());
         self.from = self.seen.len();
-    }
-
-    fn see(&mut self, (came, line): (Instant, Value)) {
-        self.seen.push(line);
-        self.came.push(came);
-    }
-
-    /// All that was printed, and when.
-    pub(crate) fn all(&mut self) -> impl Iterator<Item = (Instant, &Value)> {
-        self.mark();
-        self.came.iter().copied().zip(&self.seen)
     }
 
     /// What `wanted` says of the first line that it says something of.
     pub(crate) fn until<T>(&mut self, what: &str, wanted: impl Fn(&Value) -> Option<T>) -> T {
         let (end, mut next) = (Instant::now() + LIMIT, self.from);
         loop {
-            if let Some(found) = self.seen[next..].iter().find_map(&wanted) {
+            if let Some(found) = self.seen[next..].iter().find_map(|(_, line)| wanted(line)) {
                 return found;
             }
             next = self.seen.len();
             match self.printed.recv_timeout(end.saturating_duration_since(Instant::now())) {
-                Ok(line) => self.see(line),
+                Ok(line) => self.seen.push(line),
                 Err(_) => panic!(
                     "never: {what}: {:#?}",
-                    self.seen[self.from..].iter().collect::<Vec<_>>()
+                    self.seen[self.from..].iter().map(|(_, line)| line).collect::<Vec<_>>()
                 ),
             }
         }

@@ -21,9 +21,10 @@ const PACE: Duration = Duration::from_secs(10);
 
 /// When a station has told each of the entries of others.
 fn told(station: &mut Station) -> BTreeMap<String, Instant> {
-    let entries = station.all().filter(|(_, line)| line["event"] == "entry");
+    station.mark();
+    let entries = station.seen.iter().filter(|(_, line)| line["event"] == "entry");
     entries
-        .filter_map(|(came, line)| Some((check::named(&line["entry"].to_string())?, came)))
+        .filter_map(|(came, line)| Some((check::named(&line["entry"].to_string())?, *came)))
         .collect()
 }
 
