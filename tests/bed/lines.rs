@@ -1,6 +1,7 @@
 //! A bridge, and a namespace at it for each station: its line is cut, or made slow and bad.
 
 use std::process::{Command as Process, Stdio};
+use std::time::Duration;
 
 /// The lines of a bed.
 pub(crate) struct Lines {
@@ -22,8 +23,15 @@ fn ip(args: &str) -> bool {
 }
 
 impl Lines {
-    /// None where this user may make no namespaces.
+    /// None where this user may make no namespaces. Those of a run before may take a moment to go.
     pub(crate) fn make(stations: u16, lane: u64) -> Option<Self> {
+        (0..5).find_map(|tried| {
+            std::thread::sleep(Duration::from_secs(tried));
+            Self::once(stations, lane)
+        })
+    }
+
+    fn once(stations: u16, lane: u64) -> Option<Self> {
         let mut lines = Self { lane, names: Vec::new() };
         let bridge = lines.bridge();
         let is_made = ip(&format!("link add {bridge} type bridge"))
