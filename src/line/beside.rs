@@ -21,7 +21,7 @@ use jadoube_core::stations::member::Role;
 use jadoube_desk::stations_line::LineFault;
 use jadoube_network::beside::{Carrier, Certified, Offer, ServerKey, TOGETHER, Where, Word};
 use jadoube_network::permission::may_lead;
-use jadoube_network::server::settings::Place as ServerPlace;
+use jadoube_network::server::settings::{Invitations, Place as ServerPlace};
 
 /// A laptop that has said nothing for so long is replaced, or not relied on, by the one that leads.
 const SILENT: Duration = Duration::from_secs(60);
@@ -59,6 +59,7 @@ impl Engine {
             admitted: BTreeMap::new(),
             offers: BTreeMap::new(),
             runs: None,
+            invitations: Invitations::default(),
             since: Instant::now(),
             own,
         });
@@ -306,6 +307,14 @@ fn chosen(
 }
 
 impl Serving {
+    /// Ends the server. Whoever is invited there still is at the next one.
+    pub(crate) fn end_server(&mut self) {
+        if let Some(server) = self.server.take() {
+            self.invitations = server.invitations();
+        }
+        self.runs = None;
+    }
+
     /// For which agreement its server runs.
     pub(crate) fn agreed_and_running(&self) -> Option<u64> {
         let is_running = self.server.as_ref().is_some_and(|server| server.is_running());

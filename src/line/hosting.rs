@@ -19,7 +19,7 @@ use jadoube_network::certificate::{Authority, Identity};
 use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
-use jadoube_network::server::settings::Settings as ServerSettings;
+use jadoube_network::server::settings::{Invitations, Settings as ServerSettings};
 use jadoube_network::server::{Server, ServerEvent, free, own_addresses};
 
 /// Where servers of this kind usually listen.
@@ -68,6 +68,7 @@ impl Engine {
             admitted: BTreeMap::new(),
             offers: BTreeMap::new(),
             runs: None,
+            invitations: Invitations::default(),
             since: Instant::now(),
             own,
         });
@@ -99,13 +100,16 @@ impl Engine {
             return Ok(());
         };
         if serving.runs != wanted {
-            (serving.server, serving.runs) = (None, None);
+            serving.end_server();
         }
         let (Some(own), Some((agreed, among))) = (place.own, wanted) else { return Ok(()) };
         serving.reached = reachable(serving.listen.stations);
         let ips: Vec<_> = serving.reached.iter().map(SocketAddr::ip).collect();
         let Some(identity) = serving.identity(&ips)? else { return Ok(()) };
+        // Its port is free once the one before it has ended.
+        serving.end_server();
         let settings = ServerSettings {
+            invitations: serving.invitations.clone(),
             name: name_of(own),
             folder: place.servers(),
             listen: serving.listen.stations,
@@ -117,8 +121,6 @@ impl Engine {
             place: among.clone(),
             program: None,
         };
-        // Its port is free once the one before it has ended.
-        serving.server = None;
         let server = match Server::start(settings, told_to(&self.orders)?) {
             // It has never listened there: it is offered elsewhere.
             Err(Fault::PortTaken(_)) if !leads && known.served.is_none() => {

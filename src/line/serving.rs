@@ -10,7 +10,7 @@ use jadoube_core::stations::member::Role;
 use jadoube_network::beside::{Carrier, Certified, ServerKey};
 use jadoube_network::certificate::Authority;
 use jadoube_network::server::Server;
-use jadoube_network::server::settings::Place as ServerPlace;
+use jadoube_network::server::settings::{Invitations, Place as ServerPlace};
 
 /// A server that is to run.
 #[derive(Debug)]
@@ -26,6 +26,8 @@ pub(crate) struct Serving {
     pub(crate) offers: BTreeMap<PublicKey, Offered>,
     /// For which agreement the server was started, and among which servers.
     pub(crate) runs: Option<(u64, ServerPlace)>,
+    /// Who was invited at the server before.
+    pub(crate) invitations: Invitations,
     pub(crate) since: Instant,
     /// The station of this laptop.
     pub(crate) own: PublicKey,

@@ -17,7 +17,7 @@ use crate::nkey::{is_public, write_whole};
 use crate::permission::Member;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
-use crate::server::settings::{Invited, Place, Settings, Users};
+use crate::server::settings::{Invitations, Invited, Place, Settings, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
@@ -68,7 +68,8 @@ impl Server {
         {
             write_whole(&folder.join(name), text)?;
         }
-        let users = Users { members: settings.members.clone(), invited: Vec::new() };
+        let users =
+            Users { members: settings.members.clone(), invited: settings.invitations.0.clone() };
         let mut server = Self {
             program,
             synced: settings.synced,
@@ -103,6 +104,12 @@ impl Server {
     #[must_use]
     pub const fn is_synced(&self) -> bool {
         self.synced
+    }
+
+    /// Who is invited here.
+    #[must_use]
+    pub fn invitations(&self) -> Invitations {
+        Invitations(lock(&self.users).invited.clone())
     }
 
     /// Whether it runs.

@@ -273,6 +273,10 @@ fn three_laptops_carry_the_event_and_any_one_of_them_may_go() {
     pair(&mut chief);
     hall2.entry("P8");
     hall2.until("a board", |line| line.to_string().contains("set-up").then_some(()));
+    // It is invited at the one server, and comes when there are three.
+    let invited = json!({ "invite": { "role": "viewer", "name": "Press" } });
+    assert_eq!(chief.ask(&invited)["ok"], true);
+    let code = chief.event("invitation")["code"].as_str().expect("a code").to_owned();
     let refused = desk.ask(&json!({ "serve-beside": true }));
     assert_eq!(refused["ok"], true, "it is begun: {refused}");
     for one in [&mut hall2, &mut hall3] {
@@ -289,6 +293,14 @@ fn three_laptops_carry_the_event_and_any_one_of_them_may_go() {
         one.entry("d2d4");
     }
     assert!(hall2.server().is_some() && hall3.server().is_some() && desk.server().is_none());
+
+    chief.mark();
+    let mut press =
+        Station::start(&bed.home("Press"), &["join", &code, &bed.file("Press"), "--json"]);
+    let knock = chief.event("knock");
+    assert_eq!(chief.ask(&json!({ "let-in": knock["number"] }))["ok"], true);
+    press.entry("d2d4");
+    press.stop();
 
     // The laptop with the first server dies: the others go on with each other.
     chief.kill();
