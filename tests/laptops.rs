@@ -15,12 +15,19 @@ use crate::ended::Ended;
 /// How long anything may take.
 const LIMIT: Duration = Duration::from_secs(60);
 
+/// The program that is tested.
+pub(crate) fn program() -> String {
+    let named = std::env::var("JADOUBE_PROGRAM");
+    named.unwrap_or_else(|_| env!("CARGO_BIN_EXE_jadoube").to_owned())
+}
+
 /// A station without a window, and what it has printed.
 pub(crate) struct Station {
     pub(crate) process: Ended,
     input: ChildStdin,
-    printed: Receiver<Value>,
-    seen: Vec<Value>,
+    printed: Receiver<(Instant, Value)>,
+    /// What it has printed, and when that came.
+    pub(crate) seen: Vec<(Instant, Value)>,
     /// What was printed before is not looked at any more.
     pub(crate) from: usize,
     /// The key of its strand.
@@ -30,7 +37,7 @@ pub(crate) struct Station {
 impl Station {
     /// Starts it with a folder of its own.
     pub(crate) fn start(home: &Path, args: &[&str]) -> Self {
-        Self::start_by(Process::new(env!("CARGO_BIN_EXE_jadoube")), home, args)
+        Self::start_by(Process::new(program()), home, args)
     }
 
     /// The same by another program, which becomes this one.
@@ -50,7 +57,7 @@ impl Station {
         std::thread::spawn(move || {
             for line in output.lines().map_while(Result::ok) {
                 let value = serde_json::from_str(&line).expect("JSON");
-                if lines.send(value).is_err() {
+                if lines.send((Instant::now(), value)).is_err() {
                     break;
                 }
             }
@@ -69,7 +76,7 @@ impl Station {
     pub(crate) fn until<T>(&mut self, what: &str, wanted: impl Fn(&Value) -> Option<T>) -> T {
         let (end, mut next) = (Instant::now() + LIMIT, self.from);
         loop {
-            if let Some(found) = self.seen[next..].iter().find_map(&wanted) {
+            if let Some(found) = self.seen[next..].iter().find_map(|(_, line)| wanted(line)) {
                 return found;
             }
             next = self.seen.len();
@@ -77,7 +84,7 @@ impl Station {
                 Ok(line) => self.seen.push(line),
                 Err(_) => panic!(
                     "never: {what}: {:#?}",
-                    self.seen[self.from..].iter().collect::<Vec<_>>()
+                    self.seen[self.from..].iter().map(|(_, line)| line).collect::<Vec<_>>()
                 ),
             }
         }

@@ -326,8 +326,10 @@ cli-help-serve = Eine Veranstaltung für andere Stationen bereitstellen, die mit
 cli-help-serve-after =
     Startet nats-server, der installiert sein muss, und beendet ihn mit sich selbst. Liest Befehle von der Standardeingabe wie play, ein JSON-Objekt je Zeile, und daneben: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Saal 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Rollen: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BRETT{"}"}.
     Jede Zeile wird wie bei play beantwortet. Am Ende der Standardeingabe geht es weiter.
+    Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und die Veranstaltung geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
     Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222]
+cli-help-serve-beside = Einen Server neben dem der Hauptstation betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
 cli-help-serve-name = Wie diese Station heißt [Vorgabe: der Name dieses Computers]
 cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 
@@ -336,6 +338,7 @@ cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 cli-help-join = Mit dem Code, den die Hauptstation zeigt, an einer Veranstaltung teilnehmen und eine Station davon sein
 cli-help-join-after =
     Legt DATEI aus dem an, was die anderen Stationen haben, und arbeitet wie sie: liest Befehle von der Standardeingabe wie serve. Später wird die Datei mit play oder im Fenster geöffnet und verbindet sich von selbst.
+    Mit dem Code, den serve für Stationen ausgibt, die die Veranstaltung nicht mehr finden, ist DATEI die eigene Datei dieser Station: Sie wird geöffnet und verbindet sich dort, wo die Server jetzt sind.
     Rückgabe: 0, wenn es angehalten wurde, 1, wenn der Einlass verweigert wurde, 2, wenn der Code falsch ist oder es die Datei schon gibt.
     Beispiel: jadoube join 'J1X2K 0A7QF …' saal2.jadoube --name 'Saal 2'
 cli-help-join-code = Der Code der Einladung; Leerzeichen und Kleinbuchstaben spielen keine Rolle

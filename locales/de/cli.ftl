@@ -200,6 +200,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } Bitte wartet auf Antwort
    *[other] { $count } Bitten warten auf Antwort
 }
+cli-stations-server = Server der Veranstaltung: { $station } ({ $addresses })
 cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
 cli-stations-no-station = Keine Station hat hier den Buchstaben oder den Namen { $name }
 cli-stations-agree = { $files } Dateien stimmen überein
@@ -212,7 +213,8 @@ cli-stations-one-file = Das geht nur in einer Datei auf einmal
 # jadoube serve, jadoube join
 
 cli-line-alone = Mehrere Stationen führen diese Veranstaltung, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
-cli-line-served = Andere Stationen erreichen diese unter { $addresses }
+cli-line-served = Andere Stationen erreichen diese unter { $addresses }. Für eine Station, die sie nicht mehr findet: jadoube join "{ $code }" DATEI
+cli-line-servers = Server der Veranstaltung: { $servers }
 cli-line-not-served = Diese Station ist für andere nicht mehr erreichbar
 cli-line-invitation = Einladung, einmal und { $minutes ->
     [one] { $minutes } Minute

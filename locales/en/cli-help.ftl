@@ -326,8 +326,10 @@ cli-help-serve = Serve an event to other stations, which join it with a code
 cli-help-serve-after =
     Starts nats-server, which must be installed, and ends it with itself. Reads commands from standard input as play does, one JSON object a line, and beside them: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Hall 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Roles: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BOARD{"}"}.
     Each line is answered as in play. It goes on when standard input ends.
+    With --beside on three laptops in all, the chief station’s among them, each keeps everything, and the event goes on when any one of them is gone; {"{"}"serve-beside": true{"}"} asks for the same, {"{"}"stop-serving": true{"}"} ends it. The certificate comes from the chief station.
     Example: jadoube serve cup.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Where the server listens, address and port [default: all addresses of this computer, port 4222]
+cli-help-serve-beside = Carry a server beside that of the chief station, on the file of a station that takes part as an arbiter
 cli-help-serve-name = What this station is called [default: the name of this computer]
 cli-help-serve-json = Print what happens as JSON, one object a line
 
@@ -336,6 +338,7 @@ cli-help-serve-json = Print what happens as JSON, one object a line
 cli-help-join = Join an event with the code that its chief station shows, and be a station of it
 cli-help-join-after =
     Makes FILE from what the other stations have, and works as they do: reads commands from standard input as serve does. Open the file later with play or in the window: it connects automatically.
+    With the code that serve prints for a station that does not find the event any more, FILE is that station’s own file: it is opened and connects to where the servers are now.
     Exit code: 0 when it was told to stop, 1 if it was not let in, 2 if the code is mistyped or the file is there already.
     Example: jadoube join 'J1X2K 0A7QF …' hall2.jadoube --name 'Hall 2'
 cli-help-join-code = The code of the invitation; blanks and small letters do not matter

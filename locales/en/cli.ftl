@@ -200,6 +200,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } request waits for an answer
    *[other] { $count } requests wait for an answer
 }
+cli-stations-server = Server of the event: { $station } ({ $addresses })
 cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is
 cli-stations-no-station = No station here has the letter or the name { $name }
 cli-stations-agree = { $files } files agree
@@ -212,7 +213,8 @@ cli-stations-one-file = This is done in one file at a time
 # jadoube serve, jadoube join
 
 cli-line-alone = Several stations keep this event, and this computer knows no line to the others: it works alone, and what is recorded reaches them when they are connected
-cli-line-served = Other stations reach this one at { $addresses }
+cli-line-served = Other stations reach this one at { $addresses }. A station that does not find it any more: jadoube join "{ $code }" FILE
+cli-line-servers = Servers of the event: { $servers }
 cli-line-not-served = This station serves no others any more
 cli-line-invitation = Invitation, good once and for { $minutes ->
     [one] { $minutes } minute

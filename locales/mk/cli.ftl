@@ -200,6 +200,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } барање чека одговор
    *[other] { $count } барања чекаат одговор
 }
+cli-stations-server = Сервер на настанот: { $station } ({ $addresses })
 cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записот на { $instead }
 cli-stations-no-station = Тука нема станица со буква или име { $name }
 cli-stations-agree = { $files } датотеки се совпаѓаат
@@ -212,7 +213,8 @@ cli-stations-one-file = Ова се прави во една датотека о
 # jadoube serve, jadoube join
 
 cli-line-alone = Повеќе станици го водат овој настан, а овој компјутер не знае врска со другите: работи сам; запишаното стигнува до нив штом ќе се поврзат
-cli-line-served = Другите станици ја наоѓаат оваа на { $addresses }
+cli-line-served = Другите станици ја наоѓаат оваа на { $addresses }. За станица што повеќе не ја наоѓа: jadoube join "{ $code }" ДАТОТЕКА
+cli-line-servers = Сервери на настанот: { $servers }
 cli-line-not-served = Оваа станица повеќе не е достапна за други
 cli-line-invitation = Покана што важи еднаш и { $minutes ->
     [one] { $minutes } минута

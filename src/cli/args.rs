@@ -420,6 +420,8 @@ pub struct ServeArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<SocketAddr>,
+    #[arg(long, conflicts_with = "name")]
+    pub beside: bool,
     #[arg(long)]
     pub name: Option<String>,
     #[arg(long)]

@@ -27,7 +27,7 @@ use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineWish};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_line::line::Line;
+use jadoube_line::line::{Line, renews};
 use jadoube_line::memory;
 use jadoube_line::options::Options;
 
@@ -44,6 +44,7 @@ struct InputLine {
     let_in: Option<String>,
     turn_away: Option<String>,
     go_on_without: Option<bool>,
+    serve_beside: Option<bool>,
     stop_serving: Option<bool>,
     stop: Option<bool>,
 }
@@ -79,7 +80,8 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     let name = args.name.clone().unwrap_or_else(preferences::station);
-    if let Err(why) = desk.ask(Request::Line(LineWish::Serve { name })).wait() {
+    let wish = if args.beside { LineWish::ServeBeside } else { LineWish::Serve { name } };
+    if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::refused(trouble(words, &why));
     }
     Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
@@ -89,6 +91,9 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
 /// file cannot be made.
 #[must_use]
 pub fn join(args: &JoinArgs, words: &Words) -> Exit {
+    if renews(&args.code) {
+        return find_again(args, words);
+    }
     let (inputs, waiting) = channel();
     let desk = match Desk::start(Station::own(&preferences::station()), waker(&inputs)) {
         Ok(desk) => desk,
@@ -100,6 +105,24 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
     let name = args.name.clone().unwrap_or_else(preferences::station);
     let (code, file) = (args.code.clone(), args.file.clone());
     if let Err(why) = desk.ask(Request::Line(LineWish::Join { code, name, file })).wait() {
+        return Exit::unusable(trouble(words, &why));
+    }
+    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+}
+
+/// A station whose servers are elsewhere opens its file and looks for them there.
+fn find_again(args: &JoinArgs, words: &Words) -> Exit {
+    let (inputs, waiting) = channel();
+    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+        Ok(desk) => desk,
+        Err(exit) => return exit,
+    };
+    if let Err(error) = attach(&desk, Options::default()) {
+        return Exit::failed(words, error);
+    }
+    let (code, file) = (args.code.clone(), args.file.clone());
+    let wish = LineWish::Join { code, name: String::new(), file };
+    if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::unusable(trouble(words, &why));
     }
     Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
@@ -237,8 +260,8 @@ impl Post<'_> {
 
     /// What is asked of the desk.
     fn wish(&self, line: InputLine) -> Result<Option<Request>, Trouble> {
-        let InputLine { invite, withdraw, let_in, turn_away, go_on_without, stop_serving, .. } =
-            line;
+        let InputLine { invite, withdraw, let_in, turn_away, go_on_without, .. } = line;
+        let InputLine { serve_beside, stop_serving, .. } = line;
         if go_on_without == Some(true) {
             return Ok(Some(Request::GoOnWithout));
         }
@@ -251,6 +274,8 @@ impl Post<'_> {
             LineWish::TurnAway(self.candidate(&number)?.station)
         } else if withdraw == Some(true) {
             LineWish::Withdraw
+        } else if serve_beside == Some(true) {
+            LineWish::ServeBeside
         } else if stop_serving == Some(true) {
             LineWish::StopServing
         } else {

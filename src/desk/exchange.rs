@@ -105,7 +105,7 @@ pub enum Incoming {
     /// How the line is.
     Line(LineState),
     /// What happens at the door, after each change there.
-    Door(Door),
+    Door(Box<Door>),
     /// This laptop was let in: it makes the file of the event and opens it.
     Joined {
         /// The file.

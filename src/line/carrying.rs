@@ -137,6 +137,8 @@ impl Engine {
             }
             Event::Answer { bytes, .. } => self.put(Incoming::Delivery(bytes)),
             Event::WantsToJoin(candidate) => self.knocked(candidate),
+            Event::Beside { by, word } => self.heard_beside(by, word),
+            Event::Where { by, told } => self.heard_where(by, told),
             // What was not taken is found missing by the heads.
             Event::Published { .. }
             | Event::Answered { .. }

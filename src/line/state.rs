@@ -103,12 +103,12 @@ impl Engine {
 
     /// Shows the door, if it has changed.
     pub(crate) fn show_door(&self) {
-        let now = self.at_the_door.door(self.serving.as_ref());
+        let now = self.at_the_door.door(self.serving.as_ref(), self.known.as_ref());
         let mut shown = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         if *shown != now {
             shown.clone_from(&now);
             drop(shown);
-            self.put(Incoming::Door(now));
+            self.put(Incoming::Door(Box::new(now)));
         }
     }
 }

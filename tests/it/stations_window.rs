@@ -119,7 +119,7 @@ impl StationsLine for DoorAtHand {
             }
             _ => {}
         }
-        let _ = self.inlet.put(Incoming::Door(self.door.clone()));
+        let _ = self.inlet.put(Incoming::Door(Box::new(self.door.clone())));
         Ok(())
     }
 }

@@ -115,7 +115,8 @@ impl Worker {
                 let (name, boards) = (name.clone(), boards.clone());
                 Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
             }
-            LineWish::StopServing
+            LineWish::ServeBeside
+            | LineWish::StopServing
             | LineWish::Invite(_)
             | LineWish::Withdraw
             | LineWish::TurnAway(_)
@@ -202,7 +203,7 @@ impl Worker {
             }
             Incoming::Claimed { number, by } => self.claimed(number, by),
             Incoming::Wanted { behind } => self.send_again(behind),
-            Incoming::Door(door) => self.exchanging.door = Arc::new(door),
+            Incoming::Door(door) => self.exchanging.door = Arc::from(door),
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
             }

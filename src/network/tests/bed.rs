@@ -127,6 +127,7 @@ pub(super) fn server_settings(
         identity: authority.server(&["127.0.0.1".parse().unwrap()]).unwrap(),
         members: people.iter().map(Person::member).collect(),
         room: 1 << 30,
+        invitations: crate::server::settings::Invitations::default(),
         synced: true,
         place: Place::Alone,
         program: Some(program.to_owned()),

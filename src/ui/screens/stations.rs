@@ -196,6 +196,16 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, all: &StationsView) {
         let at = ("address", served.join(", ").into());
         soft(ui, scene.say_with("stations-served", &[at]));
     }
+    let servers = &scene.snap.door.servers;
+    for one in servers.iter().filter(|_| servers.len() > 1) {
+        let station = scene.snap.hall.stations.name(StationId(one.station));
+        let args = [
+            ("station", station.into()),
+            ("addresses", one.addresses.join(", ").into()),
+            ("state", scene.words.tell(&one.state).into()),
+        ];
+        soft(ui, scene.say_with("stations-server", &args));
+    }
 }
 
 fn row(scene: &Scene<'_>, one: &StationView) -> RowTexts {
