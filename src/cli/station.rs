@@ -113,13 +113,11 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
 /// A station whose servers are elsewhere opens its file and looks for them there.
 fn find_again(args: &JoinArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
-    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+    let line = Some(Options::default());
+    let desk = match notices::open_woken(&args.file, waker(&inputs), line, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
-    if let Err(error) = attach(&desk, Options::default()) {
-        return Exit::failed(words, error);
-    }
     let (code, file) = (args.code.clone(), args.file.clone());
     let wish = LineWish::Join { code, name: String::new(), file };
     if let Err(why) = desk.ask(Request::Line(wish)).wait() {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::certificate::{Authority, Identity, Pin};
 use crate::fault::Fault;
-use crate::nkey::{write_new, write_whole};
+use crate::private_file::{write_new, write_whole};
 use jadoube_core::evidence::key::PublicKey;
 
 /// So many servers carry an event together.

@@ -1,5 +1,6 @@
 //! Desks with their threads, and a hub in memory between them that loses, doubles and cuts.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex};

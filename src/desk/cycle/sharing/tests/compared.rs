@@ -14,14 +14,14 @@ use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::command::Command as Dispute;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::post::{Epoch, Post, Term};
 use jadoube_core::stations::state::Classification;
 use jadoube_core::stations::station::Place;
 use jadoube_journal::fresh;
-use jadoube_journal::row::{Batch, EVENT_VERSION};
+use jadoube_journal::row::Batch;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 

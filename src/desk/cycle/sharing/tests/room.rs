@@ -115,8 +115,12 @@ impl Room {
         self.stations[nth].as_mut().unwrap()
     }
 
+    pub(super) fn seen(&self, nth: usize) -> &Cycle {
+        self.stations[nth].as_ref().unwrap()
+    }
+
     pub(super) fn hall(&self, nth: usize) -> &Hall {
-        self.stations[nth].as_ref().unwrap().hall()
+        self.seen(nth).hall()
     }
 
     /// Asks a station; what it records is on its way to the others.
