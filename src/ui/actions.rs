@@ -22,6 +22,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::rating_list::options::ListOptions;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
@@ -481,8 +482,11 @@ pub trait Dialog: Debug {
     /// Whether the desk was asked and has not answered yet.
     fn is_asked(&self) -> bool;
 
-    /// The desk did not do it: why, in words; nothing, where a question is asked first.
-    fn refuse(&mut self, why: Option<String>);
+    /// The desk did not do it: why, also in words.
+    fn refuse(&mut self, trouble: &Trouble, why: String);
+
+    /// Before the desk does it a question is asked, behind which the dialog waits.
+    fn come_back(&mut self);
 }
 
 /// Whether a dialog is done.

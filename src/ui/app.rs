@@ -4,6 +4,7 @@
 mod blind_match;
 mod closing;
 mod deciding;
+mod door;
 mod following;
 mod hearing;
 mod keyboard;
@@ -67,6 +68,7 @@ use jadoube_desk::sealing::SealingFault;
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
+use jadoube_desk::stations_line::LineWish;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -177,6 +179,8 @@ enum About {
     Ruling,
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
+    /// This laptop is turned away.
+    TurningAway(String),
     File,
     /// Games of a file.
     Import,
@@ -229,6 +233,8 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// What was told of the door.
+    door: door::DoorHeard,
     /// The boards that were set up for the form that is open.
     set_up: Vec<BoardNo>,
     table_clocks: TableClocks,
@@ -304,6 +310,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            door: door::DoorHeard::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
             imported: Vec::new(),
@@ -384,6 +391,11 @@ impl App {
                 About::Incident
             }
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
+            Request::Line(LineWish::TurnAway(key)) => {
+                let snap = self.desk.snapshot();
+                let one = snap.door.waiting.iter().find(|one| one.station == *key);
+                About::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())
+            }
             Request::Open(_)
             | Request::Salvage(..)
             | Request::GoOver(_)
@@ -459,7 +471,7 @@ impl App {
                         (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
-                    self.refused(waiting.here, waiting.subject, text);
+                    self.refused(waiting.here, waiting.subject, (&trouble, text));
                 }
             }
         }
@@ -487,11 +499,11 @@ impl App {
     }
 
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, what: Id, text: String) {
+    fn refused(&mut self, here: bool, what: Id, (trouble, text): (&Trouble, String)) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
                 self.announcer.say(Manner::Assertive, &text);
-                dialog.refuse(Some(text));
+                dialog.refuse(trouble, text);
             }
             _ => self.announcer.refuse(what, &text),
         }
@@ -555,6 +567,11 @@ impl App {
                     self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
                 }
+            }
+            About::TurningAway(name) => {
+                let name = ("name", name.as_str().into());
+                let text = self.words.say_with("stations-turned-away-now", &[name]);
+                self.announcer.tell(Tone::Good, &text);
             }
             About::Import => self.ask_about_games_there(here),
             About::Other => {}
@@ -750,6 +767,7 @@ impl eframe::App for App {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
+        self.tell_arrival(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
         focus::take_alt_signs(&ctx);

@@ -4,8 +4,9 @@
 pub mod hand;
 pub mod join;
 pub mod settle;
+pub mod turn_away;
+pub(crate) mod door;
 pub(crate) mod lines;
-mod door;
 mod waiting;
 
 use egui::{Context, ScrollArea, Ui, vec2};
@@ -39,6 +40,7 @@ pub struct StationsScreen {
 
 impl View for StationsScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        self.focus &= !(self.focus && self.door.takes_focus(scene));
         match scene.snap.stations.as_deref().filter(|all| !all.stations.is_empty()) {
             Some(all) => self.several(ui, scene, all, actions),
             None => self.alone(ui, scene, actions),
@@ -78,7 +80,12 @@ impl StationsScreen {
     fn alone(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let alone = scene.say("stations-alone");
-            said::page(ui.ctx(), "stations", &alone);
+            // Who is on the way to another event is told of that.
+            let arrives = scene.snap.door.joining.is_some()
+                || scene.snap.path.is_some() && !scene.is_open();
+            if !arrives {
+                said::page(ui.ctx(), "stations", &alone);
+            }
             ui.label(Text::Heading.rich(alone));
             ui.label(Text::Body.rich(scene.say("stations-alone-what")));
             ui.add_space(space::M);
@@ -89,7 +96,9 @@ impl StationsScreen {
                 if std::mem::take(&mut self.focus) {
                     first.request_focus();
                 }
-                focus::begin_at(&first);
+                if scene.snap.door.joining.is_none() {
+                    focus::begin_at(&first);
+                }
             });
             self.door.show(ui, scene, actions);
         });
@@ -129,7 +138,7 @@ impl StationsScreen {
     fn list(&mut self, ui: &mut Ui, scene: &Scene<'_>, all: &StationsView, actions: &mut Actions) {
         line_ui(ui, scene, all);
         ui.horizontal_wrapped(|ui| {
-            for action in [Action::ShareEvent, Action::InviteStation, Action::TakeBoards] {
+            for action in [Action::ShareEvent, Action::InviteStation] {
                 if action.is_available(scene) {
                     action_button(ui, scene, action, Weight::Plain, actions);
                 }
@@ -141,6 +150,10 @@ impl StationsScreen {
         let chosen = list_ui(ui, &name, &rows, selected.unwrap_or(0), &mut self.focus);
         if let Some(one) = chosen.and_then(|row| all.stations.get(row)) {
             self.shown = Some(one.id);
+        }
+        // The keyboard begins in the list: what waits to be taken comes next.
+        if Action::TakeBoards.is_available(scene) {
+            action_button(ui, scene, Action::TakeBoards, Weight::Primary, actions);
         }
         waiting::show(ui, scene, actions);
     }
