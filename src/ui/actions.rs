@@ -160,10 +160,38 @@ impl Action {
         matches!(self, ShowPlayers | ShowTeams | ShowDraw | ShowRound | ShowStandings)
     }
 
+    /// Whether it records something at the board at work, which only the station that keeps it does.
+    #[must_use]
+    pub const fn records_at_board(self) -> bool {
+        use Action as A;
+        matches!(
+            self,
+            A::NewIncident
+                | A::Count
+                | A::ArrangeBlind
+                | A::LockScreen
+                | A::PressClock
+                | A::StopClocks
+                | A::AdjustClock
+                | A::UndoCorrection
+                | A::TypeMove
+                | A::TakeBack
+                | A::CorrectMove
+                | A::OfferDraw
+                | A::AcceptDraw
+                | A::DeclineDraw
+                | A::Resign
+                | A::EndGame
+                | A::Reopen
+                | A::Adjourn
+        )
+    }
+
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {
-        (self.row().available)(scene)
+        let elsewhere = self.records_at_board() && scene.kept_elsewhere().is_some();
+        !elsewhere && (self.row().available)(scene)
     }
 }
 

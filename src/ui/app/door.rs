@@ -61,7 +61,8 @@ impl App {
         }
         let code = door.invitation.as_ref().map(|one| one.code.clone());
         let before = std::mem::replace(&mut self.door.code, code);
-        if let Some(made) = door.invitation.as_ref().filter(|one| before.as_ref() != Some(&one.code))
+        if let Some(made) =
+            door.invitation.as_ref().filter(|one| before.as_ref() != Some(&one.code))
         {
             self.come_to_stations();
             self.announcer.tell(Tone::Good, &invited_aloud(&self.words, made));

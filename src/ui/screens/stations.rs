@@ -81,8 +81,8 @@ impl StationsScreen {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let alone = scene.say("stations-alone");
             // Who is on the way to another event is told of that.
-            let arrives = scene.snap.door.joining.is_some()
-                || scene.snap.path.is_some() && !scene.is_open();
+            let arrives =
+                scene.snap.door.joining.is_some() || scene.snap.path.is_some() && !scene.is_open();
             if !arrives {
                 said::page(ui.ctx(), "stations", &alone);
             }

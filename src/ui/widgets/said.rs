@@ -42,9 +42,9 @@ pub fn page(ctx: &Context, of: &str, text: &str) {
 pub fn take_page(ctx: &Context) -> Option<String> {
     ctx.data_mut(|data| {
         let pages = data.get_temp_mut_or_default::<Vec<Page>>(pages_key());
-        let new = pages.iter_mut().filter_map(|page| {
-            std::mem::take(&mut page.is_new).then(|| page.text.clone())
-        });
+        let new = pages
+            .iter_mut()
+            .filter_map(|page| std::mem::take(&mut page.is_new).then(|| page.text.clone()));
         let new: Vec<String> = new.filter(|text| !text.is_empty()).collect();
         (!new.is_empty()).then(|| new.join(". "))
     })
