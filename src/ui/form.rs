@@ -264,7 +264,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
     }
 
     fn refuse(&mut self, trouble: &Trouble, why: String) {
-        let at = self.form.to_correct(trouble).unwrap_or(self.only());
+        let at = self.form.to_correct(trouble).unwrap_or_else(|| self.only());
         self.answered(Some(why), at);
     }
 

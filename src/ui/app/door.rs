@@ -3,13 +3,12 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::actions::{Action, Screen, key_text};
+use crate::actions::{Action, Screen};
 use crate::app::App;
 use crate::scene::Scene;
 use crate::screens::stations::door::{invited_aloud, step, waits};
 use crate::screens::stations::lines::given;
 use crate::widgets::badge::Tone;
-use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::{JoinStep, Joining};
@@ -29,8 +28,8 @@ pub(super) struct DoorHeard {
     opened: Option<Wall>,
     /// The code of the invitation.
     code: Option<String>,
-    /// Who waits.
-    waiting: Vec<PublicKey>,
+    /// Who waits, as it was told.
+    waiting: Vec<String>,
 }
 
 impl DoorHeard {
@@ -67,12 +66,14 @@ impl App {
             self.come_to_stations();
             self.announcer.tell(Tone::Good, &invited_aloud(&self.words, made));
         }
-        let waiting = door.waiting.iter().map(|one| one.station).collect();
+        let waiting = door.waiting.iter().map(|one| waits(&self.words, one)).collect();
         let before = std::mem::replace(&mut self.door.waiting, waiting);
-        for one in door.waiting.iter().filter(|one| !before.contains(&one.station)) {
-            let knocks = ("knocks", waits(&self.words, one).into());
-            let key = Action::ShowStations.shortcut().map(|key| key_text(key, &self.words));
-            let key = ("key", key.unwrap_or_default().into());
+        let now = self.door.waiting.iter();
+        let new: Vec<String> = now.filter(|one| !before.contains(one)).cloned().collect();
+        for knocks in new {
+            let knocks = ("knocks", knocks.into());
+            let key = Action::ShowStations.key_text(&self.words).unwrap_or_default();
+            let key = ("key", key.into());
             let text = self.words.say_with("stations-knocks-where", &[knocks, key]);
             self.announcer.tell(Tone::Info, &text);
         }
@@ -97,8 +98,7 @@ impl App {
         }
     }
 
-    /// Whether an event comes in: nothing of what it holds already is told but [as what this station was let
-    /// in](Self::tell_arrival).
+    /// Whether an event comes in: of what it holds already nothing is told one by one.
     pub(super) const fn is_arriving(&self) -> bool {
         self.door.arriving
     }
