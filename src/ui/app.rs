@@ -11,6 +11,7 @@ mod keyboard;
 mod keys;
 mod perform;
 mod secret_tasks;
+mod set_up;
 mod update;
 pub(crate) mod window;
 
@@ -72,7 +73,6 @@ use jadoube_desk::stations_line::LineWish;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 use jadoube_line::line::Line;
 use jadoube_line::options::Options as LineOptions;
@@ -251,17 +251,6 @@ pub struct App {
     /// Whether it is asked whether the window shall be closed.
     closing: Weak<()>,
     shots: Option<Shots>,
-}
-
-/// The board that was set up, where nothing else was done.
-fn set_up_alone(entries: &[Entry]) -> Option<BoardNo> {
-    match entries {
-        [one] => match one.event {
-            Event::Game { board, what: GameEvent::SetUp(_) } => Some(board),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 /// What is done unseen, on a thread of its own.
@@ -456,7 +445,7 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
-                    self.set_up.extend(set_up_alone(&entries));
+                    self.set_up.extend(set_up::board_alone(&entries));
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }
@@ -484,17 +473,6 @@ impl App {
         if done && self.dialog.as_ref().is_some_and(|one| one.is_asked()) {
             self.behind = None;
             self.actions.push(UiMessage::Close);
-        }
-    }
-
-    /// Confirms the boards that were set up by hand, all with one sentence.
-    fn tell_set_up(&mut self) {
-        let boards = std::mem::take(&mut self.set_up);
-        if let (Some(first), Some(last)) = (boards.iter().min(), boards.iter().max()) {
-            let count = ("count", boards.len().into());
-            let args = [count, ("first", first.0.into()), ("last", last.0.into())];
-            let text = self.words.say_with("setup-done", &args);
-            self.announcer.tell(Tone::Good, &text);
         }
     }
 
