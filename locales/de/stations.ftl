@@ -150,6 +150,11 @@ stations-invited = Eingeladen als { $role }
 stations-invited-boards = Eingeladen als { $role }; Bretter: { $boards }
 stations-invited-name = Eingeladen: { $name }, { $role }
 stations-invited-name-boards = Eingeladen: { $name }, { $role }; Bretter: { $boards }
+stations-invited-aloud =
+    { $invited }. Der Code hat { $groups ->
+        [one] eine Gruppe
+       *[other] { $groups } Gruppen
+    }: Alt+C liest eine nach der anderen vor
 stations-invitation-left =
     Gilt noch { $minutes ->
         [one] eine Minute
@@ -165,15 +170,20 @@ stations-code-copied = Code kopiert
 stations-code-camera = Code für eine Kamera
 stations-withdraw = Einladung zurückziehen
 stations-knocks = { $name } möchte beitreten: Zahl { $number }
+stations-knocks-where = { $knocks }. { $key } führt dorthin
 stations-knocks-what = Nur zulassen, wenn der andere Bildschirm dieselbe Zahl zeigt.
 stations-let-in = Gleiche Zahl: zulassen
 stations-turn-away = Abweisen
+stations-turn-away-title = { $name } abweisen?
+stations-turn-away-what = Mit demselben Code kann sie es wieder versuchen, solange die Einladung gilt. Ist sie fremd, ziehen Sie auch die Einladung zurück.
+stations-turned-away-now = Abgewiesen: { $name }
 stations-joining = Beitritt zu einem Turnier
 stations-joining-file = In die Datei { $path }
 stations-joining-reaching = Die Hauptstation wird gesucht
 stations-joining-not-reached = Noch nicht erreicht: { $why }. Es wird weiter versucht
 stations-joining-compare = Vergleichen: Die Hauptstation muss die Zahl { $number } zeigen. Sie lässt diesen Laptop zu
 stations-joining-turned-away = Nicht zugelassen: { $why }
+stations-arrived = Zugelassen als Station { $letter }, { $name }, { $role }
 stations-joining-stop = Beitritt abbrechen
 stations-give-title = Bretter übergeben
 stations-give-deed = Übergeben

@@ -150,6 +150,11 @@ stations-invited = Invited as { $role }
 stations-invited-boards = Invited as { $role }; boards: { $boards }
 stations-invited-name = Invited: { $name }, { $role }
 stations-invited-name-boards = Invited: { $name }, { $role }; boards: { $boards }
+stations-invited-aloud =
+    { $invited }. The code has { $groups ->
+        [one] one group
+       *[other] { $groups } groups
+    }: Alt+C reads one after the other
 stations-invitation-left =
     Good for { $minutes ->
         [one] one more minute
@@ -165,15 +170,20 @@ stations-code-copied = Code copied
 stations-code-camera = Code for a camera
 stations-withdraw = Withdraw invitation
 stations-knocks = { $name } wants to join: number { $number }
+stations-knocks-where = { $knocks }. { $key } leads there
 stations-knocks-what = Let it in only if the other screen shows the same number.
 stations-let-in = Same number: let in
 stations-turn-away = Turn away
+stations-turn-away-title = Turn { $name } away?
+stations-turn-away-what = It can try again with the same code while the invitation is open. Withdraw the invitation as well if it is a stranger.
+stations-turned-away-now = Turned away: { $name }
 stations-joining = Joining an event
 stations-joining-file = Into the file { $path }
 stations-joining-reaching = Looking for the chief station
 stations-joining-not-reached = Not reached yet: { $why }. It is tried again
 stations-joining-compare = Compare: the chief station must show the number { $number }. It lets this laptop in
 stations-joining-turned-away = Not let in: { $why }
+stations-arrived = Let in as station { $letter }, { $name }, { $role }
 stations-joining-stop = Stop joining
 stations-give-title = Hand over boards
 stations-give-deed = Hand over

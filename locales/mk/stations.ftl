@@ -150,6 +150,11 @@ stations-invited = Поканета како { $role }
 stations-invited-boards = Поканета како { $role }; табли: { $boards }
 stations-invited-name = Поканета: { $name }, { $role }
 stations-invited-name-boards = Поканета: { $name }, { $role }; табли: { $boards }
+stations-invited-aloud =
+    { $invited }. Кодот има { $groups ->
+        [1] една група
+       *[other] { $groups } групи
+    }: Alt+C ги чита една по една
 stations-invitation-left =
     Важи уште { $minutes ->
         [1] една минута
@@ -165,15 +170,20 @@ stations-code-copied = Кодот е копиран
 stations-code-camera = Код за камера
 stations-withdraw = Повлечи ја поканата
 stations-knocks = { $name } сака да се приклучи: број { $number }
+stations-knocks-where = { $knocks }. { $key } води таму
 stations-knocks-what = Пуштете ја само ако другиот екран го прикажува истиот број.
 stations-let-in = Ист број: пушти
 stations-turn-away = Одбиј
+stations-turn-away-title = Да се одбие { $name }?
+stations-turn-away-what = Со истиот код може да се обиде пак додека поканата важи. Ако е непозната, повлечете ја и поканата.
+stations-turned-away-now = Одбиена: { $name }
 stations-joining = Приклучување на турнир
 stations-joining-file = Во датотеката { $path }
 stations-joining-reaching = Се бара главната станица
 stations-joining-not-reached = Сѐ уште не е најдена: { $why }. Се пробува пак
 stations-joining-compare = Споредете: главната станица мора да го прикажува бројот { $number }. Таа го пушта овој лаптоп
 stations-joining-turned-away = Не е пуштено: { $why }
+stations-arrived = Пуштена како станица { $letter }, { $name }, { $role }
 stations-joining-stop = Прекини приклучување
 stations-give-title = Предавање табли
 stations-give-deed = Предај

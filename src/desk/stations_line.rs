@@ -289,3 +289,19 @@ pub enum LineFault {
     /// Something else, in the words of whoever says so.
     Other(#[message(name = "text")] String),
 }
+
+impl LineFault {
+    /// Whether it is a code as it was typed that is to be corrected.
+    #[must_use]
+    pub const fn is_of_code(&self) -> bool {
+        matches!(
+            self,
+            Self::OtherAlphabet(_)
+                | Self::OddSign(_)
+                | Self::Group { .. }
+                | Self::CodeLength
+                | Self::CodeWhole
+                | Self::CodeKind
+        )
+    }
+}

@@ -24,6 +24,7 @@ use jadoube_core::stations::post::Post;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::rating_list::options::ListOptions;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
@@ -161,10 +162,38 @@ impl Action {
         matches!(self, ShowPlayers | ShowTeams | ShowDraw | ShowRound | ShowStandings)
     }
 
+    /// Whether it records something at the board at work, which only the station that keeps it does.
+    #[must_use]
+    pub const fn records_at_board(self) -> bool {
+        use Action as A;
+        matches!(
+            self,
+            A::NewIncident
+                | A::Count
+                | A::ArrangeBlind
+                | A::LockScreen
+                | A::PressClock
+                | A::StopClocks
+                | A::AdjustClock
+                | A::UndoCorrection
+                | A::TypeMove
+                | A::TakeBack
+                | A::CorrectMove
+                | A::OfferDraw
+                | A::AcceptDraw
+                | A::DeclineDraw
+                | A::Resign
+                | A::EndGame
+                | A::Reopen
+                | A::Adjourn
+        )
+    }
+
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {
-        (self.row().available)(scene)
+        let elsewhere = self.records_at_board() && scene.kept_elsewhere().is_some();
+        !elsewhere && (self.row().available)(scene)
     }
 }
 
@@ -493,9 +522,12 @@ pub trait Dialog: Debug {
     /// Whether the desk was asked and has not answered yet.
     fn is_asked(&self) -> bool;
 
-    /// The desk did not do it: why, in words; nothing, where a question is asked first. Tells whether that
-    /// describes now what gets the keyboard.
-    fn refuse(&mut self, why: Option<String>) -> bool;
+    /// The desk did not do it: why, also in words. Tells whether that describes now what gets the
+    /// keyboard.
+    fn refuse(&mut self, trouble: &Trouble, why: String) -> bool;
+
+    /// Before the desk does it a question is asked, behind which the dialog waits.
+    fn come_back(&mut self);
 }
 
 /// Whether a dialog is done.

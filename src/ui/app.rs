@@ -4,12 +4,14 @@
 mod blind_match;
 mod closing;
 mod deciding;
+mod door;
 mod following;
 mod hearing;
 mod keyboard;
 mod keys;
 mod perform;
 mod secret_tasks;
+mod set_up;
 mod stations;
 mod update;
 pub(crate) mod window;
@@ -68,10 +70,10 @@ use jadoube_desk::sealing::SealingFault;
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
+use jadoube_desk::stations_line::LineWish;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 use jadoube_line::line::Line;
 use jadoube_line::options::Options as LineOptions;
@@ -178,6 +180,8 @@ enum About {
     Ruling,
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
+    /// This laptop is turned away.
+    TurningAway(String),
     File,
     /// Games of a file.
     Import,
@@ -232,6 +236,8 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// What was told of the door.
+    door: door::DoorHeard,
     /// The boards that were set up for the form that is open.
     set_up: Vec<BoardNo>,
     table_clocks: TableClocks,
@@ -248,17 +254,6 @@ pub struct App {
     /// Whether it is asked whether the window shall be closed.
     closing: Weak<()>,
     shots: Option<Shots>,
-}
-
-/// The board that was set up, where nothing else was done.
-fn set_up_alone(entries: &[Entry]) -> Option<BoardNo> {
-    match entries {
-        [one] => match one.event {
-            Event::Game { board, what: GameEvent::SetUp(_) } => Some(board),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 /// What is done unseen, on a thread of its own.
@@ -308,6 +303,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            door: door::DoorHeard::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
             imported: Vec::new(),
@@ -388,6 +384,11 @@ impl App {
                 About::Incident
             }
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
+            Request::Line(LineWish::TurnAway(key)) => {
+                let snap = self.desk.snapshot();
+                let one = snap.door.waiting.iter().find(|one| one.station == *key);
+                About::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())
+            }
             Request::Open(_)
             | Request::Salvage(..)
             | Request::GoOver(_)
@@ -448,7 +449,7 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
-                    self.set_up.extend(set_up_alone(&entries));
+                    self.set_up.extend(set_up::board_alone(&entries));
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }
@@ -463,7 +464,7 @@ impl App {
                         (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
-                    self.refused(waiting.here, waiting.subject, &text);
+                    self.refused(waiting.here, waiting.subject, (&trouble, text));
                 }
             }
         }
@@ -479,28 +480,17 @@ impl App {
         }
     }
 
-    /// Confirms the boards that were set up by hand, all with one sentence.
-    fn tell_set_up(&mut self) {
-        let boards = std::mem::take(&mut self.set_up);
-        if let (Some(first), Some(last)) = (boards.iter().min(), boards.iter().max()) {
-            let count = ("count", boards.len().into());
-            let args = [count, ("first", first.0.into()), ("last", last.0.into())];
-            let text = self.words.say_with("setup-done", &args);
-            self.announcer.tell(Tone::Good, &text);
-        }
-    }
-
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, what: Id, text: &str) {
+    fn refused(&mut self, here: bool, what: Id, (trouble, text): (&Trouble, String)) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
                 // Where it describes what gets the keyboard, a screen reader reads it.
-                let is_read = dialog.refuse(Some(text.to_owned())) && self.reader.runs;
+                let is_read = dialog.refuse(trouble, text.clone()) && self.reader.runs;
                 if !is_read {
-                    self.announcer.say(Manner::Assertive, text);
+                    self.announcer.say(Manner::Assertive, &text);
                 }
             }
-            _ => self.announcer.refuse(what, text),
+            _ => self.announcer.refuse(what, &text),
         }
     }
 
@@ -562,6 +552,11 @@ impl App {
                     self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
                 }
+            }
+            About::TurningAway(name) => {
+                let name = ("name", name.as_str().into());
+                let text = self.words.say_with("stations-turned-away-now", &[name]);
+                self.announcer.tell(Tone::Good, &text);
             }
             About::Import => self.ask_about_games_there(here),
             About::Other => {}
@@ -758,6 +753,7 @@ impl eframe::App for App {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
+        self.tell_arrival(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
         focus::stay_at_arrows(&ctx);

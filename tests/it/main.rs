@@ -91,6 +91,7 @@ mod outside;
 mod owed;
 mod places;
 mod stage;
+mod stations_by_ear;
 mod stations_cli;
 mod standings;
 #[cfg(target_os = "linux")]

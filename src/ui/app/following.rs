@@ -77,6 +77,7 @@ fn is_concerned(hall: &Hall, board: BoardNo) -> bool {
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.
     pub(super) fn follow(&mut self, snap: &Snapshot) {
+        self.follow_door(snap);
         if self.path != snap.path {
             self.path.clone_from(&snap.path);
             if let Some(path) = &snap.path {
@@ -88,6 +89,7 @@ impl App {
             self.keeper = Some(snap.keeper.clone());
             if !same {
                 self.start_over(snap);
+                self.arrive(snap);
             }
         }
         // Who starts again finds what was saved of a file that is lost.
@@ -134,7 +136,7 @@ impl App {
             self.desk.ask(Request::Dismiss(last.number));
         }
         let count = snap.history.len();
-        if count > self.heard && self.lock.is_none() {
+        if count > self.heard && self.lock.is_none() && !self.is_arriving() {
             self.hear_new(snap);
         }
         self.heard = count;
@@ -145,14 +147,15 @@ impl App {
     /// Says what has happened since the window last looked.
     fn hear_new(&mut self, snap: &Snapshot) {
         let mut moved = None;
-        let new = snap.history.since(self.heard);
+        let mut new = snap.history.since(self.heard);
+        new.retain(|entry| !self.door.is_old(entry));
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
         let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
         // How the clocks stand after a decision is told with it.
         let decided: Vec<Moment> =
             new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
-        for entry in new {
+        for entry in &new {
             if decided.contains(&entry.at) && moves_clock(&entry.event) {
                 continue;
             }
@@ -160,8 +163,12 @@ impl App {
             if is_listed || undone > 1 && leaves(&entry.event) {
                 continue;
             }
-            self.hear(snap, &entry, moved);
-            moved = mover(snap, &entry);
+            self.hear(snap, entry, moved);
+            moved = mover(snap, entry);
+        }
+        if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
+            let question = lost_time::question(&self.words, &snap.hall);
+            self.call_out(&question);
         }
         // A list of players is told with one sentence.
         if entered > 1 {
@@ -401,10 +408,9 @@ impl App {
             GameEvent::Ended(_) if is_imported(game) => {}
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
-            GameEvent::Interrupted { .. } => {
-                let question = lost_time::question(&self.words, &snap.hall);
-                self.call_out(&question);
-            }
+            // What is asked about all own boards is said once, behind the rest.
+            GameEvent::Interrupted { .. } if snap.hall.is_kept_here(board) => {}
+            GameEvent::Interrupted { .. } => self.announcer.say(Manner::Polite, &text),
             GameEvent::LostTimeCounted { .. } => self.call_out(&text),
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {}
@@ -564,6 +570,14 @@ const fn is_team(event: &Event) -> bool {
 /// Whether the entry of somebody is undone.
 const fn leaves(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::Undone { act: Act::Entry { .. } } })
+}
+
+/// Whether the game of an own board was interrupted, and it is not yet answered how the lost time counts.
+fn is_interrupted_here(hall: &Hall, entry: &Entry) -> bool {
+    let Event::Game { board, what: GameEvent::Interrupted { .. } } = &entry.event else {
+        return false;
+    };
+    hall.is_kept_here(*board) && hall.game(*board).is_some_and(|game| game.lost_time.is_some())
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.

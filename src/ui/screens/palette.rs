@@ -216,8 +216,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         }
     };
     for action in Action::ALL {
-        let hindered =
-            (!action.is_available(scene)).then(|| scene.say(groups::why_not(*action, scene)));
+        let hindered = (!action.is_available(scene)).then(|| groups::why_not(*action, scene));
         let group = groups::group(*action).ids().map(|id| scene.say(id));
         let find = Find {
             target: Target::Action(*action),
@@ -232,7 +231,9 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
             at: Match::Beginning,
             hindered,
         };
-        add(find, 2);
+        // What waits to be taken comes before what is taken from somebody who is not asked.
+        let waits = *action == Action::TakeBoards;
+        add(find, if waits { PLACE / 4 } else { 2 });
     }
     let hall = &scene.snap.hall;
     for (board, game) in hall.on_boards() {

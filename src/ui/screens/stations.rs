@@ -6,8 +6,9 @@ pub mod hand;
 pub mod join;
 pub mod parts;
 pub mod settle;
+pub mod turn_away;
+pub(crate) mod door;
 pub(crate) mod lines;
-mod door;
 mod waiting;
 
 use egui::{Context, ScrollArea, Ui, vec2};
@@ -41,6 +42,7 @@ pub struct StationsScreen {
 
 impl View for StationsScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        self.focus &= !(self.focus && self.door.takes_focus(scene));
         match scene.snap.stations.as_deref().filter(|all| !all.stations.is_empty()) {
             Some(all) => self.several(ui, scene, all, actions),
             None => self.alone(ui, scene, actions),
@@ -81,7 +83,12 @@ impl StationsScreen {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             let id = if scene.is_open() { "stations-alone" } else { "stations-no-event" };
             let alone = scene.say(id);
-            said::page(ui.ctx(), "stations", &alone);
+            // Who is on the way to another event is told of that.
+            let arrives =
+                scene.snap.door.joining.is_some() || scene.snap.path.is_some() && !scene.is_open();
+            if !arrives {
+                said::page(ui.ctx(), "stations", &alone);
+            }
             ui.label(Text::Heading.rich(alone));
             ui.label(Text::Body.rich(scene.say("stations-alone-what")));
             ui.add_space(space::M);
@@ -92,7 +99,9 @@ impl StationsScreen {
                 if std::mem::take(&mut self.focus) {
                     first.request_focus();
                 }
-                focus::begin_at(&first);
+                if scene.snap.door.joining.is_none() {
+                    focus::begin_at(&first);
+                }
             });
             self.door.show(ui, scene, actions);
         });
@@ -132,7 +141,7 @@ impl StationsScreen {
     fn list(&mut self, ui: &mut Ui, scene: &Scene<'_>, all: &StationsView, actions: &mut Actions) {
         line_ui(ui, scene, all);
         ui.horizontal_wrapped(|ui| {
-            for action in [Action::ShareEvent, Action::InviteStation, Action::TakeBoards] {
+            for action in [Action::ShareEvent, Action::InviteStation] {
                 // Who is connected has a server already.
                 let shares = action == Action::ShareEvent && all.line == LineState::Up;
                 if action.is_available(scene) && !shares {
@@ -146,6 +155,10 @@ impl StationsScreen {
         let chosen = list_ui(ui, &name, &rows, selected.unwrap_or(0), &mut self.focus);
         if let Some(one) = chosen.and_then(|row| all.stations.get(row)) {
             self.shown = Some(one.id);
+        }
+        // The keyboard begins in the list: what waits to be taken comes next.
+        if Action::TakeBoards.is_available(scene) {
+            action_button(ui, scene, Action::TakeBoards, Weight::Primary, actions);
         }
         waiting::show(ui, scene, actions);
     }

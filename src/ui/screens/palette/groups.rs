@@ -199,8 +199,17 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
     })
 }
 
+/// Why an action cannot be done now: at a board of another station, who keeps it and what to do.
+pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> String {
+    let elsewhere = scene.kept_elsewhere().filter(|_| action.records_at_board());
+    match elsewhere.filter(|_| scene.is_open() && scene.can_change()) {
+        Some(why) => scene.words.tell(&why),
+        None => scene.say(reason(action, scene)),
+    }
+}
+
 /// The id of the reason why an action cannot be done now.
-pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
+fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
         A::Demonstrate => "palette-why-open",
