@@ -47,7 +47,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 77] = [
+const DOORS: [Door; 78] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),

@@ -90,10 +90,10 @@ fn who_is_let_in_hears_as_what_and_which_boards_wait_and_not_what_was_before() {
     let file = stage.folder.path().join("joined.jadoube");
     let step = JoinStep::Compare { number: "271 828".into() };
     let joining = Some(Joining { file: file.clone(), step });
-    assert!(stage.desk.inlet().put(Incoming::Door(Door { joining, ..Door::default() })));
+    assert!(stage.desk.inlet().put(Incoming::Door(Box::new(Door { joining, ..Door::default() }))));
     come(&mut stage);
     let competition = first.desk.snapshot().record.unwrap().competition;
-    assert!(stage.desk.inlet().put(Incoming::Door(Door::default())));
+    assert!(stage.desk.inlet().put(Incoming::Door(Box::default())));
     stage.desk.ask(Request::Join(file, competition, chief)).wait().unwrap();
     come(&mut stage);
     let between = Arc::new(Mutex::new(Between::default()));

@@ -393,7 +393,7 @@ fn three_laptops_carry_the_event_and_any_one_of_them_may_go() {
 fn a_station_finds_the_server_again_that_was_moved_while_it_was_away() {
     let Some(bed) = bed() else { return };
     let mut chief = bed.serve();
-    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
+    let hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
     let mut desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
     hall2.stop();
     desk.mark();
