@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Draws the demonstration's screens, and those of a small event, under a virtual display and keeps some
-# in assets/screenshots.
+# Draws the demonstration's screens, those of a small event, of one of teams and of one that several laptops
+# share, under a virtual display and keeps some in assets/screenshots. The last needs nats-server.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . packaging/prepare.sh
@@ -11,14 +11,17 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cargo build --locked
 program=${CARGO_TARGET_DIR:-target}/debug/jadoube
-JADOUBE_CONFIG=$folder LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1920x1080x24" \
+export JADOUBE_CONFIG=$folder
+LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1920x1080x24" \
   "$program" demo --lang en --screenshots "$folder/all"
 mkdir -p assets/screenshots
-cp "$folder/all/hall-light-1366x768.png" assets/screenshots/hall.png
-cp "$folder/all/board-dark-1366x768.png" assets/screenshots/board.png
-cp "$folder/all/blind-light-1366x768.png" assets/screenshots/blind.png
-cp "$folder/all/envelopes-light-1366x768.png" assets/screenshots/envelopes.png
-cp "$folder/all/disputes-light-1920x1080.png" assets/screenshots/disputes.png
+keep() { # picture, its name: fewer colours than a painter has, so that all of them together stay small
+  convert "$1" +dither -colors "${3:-192}" -define png:compression-level=9 "assets/screenshots/$2.png"
+}
+for picture in hall-light blind-light envelopes-light board-dark; do
+  keep "$folder/all/$picture-1366x768.png" "${picture%-*}"
+done
+keep "$folder/all/disputes-light-1920x1080.png" disputes
 
 # The event: ten players, three rounds played, the fourth being played.
 cat > "$folder/players.csv" <<'LIST'
@@ -51,31 +54,110 @@ for signs in "1 = 0 1 =" "= 1 = 0 1" "0 = 1 = ="; do
 done
 results 2:1 4:=
 
+event regulations --prize all=600,400,250 --prize women=200 --currency EUR --reason "a sponsor"
+
+# Teams of two, the first round paired.
+team() { # name, captain, then its players
+  local name=$1 captain=$2
+  shift 2
+  { echo 'Name,Rating,Fed'; printf '%s\n' "$@"; } > "$folder/team.csv"
+  "$program" competition enter "$folder/teams.jadoube" "$folder/team.csv" --team "$name" \
+    --captain "$captain" > /dev/null
+}
+"$program" competition new "$folder/teams.jadoube" --name "Ohrid Team Cup 2026" --teams 2 > /dev/null
+team Ohrid 'Ilieva, Marija' '"Petrovska, Ana",2312,MKD' '"Ilieva, Marija",2187,MKD' '"Stojanov, Ivan",2151,MKD'
+team Vienna 'Moser, Karl' '"Berger, Johann",2498,AUT' '"Huber, Lisa",2233,AUT' '"Moser, Karl",2104,AUT'
+team Zagreb 'Babić, Tomislav' '"Novak, Luka",2441,CRO' '"Horvat, Iva",2310,CRO'
+team Budapest 'Kiss, Pál' '"Szabó, Márton",2356,HUN' '"Nagy, Réka",2301,HUN' '"Kiss, Pál",2098,HUN'
+for what in number pair publish; do "$program" competition $what "$folder/teams.jadoube" > /dev/null; done
+
 # Keys lead from page to page; a display that is as large as the window is the picture.
-cat > "$folder/pages.sh" <<'PAGES'
-"$1" --lang en "$2/cup.jadoube" & program=$!
-trap 'kill $program' EXIT
+cat > "$folder/window.sh" <<'WINDOW'
+# A window with a competition: window.sh PROGRAM FOLDER FILE, then steps: keys, =text that is typed, @x,y that
+# is clicked, :name of a picture.
+program=$1 folder=$2
+"$program" --lang en "$3" 2> /dev/null & shown=$!
+trap 'kill $shown; wait $shown' EXIT
 until window=$(xdotool search --onlyvisible --name . 2> /dev/null | tail -n 1) && [ -n "$window" ]; do
   sleep 1
 done
 sleep 6
 xdotool windowmove "$window" 0 0 windowsize "$window" 1366 768 windowfocus "$window"
 sleep 3
-picture() { sleep 4; import -window root "$2/event-$1.png"; }
-xdotool key ctrl+shift+k
-sleep 2
-xdotool mousemove 224 73 click 1 mousemove 1300 740
-picture players "$2"
-xdotool key ctrl+shift+n
-picture round "$2"
-xdotool key ctrl+shift+s
-picture standings "$2"
-xdotool key ctrl+shift+d
-picture projector "$2"
-PAGES
-JADOUBE_CONFIG=$folder LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1366x768x24" \
-  bash "$folder/pages.sh" "$program" "$folder"
-for page in players round standings projector; do
-  convert "$folder/event-$page.png" -colors 128 -define png:compression-level=9 \
-    "assets/screenshots/event-$page.png"
+for step in "${@:4}"; do
+  case $step in
+    =*) xdotool type "${step#=}" ;;
+    @*)
+      read -r x y <<< "${step//[@,]/ }"
+      xdotool mousemove "$x" "$y" click 1 mousemove 1300 740
+      ;;
+    :*)
+      sleep 4
+      import -window root "$folder/${step#:}.png"
+      ;;
+    *) xdotool key "$step" ;;
+  esac
+  sleep 2
+done
+WINDOW
+window() { # home of the station, file, steps
+  JADOUBE_CONFIG=$1 LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1366x768x24" \
+    bash "$folder/window.sh" "$program" "$folder" "$folder/$2" "${@:3}"
+}
+page() { printf '%s\n' ctrl+k "=$1" Return; }
+mapfile -t players < <(page Players)
+mapfile -t teams < <(page Teams)
+window "$folder" cup.jadoube "${players[@]}" :event-players ctrl+shift+n :event-round ctrl+shift+s \
+  :event-standings ctrl+shift+d :event-projector
+window "$folder" cup.jadoube ctrl+shift+s @576,175 :event-prizes
+window "$folder" teams.jadoube "${teams[@]}" :event-teams
+
+# Three laptops: the chief station serves the event without a window, the results desk has left.
+"$program" competition new "$folder/shared.jadoube" --name "Ohrid Cup 2026" > /dev/null
+"$program" competition enter "$folder/shared.jadoube" "$folder/players.csv" > /dev/null 2>&1
+for what in number pair publish; do "$program" competition $what "$folder/shared.jadoube" > /dev/null; done
+found() { # the first group of a pattern in a file, as soon as it stands there
+  local found=
+  for _ in {1..100}; do
+    found=$(sed -n "s/.*$2.*/\1/p" "$1" | tail -n 1)
+    [ -n "$found" ] && break
+    sleep 0.2
+  done
+  printf '%s' "$found"
+}
+join() { # its file and home, name, role, boards
+  : > "$folder/chief.log"
+  printf '{"invite":{"role":"%s","name":"%s","boards":[%s]}}\n' "$3" "$2" "$4" >&3
+  local code number joined
+  code=$(found "$folder/chief.log" '"code":"\([^"]*\)"')
+  mkfifo "$folder/$1.in"
+  JADOUBE_CONFIG=$folder/$1 "$program" join "$code" "$folder/$1.jadoube" --name "$2" --json \
+    < "$folder/$1.in" > "$folder/$1.log" & joined=$!
+  exec 4> "$folder/$1.in"
+  number=$(found "$folder/chief.log" '"event":"knock".*"number":"\([^"]*\)"')
+  printf '{"let-in":"%s"}\n' "$number" >&3
+  found "$folder/$1.log" '"event":"line","up":\(true\)' > /dev/null
+  sleep 3
+  if [ -n "$4" ]; then
+    printf '{"command":{"to":"stations","what":{"command":"take","posts":[{"board":1},{"board":2}]}}}\n' >&4
+    sleep 2
+  fi
+  printf '{"stop":true}\n' >&4
+  exec 4>&-
+  wait "$joined"
+}
+mkfifo "$folder/chief.in"
+"$program" serve "$folder/shared.jadoube" --listen 127.0.0.1:0 --name "Chief arbiter" \
+  --json < "$folder/chief.in" >> "$folder/chief.log" & chief=$!
+exec 3> "$folder/chief.in"
+found "$folder/chief.log" '"event":"line","up":\(true\)' > /dev/null
+join desk "Results desk" results-desk ""
+join hall "Hall A" sector-arbiter 1,2
+window "$folder/hall" hall.jadoube shift+F5 :stations
+printf '{"stop":true}\n' >&3
+exec 3>&-
+wait "$chief"
+
+for page in event-players event-round event-standings event-projector event-prizes event-teams stations; do
+  keep "$folder/$page.png" "$page" 128
 done

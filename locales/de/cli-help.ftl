@@ -221,8 +221,20 @@ cli-help-stations-settle-station = Buchstabe oder Name der Station, deren Aufzei
 cli-help-stations-settle-stands = Welche Aufzeichnung gelten soll
 cli-help-stations-settle-stands-in-force = die bisher gilt
 cli-help-stations-settle-stands-aside = die bisher nicht gilt
+cli-help-stations-settle-stands-parts = Teil für Teil, wie die Optionen sagen
+cli-help-stations-settle-moves = Mit parts: wessen Züge gelten
+cli-help-stations-settle-upto = Mit parts: der letzte Zug, der gilt, 12 oder 12…; 0 für keinen
+cli-help-stations-settle-clock = Mit parts: was die Uhren zeigen
+cli-help-stations-settle-clock-in-force = wie jetzt
+cli-help-stations-settle-clock-aside = wie am Ende der zurückgestellten Aufzeichnung
+cli-help-stations-settle-clock-last-move = wie beim letzten Zug, der gilt
+cli-help-stations-settle-result = Mit parts: wessen Ergebnis gilt
+cli-help-stations-settle-counts = Mit parts: wessen gezählte regelwidrige Züge und Verwarnungen gelten
+cli-help-stations-settle-incidents = Mit parts: ein Vorfall der zurückgestellten Aufzeichnung, der gilt; mehrfach möglich
+cli-help-stations-settle-preview = Mit parts: nur sagen, was aufgezeichnet würde
 cli-help-value-post = PLATZ
 cli-help-value-station = STATION
+cli-help-value-clock = ZEITEN
 cli-help-value-stands = AUFZEICHNUNG
 
 # jadoube sign
@@ -277,7 +289,7 @@ cli-help-export = Partien als PGN schreiben, oder alles als RON
 cli-help-export-after = Beispiel: jadoube export pokal.jadoube --pgn -o pokal.pgn
 cli-help-export-kind = Was geschrieben wird
 cli-help-export-kind-pgn = Die Partien
-cli-help-export-kind-ron = Das ganze Protokoll
+cli-help-export-kind-ron = Das ganze Protokoll; was dieses Programm nicht kennt, so, wie es in der Datei steht
 cli-help-export-kind-braille = Das Partieformular eines Spielers in Brailleschrift; mit --board und --sheet
 cli-help-export-pgn = Kurz für --as pgn
 cli-help-export-ron = Kurz für --as ron
@@ -314,8 +326,10 @@ cli-help-serve = Eine Veranstaltung für andere Stationen bereitstellen, die mit
 cli-help-serve-after =
     Startet nats-server, der installiert sein muss, und beendet ihn mit sich selbst. Liest Befehle von der Standardeingabe wie play, ein JSON-Objekt je Zeile, und daneben: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Saal 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Rollen: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BRETT{"}"}.
     Jede Zeile wird wie bei play beantwortet. Am Ende der Standardeingabe geht es weiter.
+    Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und die Veranstaltung geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
     Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222]
+cli-help-serve-beside = Einen Server neben dem der Hauptstation betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
 cli-help-serve-name = Wie diese Station heißt [Vorgabe: der Name dieses Computers]
 cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 
@@ -324,6 +338,7 @@ cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 cli-help-join = Mit dem Code, den die Hauptstation zeigt, an einer Veranstaltung teilnehmen und eine Station davon sein
 cli-help-join-after =
     Legt DATEI aus dem an, was die anderen Stationen haben, und arbeitet wie sie: liest Befehle von der Standardeingabe wie serve. Später wird die Datei mit play oder im Fenster geöffnet und verbindet sich von selbst.
+    Mit dem Code, den serve für Stationen ausgibt, die die Veranstaltung nicht mehr finden, ist DATEI die eigene Datei dieser Station: Sie wird geöffnet und verbindet sich dort, wo die Server jetzt sind.
     Rückgabe: 0, wenn es angehalten wurde, 1, wenn der Einlass verweigert wurde oder die Datei nicht geschrieben werden kann (geprüft, bevor der Code verbraucht wird), 2, wenn der Code falsch ist oder es die Datei schon gibt.
     Beispiel: jadoube join 'J1X2K 0A7QF …' saal2.jadoube --name 'Saal 2'
 cli-help-join-code = Der Code der Einladung; Leerzeichen und Kleinbuchstaben spielen keine Rolle
@@ -806,7 +821,7 @@ cli-help-competition-convert-out = Die Datei, die geschrieben wird [Vorgabe: Sta
 cli-help-competition-convert-file = Eine Turnierdatei (TRF von 2006, 2016 oder 2026) oder eine Spielerliste (CSV)
 cli-help-competition-check-file = Eine Turnierdatei: TRF von 2006, 2016 oder 2026
 cli-help-competition-rating-file = Eine Turnierdatei (TRF von 2006, 2016 oder 2026) oder ein Turnier (.jadoube)
-cli-help-competition-norms-file = { cli-help-competition-check-file }
+cli-help-competition-norms-file = { cli-help-competition-rating-file }
 cli-help-competition-new-file = { cli-help-new-file }
 cli-help-competition-encoding = Wie die Buchstaben der Datei kodiert sind [Vorgabe: UTF-8 oder was geraten wird]
 cli-help-competition-encoding-utf-8 = alle Sprachen
@@ -1025,6 +1040,7 @@ cli-help-competition-groups-exchange = Zwei Mannschaften tauschen die Plätze, n
 cli-help-competition-groups-qualify = Vorgruppen abschließen: Die Mannschaften kommen nach ihren Plätzen in die Finale
 cli-help-competition-groups-order = Mannschaften mit geteiltem Platz, nach Startnummern, in der Reihenfolge der Kommission
 cli-help-competition-groups-play-off = Die den ersten Platz teilen, spielen um den Titel
+cli-help-competition-groups-double = Von mehr als zwei spielt im Stichkampf jeder gegen jeden zweimal
 cli-help-competition-groups-fill = Ein Finale mit der zweiten Mannschaft des Veranstalters außer Konkurrenz auffüllen: B, C, …
 cli-help-competition-groups-team = Der Name dieser Mannschaft
 cli-help-competition-groups-captain = Ihr Mannschaftsführer

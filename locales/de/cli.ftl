@@ -11,7 +11,7 @@ cli-ports-board = (wahrscheinlich ein elektronisches Brett)
 cli-ports-none = Keine serielle Leitung gefunden; ein Pfad kann trotzdem eingegeben werden
 cli-watch-nothing = An { $port } hat nichts geantwortet. Prüfen Sie Kabel und Stromversorgung oder versuchen Sie einen anderen Anschluss (jadoube ports)
 cli-demo-right = Alles ist so ausgegangen, wie es sollte
-cli-lost-time-open = Brett { $board }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt; bis dahin steht die Uhr, und keine verlorene Zeit wird angerechnet. Antworten Sie im Fenster oder mit jadoube play und der Zeile { $answer }, mit "not-counted", "to-player-on-move" oder "halved" für HOW
+cli-lost-time-open = Brett { $board }: Es ist noch nicht beantwortet, wie die verlorene Zeit zählt; bis dahin steht die Uhr, und keine verlorene Zeit wird angerechnet. Antworten Sie im Fenster oder mit jadoube play und der Zeile { $answer }, mit "not-counted", "to-player-on-move" oder "halved" für HOW; jadoube envelope seal nimmt die Antwort als --lost-time
 cli-simulate-nothing = Bitte angeben, was gespielt wird: --pgn DATEI oder --replay DATEI.hex
 cli-simulate-at = Das Brett ist an { $port }
 cli-rule-title = { $kind } nach den Regeln von { $edition }
@@ -202,6 +202,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } Bitte wartet auf Antwort
    *[other] { $count } Bitten warten auf Antwort
 }
+cli-stations-server = Server der Veranstaltung: { $station } ({ $addresses })
 cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
 cli-stations-no-station = Keine Station hat hier den Buchstaben oder den Namen { $name }
 cli-stations-agree = { $files } Dateien stimmen überein
@@ -217,7 +218,8 @@ cli-line-not-own = Diese Datei gehört einem anderen Computer, hier kann darin n
 cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; mit einer Datei in einem anderen Ordner beitreten
 cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Einen neuen Code erbitten und mit einer Datei in einem anderen Ordner beitreten
 cli-line-alone = Mehrere Stationen führen diese Veranstaltung, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
-cli-line-served = Andere Stationen erreichen diese unter { $addresses }
+cli-line-served = Andere Stationen erreichen diese unter { $addresses }. Für eine Station, die sie nicht mehr findet: jadoube join "{ $code }" DATEI
+cli-line-servers = Server der Veranstaltung: { $servers }
 cli-line-not-served = Diese Station ist für andere nicht mehr erreichbar
 cli-line-invitation = Einladung, einmal und { $minutes ->
     [one] { $minutes } Minute

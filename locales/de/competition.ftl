@@ -270,7 +270,7 @@ competition-rating-edition-december2024 = B.02 ab Dezember 2024
 competition-rating-edition-october2025 = B.02 ab Oktober 2025
 competition-rating-head = Änderungen der Wertungszahlen im { $rate }, nach { $edition }
 competition-rating-columns = Nr.	Name	Zahl	K	Partien	Änderung	Neu
-competition-rating-no-day = „{ $text }“ ist kein Tag; schreiben Sie etwa 2026-11-01
+competition-rating-no-day = „{ $text }“ ist kein Tag; schreiben Sie etwa 1.11.2026
 competition-rating-no-k = „{ $text }“: Schreiben Sie Nummer=K, etwa 12=40
 competition-rating-term = Runde { $round }, gegen { $opponent } ({ $rating }): Unterschied { $difference }{ $cut ->
         [yes] {""}, gezählt als { $counted }
@@ -331,6 +331,7 @@ competition-norms-raised = { $opponent } zählt als { $floor } ({ $article })
 competition-norms-left-out = Weggelassen: Runden { $rounds } ({ $articles })
 competition-norms-next = Gegen den nächsten Gegner nötig: { $points }
 competition-norms-impossible = Die Leistung ist nicht mehr zu erreichen
+competition-norms-too-few = Hier ist keine Norm möglich: mindestens { $least } Partien sind nötig, und so viele ergeben die übrigen Runden nicht
 competition-norms-row = { $points } aus { $rounds ->
         [one] der letzten Runde
        *[other] den übrigen { $rounds } Runden
@@ -373,6 +374,7 @@ competition-standings-remarks = Anmerkungen
 competition-export-missing = Ergebnisse fehlen: Dies ist nicht der Abschlussbericht. Eine Partie, die nicht beendet ist, hat das Zeichen ? und zählt nichts (Satz 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
+competition-working-all-struck = Gestrichen: Der Spieler ist ausgeschieden, und die Partien ({ $games }) zählen im Stand für niemanden; sie bleiben verzeichnet
 competition-working-round = Runde { $round }
 competition-working-board = Brett { $board }
 competition-working-against = gegen { $opponent }

@@ -218,7 +218,7 @@ contest-next-settle =
         }
     }
 contest-next-draw-start = die Anfangsstellung der Runde { $round } auslosen
-contest-next-close = Runde { $round } abschließen: Alle Ergebnisse sind da
+contest-next-close = Runde { $round } abschließen: Jede Partie hat ein Ergebnis oder ist Hängepartie
 contest-next-resume =
     { $boards ->
         [none] Runde { $round }: { $count } Partien sind noch abgebrochen
@@ -368,6 +368,6 @@ contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
 contest-undone-return = Rückgängig gemacht: die Rückkehr
 contest-event-team-returned = Mannschaft spielt ab Runde { $from } wieder: { $reason }
 contest-undone-team-return = Rückgängig gemacht: die Rückkehr der Mannschaft
-contest-refusal-has-left = { $name } ist ausgeschieden. Die Rückkehr mit einem Grund eintragen (withdraw --return)
+contest-refusal-has-left = { $name } ist ausgeschieden. Die Rückkehr mit einem Grund eintragen
 contest-corrected = { $result } (berichtigt, vorher { $shown })
 contest-corrected-from = berichtigt, vorher { $result }

@@ -36,7 +36,7 @@ event-reopened =
         [undone] : ihr Ergebnis wurde zurückgenommen
        *[other] {" "}({ $reason })
     }
-event-put-back = Partie wegen Vorfall { $incident } zurückversetzt ({ $reason })
+event-put-back = Partie wegen Vorfall { $incident } zurückversetzt; Grund: { $reason }
 event-recovered =
     { $running ->
         [none] Programm nach { $away } zurück; keine Uhr lief

@@ -68,7 +68,15 @@ protocol-incidents = Vorfälle
 protocol-signed-chief = Hauptschiedsrichter
 protocol-signed-director = Turnierleiter
 protocol-standings = Rangliste nach Runde { $round }
-protocol-results-missing = Runde { $round }: noch kein Ergebnis an Brett { $boards }
+protocol-results-missing =
+    Runde { $round }: { $count ->
+        [one] noch kein Ergebnis an Brett { $boards }
+       *[other] noch keine Ergebnisse an den Brettern { $boards }
+    }
+protocol-points-unfinished = * Eine Partie einer früheren Runde ist nicht beendet: Diese Punkte können sich noch erhöhen
+protocol-struck = In Klammern: gespielt, aber für den Stand gestrichen, weil ein Spieler ausgeschieden ist
+protocol-numbers-given = Startnummern vergeben ({ $how }): { $names }
+protocol-prizes-provisional = Vorläufig: Das Turnier ist nicht beendet, die Preise folgen dem jetzigen Stand
 protocol-clock-sheet = Uhrenkontrolle, Runde { $round }
 protocol-control = Bedenkzeit
 protocol-clock-how = Prüfen Sie alle Uhren alle 30 Minuten: T1 und T2 sind die Zeiten, die beide Uhren zeigen. Weicht ihre Summe um mehr als { $tolerance } vom Sollwert ab, vermerken Sie die Abweichung und suchen Sie den Grund. Bei Uhren, die die verbrauchte Zeit zeigen, ist T1 + T2 die Zeit seit Beginn.

@@ -18,6 +18,7 @@ stations-event-taken-over = Ohne Übergabe übernommen: { $posts } ({ $reason })
 stations-event-settled =
     { $stands ->
         [aside] Zwei Aufzeichnungen, { $post }: Die zurückgestellte gilt ({ $reason })
+        [parts] Zwei Aufzeichnungen, { $post }: Teil für Teil entschieden ({ $reason })
        *[in-force] Zwei Aufzeichnungen, { $post }: Die geltende bleibt ({ $reason })
     }
 
@@ -40,8 +41,13 @@ stations-chief-stays = Die Hauptstation kann sich nicht selbst entlassen. Überg
 stations-founder-stays = Die Station, mit der es begann, führt alle Bretter, die keine andere übernommen hat, und kann weder entlassen werden noch eine andere Rolle bekommen
 stations-letters-used-up = Diese Station hat keine Buchstaben mehr zu vergeben. Lassen Sie eine Station mit einem einzelnen Buchstaben die Hauptstation übernehmen und dort zulassen
 stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $post }
+stations-just-taken = { $by } übernimmt gerade: { $post }. Wird die Station in den nächsten Sekunden nicht als die des Platzes gezeigt, noch einmal übernehmen
+stations-records-changed = Seit die beiden Aufzeichnungen verglichen wurden, ist dort etwas aufgezeichnet worden: { $post }. Erneut ansehen, dann entscheiden
+stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufgesetzt oder die Partie abgebrochen ({ $post }). Entscheiden, welche als Ganzes gilt
+stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Andere Zeiten wählen oder danach die Uhr berichtigen
+stations-not-in-record = Die zurückgestellte Aufzeichnung sagt nichts von Vorfall { $no }: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
-stations-not-in-role = Eine Station in der Rolle { $role } tut das nicht. Tun Sie es an der Station eines Schiedsrichters
+stations-not-in-role = Diese Station nimmt als { $role } teil und darf das nicht. Lassen Sie es an der Station eines Schiedsrichters tun
 
 stations-alone = Dieses Turnier führt nur dieser Laptop
 stations-alone-what = Für weitere Schiedsrichter mit eigenen Laptops das Turnier teilen und jeden einladen. Um bei einem Turnier eines anderen Laptops mitzuwirken, diesem beitreten. Alles geht auch ohne Netz: Stationen, die einander nicht erreichen, arbeiten an ihren eigenen Brettern weiter.
@@ -89,7 +95,6 @@ stations-clock-ahead = geht { $time } vor
 stations-clock-behind = geht { $time } nach
 stations-fact-role = Rolle
 stations-fact-keeps = Führt
-stations-fact-given = Ihr übergeben
 stations-fact-heard = Zuletzt gehört
 stations-fact-rows = Ihre Einträge
 stations-fact-waiting = Wartet
@@ -101,6 +106,11 @@ stations-line-none = Nicht verbunden: An andere Stationen wird nichts gesendet
 stations-line-up = Verbunden
 stations-line-down = Nicht verbunden: { $why }. Es wird weiter versucht; an den eigenen Brettern geht alles weiter
 stations-served = Andere Laptops erreichen diesen unter { $address }
+stations-server = { $station } ({ $addresses }): { $state }
+stations-server-carries = in Betrieb
+stations-server-silent = antwortet nicht
+stations-server-ready = bereit; drei Laptops sind nötig
+stations-server-asked = wartet auf das Zertifikat der Hauptstation
 stations-asked = Bei anderen Stationen angefragt
 stations-turned-down = Abgelehnt
 stations-waits = Wartet
@@ -140,6 +150,11 @@ stations-invited = Eingeladen als { $role }
 stations-invited-boards = Eingeladen als { $role }; Bretter: { $boards }
 stations-invited-name = Eingeladen: { $name }, { $role }
 stations-invited-name-boards = Eingeladen: { $name }, { $role }; Bretter: { $boards }
+stations-invited-aloud =
+    { $invited }. Der Code hat { $groups ->
+        [one] eine Gruppe
+       *[other] { $groups } Gruppen
+    }: Alt+C liest eine nach der anderen vor
 stations-invitation-left =
     Gilt noch { $minutes ->
         [one] eine Minute
@@ -155,20 +170,25 @@ stations-code-copied = Code kopiert
 stations-code-camera = Code für eine Kamera
 stations-withdraw = Einladung zurückziehen
 stations-knocks = { $name } möchte beitreten: Zahl { $number }
+stations-knocks-where = { $knocks }. { $key } führt dorthin
 stations-knocks-what = Nur zulassen, wenn der andere Bildschirm dieselbe Zahl zeigt.
 stations-let-in = Gleiche Zahl: zulassen
 stations-turn-away = Abweisen
+stations-turn-away-title = { $name } abweisen?
+stations-turn-away-what = Mit demselben Code kann sie es wieder versuchen, solange die Einladung gilt. Ist sie fremd, ziehen Sie auch die Einladung zurück.
+stations-turned-away-now = Abgewiesen: { $name }
 stations-joining = Beitritt zu einem Turnier
 stations-joining-file = In die Datei { $path }
 stations-joining-reaching = Die Hauptstation wird gesucht
 stations-joining-not-reached = Noch nicht erreicht: { $why }. Es wird weiter versucht
 stations-joining-compare = Vergleichen: Die Hauptstation muss die Zahl { $number } zeigen. Sie lässt diesen Laptop zu
 stations-joining-turned-away = Nicht zugelassen: { $why }
+stations-arrived = Zugelassen als Station { $letter }, { $name }, { $role }
 stations-joining-stop = Beitritt abbrechen
 stations-give-title = Bretter übergeben
 stations-give-deed = Übergeben
 stations-give-what = Bis die andere Station sie übernimmt, zeichnet dort niemand auf.
-stations-take-title = Übergebene Bretter übernehmen
+stations-take-title = Übergebenes übernehmen
 stations-take-deed = Übernehmen
 stations-take-what = Von da an zeichnet diese Station dort auf.
 stations-given = Dieser Station übergeben: { $posts }
@@ -208,6 +228,33 @@ stations-stands-aside = Die zurückgestellte, von { $station }
 stations-settle-moves = { $common } Halbzüge in beiden, { $plies } in dieser Aufzeichnung
 stations-settle-times = Uhr am Ende: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Nichts weiter aufgezeichnet
+stations-parts = Teil für Teil…
+stations-parts-what = { $common ->
+        [0] Beide Aufzeichnungen beginnen mit derselben Stellung und haben keinen Zug gemeinsam.
+        [one] Beide Aufzeichnungen haben den ersten Halbzug gemeinsam.
+       *[other] Beide Aufzeichnungen haben die ersten { $common } Halbzüge gemeinsam.
+    } Wählen, was von jeder gilt. Aufgezeichnet wird es als Berichtigung mit Begründung; beide Aufzeichnungen bleiben erhalten.
+stations-parts-moves = Züge
+stations-parts-upto = Letzter Zug, der gilt
+stations-parts-upto-example = alle; oder 12 für den 12. Zug von Weiß, 12… für Schwarz
+stations-parts-no-such-move = Diesen Zug hat die Aufzeichnung nicht. 12 steht für den 12. Zug von Weiß, 12… für den von Schwarz, 0 für keinen, nichts für alle
+stations-parts-clock = Uhrzeiten
+stations-parts-clock-now = Wie jetzt: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-aside = Wie in der zurückgestellten: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-move = Wie beim letzten Zug, der gilt
+stations-parts-result = Ergebnis
+stations-parts-goes-on = Die Partie geht weiter
+stations-parts-counts = Gezählte regelwidrige Züge und Verwarnungen
+stations-parts-incident = Zurückgestellt: { $what }
+stations-parts-stands = Gilt
+stations-parts-stands-not = Gilt nicht
+stations-parts-outcome = Was daraus wird
+stations-parts-last = Letzter Zug: { $last } ({ $plies ->
+        [one] ein Halbzug
+       *[other] { $plies } Halbzüge
+    })
+stations-parts-no-move = keiner
+stations-parts-changed = Seit dieser Dialog geöffnet wurde, ist hier etwas aufgezeichnet worden. Die Aufzeichnungen erneut ansehen, dann entscheiden
 stations-own-missing = Diese Datei ist älter als das, was die anderen davon haben
 stations-own-missing-what = { $here } eigene Einträge sind hier, eine andere Station hat { $there }. Sie werden geholt; bis dahin wird nichts aufgezeichnet. Ist keine Station erreichbar, die sie hat, ohne sie weitermachen.
 stations-go-on-without = Ohne sie weitermachen…
@@ -234,6 +281,7 @@ stations-line-code-kind = Das ist keine Einladung oder eine einer neueren Fassun
 stations-line-not-invited = Diese Einladung gilt dort nicht: Sie ist schon verbraucht, abgelaufen oder zurückgezogen, vielleicht durch einen Neustart des Programms dort. Einen neuen Code erbitten
 stations-line-expired = Die Einladung ist abgelaufen. Um einen neuen Code bitten
 stations-line-used = Die Einladung wurde von einem anderen Laptop benutzt. Um einen neuen Code bitten
+stations-line-not-joined = Dieser Laptop ist keine Station jener Veranstaltung. Er braucht eine Einladung der Hauptstation
 stations-line-not-allowed = Die Hauptstation lässt es nicht zu
 stations-line-not-reached = der andere Laptop ist nicht erreichbar: { $why }
 stations-line-stranger = unter dieser Adresse antwortet etwas anderes
@@ -244,3 +292,15 @@ stations-line-other = { $text }
 stations-line-store-full = Der Server hat keinen Platz mehr. Alles steht in den Dateien der Stationen; schaffen Sie Platz auf seiner Platte, dann wird der Rest gesendet
 stations-line-other-writer = Der Schlüssel dieser Station wird auch von einem anderen Programm benutzt. Schließen Sie das andere und heben Sie beide Dateien auf
 stations-line-not-served = Dieser Laptop stellt die Veranstaltung anderen nicht bereit. Zuerst teilen, dann einladen
+stations-not-taken = übergeben, noch nicht übernommen: { $posts }
+stations-no-event = Auf diesem Laptop ist kein Turnier geöffnet
+stations-line-lost = Die Verbindung zu den anderen Stationen ist unterbrochen: { $why }. An den eigenen Brettern geht es weiter
+stations-line-back = Mit den anderen Stationen verbunden
+stations-went-away = Station { $letter }, { $name } antwortet nicht mehr
+stations-came-back = Station { $letter }, { $name } ist wieder da
+stations-taken-from-here = { $by } hat von dieser Station übernommen: { $posts } ({ $reason })
+stations-recorded-twice =
+    Doppelt aufgezeichnet: { $post }. Von der Aufzeichnung von { $station } { $entries ->
+        [one] gilt ein Eintrag
+       *[other] gelten { $entries } Einträge
+    } nicht. Vergleichen Sie beide unter „Stationen“

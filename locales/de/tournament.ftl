@@ -109,9 +109,9 @@ tournament-event-fill-deed =
 tournament-event-first-day = Erster Tag
 tournament-event-times = Uhrzeiten jedes Tages, zu denen Runden beginnen
 tournament-event-free-days = Freie Tage
-tournament-event-no-day = Schreiben Sie einen Tag wie 2026-12-01 oder 1.12.
+tournament-event-no-day = Schreiben Sie einen Tag wie 1.12.2026 oder 1.12.
 tournament-event-no-times = Schreiben Sie Uhrzeiten wie 10:00, 16:00
-tournament-event-no-days = Schreiben Sie Tage wie 2026-12-05, 6.12.
+tournament-event-no-days = Schreiben Sie Tage wie 5.12.2026, 6.12.
 tournament-event-begins-at = Runde { $round }: { $starts }
 
 # Page: players
@@ -186,7 +186,7 @@ tournament-players-fixed-board = Immer an Brett
 tournament-players-not-with = Nicht gegen die Nummern
 tournament-players-from-round = Spielt ab Runde
 tournament-players-nobody = Schreiben Sie Nummern anderer Teilnehmer, durch Komma getrennt
-tournament-players-no-date = Schreiben Sie ein Datum wie 2026-11-01 oder ein Jahr
+tournament-players-no-date = Schreiben Sie ein Datum wie 1.11.2026 oder ein Jahr
 tournament-players-leave-title = { $name } scheidet aus
 tournament-players-how = Was geschehen ist
 tournament-players-withdraws = Zurückgetreten
@@ -328,7 +328,7 @@ tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $rea
     [yes] . Rückgängig gemacht
    *[no] {""}
 }
-tournament-round-no-game = Für Brett { $board } ist keine Partie aufgebaut
+tournament-round-no-game = Die Partie dieser Runde an Brett { $board } ist noch nicht angesetzt
 tournament-round-byes = Ohne Gegner: { $players }
 tournament-pair-title = Paarungen von Runde { $round }
 tournament-pair-about = Schreiben Sie die Nummern von Weiß und Schwarz, dann Enter. Am Ende nur Enter
@@ -379,6 +379,7 @@ tournament-standings-group = Gruppe
 tournament-standings-category = Kategorie
 tournament-standings-place = Platz { $place }
 tournament-standings-place-shared = Platz { $place }, geteilt
+tournament-standings-cell-shared = { $place }, geteilt
 tournament-standings-no-place = kein Rang
 tournament-standings-two-readings = { $name } { $value }, es gibt eine andere Lesart
 tournament-standings-open =
@@ -619,6 +620,7 @@ tournament-line-up-list = Spieler der Mannschaft
 tournament-line-up-board = Brett { $board }
 tournament-line-up-absent = in dieser Runde abwesend
 tournament-line-up-due = Aufstellungen sind bis { $due } fällig (1972: 24.1)
+tournament-line-up-was-due = Aufstellungen waren bis { $due } fällig (1972: 24.1)
 tournament-line-up-ask = Keine Aufstellung von { $teams }: Wer spielt, folgt aus der Reihenfolge der Liste. Noch einmal veröffentlichen, dann wird es so bekannt
 tournament-line-up-missing =
     { $count ->
@@ -662,6 +664,7 @@ tournament-groups-way = Wie gezogen wird
 tournament-groups-by-lot = Durch Los
 tournament-groups-qualify = Vorgruppen abschließen…
 tournament-groups-play-off = Stichkampf beginnen
+tournament-groups-play-off-twice = Stichkampf doppelrundig beginnen
 tournament-groups-number = Nummer { $number }
 tournament-groups-strength = Stärke { $number }
 tournament-groups-extra = außer Konkurrenz

@@ -221,8 +221,20 @@ cli-help-stations-settle-station = The letter or the name of the station whose r
 cli-help-stations-settle-stands = Which record stands
 cli-help-stations-settle-stands-in-force = the one that is in force
 cli-help-stations-settle-stands-aside = the one that was put aside
+cli-help-stations-settle-stands-parts = what the options say, part by part
+cli-help-stations-settle-moves = With parts: whose moves stand
+cli-help-stations-settle-upto = With parts: the last move that stands, 12 or 12…; 0 for none
+cli-help-stations-settle-clock = With parts: what the clocks show
+cli-help-stations-settle-clock-in-force = as they are now
+cli-help-stations-settle-clock-aside = as at the end of the record put aside
+cli-help-stations-settle-clock-last-move = as at the last move that stands
+cli-help-stations-settle-result = With parts: whose result stands
+cli-help-stations-settle-counts = With parts: whose counts of illegal moves and warnings stand
+cli-help-stations-settle-incidents = With parts: an incident of the record put aside that stands; may be repeated
+cli-help-stations-settle-preview = With parts: only says what would be recorded
 cli-help-value-post = POST
 cli-help-value-station = STATION
+cli-help-value-clock = TIMES
 cli-help-value-stands = RECORD
 
 # jadoube sign
@@ -277,7 +289,7 @@ cli-help-export = Write games as PGN or everything as RON
 cli-help-export-after = Example: jadoube export cup.jadoube --pgn -o cup.pgn
 cli-help-export-kind = What to write
 cli-help-export-kind-pgn = The games
-cli-help-export-kind-ron = The whole journal
+cli-help-export-kind-ron = The whole journal; what this program does not know, as it stands in the file
 cli-help-export-kind-braille = A player’s scoresheet in braille; with --board and --sheet
 cli-help-export-pgn = Short for --as pgn
 cli-help-export-ron = Short for --as ron
@@ -314,8 +326,10 @@ cli-help-serve = Serve an event to other stations, which join it with a code
 cli-help-serve-after =
     Starts nats-server, which must be installed, and ends it with itself. Reads commands from standard input as play does, one JSON object a line, and beside them: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Hall 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Roles: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BOARD{"}"}.
     Each line is answered as in play. It goes on when standard input ends.
+    With --beside on three laptops in all, the chief station’s among them, each keeps everything, and the event goes on when any one of them is gone; {"{"}"serve-beside": true{"}"} asks for the same, {"{"}"stop-serving": true{"}"} ends it. The certificate comes from the chief station.
     Example: jadoube serve cup.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Where the server listens, address and port [default: all addresses of this computer, port 4222]
+cli-help-serve-beside = Carry a server beside that of the chief station, on the file of a station that takes part as an arbiter
 cli-help-serve-name = What this station is called [default: the name of this computer]
 cli-help-serve-json = Print what happens as JSON, one object a line
 
@@ -324,6 +338,7 @@ cli-help-serve-json = Print what happens as JSON, one object a line
 cli-help-join = Join an event with the code that its chief station shows, and be a station of it
 cli-help-join-after =
     Makes FILE from what the other stations have, and works as they do: reads commands from standard input as serve does. Open the file later with play or in the window: it connects automatically.
+    With the code that serve prints for a station that does not find the event any more, FILE is that station’s own file: it is opened and connects to where the servers are now.
     Exit code: 0 when it was told to stop, 1 if it was not let in or the file cannot be written (tried before the code is used), 2 if the code is mistyped or the file is there already.
     Example: jadoube join 'J1X2K 0A7QF …' hall2.jadoube --name 'Hall 2'
 cli-help-join-code = The code of the invitation; blanks and small letters do not matter
@@ -806,7 +821,7 @@ cli-help-competition-convert-out = The file to write [default: standard output]
 cli-help-competition-convert-file = A tournament file (TRF of 2006, 2016 or 2026), or a list of players (CSV)
 cli-help-competition-check-file = A tournament file: TRF of 2006, 2016 or 2026
 cli-help-competition-rating-file = A tournament file (TRF of 2006, 2016 or 2026), or a competition (.jadoube)
-cli-help-competition-norms-file = { cli-help-competition-check-file }
+cli-help-competition-norms-file = { cli-help-competition-rating-file }
 cli-help-competition-new-file = { cli-help-new-file }
 cli-help-competition-encoding = How the letters of the file are encoded [default: UTF-8, or what is guessed]
 cli-help-competition-encoding-utf-8 = all languages
@@ -1025,6 +1040,7 @@ cli-help-competition-groups-exchange = Two teams change places, by their pairing
 cli-help-competition-groups-qualify = Close the preliminaries: the teams go to the finals by their places
 cli-help-competition-groups-order = Teams that share a place, by their pairing numbers, as the committee orders them
 cli-help-competition-groups-play-off = Let those who share the first place play for the title
+cli-help-competition-groups-double = Of more than two, each meets each twice in the play-off
 cli-help-competition-groups-fill = Fill up a final with the organiser’s second team, out of competition: B, C, …
 cli-help-competition-groups-team = The name of that team
 cli-help-competition-groups-captain = Its captain

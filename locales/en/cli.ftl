@@ -11,7 +11,7 @@ cli-ports-board = (likely an electronic board)
 cli-ports-none = No serial port found; a path can be typed all the same
 cli-watch-nothing = Nothing answered on { $port }. Check cable and power, or try another port (jadoube ports)
 cli-demo-right = All results are as expected
-cli-lost-time-open = Board { $board }: it has not been answered yet how the lost time counts; until then the clock is stopped and no lost time is charged. Answer in the window, or with jadoube play and the line { $answer }, HOW being "not-counted", "to-player-on-move" or "halved"
+cli-lost-time-open = Board { $board }: it has not been answered yet how the lost time counts; until then the clock is stopped and no lost time is charged. Answer in the window, or with jadoube play and the line { $answer }, HOW being "not-counted", "to-player-on-move" or "halved"; jadoube envelope seal takes the answer as --lost-time
 cli-simulate-nothing = Say what to play: --pgn FILE or --replay FILE.hex
 cli-simulate-at = The board is at { $port }
 cli-rule-title = { $kind } by the Laws of { $edition }
@@ -202,6 +202,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } request waits for an answer
    *[other] { $count } requests wait for an answer
 }
+cli-stations-server = Server of the event: { $station } ({ $addresses })
 cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is
 cli-stations-no-station = No station here has the letter or the name { $name }
 cli-stations-agree = { $files } files agree
@@ -217,7 +218,8 @@ cli-line-not-own = This file is that of another computer, and nothing can be rec
 cli-line-no-room = The folder { $folder } cannot be written: { $why }. The code was not used; join with a file in another folder
 cli-line-not-joined = This laptop was let in, and its file could not be made. Ask for a new code, and join with a file in another folder
 cli-line-alone = Several stations keep this event, and this computer knows no line to the others: it works alone, and what is recorded reaches them when they are connected
-cli-line-served = Other stations reach this one at { $addresses }
+cli-line-served = Other stations reach this one at { $addresses }. A station that does not find it any more: jadoube join "{ $code }" FILE
+cli-line-servers = Servers of the event: { $servers }
 cli-line-not-served = This station serves no others any more
 cli-line-invitation = Invitation, good once and for { $minutes ->
     [one] { $minutes } minute

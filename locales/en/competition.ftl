@@ -334,6 +334,7 @@ competition-norms-raised = { $opponent } counts as { $floor } ({ $article })
 competition-norms-left-out = Left out: rounds { $rounds } ({ $articles })
 competition-norms-next = Needed against the next opponent: { $points }
 competition-norms-impossible = The level cannot be reached any more
+competition-norms-too-few = No norm is possible here: at least { $least } games are needed, and the remaining rounds do not give so many
 competition-norms-row = { $points } from the remaining { $rounds ->
         [one] round
        *[other] { $rounds } rounds
@@ -376,6 +377,7 @@ competition-standings-remarks = Remarks
 competition-export-missing = Results are missing: this is not the final report. A game that is not over has the sign ? and counts nothing (record 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
+competition-working-all-struck = Struck: the player has left, and the games ({ $games }) count for nobody in the standing; they stay on record
 competition-working-round = Round { $round }
 competition-working-board = Board { $board }
 competition-working-against = against { $opponent }

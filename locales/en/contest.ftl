@@ -218,7 +218,7 @@ contest-next-settle =
         }
     }
 contest-next-draw-start = draw the initial position of round { $round }
-contest-next-close = close round { $round }: all its results are in
+contest-next-close = close round { $round }: every game has a result or is adjourned
 contest-next-resume =
     { $boards ->
         [none] round { $round }: { $count } games are still adjourned
@@ -368,6 +368,6 @@ contest-event-returned = plays again from round { $from } on: { $reason }
 contest-undone-return = Undone: that the player comes back
 contest-event-team-returned = team plays again from round { $from } on: { $reason }
 contest-undone-team-return = Undone: that the team comes back
-contest-refusal-has-left = { $name } has left the event. Let the player come back, with a reason (withdraw --return)
+contest-refusal-has-left = { $name } has left the event. Let the player come back, with a reason
 contest-corrected = { $result } (corrected from { $shown })
 contest-corrected-from = corrected from { $result }

@@ -36,7 +36,7 @@ event-reopened =
         [undone] : its result was undone
        *[other] {" "}({ $reason })
     }
-event-put-back = Game put back for incident { $incident } ({ $reason })
+event-put-back = Game put back for incident { $incident }; reason: { $reason }
 event-recovered =
     { $running ->
         [none] Program back after { $away }; no clock was running

@@ -68,7 +68,15 @@ protocol-incidents = Incidents
 protocol-signed-chief = Chief arbiter
 protocol-signed-director = Director
 protocol-standings = Standings after round { $round }
-protocol-results-missing = Round { $round }: no result yet at boards { $boards }
+protocol-results-missing =
+    Round { $round }: { $count ->
+        [one] no result yet at board { $boards }
+       *[other] no result yet at boards { $boards }
+    }
+protocol-points-unfinished = * A game of an earlier round is not over: these points may grow
+protocol-struck = In brackets: on record, but struck from the standing, because a player has left
+protocol-numbers-given = Pairing numbers given ({ $how }): { $names }
+protocol-prizes-provisional = Provisional: the event is not over, and the prizes follow the standing as it is now
 protocol-clock-sheet = Clock check, round { $round }
 protocol-control = Time control
 protocol-clock-how = Check all clocks every 30 minutes: T1 and T2 are the times both clocks show. If their sum differs from what it must be by more than { $tolerance }, mark the deviation and look for the reason. On clocks that show the time used, T1 + T2 is the time since the start.

@@ -18,6 +18,7 @@ stations-event-taken-over = Taken over: { $posts } ({ $reason })
 stations-event-settled =
     { $stands ->
         [aside] Two records of { $post }: the one put aside stands ({ $reason })
+        [parts] Two records of { $post }: settled part by part ({ $reason })
        *[in-force] Two records of { $post }: the one in force stands ({ $reason })
     }
 
@@ -40,8 +41,13 @@ stations-chief-stays = The chief station cannot dismiss itself. Hand the chief s
 stations-founder-stays = The station that began keeps all boards that no other has taken, and cannot be dismissed or given another role
 stations-letters-used-up = This station has no letters left to assign. Have the chief station taken over by one with a single letter, and admit there
 stations-no-difference = There are no two records to decide between: { $post }
+stations-just-taken = { $by } is taking over { $post } at this moment. If it does not show as its station within a few seconds, take it over again
+stations-records-changed = Since the two records were looked at, something was recorded there: { $post }. Look at them again, then decide
+stations-only-whole = Another game was set up in one of the records, or the game was adjourned ({ $post }). Decide which record stands as a whole
+stations-times-not-known = What the clocks showed at the last move that stands was not recorded: { $post }. Choose other clock times, or correct the clock afterwards
+stations-not-in-record = The record that was put aside says nothing of incident { $no }: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
-stations-not-in-role = A station admitted as { $role } does not do this. Do it at the station of an arbiter
+stations-not-in-role = This station takes part as { $role } and may not do this. Have it done at the station of an arbiter
 
 stations-alone = This event is kept by this laptop alone
 stations-alone-what = For further arbiters with laptops of their own, share the event and invite each of them. To help at an event of another laptop, join it. Everything works without a network as well: stations that cannot reach each other go on with their own boards.
@@ -89,7 +95,6 @@ stations-clock-ahead = { $time } ahead
 stations-clock-behind = { $time } behind
 stations-fact-role = Role
 stations-fact-keeps = Keeps
-stations-fact-given = Handed to it
 stations-fact-heard = Last heard
 stations-fact-rows = Its entries
 stations-fact-waiting = Waiting
@@ -101,6 +106,11 @@ stations-line-none = Not connected: nothing is sent to other stations
 stations-line-up = Connected
 stations-line-down = Not connected: { $why }. It is tried again; work at the own boards goes on
 stations-served = Other laptops reach this one at { $address }
+stations-server = { $station } ({ $addresses }): { $state }
+stations-server-carries = carries the event
+stations-server-silent = not heard
+stations-server-ready = ready; three laptops are needed
+stations-server-asked = waits for the certificate of the chief station
 stations-asked = Asked of other stations
 stations-turned-down = Turned down
 stations-waits = Waits
@@ -140,6 +150,11 @@ stations-invited = Invited as { $role }
 stations-invited-boards = Invited as { $role }; boards: { $boards }
 stations-invited-name = Invited: { $name }, { $role }
 stations-invited-name-boards = Invited: { $name }, { $role }; boards: { $boards }
+stations-invited-aloud =
+    { $invited }. The code has { $groups ->
+        [one] one group
+       *[other] { $groups } groups
+    }: Alt+C reads one after the other
 stations-invitation-left =
     Good for { $minutes ->
         [one] one more minute
@@ -155,20 +170,25 @@ stations-code-copied = Code copied
 stations-code-camera = Code for a camera
 stations-withdraw = Withdraw invitation
 stations-knocks = { $name } wants to join: number { $number }
+stations-knocks-where = { $knocks }. { $key } leads there
 stations-knocks-what = Let it in only if the other screen shows the same number.
 stations-let-in = Same number: let in
 stations-turn-away = Turn away
+stations-turn-away-title = Turn { $name } away?
+stations-turn-away-what = It can try again with the same code while the invitation is open. Withdraw the invitation as well if it is a stranger.
+stations-turned-away-now = Turned away: { $name }
 stations-joining = Joining an event
 stations-joining-file = Into the file { $path }
 stations-joining-reaching = Looking for the chief station
 stations-joining-not-reached = Not reached yet: { $why }. It is tried again
 stations-joining-compare = Compare: the chief station must show the number { $number }. It lets this laptop in
 stations-joining-turned-away = Not let in: { $why }
+stations-arrived = Let in as station { $letter }, { $name }, { $role }
 stations-joining-stop = Stop joining
 stations-give-title = Hand over boards
 stations-give-deed = Hand over
 stations-give-what = Until the other station takes them, nobody records there.
-stations-take-title = Take boards handed over
+stations-take-title = Take what is handed over
 stations-take-deed = Take
 stations-take-what = From then on this station records there.
 stations-given = Handed to this station: { $posts }
@@ -208,6 +228,33 @@ stations-stands-aside = The one put aside, of { $station }
 stations-settle-moves = { $common } half-moves in both, { $plies } in this record
 stations-settle-times = Clock at the end: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Nothing further recorded
+stations-parts = Part by part…
+stations-parts-what = { $common ->
+        [0] Both records begin with the same position and have no move in common.
+        [one] Both records have the first half-move in common.
+       *[other] Both records have the first { $common } half-moves in common.
+    } Choose what stands of each. It is recorded as corrections with your reason; both records are kept.
+stations-parts-moves = Moves
+stations-parts-upto = Last move that stands
+stations-parts-upto-example = all; or 12 for White’s move 12, 12… for Black’s
+stations-parts-no-such-move = That record has no such move. Write 12 for White’s move 12 and 12… for Black’s, 0 for none, or nothing for all
+stations-parts-clock = Clock times
+stations-parts-clock-now = As they are now: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-aside = As in the record put aside: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-move = As at the last move that stands
+stations-parts-result = Result
+stations-parts-goes-on = The game goes on
+stations-parts-counts = Illegal moves and warnings counted
+stations-parts-incident = Put aside: { $what }
+stations-parts-stands = Stands
+stations-parts-stands-not = Does not stand
+stations-parts-outcome = Outcome
+stations-parts-last = Last move: { $last } ({ $plies ->
+        [one] one half-move
+       *[other] { $plies } half-moves
+    })
+stations-parts-no-move = none
+stations-parts-changed = Something was recorded here since this dialog was opened. Look at the records again, then decide
 stations-own-missing = This file is older than what the others have of it
 stations-own-missing-what = { $here } own entries are here, another station has { $there }. They are being fetched; until then nothing is recorded. If no station that has them can be reached, go on without them.
 stations-go-on-without = Go on without them…
@@ -234,6 +281,7 @@ stations-line-code-kind = This is no invitation, or one of a newer version of th
 stations-line-not-invited = This invitation is not good there: it was used already, its time is over, or it was withdrawn, perhaps by a restart of that program. Ask for a new code
 stations-line-expired = The invitation has expired. Ask for a new code
 stations-line-used = The invitation was used by another laptop. Ask for a new code
+stations-line-not-joined = This laptop is no station of that event. It needs an invitation of its chief station
 stations-line-not-allowed = The chief station does not allow it
 stations-line-not-reached = the other laptop cannot be reached: { $why }
 stations-line-stranger = something else answers at that address
@@ -244,3 +292,15 @@ stations-line-other = { $text }
 stations-line-store-full = The server has no room left. Everything is in the files of the stations; make room on its disk, and the rest is sent
 stations-line-other-writer = The key of this station is used by another program as well. Close the other one, and keep both files
 stations-line-not-served = This laptop does not serve the event to others. Share it first, then invite
+stations-not-taken = handed over, not yet taken: { $posts }
+stations-no-event = No event is open on this laptop
+stations-line-lost = The connection to the other stations is lost: { $why }. Work at the own boards goes on
+stations-line-back = Connected to the other stations
+stations-went-away = Station { $letter }, { $name } does not answer any more
+stations-came-back = Station { $letter }, { $name } is there again
+stations-taken-from-here = { $by } has taken over from this station: { $posts } ({ $reason })
+stations-recorded-twice =
+    { $post } was recorded twice: of the record of { $station } { $entries ->
+        [one] one entry is
+       *[other] { $entries } entries are
+    } not in force. Compare both under Stations

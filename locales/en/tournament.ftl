@@ -328,7 +328,7 @@ tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason -
     [yes] . Undone
    *[no] {""}
 }
-tournament-round-no-game = No game is set up for board { $board }
+tournament-round-no-game = The game of this round at board { $board } is not set up yet
 tournament-round-byes = Without an opponent: { $players }
 tournament-pair-title = Pairings of round { $round }
 tournament-pair-about = Type the numbers of White and Black, then Enter. Enter alone when you are done
@@ -379,6 +379,7 @@ tournament-standings-group = Group
 tournament-standings-category = Category
 tournament-standings-place = place { $place }
 tournament-standings-place-shared = place { $place }, shared
+tournament-standings-cell-shared = { $place }, shared
 tournament-standings-no-place = no place
 tournament-standings-two-readings = { $name } { $value }, there is another reading
 tournament-standings-open =
@@ -626,6 +627,7 @@ tournament-line-up-list = Players of the team
 tournament-line-up-board = board { $board }
 tournament-line-up-absent = absent in this round
 tournament-line-up-due = Line-ups are due at { $due } (1972: 24.1)
+tournament-line-up-was-due = Line-ups were due at { $due } (1972: 24.1)
 tournament-line-up-ask = No line-up from { $teams }: who plays follows from the order of the list. Publish again, and it is published so
 tournament-line-up-missing =
     { $count ->
@@ -669,6 +671,7 @@ tournament-groups-way = How they are drawn
 tournament-groups-by-lot = By lot
 tournament-groups-qualify = Close the preliminaries…
 tournament-groups-play-off = Begin the play-off
+tournament-groups-play-off-twice = Begin the play-off in two cycles
 tournament-groups-number = number { $number }
 tournament-groups-strength = strength { $number }
 tournament-groups-extra = out of competition

@@ -221,8 +221,20 @@ cli-help-stations-settle-station = Буквата или името на ста�
 cli-help-stations-settle-stands = Кој запис ќе важи
 cli-help-stations-settle-stands-in-force = оној што важи сега
 cli-help-stations-settle-stands-aside = оној што беше ставен настрана
+cli-help-stations-settle-stands-parts = дел по дел, како што велат опциите
+cli-help-stations-settle-moves = Со parts: чии потези важат
+cli-help-stations-settle-upto = Со parts: последниот потег што важи, 12 или 12…; 0 за ниеден
+cli-help-stations-settle-clock = Со parts: што покажуваат часовниците
+cli-help-stations-settle-clock-in-force = како сега
+cli-help-stations-settle-clock-aside = како на крајот на записот оставен настрана
+cli-help-stations-settle-clock-last-move = како кај последниот потег што важи
+cli-help-stations-settle-result = Со parts: чиј резултат важи
+cli-help-stations-settle-counts = Со parts: чии изброени неправилни потези и опомени важат
+cli-help-stations-settle-incidents = Со parts: инцидент од записот настрана што важи; може повеќе пати
+cli-help-stations-settle-preview = Со parts: само кажува што би се запишало
 cli-help-value-post = МЕСТО
 cli-help-value-station = СТАНИЦА
+cli-help-value-clock = ВРЕМИЊА
 cli-help-value-stands = ЗАПИС
 
 # jadoube sign
@@ -277,7 +289,7 @@ cli-help-export = Партиите ги запишува како PGN, или с
 cli-help-export-after = Пример: jadoube export kup.jadoube --pgn -o kup.pgn
 cli-help-export-kind = Што се запишува
 cli-help-export-kind-pgn = Партиите
-cli-help-export-kind-ron = Целиот дневник
+cli-help-export-kind-ron = Целиот дневник; што не ѝ е познато на оваа програма, онака како што стои во датотеката
 cli-help-export-kind-braille = Формуларот на еден играч на Брајова азбука; со --board и --sheet
 cli-help-export-pgn = Кратко за --as pgn
 cli-help-export-ron = Кратко за --as ron
@@ -314,8 +326,10 @@ cli-help-serve = Го прави настанот достапен за друг
 cli-help-serve-after =
     Го стартува nats-server, кој мора да е инсталиран, и го завршува заедно со себе. Чита наредби од стандардниот влез како play, по еден JSON-објект во ред, и покрај нив: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Сала 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Улоги: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": ТАБЛА{"}"}.
     На секој ред се одговара како кај play. На крајот на стандардниот влез продолжува.
+    Со --beside на вкупно три лаптопи, меѓу нив оној на главната станица, секој има сѐ, и настанот продолжува ако кој било од нив откаже; {"{"}"serve-beside": true{"}"} го бара истото, {"{"}"stop-serving": true{"}"} го завршува. Сертификатот доаѓа од главната станица.
     Пример: jadoube serve kup.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Каде слуша серверот, адреса и порта [ако не е наведено: сите адреси на овој компјутер, порта 4222]
+cli-help-serve-beside = Работи со сервер покрај оној на главната станица, со датотеката на станица што учествува како судија
 cli-help-serve-name = Како се вика оваа станица [ако не е наведено: името на овој компјутер]
 cli-help-serve-json = Го печати тоа што се случува како JSON, по еден објект во ред
 
@@ -324,6 +338,7 @@ cli-help-serve-json = Го печати тоа што се случува как
 cli-help-join = Учествува во настан со кодот што го покажува главната станица, како негова станица
 cli-help-join-after =
     Ја прави датотеката од тоа што го имаат другите станици и работи како нив: чита наредби од стандардниот влез како serve. Подоцна датотеката се отвора со play или во прозорецот и се поврзува сама.
+    Со кодот што serve го печати за станици што повеќе не го наоѓаат настанот, датотеката е сопствената датотека на таа станица: се отвора и се поврзува таму каде што се сега серверите.
     Излезен код: 0 кога е запрено, 1 ако не е пуштено да влезе или датотеката не може да се запише (се проверува пред да се потроши кодот), 2 ако кодот е погрешен или датотеката веќе постои.
     Пример: jadoube join 'J1X2K 0A7QF …' sala2.jadoube --name 'Сала 2'
 cli-help-join-code = Кодот на поканата; празнините и малите букви не се важни
@@ -806,7 +821,7 @@ cli-help-competition-convert-out = Датотеката што се запишу
 cli-help-competition-convert-file = Турнирска датотека (TRF од 2006, 2016 или 2026) или листа на играчи (CSV)
 cli-help-competition-check-file = Турнирска датотека: TRF од 2006, 2016 или 2026
 cli-help-competition-rating-file = Турнирска датотека (TRF од 2006, 2016 или 2026) или турнир (.jadoube)
-cli-help-competition-norms-file = { cli-help-competition-check-file }
+cli-help-competition-norms-file = { cli-help-competition-rating-file }
 cli-help-competition-new-file = { cli-help-new-file }
 cli-help-competition-encoding = Како се кодирани буквите на датотеката [подразбирано: UTF-8 или што се погодува]
 cli-help-competition-encoding-utf-8 = сите јазици
@@ -1025,6 +1040,7 @@ cli-help-competition-groups-exchange = Две екипи ги менуваат �
 cli-help-competition-groups-qualify = Затвори ги претходните групи: екипите одат во финалињата според своите места
 cli-help-competition-groups-order = Екипи што делат место, по стартни броеви, по редот на комисијата
 cli-help-competition-groups-play-off = Тие што го делат првото место играат за титулата
+cli-help-competition-groups-double = Ако се повеќе од двајца, секој со секого игра двапати во доигрувањето
 cli-help-competition-groups-fill = Пополни финале со втората екипа на организаторот, надвор од конкуренција: B, C, …
 cli-help-competition-groups-team = Името на таа екипа
 cli-help-competition-groups-captain = Нејзиниот капитен

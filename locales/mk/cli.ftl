@@ -11,7 +11,7 @@ cli-ports-board = (веројатно електронска табла)
 cli-ports-none = Не е најдена сериска линија; патека сепак може да се внесе
 cli-watch-nothing = На { $port } ништо не одговори. Проверете кабел и напојување или обидете се со друга линија (jadoube ports)
 cli-demo-right = Сѐ заврши како што треба
-cli-lost-time-open = Табла { $board }: сѐ уште не е одговорено како се смета изгубеното време; дотогаш часовникот стои и изгубено време не се одзема. Одговорете во прозорецот или со jadoube play и редот { $answer }, каде HOW е "not-counted", "to-player-on-move" или "halved"
+cli-lost-time-open = Табла { $board }: сѐ уште не е одговорено како се смета изгубеното време; дотогаш часовникот стои и изгубено време не се одзема. Одговорете во прозорецот или со jadoube play и редот { $answer }, каде HOW е "not-counted", "to-player-on-move" или "halved"; jadoube envelope seal го прима одговорот како --lost-time
 cli-simulate-nothing = Наведете што се игра: --pgn ДАТОТЕКА или --replay ДАТОТЕКА.hex
 cli-simulate-at = Таблата е на { $port }
 cli-rule-title = { $kind } според Правилата од { $edition }
@@ -202,6 +202,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } барање чека одговор
    *[other] { $count } барања чекаат одговор
 }
+cli-stations-server = Сервер на настанот: { $station } ({ $addresses })
 cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записот на { $instead }
 cli-stations-no-station = Тука нема станица со буква или име { $name }
 cli-stations-agree = { $files } датотеки се совпаѓаат
@@ -217,7 +218,8 @@ cli-line-not-own = Оваа датотека е на друг компјутер
 cli-line-no-room = Во папката { $folder } не може да се запишува: { $why }. Кодот не е потрошен; приклучете се со датотека во друга папка
 cli-line-not-joined = Овој лаптоп е примен, но неговата датотека не можеше да се направи. Побарајте нов код и приклучете се со датотека во друга папка
 cli-line-alone = Повеќе станици го водат овој настан, а овој компјутер не знае врска со другите: работи сам; запишаното стигнува до нив штом ќе се поврзат
-cli-line-served = Другите станици ја наоѓаат оваа на { $addresses }
+cli-line-served = Другите станици ја наоѓаат оваа на { $addresses }. За станица што повеќе не ја наоѓа: jadoube join "{ $code }" ДАТОТЕКА
+cli-line-servers = Сервери на настанот: { $servers }
 cli-line-not-served = Оваа станица повеќе не е достапна за други
 cli-line-invitation = Покана што важи еднаш и { $minutes ->
     [one] { $minutes } минута

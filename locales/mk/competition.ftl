@@ -274,7 +274,7 @@ competition-rating-edition-december2024 = B.02 од декември 2024
 competition-rating-edition-october2025 = B.02 од октомври 2025
 competition-rating-head = Промени на рејтингот, { $rate }, според { $edition }
 competition-rating-columns = Бр.	Име	Рејтинг	K	Партии	Промена	Нов
-competition-rating-no-day = „{ $text }“ не е ден; напишете на пр. 2026-11-01
+competition-rating-no-day = „{ $text }“ не е ден; напишете на пр. 1.11.2026
 competition-rating-no-k = „{ $text }“: напишете број=K, на пр. 12=40
 competition-rating-term = Коло { $round }, против { $opponent } ({ $rating }): разлика { $difference }{ $cut ->
         [yes] {""}, сметана како { $counted }
@@ -335,6 +335,7 @@ competition-norms-raised = { $opponent } се смета за { $floor } ({ $art
 competition-norms-left-out = Изоставени: кола { $rounds } ({ $articles })
 competition-norms-next = Потребно против следниот противник: { $points }
 competition-norms-impossible = Потребниот рејтинг повеќе не може да се оствари
+competition-norms-too-few = Овде не може да се оствари норма: потребни се најмалку { $least } партии, а преостанатите кола не даваат толку
 competition-norms-row = { $points } од { $rounds ->
         [one] последното коло
        *[other] преостанатите { $rounds } кола
@@ -377,6 +378,7 @@ competition-standings-remarks = Забелешки
 competition-export-missing = Недостасуваат резултати: ова не е конечен извештај. Партија што не е завршена има знак ? и не се смета (запис 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
+competition-working-all-struck = Избришано: учесникот се откажал, и партиите ({ $games }) не се сметаат на табелата за никого; остануваат запишани
 competition-working-round = Коло { $round }
 competition-working-board = Табла { $board }
 competition-working-against = против { $opponent }

@@ -218,7 +218,7 @@ contest-next-settle =
         }
     }
 contest-next-draw-start = извлечете ја почетната позиција за колото { $round }
-contest-next-close = затворете го колото { $round }: сите резултати се внесени
+contest-next-close = затворете го колото { $round }: секоја партија има резултат или е прекината
 contest-next-resume =
     { $boards ->
         [none] коло { $round }: број на партии што се сѐ уште прекинати: { $count }
@@ -369,6 +369,6 @@ contest-event-returned = повторно игра од колото { $from }: 
 contest-undone-return = Вратено: враќањето на играчот
 contest-event-team-returned = екипата повторно игра од колото { $from }: { $reason }
 contest-undone-team-return = Вратено: враќањето на екипата
-contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина (withdraw --return)
+contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина
 contest-corrected = { $result } (поправено, претходно { $shown })
 contest-corrected-from = поправено, претходно { $result }

@@ -36,7 +36,7 @@ event-reopened =
         [undone] : нејзиниот резултат е вратен
        *[other] {" "}({ $reason })
     }
-event-put-back = Партијата е вратена поради инцидентот { $incident } ({ $reason })
+event-put-back = Партијата е вратена поради инцидентот { $incident }; причина: { $reason }
 event-recovered =
     { $running ->
         [none] Програмата се врати по { $away }; ниеден часовник не работеше

@@ -18,6 +18,7 @@ stations-event-taken-over = Преземено без предавање: { $pos
 stations-event-settled =
     { $stands ->
         [aside] Два записа, { $post }: важи оној што беше оставен настрана ({ $reason })
+        [parts] Два записа, { $post }: решено дел по дел ({ $reason })
        *[in-force] Два записа, { $post }: останува оној што важи ({ $reason })
     }
 
@@ -40,8 +41,13 @@ stations-chief-stays = Главната станица не може да се �
 stations-founder-stays = Станицата со која започна ги води сите табли што никоја друга не ги презела, и не може да се отпушти ниту да добие друга улога
 stations-letters-used-up = Оваа станица нема повеќе букви за доделување. Нека главната станица ја преземе станица со една буква, и примете таму
 stations-no-difference = Овде нема два записа меѓу кои треба да се одлучи: { $post }
+stations-just-taken = { $by } токму презема: { $post }. Ако за неколку секунди не се прикаже како нејзина станица, преземете повторно
+stations-records-changed = Откако беа споредени двата записа, таму е запишано нешто: { $post }. Погледнете ги повторно, па одлучете
+stations-only-whole = Во еден од записите е поставена друга партија, или партијата е прекината ({ $post }). Одлучете кој запис важи во целина
+stations-times-not-known = Не е запишано што покажувале часовниците кај последниот потег што важи: { $post }. Изберете други времиња, или потоа поправете го часовникот
+stations-not-in-record = Записот оставен настрана не кажува ништо за инцидентот { $no }: { $post }
 stations-ask-station = Ова го запишува { $home }. Станицата ќе биде прашана штом ќе биде достапна
-stations-not-in-role = Станица во улога { $role } не го прави ова. Направете го на станицата на судија
+stations-not-in-role = Оваа станица учествува како { $role } и не го смее ова. Нека се направи на станицата на судија
 
 stations-alone = Овој турнир го води само овој лаптоп
 stations-alone-what = За други судии со свои лаптопи, споделете го турнирот и поканете ги. За да помогнете на турнир од друг лаптоп, приклучете се. Сѐ работи и без мрежа: станиците што не можат да се слушнат продолжуваат на своите табли.
@@ -89,7 +95,6 @@ stations-clock-ahead = { $time } напред
 stations-clock-behind = { $time } назад
 stations-fact-role = Улога
 stations-fact-keeps = Води
-stations-fact-given = Ѝ е предадено
 stations-fact-heard = Последно слушната
 stations-fact-rows = Нејзини записи
 stations-fact-waiting = Чека
@@ -101,6 +106,11 @@ stations-line-none = Без врска: ништо не се испраќа до
 stations-line-up = Поврзано
 stations-line-down = Без врска: { $why }. Се пробува пак; на сопствените табли сѐ продолжува
 stations-served = Другите лаптопи го наоѓаат овој на { $address }
+stations-server = { $station } ({ $addresses }): { $state }
+stations-server-carries = работи
+stations-server-silent = не одговара
+stations-server-ready = подготвен; потребни се три лаптопи
+stations-server-asked = чека сертификат од главната станица
 stations-asked = Побарано од други станици
 stations-turned-down = Одбиено
 stations-waits = Чека
@@ -140,6 +150,11 @@ stations-invited = Поканета како { $role }
 stations-invited-boards = Поканета како { $role }; табли: { $boards }
 stations-invited-name = Поканета: { $name }, { $role }
 stations-invited-name-boards = Поканета: { $name }, { $role }; табли: { $boards }
+stations-invited-aloud =
+    { $invited }. Кодот има { $groups ->
+        [1] една група
+       *[other] { $groups } групи
+    }: Alt+C ги чита една по една
 stations-invitation-left =
     Важи уште { $minutes ->
         [1] една минута
@@ -155,20 +170,25 @@ stations-code-copied = Кодот е копиран
 stations-code-camera = Код за камера
 stations-withdraw = Повлечи ја поканата
 stations-knocks = { $name } сака да се приклучи: број { $number }
+stations-knocks-where = { $knocks }. { $key } води таму
 stations-knocks-what = Пуштете ја само ако другиот екран го прикажува истиот број.
 stations-let-in = Ист број: пушти
 stations-turn-away = Одбиј
+stations-turn-away-title = Да се одбие { $name }?
+stations-turn-away-what = Со истиот код може да се обиде пак додека поканата важи. Ако е непозната, повлечете ја и поканата.
+stations-turned-away-now = Одбиена: { $name }
 stations-joining = Приклучување на турнир
 stations-joining-file = Во датотеката { $path }
 stations-joining-reaching = Се бара главната станица
 stations-joining-not-reached = Сѐ уште не е најдена: { $why }. Се пробува пак
 stations-joining-compare = Споредете: главната станица мора да го прикажува бројот { $number }. Таа го пушта овој лаптоп
 stations-joining-turned-away = Не е пуштено: { $why }
+stations-arrived = Пуштена како станица { $letter }, { $name }, { $role }
 stations-joining-stop = Прекини приклучување
 stations-give-title = Предавање табли
 stations-give-deed = Предај
 stations-give-what = Додека другата станица не ги преземе, таму никој не запишува.
-stations-take-title = Преземање предадени табли
+stations-take-title = Преземање на предаденото
 stations-take-deed = Преземи
 stations-take-what = Оттогаш оваа станица запишува таму.
 stations-given = Предадено на оваа станица: { $posts }
@@ -208,6 +228,33 @@ stations-stands-aside = Оној настрана, на { $station }
 stations-settle-moves = { $common } полупотези во двата, { $plies } во овој запис
 stations-settle-times = Часовник на крајот: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Ништо повеќе не е запишано
+stations-parts = Дел по дел…
+stations-parts-what = { $common ->
+        [0] Двата записа почнуваат со иста позиција и немаат заеднички потег.
+        [1] Двата записа го имаат заеднички првиот полупотег.
+       *[other] Двата записа ги имаат заеднички првите { $common } полупотези.
+    } Изберете што важи од секој. Се запишува како поправка со ваше образложение; двата записа се чуваат.
+stations-parts-moves = Потези
+stations-parts-upto = Последен потег што важи
+stations-parts-upto-example = сите; или 12 за 12. потег на белиот, 12… за црниот
+stations-parts-no-such-move = Записот го нема тој потег. 12 е 12. потег на белиот, 12… на црниот, 0 ниеден, ништо сите
+stations-parts-clock = Времиња
+stations-parts-clock-now = Како сега: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-aside = Како во записот настрана: { $whites } { $white }, { $blacks } { $black }
+stations-parts-clock-move = Како кај последниот потег што важи
+stations-parts-result = Резултат
+stations-parts-goes-on = Партијата продолжува
+stations-parts-counts = Изброени неправилни потези и опомени
+stations-parts-incident = Настрана: { $what }
+stations-parts-stands = Важи
+stations-parts-stands-not = Не важи
+stations-parts-outcome = Што произлегува
+stations-parts-last = Последен потег: { $last } ({ $plies ->
+        [1] еден полупотег
+       *[other] { $plies } полупотези
+    })
+stations-parts-no-move = нема
+stations-parts-changed = Откако е отворен овој дијалог, тука е запишано нешто. Погледнете ги записите повторно, па одлучете
 stations-own-missing = Датотекава е постара од она што другите го имаат од неа
 stations-own-missing-what = Тука се { $here } свои записи, друга станица има { $there }. Се преземаат; дотогаш ништо не се запишува. Ако не може да се најде станица што ги има, продолжете без нив.
 stations-go-on-without = Продолжи без нив…
@@ -234,6 +281,7 @@ stations-line-code-kind = Ова не е покана, или е од понов
 stations-line-not-invited = Оваа покана таму не важи: веќе е искористена, истечена или повлечена, можеби со повторно пуштање на програмата таму. Побарајте нов код
 stations-line-expired = Поканата истече. Побарајте нов код
 stations-line-used = Поканата ја искористи друг лаптоп. Побарајте нов код
+stations-line-not-joined = Овој лаптоп не е станица на тој настан. Потребна му е покана од главната станица
 stations-line-not-allowed = Главната станица не го дозволува тоа
 stations-line-not-reached = другиот лаптоп не може да се најде: { $why }
 stations-line-stranger = на таа адреса одговара нешто друго
@@ -244,3 +292,15 @@ stations-line-other = { $text }
 stations-line-store-full = Серверот нема повеќе место. Сѐ е во датотеките на станиците; ослободете место на неговиот диск и остатокот ќе се прати
 stations-line-other-writer = Клучот на оваа станица го користи и друга програма. Затворете ја другата и чувајте ги двете датотеки
 stations-line-not-served = Овој лаптоп не го нуди настанот на други. Прво споделете го, потоа поканувајте
+stations-not-taken = предадено, сѐ уште непреземено: { $posts }
+stations-no-event = На овој лаптоп не е отворен турнир
+stations-line-lost = Врската со другите станици е прекината: { $why }. Работата на сопствените табли продолжува
+stations-line-back = Поврзано со другите станици
+stations-went-away = Станицата { $letter }, { $name } повеќе не одговара
+stations-came-back = Станицата { $letter }, { $name } е повторно тука
+stations-taken-from-here = { $by } презеде од оваа станица: { $posts } ({ $reason })
+stations-recorded-twice =
+    Двојно запишано: { $post }. Од записот на { $station } не { $entries ->
+        [one] важи еден внес
+       *[other] важат { $entries } внеси
+    }. Споредете ги двата под „Станици“

@@ -109,9 +109,9 @@ tournament-event-fill-deed =
 tournament-event-first-day = Прв ден
 tournament-event-times = Часови во денот кога почнуваат кола
 tournament-event-free-days = Слободни денови
-tournament-event-no-day = Напишете ден како 2026-12-01 или 1.12.
+tournament-event-no-day = Напишете ден како 1.12.2026 или 1.12.
 tournament-event-no-times = Напишете часови како 10:00, 16:00
-tournament-event-no-days = Напишете денови како 2026-12-05, 6.12.
+tournament-event-no-days = Напишете денови како 5.12.2026, 6.12.
 tournament-event-begins-at = Коло { $round }: { $starts }
 
 # Page: players
@@ -186,7 +186,7 @@ tournament-players-fixed-board = Секогаш на табла
 tournament-players-not-with = Не се спарува со броевите
 tournament-players-from-round = Игра од колото
 tournament-players-nobody = Напишете броеви на други учесници, одделени со запирка
-tournament-players-no-date = Напишете датум како 2026-11-01 или година
+tournament-players-no-date = Напишете датум како 1.11.2026 или година
 tournament-players-leave-title = { $name } го напушта турнирот
 tournament-players-how = Што се случи
 tournament-players-withdraws = Повлекување
@@ -328,7 +328,7 @@ tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason 
     [yes] . Вратено
    *[no] {""}
 }
-tournament-round-no-game = За табла { $board } не е поставена партија
+tournament-round-no-game = Партијата од ова коло на табла { $board } сѐ уште не е поставена
 tournament-round-byes = Без противник: { $players }
 tournament-pair-title = Парови на { $round }. коло
 tournament-pair-about = Напишете ги броевите на Белиот и Црниот, потоа Enter. На крајот само Enter
@@ -379,6 +379,7 @@ tournament-standings-group = Група
 tournament-standings-category = Категорија
 tournament-standings-place = место { $place }
 tournament-standings-place-shared = место { $place }, поделено
+tournament-standings-cell-shared = { $place }, поделено
 tournament-standings-no-place = без место
 tournament-standings-two-readings = { $name } { $value }, постои и друго читање
 tournament-standings-open =
@@ -626,6 +627,7 @@ tournament-line-up-list = Играчи на екипата
 tournament-line-up-board = табла { $board }
 tournament-line-up-absent = отсутен во ова коло
 tournament-line-up-due = Составите се предаваат до { $due } (1972: 24.1)
+tournament-line-up-was-due = Составите се предаваа до { $due } (1972: 24.1)
 tournament-line-up-ask = Нема состав од { $teams }: кој игра следува од редоследот на листата. Објави уште еднаш, и така ќе биде објавено
 tournament-line-up-missing =
     { $count ->
@@ -669,6 +671,7 @@ tournament-groups-way = Како се извлекува
 tournament-groups-by-lot = Со ждрепка
 tournament-groups-qualify = Затвори ги претходните групи…
 tournament-groups-play-off = Почни го доигрувањето
+tournament-groups-play-off-twice = Почни го доигрувањето во два круга
 tournament-groups-number = број { $number }
 tournament-groups-strength = сила { $number }
 tournament-groups-extra = надвор од конкуренција

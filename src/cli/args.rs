@@ -191,16 +191,53 @@ pub enum StationsCommand {
         post: Post,
         station: String,
         stands: StandsArg,
-        #[arg(long)]
-        reason: String,
+        #[arg(long, required_unless_present = "preview")]
+        reason: Option<String>,
+        #[command(flatten)]
+        parts: Box<PartsArgs>,
     },
 }
 
+/// What of two records stands, with `parts`.
+#[derive(Debug, clap::Args)]
+pub struct PartsArgs {
+    #[arg(long, value_name = "STANDS")]
+    pub moves: Option<RecordArg>,
+    #[arg(long, value_name = "MOVE")]
+    pub upto: Option<String>,
+    #[arg(long, value_name = "CLOCK")]
+    pub clock: Option<ClockArg>,
+    #[arg(long, value_name = "STANDS")]
+    pub result: Option<RecordArg>,
+    #[arg(long, value_name = "STANDS")]
+    pub counts: Option<RecordArg>,
+    #[arg(long = "incident", value_name = "NO")]
+    pub incidents: Vec<IncidentNo>,
+    #[arg(long)]
+    pub preview: bool,
+}
+
+/// One of two records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum RecordArg {
+    InForce,
+    Aside,
+}
+
+/// From where the times on the clocks are taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ClockArg {
+    InForce,
+    Aside,
+    LastMove,
+}
+
 /// Which of two records stands.
-#[derive(Debug, Clone, Copy, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum StandsArg {
     InForce,
     Aside,
+    Parts,
 }
 
 /// Arguments of `sign`.
@@ -383,6 +420,8 @@ pub struct ServeArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "ADDRESS")]
     pub listen: Option<SocketAddr>,
+    #[arg(long, conflicts_with = "name")]
+    pub beside: bool,
     #[arg(long)]
     pub name: Option<String>,
     #[arg(long)]

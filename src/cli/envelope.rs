@@ -78,6 +78,7 @@ const fn status(asked: StatusArg) -> Status {
 fn list(args: &ListArgs, words: &Words) -> Result<Exit, Exit> {
     let snap = Picture::read(&args.file, words)?;
     let wanted = EnvelopeFilter {
+        no: None,
         statuses: args.statuses.iter().copied().map(status).collect(),
         round: args.round,
         player: args.player.clone(),
@@ -135,7 +136,7 @@ fn table(envelopes: &[&Adjournment], words: &Words) -> String {
         [
             one.no.to_string(),
             words.tell(&one.status()),
-            one.due().map(|due| said::date_time(due.at)).unwrap_or_default(),
+            one.due().map(|due| said::date_time(words, due.at)).unwrap_or_default(),
             one.round.to_string(),
             one.board.to_string(),
             pairing(words, &one.players),

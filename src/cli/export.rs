@@ -7,7 +7,8 @@ use crate::exit::Exit;
 use crate::output;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text, write_ron};
+use jadoube_desk::export::{braille_sheet, to_exact_pgn_text, to_pgn_text};
+use jadoube_desk::exported::write_ron;
 use jadoube_desk::library::Reader;
 use jadoube_desk::log_lines::{self, complaint, fault};
 use jadoube_desk::request_error::Trouble;
@@ -56,7 +57,7 @@ pub fn run(args: &ExportArgs, words: &Words) -> Exit {
         },
     };
     let write = |to: &mut dyn Write| match kind {
-        ExportKind::Ron => write_ron(file.entries(), BufWriter::new(to)),
+        ExportKind::Ron => write_ron(file.exported(), BufWriter::new(to)),
         _ => to.write_all(text.as_bytes()),
     };
     let written = match &args.output {

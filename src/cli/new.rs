@@ -2,8 +2,6 @@
 
 use crate::args::NewArgs;
 use crate::exit::Exit;
-use jadoube_chess::board::position::{Position, Variant};
-use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
@@ -18,7 +16,7 @@ use jadoube_desk::timekeeper::today;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::law;
 use jadoube_laws::clock::control::TimeControl;
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::ids::BoardNo;
 
 /// Makes the file.
@@ -54,15 +52,7 @@ pub fn run(args: &NewArgs, words: &Words) -> Exit {
     // In one piece: whoever is cut off here leaves no half of a competition behind.
     let mut commands = vec![Command::Found { competition }];
     commands.extend((1..=args.boards).map(|board| {
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: control.clone(),
-            timing: Timing::Desk,
-            imported: None,
-        };
+        let setup = Setup::new(control.clone());
         Command::SetUpGame { board: BoardNo(board), setup }
     }));
     match desk.ask(Request::NewWith(args.file.clone(), commands)).wait() {

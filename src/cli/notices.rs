@@ -14,6 +14,8 @@ use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;
+use jadoube_line::line::Line;
+use jadoube_line::options::Options;
 
 /// A line that answers the question how lost time counts.
 const ANSWER: &str =
@@ -24,19 +26,34 @@ const ANSWER: &str =
 /// # Errors
 /// [`Exit`] when it cannot be worked on.
 pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
-    open_woken(file, Box::new(|| {}), words)
+    open_woken(file, Box::new(|| {}), None, words)
 }
 
-/// The same with something that is woken for every new picture.
+/// The same with something that is woken for every new picture, and with a line to the other stations: they
+/// are asked what they know of this one's strand before anything is recorded.
 ///
 /// # Errors
 /// As [`open`].
-pub fn open_woken(file: &Path, waker: Waker, words: &Words) -> Result<Desk, Exit> {
+pub fn open_woken(
+    file: &Path,
+    waker: Waker,
+    line: Option<Options>,
+    words: &Words,
+) -> Result<Desk, Exit> {
     is_what_is_remembered(file, words)?;
     let desk = Desk::start(Station::own(&preferences::station()), waker)
         .map_err(|error| Exit::failed(words, error))?;
+    let is_connected = line.is_some();
+    if let Some(options) = line {
+        let line = Line::start(desk.inlet(), options);
+        desk.line(Box::new(line.map_err(|error| Exit::failed(words, error))?));
+    }
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
     opened.map_err(|why| Exit::unopened(words, &why))?;
+    if is_connected {
+        // Answered once the others were asked; until then it is not known what the opening calls for.
+        let _ = desk.ask(Request::ListPorts).wait();
+    }
     let found = desk.snapshot();
     let doubt = |found: &&Notice| matches!(found.what, NoticeKind::Doubtful(_));
     for told in found.notices.iter().filter(|found| !doubt(found)) {

@@ -17,6 +17,7 @@ use jadoube_desk::log_lines::fault;
 use jadoube_desk::preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::CommandKey;
+use jadoube_line::options::Options;
 
 /// One line of input: a command, and the key by which it is recorded once only.
 #[derive(Debug, Deserialize)]
@@ -31,11 +32,12 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
     if args.json {
         return station::play(args, words);
     }
-    let desk = match notices::open(&args.file, words) {
-        Ok(desk) => desk,
-        Err(exit) => return exit,
-    };
-    station::connect(&desk, words);
+    let desk =
+        match notices::open_woken(&args.file, Box::new(|| {}), Some(Options::default()), words) {
+            Ok(desk) => desk,
+            Err(exit) => return exit,
+        };
+    station::tell_alone(&desk, words);
     desk.ask(Request::Copies(preferences::Preferences::load().copies));
     let mut doubts = SignatureWatch::default();
     let exit = carry_out(&desk, words, &mut doubts);

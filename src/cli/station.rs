@@ -28,7 +28,7 @@ use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineWish};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_line::line::Line;
+use jadoube_line::line::{Line, renews};
 use jadoube_line::memory;
 use jadoube_line::options::Options;
 
@@ -45,6 +45,7 @@ struct InputLine {
     let_in: Option<String>,
     turn_away: Option<String>,
     go_on_without: Option<bool>,
+    serve_beside: Option<bool>,
     stop_serving: Option<bool>,
     stop: Option<bool>,
 }
@@ -74,16 +75,14 @@ enum Input {
 #[must_use]
 pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
-    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+    let options = Some(Options { listen: args.listen });
+    let desk = match notices::open_woken(&args.file, waker(&inputs), options, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
-    let options = Options { listen: args.listen };
-    if let Err(error) = attach(&desk, options) {
-        return Exit::failed(words, error);
-    }
     let name = args.name.clone().unwrap_or_else(preferences::station);
-    if let Err(why) = desk.ask(Request::Line(LineWish::Serve { name })).wait() {
+    let wish = if args.beside { LineWish::ServeBeside } else { LineWish::Serve { name } };
+    if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::refused(trouble(words, &why));
     }
     Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
@@ -93,6 +92,9 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
 /// file cannot be made.
 #[must_use]
 pub fn join(args: &JoinArgs, words: &Words) -> Exit {
+    if renews(&args.code) {
+        return find_again(args, words);
+    }
     let (inputs, waiting) = channel();
     let desk = match Desk::start(Station::own(&preferences::station()), waker(&inputs)) {
         Ok(desk) => desk,
@@ -115,20 +117,36 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
     Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
 }
 
-/// Works as `play` does, and prints what happens meanwhile: until standard input ends.
-pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
+/// A station whose servers are elsewhere opens its file and looks for them there.
+fn find_again(args: &JoinArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
-    let desk = match notices::open_woken(&args.file, waker(&inputs), words) {
+    let line = Some(Options::default());
+    let desk = match notices::open_woken(&args.file, waker(&inputs), line, words) {
         Ok(desk) => desk,
         Err(exit) => return exit,
     };
-    connect(&desk, words);
+    let (code, file) = (args.code.clone(), args.file.clone());
+    let wish = LineWish::Join { code, name: String::new(), file };
+    if let Err(why) = desk.ask(Request::Line(wish)).wait() {
+        return Exit::unusable(trouble(words, &why));
+    }
+    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+}
+
+/// Works as `play` does, and prints what happens meanwhile: until standard input ends.
+pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
+    let (inputs, waiting) = channel();
+    let line = Some(Options::default());
+    let desk = match notices::open_woken(&args.file, waker(&inputs), line, words) {
+        Ok(desk) => desk,
+        Err(exit) => return exit,
+    };
+    tell_alone(&desk, words);
     Post { desk, json: true, ends: true, words }.keep(&inputs, &waiting)
 }
 
-/// Connects the desk of another command, if this machine knows a line for the event; says so if several
-/// stations keep the event and it does not.
-pub(crate) fn connect(desk: &Desk, words: &Words) {
+/// Says so if several stations keep the event and this machine knows no line to them.
+pub(crate) fn tell_alone(desk: &Desk, words: &Words) {
     let snap = desk.snapshot();
     let Some(record) = snap.record.as_ref().filter(|_| snap.hall.own.is_some()) else { return };
     let own = Station::own(&preferences::station());
@@ -139,10 +157,6 @@ pub(crate) fn connect(desk: &Desk, words: &Words) {
     }
     if !memory::is_known(&own, record.competition) {
         eprintln!("{}", words.say("cli-line-alone"));
-        return;
-    }
-    if let Err(error) = attach(desk, Options::default()) {
-        let _ = Exit::failed(words, error);
     }
 }
 
@@ -257,8 +271,8 @@ impl Post<'_> {
 
     /// What is asked of the desk.
     fn wish(&self, line: InputLine) -> Result<Option<Request>, Trouble> {
-        let InputLine { invite, withdraw, let_in, turn_away, go_on_without, stop_serving, .. } =
-            line;
+        let InputLine { invite, withdraw, let_in, turn_away, go_on_without, .. } = line;
+        let InputLine { serve_beside, stop_serving, .. } = line;
         if go_on_without == Some(true) {
             return Ok(Some(Request::GoOnWithout));
         }
@@ -271,6 +285,8 @@ impl Post<'_> {
             LineWish::TurnAway(self.candidate(&number)?.station)
         } else if withdraw == Some(true) {
             LineWish::Withdraw
+        } else if serve_beside == Some(true) {
+            LineWish::ServeBeside
         } else if stop_serving == Some(true) {
             LineWish::StopServing
         } else {

@@ -4,6 +4,7 @@
 
 mod acts;
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
@@ -12,18 +13,24 @@ use serde_json::json;
 use crate::args::StationsArgs;
 use crate::exit::Exit;
 use jadoube_core::stations::post::Post;
+use jadoube_core::stations::station::StationId;
 use jadoube_desk::comparing::compare;
 use jadoube_desk::evidence::{Examination, examine};
-use jadoube_desk::library;
+use jadoube_desk::library::{self, Record};
 use jadoube_desk::log_lines::fault;
+use jadoube_desk::preferences;
+use jadoube_desk::station::Station;
 use jadoube_desk::station_view::StationView;
 use jadoube_i18n::catalogue::{Arg, Words};
+use jadoube_line::memory;
 
 #[derive(Serialize)]
 struct StationsAnswer {
     several: bool,
     sound: bool,
     stations: Vec<StationLine>,
+    /// Who carries the event, as this computer heard last.
+    servers: Vec<ServerLine>,
     proposals: usize,
     differences: Vec<DifferenceLine>,
     trouble: Option<String>,
@@ -46,6 +53,12 @@ struct StationLine {
     waiting: u64,
     sound: bool,
     written_twice: bool,
+}
+
+#[derive(Serialize)]
+struct ServerLine {
+    station: String,
+    addresses: Vec<SocketAddr>,
 }
 
 #[derive(Serialize)]
@@ -124,6 +137,7 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
         several: hall.stations.is_begun() || !examined.verdict.strands.is_empty(),
         sound: trouble.is_none() && lines.iter().all(|one| one.sound && !one.written_twice),
         stations: lines,
+        servers: servers(&read),
         proposals: hall.waiting_proposals().count(),
         differences,
         trouble,
@@ -138,6 +152,15 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
     };
     let printed = Exit::print(&text);
     if answer.sound { printed } else { Exit::Refused }
+}
+
+/// Who carries the event. This computer remembers it beside its key; it is not in the file.
+fn servers(read: &Record) -> Vec<ServerLine> {
+    let own = Station::own(&preferences::station());
+    let carriers = memory::carriers(&own, read.record.competition);
+    let name = |key| read.hall.stations.name(StationId(key));
+    let line = |(key, addresses)| ServerLine { station: name(key), addresses };
+    carriers.into_iter().map(line).collect()
 }
 
 fn line(
@@ -210,6 +233,12 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
             text += &remark;
         }
         lines.push(text);
+    }
+    for one in &answer.servers {
+        let addresses: Vec<String> = one.addresses.iter().map(ToString::to_string).collect();
+        let args =
+            [("station", one.station.as_str().into()), ("addresses", addresses.join(", ").into())];
+        lines.push(words.say_with("cli-stations-server", &args));
     }
     if answer.proposals > 0 {
         let count = ("count", answer.proposals.into());

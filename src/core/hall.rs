@@ -10,7 +10,8 @@
 //! left its board is an event that names the incident instead ([`event::Event::OffBoard`]).
 //!
 //! Where several stations keep the event, `may` says who may ask what where, `posts` about what an event
-//! is, and `merge` folds the strands of all.
+//! is, and `merge` folds the strands of all. Two records of one board are `records`, and what of both stands
+//! is put together by `settling`.
 
 pub mod competition;
 pub mod timing;
@@ -28,9 +29,11 @@ pub mod clocks;
 mod boards;
 pub mod contest;
 pub mod posts;
+pub mod records;
 pub mod may;
 pub mod proposals;
 mod decide;
+mod settling;
 mod texts;
 mod apply;
 pub mod merge;
@@ -81,3 +84,6 @@ impl Hall {
         decide::undone(self, incident, time, when)
     }
 }
+
+#[cfg(test)]
+mod testing;

@@ -17,8 +17,9 @@
 //! every entry of every strand whether it is in force
 //! ([`Stations::classify`](state::Stations::classify)), and it says the same at each station. What is
 //! not in force is kept as a [`Difference`](difference::Difference), for an arbiter to look at. Settling
-//! one is either to leave it at that, or a new term that stands on the other record: the outcome is
-//! events, and nothing is ever merged.
+//! one is either to leave it at that, or a new term that stands on the other record, or to put together what
+//! of both stands ([`hall::records`](crate::hall::records)): the outcome is events that an arbiter has asked
+//! for, and nothing is ever merged by itself.
 //!
 //! **Folding anew.** A term that stands on less than a station had taken in already, or on another
 //! branch, changes what was in force. [`Stations::turns`](state::Stations::turns) says so, and the fold

@@ -249,14 +249,13 @@ mod tests {
 
     use jadoube_chess::board::piece::Kind;
     use jadoube_chess::board::position::Uci;
-    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::moment::Millis;
     use jadoube_chess::notation::san;
     use jadoube_chess::result::Score;
     use jadoube_core::hall::competition::Assignment;
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::clock::control::{Bonus, Period, TimeControl};
-    use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+    use jadoube_laws::game::event::{Setup, Source, Timing};
     use jadoube_laws::game::plies::PlyRecord;
     use jadoube_laws::ids::Who;
     use jadoube_laws::sensing::ClockMapping;
@@ -276,15 +275,7 @@ mod tests {
     }
 
     fn playing(control: TimeControl, timing: Timing) -> Hall {
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control,
-            timing,
-            imported: None,
-        };
+        let setup = Setup { timing, ..Setup::new(control) };
         let mut hall = Hall::default();
         for (seq, what) in [
             (1, GameEvent::SetUp(setup)),

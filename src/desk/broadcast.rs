@@ -263,14 +263,13 @@ mod tests {
     use super::*;
     use crate::cycle::Cycle;
     use crate::timekeeper::Timekeeper;
-    use jadoube_chess::board::position::{Uci, Variant};
+    use jadoube_chess::board::position::Uci;
     use jadoube_chess::result::Score;
-    use jadoube_chess::side::BySide;
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
     use jadoube_laws::clock::control::TimeControl;
     use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-    use jadoube_laws::game::event::{Setup, Source, Timing};
+    use jadoube_laws::game::event::{Setup, Source};
     use jadoube_laws::game::outcome::{EndReason, Outcome};
     use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
@@ -305,13 +304,8 @@ mod tests {
             room.must(&Command::SetUpGame {
                 board: BOARD,
                 setup: Setup {
-                    players: BySide::default(),
-                    round: 1,
-                    form: Variant::Standard,
                     fen: fen.into(),
-                    control: "90+30".parse::<TimeControl>().unwrap(),
-                    timing: Timing::Desk,
-                    imported: None,
+                    ..Setup::new("90+30".parse::<TimeControl>().unwrap())
                 },
             });
             room

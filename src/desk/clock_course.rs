@@ -154,10 +154,10 @@ fn line_away(game: &Game) -> Vec<ClockMark> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Position, Uci, Variant};
+    use jadoube_chess::board::position::Uci;
     use jadoube_core::hall::event::Event as HallEvent;
     use jadoube_laws::aggregate::Aggregate as _;
-    use jadoube_laws::game::event::{Player, Setup, Timing};
+    use jadoube_laws::game::event::Setup;
     use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::ids::{BoardNo, Role, Who};
 
@@ -180,15 +180,7 @@ mod tests {
     }
 
     fn course(entries: &[Arc<Entry>]) -> ClockCourse {
-        let mut game = Game::new(Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: "10+5".parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        });
+        let mut game = Game::new(Setup::new("10+5".parse().unwrap()));
         for entry in entries {
             game.apply(what_of_game(&entry.event).unwrap(), entry.at);
         }

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::entries::entry_at;
 use crate::evidence::examine;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
-use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::disputes::event::{Event as DisputeEvent, Opening};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::posts::scope;
@@ -93,6 +93,10 @@ pub enum Disagreement {
 
 /// How many rows of each strand have taken effect in a file, or in both of two.
 type Reach = BTreeMap<PublicKey, u64>;
+
+/// Where each number was given first, and for what: by competition, whether it is of an incident, and the
+/// number.
+type Given = BTreeMap<(Uuid, bool, String), (Option<Place>, Option<Opening>)>;
 
 /// A file that is compared.
 struct Look {
@@ -199,25 +203,24 @@ impl Look {
     }
 
     /// Whether each number was given once, here and in the files before.
-    fn numbers(
-        &self,
-        entries: &[Entry],
-        given: &mut BTreeMap<(Uuid, bool, String), Option<Place>>,
-        found: &mut Vec<Disagreement>,
-    ) {
+    fn numbers(&self, entries: &[Entry], given: &mut Given, found: &mut Vec<Disagreement>) {
         let (mut here, of) = (BTreeSet::new(), self.view.header().competition);
         for entry in entries {
-            let number = match &entry.event {
-                Event::Dispute { what: DisputeEvent::Opened { no, .. } } => {
-                    (of, true, no.to_string())
+            let (number, opening) = match &entry.event {
+                Event::Dispute { what: DisputeEvent::Opened { no, opening } } => {
+                    ((of, true, no.to_string()), Some(opening.as_ref()))
                 }
                 Event::Adjournment { what: AdjournmentEvent::Begun { no, .. } } => {
-                    (of, false, no.to_string())
+                    ((of, false, no.to_string()), None)
                 }
                 _ => continue,
             };
-            let first = *given.entry(number.clone()).or_insert(entry.place);
-            if !here.insert(number.clone()) || first != entry.place {
+            let new = || (entry.place, opening.cloned());
+            let first = given.entry(number.clone()).or_insert_with(new);
+            // An incident of a record put aside that stands is opened again as it was, under its number.
+            if opening.is_some() && first.1.as_ref() == opening {
+                here.insert(number);
+            } else if !here.insert(number.clone()) || first.0 != entry.place {
                 let (path, number) = (self.path.clone(), number.2);
                 found.push(Disagreement::Number { path, number });
             }

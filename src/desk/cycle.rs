@@ -136,8 +136,12 @@ impl Cycle {
     /// # Errors
     /// [`CommandError`] when it could not be recorded; it is found again the next time.
     pub fn watch_clocks(&mut self) -> Result<Vec<Entry>, CommandError> {
-        let (jumps, shown) = self.keeper.jumps();
         let mut entries = Vec::new();
+        if self.sharing.asking {
+            // It is found again once there is a record to note it in.
+            return Ok(entries);
+        }
+        let (jumps, shown) = self.keeper.jumps();
         if jumps.is_empty() {
             return Ok(entries);
         }
@@ -264,8 +268,9 @@ impl Cycle {
         self.may_sign(command)?;
         self.may_share(command)?;
         let (at, shown) = (self.keeper.now(), self.keeper.shown());
+        let with_record = self.with_record(command)?;
         let stamped = stamped(command, shown.wall()).or_else(|| self.with_clocks(command));
-        let command_now = stamped.as_ref().unwrap_or(command);
+        let command_now = stamped.as_ref().or(with_record.as_ref()).unwrap_or(command);
         let proposed = self.proposed(command_now, key);
         let asked = proposed.as_ref().unwrap_or(command_now);
         let mut events = judge(&self.hall, asked, at, self.edition)?;

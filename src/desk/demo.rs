@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::inbox::Request;
 use crate::shutdown;
 use crate::timekeeper::today;
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::san;
 use jadoube_chess::result::Score;
@@ -286,12 +286,8 @@ fn setup(part: &Part) -> Result<Setup, DemoFault> {
     let player = |name: &str| Player { name: name.into(), ..Player::default() };
     Ok(Setup {
         players: BySide::new(player(part.white), player(part.black)),
-        round: 1,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: control(part)?,
         timing: Timing::Device,
-        imported: None,
+        ..Setup::new(control(part)?)
     })
 }
 

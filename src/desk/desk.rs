@@ -25,6 +25,7 @@ use jadoube_laws::ids::CommandKey;
 /// The desk: a thread that works as long as this handle lives.
 pub struct Desk {
     inbox: Sender<Message>,
+    inlet: Inlet,
     picture: Picture,
     thread: Option<JoinHandle<Result<(), Fault>>>,
 }
@@ -95,7 +96,8 @@ impl Desk {
             drop(ended);
             closed
         })?;
-        Ok(Self { inbox, picture, thread: Some(thread) })
+        let inlet = Inlet::new(inbox.clone());
+        Ok(Self { inbox, inlet, picture, thread: Some(thread) })
     }
 
     /// The latest picture.
@@ -107,7 +109,7 @@ impl Desk {
     /// Where what comes from other stations is put in.
     #[must_use]
     pub fn inlet(&self) -> Inlet {
-        Inlet(self.inbox.clone())
+        self.inlet.clone()
     }
 
     /// From now on this carries things to the other stations; or nothing does.

@@ -13,7 +13,7 @@ use jadoube_competition::trf::dialect::Dialect;
 use jadoube_competition::trf::document::Unwritable;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::adjournment::date_time_exact;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
@@ -136,7 +136,7 @@ fn page(hall: &Hall, (view, as_of): (&StandingView, Option<Wall>), words: &Words
         let told = text(&event, &of_view, view, words);
         let rows = of_view.lines.iter().map(|line| told.marked_row(line));
         let as_of = as_of.map(|wall| {
-            let time = [("time", date_time(wall).into())];
+            let time = [("time", date_time_exact(words, wall).into())];
             words.say_with("tournament-standings-past-shown", &time)
         });
         let title: Vec<String> =

@@ -14,6 +14,7 @@ use uuid::Uuid;
 use crate::stations_line::{Door, LineFault};
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::stations::post::Post;
 use jadoube_journal::strand::Delivery;
 use jadoube_journal::wire::delivery_bytes;
 use jadoube_message::system::SystemReason;
@@ -53,6 +54,14 @@ pub enum Outgoing {
         /// What.
         parcel: Parcel,
     },
+    /// This station is about to take posts over, each with the number of its term: of all who claim them one
+    /// has them. It is answered with [`Incoming::Claimed`].
+    Claim {
+        /// By which the answer is told from others.
+        number: u64,
+        /// What.
+        posts: Vec<(Post, u32)>,
+    },
     /// How far this station knows each strand ([`jadoube_journal::wire::heads_bytes`]): for all. Only the
     /// latest counts; it is sent again from time to time.
     Heads(Vec<u8>),
@@ -78,6 +87,14 @@ pub enum Incoming {
         /// By how much.
         ahead: Option<Millis>,
     },
+    /// The server has answered a claim.
+    Claimed {
+        /// Which.
+        number: u64,
+        /// The post with which another station was quicker, and which station; none where all are this one's,
+        /// and where the server cannot tell.
+        by: Option<(Post, PublicKey)>,
+    },
     /// The line stands anew, and has the own strand up to this row: what is behind it is sent again.
     Wanted {
         /// The row; 0 where it has nothing of it.
@@ -88,7 +105,7 @@ pub enum Incoming {
     /// How the line is.
     Line(LineState),
     /// What happens at the door, after each change there.
-    Door(Door),
+    Door(Box<Door>),
     /// This laptop was let in: it makes the file of the event and opens it.
     Joined {
         /// The file.

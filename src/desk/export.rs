@@ -2,7 +2,6 @@
 
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
-use std::io;
 use std::sync::Arc;
 
 use jadoube_chess::board::position::{IllegalMove, Position};
@@ -16,10 +15,8 @@ use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::Bout;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::competition::Competition;
-use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
-use jadoube_formats::document;
 use jadoube_formats::sheet;
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::scoresheet;
@@ -354,14 +351,6 @@ fn missing_cells(game: &Game, words: &Words) -> BTreeMap<u16, String> {
         before = missing;
     }
     remarks
-}
-
-/// Writes the whole journal as RON.
-///
-/// # Errors
-/// What the system says; `Other` when an entry has no such form.
-pub fn write_ron(entries: impl Iterator<Item = Entry>, to: impl io::Write) -> io::Result<()> {
-    document::write_all(entries, to)
 }
 
 /// What a game of a file begins from, on the desk.

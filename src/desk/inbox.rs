@@ -11,6 +11,7 @@ use crate::copies::Copies;
 use crate::event_export::EventExport;
 use crate::exchange::{Exchange, Incoming};
 use crate::import::ResultSigns;
+use crate::inlet::Room;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::stations_line::{LineWish, StationsLine};
@@ -81,8 +82,8 @@ pub enum Message {
         /// Those that were not.
         failed: Option<Unwritten>,
     },
-    /// Something came from another station.
-    Incoming(Incoming),
+    /// Something came from another station, with the room that it takes while it waits.
+    Incoming(Incoming, Room),
     /// From now on this carries things to the other stations; or nothing does.
     Exchange(Option<Box<dyn Exchange>>),
     /// From now on this serves, invites and joins.

@@ -1,24 +1,126 @@
-//! Where what comes from other stations is put in.
+//! Where what comes from other stations is put in. So much waits for the desk at most: what comes beyond
+//! that is dropped, and found missing by the heads, which every station sends again and again. A station
+//! that floods another costs it no memory without end, and no row.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
 use crate::exchange::{Exchange, Incoming};
 use crate::inbox::Message;
 
+/// So many messages of other stations wait at most.
+const MOST: usize = 2_000;
+
+/// So many bytes are in them at most.
+const BYTES: usize = 32 << 20;
+
 /// Where what comes from the others is put in.
 #[derive(Debug, Clone)]
-pub struct Inlet(pub(crate) Sender<Message>);
+pub struct Inlet {
+    inbox: Sender<Message>,
+    waiting: Arc<Waiting>,
+}
+
+/// What was put in and waits for the desk.
+#[derive(Debug, Default)]
+struct Waiting {
+    messages: AtomicUsize,
+    bytes: AtomicUsize,
+}
+
+/// The room that something takes while it waits.
+#[derive(Debug)]
+pub struct Room {
+    of: Arc<Waiting>,
+    bytes: usize,
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.of.messages.fetch_sub(1, Ordering::Relaxed);
+        self.of.bytes.fetch_sub(self.bytes, Ordering::Relaxed);
+    }
+}
+
+impl Waiting {
+    /// Room for something with so many bytes; none where it is full and what comes may be dropped.
+    fn room(self: &Arc<Self>, bytes: usize, may_drop: bool) -> Option<Room> {
+        let messages = self.messages.fetch_add(1, Ordering::Relaxed);
+        let before = self.bytes.fetch_add(bytes, Ordering::Relaxed);
+        // Given back when it is dropped, also where there is none.
+        let room = Room { of: Arc::clone(self), bytes };
+        let is_full = messages >= MOST || before.saturating_add(bytes) > BYTES;
+        (!(may_drop && is_full)).then_some(room)
+    }
+}
 
 impl Inlet {
-    /// Puts something in; whether the desk is still there.
+    pub(crate) fn new(inbox: Sender<Message>) -> Self {
+        Self { inbox, waiting: Arc::default() }
+    }
+
+    /// Puts something in; whether the desk is still there. Where too much waits already, rows and what is
+    /// said of them are dropped.
     #[must_use]
     pub fn put(&self, incoming: Incoming) -> bool {
-        self.0.send(Message::Incoming(incoming)).is_ok()
+        let (bytes, may_drop) = weight(&incoming);
+        match self.waiting.room(bytes, may_drop) {
+            Some(room) => self.inbox.send(Message::Incoming(incoming, room)).is_ok(),
+            None => true,
+        }
     }
 
     /// From now on this carries things to the other stations; or nothing does.
     pub fn exchange(&self, exchange: Option<Box<dyn Exchange>>) {
         // A desk that has ended has nothing to send.
-        let _ = self.0.send(Message::Exchange(exchange));
+        let _ = self.inbox.send(Message::Exchange(exchange));
+    }
+}
+
+/// How many bytes something has, and whether it comes again when it is dropped. What the own line tells of
+/// itself does not.
+const fn weight(incoming: &Incoming) -> (usize, bool) {
+    match incoming {
+        Incoming::Delivery(bytes) | Incoming::Heads { bytes, .. } => (bytes.len(), true),
+        Incoming::Heard { .. } | Incoming::Trouble(_) => (0, true),
+        Incoming::Wanted { .. }
+        | Incoming::Line(_)
+        | Incoming::Claimed { .. }
+        | Incoming::Door(_)
+        | Incoming::Joined { .. } => (0, false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use crate::exchange::LineState;
+
+    #[test]
+    fn a_flood_is_dropped_where_too_much_waits_and_what_the_line_tells_is_not() {
+        let (inbox, desk) = channel();
+        let inlet = Inlet::new(inbox);
+        for _ in 0..100_000 {
+            assert!(inlet.clone().put(Incoming::Delivery(vec![7; 10])));
+        }
+        assert!(inlet.put(Incoming::Line(LineState::Up)));
+        let waiting: Vec<Message> = desk.try_iter().collect();
+        assert_eq!(waiting.len(), MOST + 1);
+        assert!(matches!(waiting.last(), Some(Message::Incoming(Incoming::Line(_), _))));
+        drop(waiting);
+        // Once the desk has read them there is room again, for so many bytes.
+        for _ in 0..100 {
+            assert!(inlet.put(Incoming::Delivery(vec![7; BYTES / 10])));
+        }
+        assert_eq!(desk.try_iter().count(), 10);
+        assert!(inlet.put(Incoming::Delivery(Vec::new())));
+        assert_eq!(desk.try_iter().count(), 1);
+        assert_eq!(inlet.waiting.messages.load(Ordering::Relaxed), 0);
+        assert_eq!(inlet.waiting.bytes.load(Ordering::Relaxed), 0);
+        drop(desk);
+        assert!(!inlet.put(Incoming::Delivery(Vec::new())), "the desk has ended");
     }
 }

@@ -8,6 +8,7 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::context::Context;
 use jadoube_core::hall::event::Event;
+use jadoube_core::hall::may::{Route, may};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_laws::aggregate::Aggregate;
@@ -60,6 +61,27 @@ pub fn judge(
     }
     let context = Context::from((at, choices::rulebook(hall, edition)));
     hall.decide(command, context.of(hall.own))
+}
+
+/// What would come of a command about the event as things stand: here, or at the station that is asked
+/// for it.
+///
+/// # Errors
+/// [`Refusal`] as it would be told.
+pub fn foreseen(
+    hall: &Hall,
+    what: ContestCommand,
+    at: Moment,
+    edition: &Edition,
+) -> Result<Vec<Event>, Refusal> {
+    let command = Command::Contest { what };
+    let own = hall.own.filter(|_| hall.stations.is_begun());
+    let station = match own.map(|own| may(hall, own, &command)) {
+        Some(Ok(Route::Ask(home))) => Some(home),
+        _ => hall.own,
+    };
+    let context = Context::from((at, choices::rulebook(hall, edition)));
+    hall.decide(&command, context.of(station))
 }
 
 /// The edition of the Laws in force in a competition.

@@ -40,6 +40,7 @@ pub mod station_view;
 pub mod snapshot;
 pub mod two_records;
 pub mod export;
+pub mod exported;
 mod pgn_file;
 pub mod import;
 pub mod live_pgn;
@@ -75,3 +76,5 @@ pub mod station;
 pub mod last_known;
 pub mod choices;
 pub mod rating_list;
+#[cfg(test)]
+mod testing;

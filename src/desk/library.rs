@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::entries::{entry_at, entry_of};
+use crate::exported::ExportedRow;
 use crate::replay::{Mark, Replay};
 use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
@@ -42,6 +43,14 @@ impl Reader {
     /// The entries that can be read and are understood, oldest first.
     pub fn entries(&self) -> impl Iterator<Item = Entry> + '_ {
         self.view.arrived().filter_map(|one| entry_at(&one))
+    }
+
+    /// All rows that can be read, oldest first: what this program does not understand as it stands in the
+    /// file, and behind the others what has not taken effect.
+    pub fn exported(&self) -> impl Iterator<Item = ExportedRow> + '_ {
+        let waiting = self.view.waiting();
+        let waiting = waiting.map(|(key, row)| ExportedRow::waiting(StationId(key), row));
+        self.view.arrived().map(ExportedRow::arrived).chain(waiting)
     }
 
     /// The rows that can be read, whether they are understood or not.

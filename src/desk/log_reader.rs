@@ -324,7 +324,8 @@ fn marked(text: &str, doubt: &str) -> String {
 }
 
 /// `2023`, with the name of the competition's own rules and with its supervision where it has them.
-fn laws_of(words: &Words, competition: &Competition) -> String {
+#[must_use]
+pub fn laws_of(words: &Words, competition: &Competition) -> String {
     let overlay = choices::in_force(competition).ok().and_then(|one| one.overlay.clone());
     let supervision = competition.supervision.map(|supervision| {
         words.say(match supervision {

@@ -9,6 +9,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_competition::tournament::Date;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::event::Event as Note;
+use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::competition::tournament::{Games, StandingView};
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::evidence::head::RecordState;
@@ -17,6 +18,7 @@ use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::regulations::{changes, numbering};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 use jadoube_message::Message;
@@ -233,7 +235,9 @@ pub fn document(
 /// What was decided about the event besides results and what every event has: when, what, and where it
 /// was entered.
 fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, String)> {
-    let of = |entry: &Arc<Entry>| {
+    let mut before: Option<&Regulations> = None;
+    let of = |entry| {
+        let entry: &Arc<Entry> = entry;
         let Event::Contest { what } = &entry.event else { return None };
         let is_act = matches!(
             what,
@@ -258,8 +262,28 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
         // A line-up is a decision where it needed a reason.
         let is_late = matches!(what, Note::LineUpHandedIn { reason, .. } if !reason.is_empty());
         let is_act = is_act || is_late;
-        let text = contest_lines::contest(words, &hall.contest, what);
-        let at = entry.wall.parse().map_or_else(|_| entry.wall.clone(), date_time);
+        let mut text = contest_lines::contest(words, &hall.contest, what);
+        match what {
+            Note::Numbered { order, how, .. } => {
+                let how = numbering(words, how);
+                let names = order
+                    .iter()
+                    .zip(1..)
+                    .map(|(no, number): (_, u16)| format!("{number} {}", hall.contest.name(*no)));
+                let names = names.collect::<Vec<_>>().join("; ");
+                let args = [("how", how.into()), ("names", names.into())];
+                text = words.say_with("protocol-numbers-given", &args);
+            }
+            Note::Started { regulations } => before = Some(regulations),
+            Note::RegulationsChanged { regulations, .. } => {
+                let was = before.replace(regulations);
+                let now = was.map(|before| changes(words, before, regulations).join("; "));
+                text = [Some(text), now].into_iter().flatten().collect::<Vec<_>>().join(". ");
+            }
+            _ => {}
+        }
+        let at = entry.wall.parse::<Wall>();
+        let at = at.map_or_else(|_| entry.wall.clone(), |at| date_time(words, at));
         is_act.then(|| (at, format!("{text} · {}", entry.who.station)))
     };
     entries.iter().filter_map(of).collect()

@@ -130,11 +130,16 @@ pub struct RunningOut {
     pub moves: Option<u16>,
 }
 
-/// Those whose time runs out within a span, the first of them first. Who has no time left already is
-/// an alarm, and not among them.
+/// Those whose time runs out within a span, the first of them first; `now_at` is now on the time line of
+/// the station that keeps a board. Who has no time left already is an alarm, and not among them.
 #[must_use]
-pub fn running_out(hall: &Hall, now: Moment, within: Millis) -> Vec<RunningOut> {
+pub fn running_out(
+    hall: &Hall,
+    now_at: impl Fn(BoardNo) -> Moment,
+    within: Millis,
+) -> Vec<RunningOut> {
     let of = |(board, game): (BoardNo, &std::sync::Arc<Game>)| {
+        let now = now_at(board);
         let side = game.clock.running().filter(|_| game.is_playing())?;
         let left = game.clock.remaining(side, now) + game.clock.delay_left(side, now);
         let soon = left > Millis::ZERO && left <= within;
@@ -149,24 +154,14 @@ pub fn running_out(hall: &Hall, now: Moment, within: Millis) -> Vec<RunningOut> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::result::Score;
-    use jadoube_chess::side::BySide;
     use jadoube_core::hall::event::Event;
-    use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
+    use jadoube_laws::game::event::{Event as GameEvent, Setup};
     use jadoube_laws::game::outcome::{EndReason, Outcome};
     use jadoube_laws::ids::{Role, Who};
 
     fn setup(control: &str) -> GameEvent {
-        GameEvent::SetUp(Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: control.parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        })
+        GameEvent::SetUp(Setup::new(control.parse().unwrap()))
     }
 
     fn recorded(events: Vec<(i64, u16, GameEvent)>) -> (Hall, History) {
@@ -246,7 +241,7 @@ mod tests {
             (11, 5, vec![(2, 1)]),
         ] {
             let now = Moment(minutes * 60_000);
-            let found = running_out(&hall, now, Millis::from_mins(within));
+            let found = running_out(&hall, |_| now, Millis::from_mins(within));
             let told: Vec<_> = found.iter().map(|one| (one.board.0, one.left.0 / 60_000)).collect();
             assert_eq!(told, expected, "after {minutes} minutes, within {within}");
             let control = found.iter().find(|one| one.board == BoardNo(2));

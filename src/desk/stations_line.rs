@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_message::system::SystemReason;
 use jadoube_message::{Message, plain};
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::station::Station;
@@ -29,6 +30,8 @@ pub enum LineWish {
         /// What this station is called; of no account where the event is shared already.
         name: String,
     },
+    /// Carry a server beside that of the laptop that leads, so that the event goes on without it.
+    ServeBeside,
     /// Serve it no more.
     StopServing,
     /// Invite a station: a code that is good once and for minutes. One invitation is shown at a time.
@@ -41,7 +44,8 @@ pub enum LineWish {
     TurnAway(PublicKey),
     /// Join with a code; once this laptop was let in, the event is in this new file.
     Join {
-        /// The code, as it was typed or pasted.
+        /// The code, as it was typed or pasted; one that says where the servers of an event are now makes no
+        /// file.
         code: String,
         /// What this laptop is called.
         name: String,
@@ -89,6 +93,11 @@ pub trait StationsLine: fmt::Debug + Send {
     /// [`LineFault`]; nothing has changed then.
     fn ask(&mut self, wish: &LineWish, place: LinePlace<'_>) -> Result<(), LineFault>;
 
+    /// Whether the line connects the event that was opened, because that was asked once.
+    fn expects(&self, _place: LinePlace<'_>) -> bool {
+        false
+    }
+
     /// A file was opened or closed, or who takes part has changed: the line serves it if that was asked
     /// once, and lets in whom the state names.
     fn look(&mut self, _place: LinePlace<'_>) {}
@@ -116,10 +125,40 @@ pub struct Door {
     pub served: Vec<String>,
     /// The invitation that is open.
     pub invitation: Option<Invitation>,
+    /// The code with which a station finds the event again that was away when its servers moved.
+    pub renewal: Option<String>,
+    /// Who carries the event, or offers to, as far as this laptop knows; the laptop that leads first.
+    pub servers: Vec<ServerShown>,
     /// Who waits to be let in.
     pub waiting: Vec<Candidate>,
     /// The event that this laptop joins.
     pub joining: Option<Joining>,
+}
+
+/// A laptop that carries a server of the event, or offers to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ServerShown {
+    /// Its station.
+    pub station: PublicKey,
+    /// Where it is reached.
+    pub addresses: Vec<String>,
+    /// How it is with it.
+    pub state: ServerState,
+}
+
+/// How it is with a server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Message)]
+#[serde(rename_all = "kebab-case")]
+#[message(prefix = "stations-server")]
+pub enum ServerState {
+    /// It carries the event.
+    Carries,
+    /// It is to carry the event, and is not heard.
+    Silent,
+    /// It could carry the event; with two of its kind the three would.
+    Ready,
+    /// It waits for the certificate of the laptop that leads.
+    Asked,
 }
 
 /// An invitation.
@@ -227,6 +266,8 @@ pub enum LineFault {
     Expired,
     /// The invitation was used.
     Used,
+    /// This laptop is no station of that event.
+    NotJoined,
     /// The chief's station does not want it, or the role does not allow it.
     NotAllowed,
     /// The other laptop is not reached.
@@ -247,4 +288,20 @@ pub enum LineFault {
     OtherWriter,
     /// Something else, in the words of whoever says so.
     Other(#[message(name = "text")] String),
+}
+
+impl LineFault {
+    /// Whether it is a code as it was typed that is to be corrected.
+    #[must_use]
+    pub const fn is_of_code(&self) -> bool {
+        matches!(
+            self,
+            Self::OtherAlphabet(_)
+                | Self::OddSign(_)
+                | Self::Group { .. }
+                | Self::CodeLength
+                | Self::CodeWhole
+                | Self::CodeKind
+        )
+    }
 }

@@ -1,9 +1,12 @@
 //! Times as people type them: of a day, of a clock.
 
+use std::borrow::Cow;
+
 use jiff::civil::DateTime;
 
 use crate::timekeeper;
 use jadoube_chess::moment::Millis;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::time;
 use jadoube_laws::wall::{Date, Wall};
 use jadoube_message::Message;
@@ -58,9 +61,20 @@ pub fn written(at: Wall) -> String {
     if at.time().2 == 0 { timekeeper::to_type(at) } else { at.to_string() }
 }
 
+/// The same with the day as the language writes it.
+#[must_use]
+pub fn written_in(words: &Words, at: Wall) -> String {
+    let text = written(at);
+    match text.split_once(' ') {
+        Some((day, clock)) => format!("{} {clock}", words.date_written(day)),
+        None => text,
+    }
+}
+
 /// A point of time: `2026-11-23T15:00+01:00`; without the zone, `2026-11-23 15:00` or
 /// `23.11.2026 15:00`, by the clocks as they will go here then; without the year, `23.11. 15:00`, it is
-/// that which is nearest, and without the day, `15:00`, it is today.
+/// that which is nearest, and without the day, `15:00`, it is today. The hour may
+/// be written `15.00`.
 #[must_use]
 pub fn typed(text: &str, now: Wall) -> Option<Wall> {
     let meant = with_days(text, now).into_iter().filter_map(|text| timekeeper::typed(&text).ok());
@@ -74,8 +88,22 @@ fn with_days(text: &str, now: Wall) -> Vec<String> {
         Some((day, clock)) => (days(day.trim(), now), clock.trim()),
         None => (vec![now.date().to_string()], text),
     };
+    let clock = with_colon(clock);
     let hour = if clock.find(':') == Some(1) { "0" } else { "" };
     days.into_iter().map(|day| format!("{day}T{hour}{clock}")).collect()
+}
+
+/// `14:30` for `14.30`.
+fn with_colon(clock: &str) -> Cow<'_, str> {
+    let digits = |text: &str| text.len() <= 2 && text.bytes().all(|one| one.is_ascii_digit());
+    match clock.split_once('.') {
+        Some((hour, minute))
+            if !hour.is_empty() && digits(hour) && digits(minute) && minute.len() == 2 =>
+        {
+            Cow::Owned(format!("{hour}:{minute}"))
+        }
+        _ => Cow::Borrowed(clock),
+    }
 }
 
 /// The days that a text may mean, as `2026-11-23`: one that is written `23.11.` may be of this year, of
@@ -110,7 +138,9 @@ pub fn span(text: &str, now: Wall) -> Option<(Wall, Wall)> {
         let next = from.plus(DAY + HALF_A_DAY).date();
         midnight(&next.to_string()).map(|before| (from, before))
     });
-    day.or_else(|| typed(text, now).map(|from| (from, from.plus(MINUTE))))
+    // What has no colon is rather a day that is not written whole.
+    let minute = || typed(text, now).filter(|_| text.contains(':'));
+    day.or_else(|| minute().map(|from| (from, from.plus(MINUTE))))
 }
 
 /// What of a sequence of times cannot be read.
@@ -176,6 +206,8 @@ pub fn on_clock(text: &str, exact: Option<Millis>) -> Option<Millis> {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_i18n::lang::Lang;
+
     use super::*;
 
     fn now() -> Wall {
@@ -192,6 +224,9 @@ mod tests {
             ("24. 11. 2026  9:05", "2026-11-24T09:05"),
             ("4.2.2027 15:00", "2027-02-04T15:00"),
             (" 9:05 ", "2026-11-22T09:05"),
+            ("14.30", "2026-11-22T14:30"),
+            ("2026-11-23 9.05", "2026-11-23T09:05"),
+            ("24.11.2026 14.30", "2026-11-24T14:30"),
             ("15:00", "2026-11-22T15:00"),
         ] {
             assert_eq!(with_days(text, now()), [whole], "{text}");
@@ -233,6 +268,13 @@ mod tests {
             let at: Wall = at.parse().unwrap();
             assert_eq!(typed(&written(at), now()).map(|read| read.utc()), Some(at.utc()));
         }
+        let at: Wall = "2026-11-23T15:00:00+01:00".parse().unwrap();
+        for lang in Lang::ALL {
+            let text = written_in(&Words::new(lang), at);
+            assert_eq!(typed(&text, now()).map(Wall::utc), Some(at.utc()), "{text}");
+            let iso = text.starts_with("2026-11-23");
+            assert_eq!(iso, lang == Lang::En, "{text}");
+        }
         assert_eq!(tomorrow(now()).to_string(), "2026-11-23T18:00:00+01:00");
     }
 
@@ -245,6 +287,7 @@ mod tests {
             ("23.11.2026", Some(24 * 60)),
             ("23.11.", Some(24 * 60)),
             ("23.11. 15:00", Some(1)),
+            ("23.11", None),
             ("tomorrow", None),
             ("", None),
         ] {
@@ -268,7 +311,7 @@ mod tests {
             ),
             (
                 "30.11.",
-                "16:00, 9:30",
+                "16:00, 9.30",
                 "2.12., 2026-12-01",
                 "2026-11-30 09:30, 2026-11-30 16:00, 2026-12-03 09:30, 2026-12-03 16:00",
             ),

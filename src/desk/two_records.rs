@@ -1,21 +1,26 @@
-//! Two records of one board, side by side: what is in force, and what was put aside because another
-//! station had taken the board over. What both stand on is not told twice.
+//! Two records of one board in words, side by side: what is in force, and what was put aside because
+//! another station had taken the board over. What both stand on is not told twice. And what comes of it,
+//! before it is recorded, if an arbiter puts a record together from both.
 
 use std::sync::Arc;
 
 use crate::history::History;
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::BySide;
+use crate::judgement::{edition_of, judge};
+use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::{BySide, Side};
+use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::hall::posts::scope;
+use jadoube_core::hall::records::{AsideRecord, Parts, Records, follow};
+use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::difference::Basis;
 use jadoube_core::stations::post::{Epoch, Post};
-use jadoube_core::stations::state::Classification;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::event::line_after;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::BoardNo;
 
 /// One of two records, from where they part.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -46,14 +51,10 @@ pub struct TwoRecords {
     pub in_force: Record,
     /// What was put aside.
     pub aside: Record,
-}
-
-/// Where an entry about a post belongs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Common,
-    InForce,
-    Aside,
+    /// What was looked at; none before that.
+    pub basis: Option<Basis>,
+    /// What the record that was put aside comes to; none where no game is in it.
+    pub put_aside: Option<Box<AsideRecord>>,
 }
 
 /// The records of a post of which one was put aside with this term.
@@ -64,66 +65,105 @@ pub fn two_records(
     history: &History,
     (post, epoch): (Post, Epoch),
 ) -> TwoRecords {
-    let of_post: Vec<(Part, Arc<Entry>)> = history
-        .all()
-        .into_iter()
-        .filter_map(|entry| Some((part(hall, &entry, (post, epoch))?, entry)))
-        .collect();
-    let of = |wanted: Part| {
-        of_post.iter().filter(move |(part, _)| *part == wanted).map(|(_, entry)| entry.as_ref())
+    let records = Records::of(hall, history.all(), (post, epoch));
+    let put_aside = records.put_aside(post).map(Box::new);
+    let (game, basis) = (&records.common, Some(records.basis));
+    let in_force = record(words, game.clone(), &records.in_force, post);
+    let aside = record(words, game.clone(), &records.aside, post);
+    let now = post.board().and_then(|board| hall.game(board));
+    let common = match (now, &put_aside) {
+        // Both may have gone on alike for some moves.
+        (Some(now), Some(aside)) => now.moves_in_common(&aside.game),
+        _ => game.as_ref().map_or(Ply(0), Game::ply),
     };
-    let mut game = None;
-    of(Part::Common).for_each(|entry| follow(&mut game, entry));
-    let common = game.as_ref().map_or(0, |game| game.ply().0);
-    let in_force = record(words, game.clone(), of(Part::InForce));
-    TwoRecords { common, in_force, aside: record(words, game, of(Part::Aside)) }
+    TwoRecords { common: common.0, in_force, aside, basis, put_aside }
 }
 
-fn part(hall: &Hall, entry: &Entry, (post, epoch): (Post, Epoch)) -> Option<Part> {
-    scope(hall, &entry.event).posts().find(|of| *of == post)?;
-    // What was recorded before there were several stations is of all.
-    let Some(place) = entry.place else { return Some(Part::Common) };
-    match hall.stations.classify(post, place) {
-        Classification::OlderEpoch(of) if of == epoch => Some(Part::Aside),
-        Classification::OlderEpoch(_) => None,
-        // Terms that came behind the one that was put aside, or behind its end.
-        Classification::Applies if hall.stations.term_of(post, place) > epoch => {
-            Some(Part::InForce)
-        }
-        Classification::Applies => Some(Part::Common),
-    }
-}
-
-fn follow(game: &mut Option<Game>, entry: &Entry) {
-    match (game.as_mut(), &entry.event) {
-        (_, Event::Game { what: GameEvent::SetUp(setup), .. }) => {
-            *game = Some(Game::new(setup.clone()));
-        }
-        (Some(game), Event::Game { what, .. }) => game.apply(what, entry.at),
-        _ => {}
-    }
-}
-
-fn record<'e>(
-    words: &Words,
-    mut game: Option<Game>,
-    entries: impl Iterator<Item = &'e Entry>,
-) -> Record {
+fn record(words: &Words, mut game: Option<Game>, entries: &[Arc<Entry>], post: Post) -> Record {
     let (mut lines, mut last) = (Vec::new(), None);
     for entry in entries {
-        follow(&mut game, entry);
+        follow(&mut game, entry, post);
         last = Some(entry.at);
-        let text = match &entry.event {
-            Event::Game { what, .. } => line_after(words, game.as_ref(), what),
-            Event::Dispute { what } => words.tell(what),
-            Event::Stations { what } => words.tell(what),
-            Event::Adjournment { what } => jadoube_i18n::adjournment::line(words, what, None),
-            Event::Blind { what, .. } => jadoube_i18n::blind::line(words, what, game.as_ref()),
-            _ => continue,
-        };
+        let Some(text) = line(words, game.as_ref(), &entry.event) else { continue };
         let time = entry.wall.get(11..19).unwrap_or_default().to_owned();
         lines.push(RecordLine { time, text });
     }
     let times = game.as_ref().zip(last).map(|(game, at)| game.times(at));
     Record { lines, times, plies: game.map_or(0, |game| game.ply().0) }
+}
+
+/// What happened at a board, which has left its game so.
+fn line(words: &Words, game: Option<&Game>, event: &Event) -> Option<String> {
+    Some(match event {
+        Event::Game { what, .. } => line_after(words, game, what),
+        Event::Dispute { what } => words.tell(what),
+        Event::Stations { what } => words.tell(what),
+        Event::Adjournment { what } => jadoube_i18n::adjournment::line(words, what, None),
+        Event::Blind { what, .. } => jadoube_i18n::blind::line(words, what, game),
+        _ => return None,
+    })
+}
+
+/// What a record comes to that is put together from both.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// What would be recorded, line by line.
+    pub lines: Vec<String>,
+    /// The game as it would be then.
+    pub game: Game,
+    /// What the clock would show.
+    pub times: BySide<Millis>,
+}
+
+/// The half-move that a text names: `12` is White's of that number, `12…` Black's, `0` the start; nothing
+/// where the game has none such.
+#[must_use]
+pub fn last_move(text: &str, game: &Game) -> Option<Ply> {
+    let text = text.trim();
+    let number = text.trim_end_matches(['.', '…']);
+    let rest = text.get(number.len()..)?;
+    let wanted = match rest {
+        "" | "." => Side::White,
+        "..." | "…" | ".." => Side::Black,
+        _ => return None,
+    };
+    let number: u32 = number.trim_end().parse().ok()?;
+    if number == 0 {
+        return (wanted == Side::White).then_some(Ply(0));
+    }
+    (1..=game.ply().0).map(Ply).find(|ply| game.move_label(*ply) == (number, wanted))
+}
+
+/// What comes of putting a record together, without recording anything.
+///
+/// # Errors
+/// [`Refusal`]: why it cannot be.
+pub fn outcome(
+    words: &Words,
+    hall: &Hall,
+    (board, aside): (BoardNo, Epoch),
+    (parts, reason, record): (&Parts, &str, &AsideRecord),
+    at: Moment,
+) -> Result<Outcome, Refusal> {
+    // The reason may still be missing while the outcome is looked at.
+    let reason = if reason.trim().is_empty() { "…" } else { reason };
+    let command = Command::SettleInParts {
+        board,
+        aside,
+        parts: parts.clone(),
+        reason: reason.to_owned(),
+        basis: Some(record.basis),
+        record: Some(Box::new(record.clone())),
+    };
+    let events = judge(hall, &command, at, edition_of(hall))?;
+    let now = hall.game(board).ok_or(Refusal::NoGame(board))?;
+    let (mut game, mut lines) = (now.as_ref().clone(), Vec::new());
+    for event in &events {
+        if let Event::Game { what, .. } = event {
+            game.apply(what, at);
+        }
+        lines.extend(line(words, Some(&game), event));
+    }
+    let times = game.times(at);
+    Ok(Outcome { lines, game, times })
 }

@@ -16,13 +16,13 @@ use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::pgn::Note;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_devices::request::Request;
 use jadoube_devices::supervisor::{Config, Report, Supervisor};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::control::{Period, TimeControl};
 use jadoube_laws::game::command::{AfterMove, Command};
-use jadoube_laws::game::event::{Event, MissingAnswer, Observation, Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Event, MissingAnswer, Observation, Setup, Source, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::plies::PlyRecord;
 use jadoube_laws::game::state::Game;
@@ -92,13 +92,10 @@ impl Watch {
             ..Settings::USUAL
         };
         let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
             form: options.start.form(),
             fen: options.start.fen(),
-            control: TimeControl::equal(vec![Period::rest(Millis::from_mins(1))]),
             timing: Timing::Device,
-            imported: None,
+            ..Setup::new(TimeControl::equal(vec![Period::rest(Millis::from_mins(1))]))
         };
         Ok(Self {
             recognizer: Recognizer::new(options.start.clone(), settings),

@@ -1,7 +1,9 @@
 //! The desk's thread: takes one message after the other, lets the cycle decide, and carries out the
 //! effects outside: clocks on tables, live files, the snapshot for the user interfaces.
 
+mod asking;
 mod beside;
+mod claiming;
 mod copying;
 mod draft;
 mod effects;
@@ -181,26 +183,19 @@ impl Worker {
                 Next::Nothing if busy => {}
                 Next::Nothing => self.time_passed(),
                 Next::Message(message) => match *message {
-                    Message::Quit => break,
-                    Message::Face(request, mut answer) => {
-                        let answered = self.serve(request, &mut answer);
-                        self.reply(answered, answer);
+                    Message::Quit => {
+                        self.end_asking();
+                        break;
                     }
-                    Message::Device(report) => self.hear(report),
-                    Message::Voice => {
-                        self.alarms.heard();
-                        self.tell();
+                    message => {
+                        if let Some(message) = self.hold(message) {
+                            self.handle(message);
+                        }
                     }
-                    Message::Copied { of, upto, made } => self.copied(&of, upto, made),
-                    Message::Written { done, to } => self.written(done, to),
-                    Message::Published { live, failed } => self.published(&live, failed),
-                    Message::Examined { of, broken } => self.examined(&of, broken),
-                    Message::StateMade { of, made } => self.state_made(&of, made),
-                    Message::Incoming(incoming) => self.receive(incoming),
-                    Message::Exchange(exchange) => self.set_exchange(exchange),
-                    Message::Line(line) => self.set_line(line),
                 },
             }
+            self.go_on_asking();
+            self.go_on_claiming();
             self.go_on_importing();
             self.go_on_keeping();
             self.send_news();
@@ -216,6 +211,31 @@ impl Worker {
         // Only now that the competition is closed, for what may hang.
         self.writing.finish();
         left
+    }
+
+    /// Does what a message asks for.
+    pub(super) fn handle(&mut self, message: Message) {
+        match message {
+            // The loop ends with it.
+            Message::Quit => {}
+            Message::Face(request, mut answer) => {
+                let answered = self.serve(request, &mut answer);
+                self.reply(answered, answer);
+            }
+            Message::Device(report) => self.hear(report),
+            Message::Voice => {
+                self.alarms.heard();
+                self.tell();
+            }
+            Message::Copied { of, upto, made } => self.copied(&of, upto, made),
+            Message::Written { done, to } => self.written(done, to),
+            Message::Published { live, failed } => self.published(&live, failed),
+            Message::Examined { of, broken } => self.examined(&of, broken),
+            Message::StateMade { of, made } => self.state_made(&of, made),
+            Message::Incoming(incoming, _room) => self.receive(incoming),
+            Message::Exchange(exchange) => self.set_exchange(exchange),
+            Message::Line(line) => self.set_line(line),
+        }
     }
 
     /// Answers a request.
@@ -286,6 +306,7 @@ impl Worker {
             self.lost = None;
         }
         self.begin_exchanging();
+        self.begin_asking();
         self.begin_copying();
         self.begin_examining();
     }
@@ -342,10 +363,9 @@ impl Worker {
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         let live = self.live.as_ref().and_then(Broadcast::next).map(until);
-        [beat, flag, alarm, settle, live, self.until_look(), self.until_told()]
-            .into_iter()
-            .flatten()
-            .min()
+        let (asked, claimed) = (self.until_asked(), self.until_claimed());
+        let others = [self.until_look(), self.until_told(), asked, claimed];
+        [beat, flag, alarm, settle, live].into_iter().chain(others).flatten().min()
     }
 
     fn time_passed(&mut self) {

@@ -14,11 +14,16 @@ use jadoube_core::adjournment::reading::{Judgement, named};
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
-/// A time as it is announced: `2026-11-22 15:00`.
+/// A time as it is announced: `2026-11-22 15:00`, `22.11.2026 15:00`.
 #[must_use]
-pub fn date_time(at: Wall) -> String {
-    let (hour, minute, _) = at.time();
-    format!("{} {hour:02}:{minute:02}", at.date())
+pub fn date_time(words: &Words, at: Wall) -> String {
+    words.value_of(&at)
+}
+
+/// The same with its seconds, where it is not on the minute.
+#[must_use]
+pub fn date_time_exact(words: &Words, at: Wall) -> String {
+    if at.time().2 == 0 { date_time(words, at) } else { words.value(&at.to_the_second()) }
 }
 
 /// “Envelope 3”, “Envelope 3, reply”

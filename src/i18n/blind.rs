@@ -146,10 +146,8 @@ fn move_text(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::Variant;
     use jadoube_chess::notation::spoken::vocabulary::Sign;
     use jadoube_chess::ply::Ply;
-    use jadoube_chess::side::BySide;
     use jadoube_core::blind::event::Actor;
     use jadoube_core::blind::execution::Execution;
     use jadoube_core::blind::missing::missing;
@@ -157,21 +155,11 @@ mod tests {
     use jadoube_core::blind::rehearsal::scripts::all;
     use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
     use jadoube_core::blind::utterance::AnnouncedMove;
-    use jadoube_laws::game::event::{Setup, Timing};
+    use jadoube_laws::game::event::Setup;
     use jadoube_laws::library::laws::newest;
 
-    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
     fn game() -> Game {
-        Game::new(Setup {
-            players: BySide::default(),
-            round: 1,
-            form: Variant::Standard,
-            fen: START.into(),
-            control: "100+30".parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        })
+        Game::new(Setup::new("100+30".parse().unwrap()))
     }
 
     #[test]

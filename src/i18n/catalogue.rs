@@ -158,6 +158,31 @@ impl Words {
         all.join(if self.0.lang == Lang::En { ", " } else { "; " })
     }
 
+    /// A day as the language writes it: `2026-11-23`, `23.11.2026`.
+    #[must_use]
+    pub fn date(&self, year: i32, month: u8, day: u8) -> String {
+        match self.0.lang {
+            Lang::En => format!("{year:04}-{month:02}-{day:02}"),
+            Lang::De | Lang::Mk => format!("{day:02}.{month:02}.{year:04}"),
+        }
+    }
+
+    /// A day that somebody wrote: as the language writes it where it is one, else as it stands.
+    #[must_use]
+    pub fn date_written(&self, text: &str) -> String {
+        let mut parts = text.split(['-', '/', '.']);
+        let mut next = |digits: usize| {
+            parts
+                .next()
+                .filter(|part| part.len() == digits && part.bytes().all(|one| one.is_ascii_digit()))
+        };
+        let read = next(4).zip(next(2)).zip(next(2));
+        let read = read.filter(|_| parts.next().is_none()).and_then(|((year, month), day)| {
+            Some((year.parse().ok()?, month.parse().ok()?, day.parse().ok()?))
+        });
+        read.map_or_else(|| text.to_owned(), |(year, month, day)| self.date(year, month, day))
+    }
+
     /// The text of an id that need not be there, and takes no arguments.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<String> {

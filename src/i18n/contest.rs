@@ -35,7 +35,7 @@ pub fn without_play(
     let result = of.rounds.get(usize::from(round).checked_sub(1)?)?.as_ref()?;
     let RoundResult::Forfeit { opponent: Some(opponent), won, .. } = result else { return None };
     let other = *contest.order().get(usize::from(opponent.0).checked_sub(1)?)?;
-    let has_left = contest.entrants.get(&other).is_some_and(|entry| entry.has_left(round));
+    let has_left = contest.entrants.get(&other).is_some_and(|entry| entry.stay.has_left(round));
     let args = [
         ("player", contest.called(no).into()),
         ("opponent", contest.called(other).into()),
@@ -56,7 +56,7 @@ pub fn without_opponent(
     (round, no, bye): (u8, EntrantNo, Bye),
 ) -> String {
     let player = ("player", contest.called(no).into());
-    if contest.entrants.get(&no).is_some_and(|entry| entry.has_left(round)) {
+    if contest.entrants.get(&no).is_some_and(|entry| entry.stay.has_left(round)) {
         return words.say_with("competition-event-has-left", &[player]);
     }
     without_play(words, (contest, readings), (round, no)).unwrap_or_else(|| {

@@ -8,11 +8,11 @@ use jadoube_core::competition::state::{Contest, Entry};
 #[must_use]
 pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
     let round = |id: &str, round: u8| words.say_with(id, &[("round", round.into())]);
-    let left = entry.left.as_ref().map(|left| match left.expelled {
+    let left = entry.stay.left.as_ref().map(|left| match left.expelled {
         true => round("tournament-players-expelled", left.from),
         false => round("tournament-players-withdrawn", left.from),
     });
-    let away = entry.away.iter().map(|away| {
+    let away = entry.stay.away.iter().map(|away| {
         let args = [("from", away.from.into()), ("last", (away.until - 1).into())];
         words.say_with("tournament-players-away", &args)
     });

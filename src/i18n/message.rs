@@ -134,6 +134,7 @@ impl Words {
                 let all: Vec<String> = all.iter().map(|one| self.written(one, context)).collect();
                 all.join(between)
             }
+            Value::Date(year, month, day) => self.date(*year, *month, *day),
             Value::Span(ms) => time::brief(self, Millis(*ms)),
             Value::SpanInFull(ms) => time::aloud(self, Millis(*ms)),
             Value::Clock(ms) => time::shown(Millis(*ms)),

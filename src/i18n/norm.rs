@@ -98,6 +98,10 @@ impl NormText<'_> {
             let about = [("points", points(self.words, half_points).into())];
             return vec![self.words.say_with("competition-norms-next", &about)];
         }
+        if let Some(least) = ahead.too_few {
+            let args = [("least", least.into())];
+            return vec![self.words.say_with("competition-norms-too-few", &args)];
+        }
         if ahead.rows.is_empty() {
             return vec![self.words.say("competition-norms-impossible")];
         }

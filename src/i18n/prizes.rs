@@ -1,9 +1,10 @@
 //! Prizes in words: what is offered, how it is divided, and who gets what.
 
 use crate::catalogue::Words;
+use crate::lang::Lang;
 use jadoube_competition::prize::Sharing;
 use jadoube_core::competition::award::Award;
-use jadoube_core::competition::prize::{Prizes, written};
+use jadoube_core::competition::prize::{Prizes, amounts, amounts_with_comma, written};
 
 /// How prizes are divided, with the ids of their words.
 pub const SHARINGS: [(Sharing, &str); 3] = [
@@ -37,6 +38,21 @@ pub fn offered(words: &Words, prizes: &Prizes) -> String {
     };
     let parts = each.chain(sharing).chain([words.say(several)]);
     parts.collect::<Vec<_>>().join("; ")
+}
+
+/// Amounts as they are typed in a language.
+#[must_use]
+pub fn typed(words: &Words, amounts: &[u32]) -> String {
+    words.decimals(amounts.iter().map(|one| written(*one)))
+}
+
+/// Amounts as somebody typed them who writes the language; nothing where one of them is none.
+#[must_use]
+pub fn read(words: &Words, typed: &str) -> Option<Vec<u32>> {
+    match words.lang() {
+        Lang::En => amounts(typed),
+        Lang::De | Lang::Mk => amounts_with_comma(typed),
+    }
 }
 
 /// How much somebody gets.

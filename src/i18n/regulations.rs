@@ -2,6 +2,7 @@
 
 use crate::catalogue::Words;
 use crate::clock;
+use crate::prizes;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
@@ -12,6 +13,7 @@ use jadoube_competition::points::{Points, Scoring};
 use jadoube_competition::tiebreak::code;
 use jadoube_competition::withdrawal;
 use jadoube_core::competition::entrant::RatingKind;
+use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::competition::start::StartPosition;
 use jadoube_core::competition::team::{ListOrder, TeamRules};
@@ -196,6 +198,63 @@ pub fn withdrawal(words: &Words, edition: withdrawal::Edition) -> String {
         withdrawal::Edition::Handbook => "tournament-event-withdrawal-today",
     };
     words.say_with(id, &[("article", edition.rules().below.to_string().into())])
+}
+
+/// How numbers for pairing were given.
+#[must_use]
+pub fn numbering<No>(words: &Words, how: &Numbering<No>) -> String {
+    match how {
+        Numbering::Rating => words.say("tournament-draw-how-rating"),
+        Numbering::Lot { seed } => {
+            words.say_with("tournament-draw-how-lot", &[("seed", seed.to_string().into())])
+        }
+        Numbering::Arbiter { .. } => words.say("tournament-draw-how-typed"),
+        Numbering::Varma { edition } => {
+            let article = [("article", edition.article().to_string().into())];
+            words.say_with("tournament-draw-how-varma", &article)
+        }
+    }
+}
+
+/// What the regulations fix, each with the id of what it is called.
+#[must_use]
+pub fn facts(words: &Words, of: &Regulations) -> Vec<(&'static str, String)> {
+    let always = [
+        ("tournament-event-system", system(words, of.system)),
+        ("tournament-event-scoring", scoring(words, of)),
+        ("tournament-event-tie-breaks-fact", tie_breaks(words, of)),
+        ("tournament-event-edition", words.tell(&of.tie_break_edition)),
+    ];
+    // Who is out of a knock-out has nothing of which half could be counted.
+    let leaving = (!of.is_knockout())
+        .then(|| ("tournament-event-withdrawal", withdrawal(words, of.withdrawal)));
+    let further = [
+        ("protocol-control", clock::control(words, &of.control)),
+        ("tournament-event-rating", rating(words, of.rating)),
+        ("tournament-event-start", start(words, of.start)),
+    ];
+    let host = (!of.host.is_empty()).then(|| ("tournament-event-host", of.host.clone()));
+    let teams = of.teams.as_ref().map(|of| ("tournament-event-who-teams", teams(words, of)));
+    let byes = (!of.is_table()).then(|| ("tournament-event-byes", byes(words, of)));
+    let told = |all: &[Stage]| stages(words, of, all);
+    let stages = of.is_knockout().then(|| ("tournament-event-stages-fact", told(&of.stages())));
+    let last = &of.final_stages;
+    let last = (!last.is_empty()).then(|| ("tournament-event-final-stages", told(last)));
+    let prizes = (!of.prizes.is_none())
+        .then(|| ("tournament-event-prizes", prizes::offered(words, &of.prizes)));
+    let optional = [host, teams, byes, stages, last, prizes].into_iter().flatten();
+    always.into_iter().chain(leaving).chain(further).chain(optional).collect()
+}
+
+/// What was changed in them: each with what holds now.
+#[must_use]
+pub fn changes(words: &Words, before: &Regulations, after: &Regulations) -> Vec<String> {
+    let (before, after) = (facts(words, before), facts(words, after));
+    let gone = before.iter().filter(|(id, _)| after.iter().all(|(other, _)| other != id));
+    let gone = gone.map(|(id, _)| (*id, "–"));
+    let now = after.iter().filter(|fact| !before.contains(fact));
+    let now = now.map(|(id, value)| (*id, value.as_str()));
+    now.chain(gone).map(|(id, value)| format!("{}: {value}", words.say(id))).collect()
 }
 
 /// Which rating counts.

@@ -203,6 +203,12 @@ impl<'a> StandingText<'a> {
     #[must_use]
     pub fn workings(&self, line: &Line) -> Vec<Vec<String>> {
         let name = |number: Number| format!("{number} {}", self.name(number));
+        let struck = self.readings.struck(line.number);
+        let is_counted = std::ptr::eq(self.tournament, &self.readings.standing);
+        if is_counted && self.readings.unplaced.contains(&line.number) && !struck.is_empty() {
+            let args = [("games", struck.len().into())];
+            return vec![vec![self.words.say_with("competition-working-all-struck", &args)]];
+        }
         let values = self.standing.list.iter().zip(&line.values);
         let known = values.filter_map(|(code, evaluation)| Some((code, evaluation.as_ref()?)));
         known.map(|(code, evaluation)| working(self.words, code, evaluation, &name)).collect()
@@ -326,7 +332,11 @@ pub fn view_told(view: &StandingView, words: &Words) -> Vec<String> {
 #[must_use]
 pub fn results_missing(words: &Words, round: u8, boards: &[BoardNo]) -> Option<String> {
     let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
-    let args = [("round", number(round)), ("boards", boards.join(", ").into())];
+    let args = [
+        ("round", number(round)),
+        ("boards", boards.join(", ").into()),
+        ("count", boards.len().into()),
+    ];
     (!boards.is_empty()).then(|| words.say_with("protocol-results-missing", &args))
 }
 

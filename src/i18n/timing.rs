@@ -63,11 +63,10 @@ pub fn so_far(
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use jadoube_chess::board::position::{Position, Variant};
     use jadoube_chess::side::{BySide, Side};
     use jadoube_laws::aggregate::Aggregate;
     use jadoube_laws::game::command::Command;
-    use jadoube_laws::game::event::{Event, LostTime, Setup, Timing};
+    use jadoube_laws::game::event::{Event, LostTime, Setup};
     use jadoube_laws::game::gap::ClockGap;
     use jadoube_laws::game::gap::{Cause, Gap};
     use jadoube_laws::game::state::Game;
@@ -111,15 +110,7 @@ mod tests {
     #[test]
     fn what_is_named_is_what_an_answer_counts() {
         let words = Words::new(Lang::En);
-        let setup = Setup {
-            players: BySide::default(),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: "90".parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        };
+        let setup = Setup::new("90".parse().unwrap());
         let away = Some(Millis(5_600));
         let gap = Gap { cause: Cause::Cut, from: None, to: None, away };
         for (stopped, named, counted) in [

@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavio
 use crate::hash::Hash;
 use crate::heartbeat::with_seal;
 use crate::holder;
-use crate::row::{COLUMNS, Heartbeat, Row, role_word};
+use crate::row::{COLUMNS, Heartbeat, Row, to_sql};
 use crate::schema::{SIGNATURES, SIGNED};
 use crate::signing::{self, SignatureRow, Signer, Statement};
 use crate::strands::{self, Arrival};
@@ -54,20 +54,7 @@ pub(crate) fn add_own(
         "INSERT INTO event ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
     ))?;
     for row in rows {
-        sql.execute(params![
-            row.seq,
-            row.key.0.as_bytes(),
-            row.index,
-            row.of,
-            row.wall,
-            row.at.0,
-            row.who.station,
-            role_word(row.who.role),
-            row.version,
-            row.payload,
-            row.previous.0,
-            row.hash.0,
-        ])?;
+        sql.execute(to_sql(row)?)?;
         if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
             connection
                 .prepare_cached("INSERT INTO signature (seq, key, signature) VALUES (?1, ?2, ?3)")?

@@ -1,7 +1,7 @@
 //! What a competition file holds, as values: the header, the rows, a batch to append, the
 //! heartbeat. How they are chained is in [`crate::chain`].
 
-use rusqlite::types::Type;
+use rusqlite::types::{ToSql as _, ToSqlOutput, Type};
 use rusqlite::{Connection, OptionalExtension as _};
 use uuid::Uuid;
 
@@ -112,7 +112,7 @@ pub(crate) fn role_of(word: &str) -> Option<Role> {
         .find(|role| role_word(*role) == word)
 }
 
-/// The columns that [`from_sql`] expects.
+/// The columns that [`from_sql`] expects and [`to_sql`] gives.
 pub(crate) const COLUMNS: &str =
     "seq, key, part, parts, wall, at, station, role, version, payload, previous, hash";
 
@@ -135,6 +135,24 @@ pub(crate) fn from_sql(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
         previous: Hash(row.get(10)?),
         hash: Hash(row.get(11)?),
     })
+}
+
+/// The values of a row, in the order of [`COLUMNS`].
+pub(crate) fn to_sql(row: &Row) -> rusqlite::Result<[ToSqlOutput<'_>; 12]> {
+    Ok([
+        row.seq.to_sql()?,
+        row.key.0.as_bytes().to_sql()?,
+        row.index.to_sql()?,
+        row.of.to_sql()?,
+        row.wall.to_sql()?,
+        row.at.0.to_sql()?,
+        row.who.station.to_sql()?,
+        role_word(row.who.role).to_sql()?,
+        row.version.to_sql()?,
+        row.payload.to_sql()?,
+        row.previous.0.to_sql()?,
+        row.hash.0.to_sql()?,
+    ])
 }
 
 /// The row of a number; none if there is no such row.

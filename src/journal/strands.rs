@@ -1,12 +1,15 @@
 //! The strands of a file as tables: read, written, checked. Strand 0 is the file's own, whose rows are in
 //! `event`; the others are in `strand_event`. What the tables mean is told in [`crate`].
 
-use rusqlite::{Connection, OptionalExtension as _, params};
+use std::iter;
+
+use rusqlite::types::ToSql as _;
+use rusqlite::{Connection, OptionalExtension as _, params, params_from_iter};
 
 use crate::chain::{BrokenRow, Chain, RowFault, genesis};
 use crate::hash::{Fields, Hash};
 use crate::memory::Memory;
-use crate::row::{COLUMNS, Header, Row, from_sql, role_word};
+use crate::row::{COLUMNS, Header, Row, from_sql, to_sql};
 use crate::schema::{FORMAT, SIGNATURES, SNAPSHOT, STRANDS, has_table};
 use crate::signing::{self, SignatureRow, Statement};
 use crate::strand::Strand;
@@ -361,21 +364,7 @@ pub(crate) fn add_rows(
         "INSERT INTO strand_signature (strand, seq, signature) VALUES (?1, ?2, ?3)",
     )?;
     for row in rows {
-        sql.execute(params![
-            no,
-            row.seq,
-            row.key.0.as_bytes(),
-            row.index,
-            row.of,
-            row.wall,
-            row.at.0,
-            row.who.station,
-            role_word(row.who.role),
-            row.version,
-            row.payload,
-            row.previous.0,
-            row.hash.0,
-        ])?;
+        sql.execute(params_from_iter(iter::once(no.to_sql()?).chain(to_sql(row)?)))?;
         if let Some(one) = signatures.next_if(|one| one.seq == row.seq) {
             sign.execute(params![no, one.seq, one.signature])?;
         }

@@ -185,6 +185,28 @@ impl View {
         shares.flatten()
     }
 
+    /// The rows of other stations that have not taken effect, each with the key of its station: what they
+    /// follow is not here, or one before them is not understood.
+    pub fn waiting(&self) -> impl Iterator<Item = (PublicKey, Row)> + '_ {
+        let known = match &self.source {
+            Source::Database(copy) => strands::known(&copy.connection, &self.header),
+            Source::Read(_) => Ok(Vec::new()),
+        };
+        let known = (1..).zip(known.unwrap_or_default());
+        known.flat_map(move |(no, one)| {
+            let (key, mut last) = (one.strand.key, one.arrived);
+            let shares = std::iter::from_fn(move || {
+                let Source::Database(copy) = &self.source else { return None };
+                let to = one.head.seq.min(last.saturating_add(SHARE as u64));
+                // They were read a moment ago; what cannot be now is not shown.
+                let share = strands::rows(&copy.connection, no, (last + 1, to)).unwrap_or_default();
+                last = share.last()?.seq;
+                Some(share)
+            });
+            shares.flatten().map(move |row| (key, row))
+        })
+    }
+
     /// The row of a number, if there is one.
     #[must_use]
     pub fn row(&self, seq: u64) -> Option<Row> {

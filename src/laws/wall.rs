@@ -2,12 +2,11 @@
 //! was not running. A competition's own time line ([`jadoube_chess::moment::Moment`]) stops while
 //! no desk has the file open, and cannot express dates.
 
-use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_message::{Argument, Value, plain};
+use jadoube_message::{Argument, Value};
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::fmt::temporal::Pieces;
@@ -35,7 +34,13 @@ impl Argument for Date {
     const NAME: &'static str = "date";
 
     fn value(&self) -> Value<'_> {
-        plain(self)
+        self.in_words()
+    }
+}
+
+impl Date {
+    const fn in_words<'a>(self) -> Value<'a> {
+        Value::Date(self.year, self.month, self.day)
     }
 }
 
@@ -144,7 +149,8 @@ impl Argument for Wall {
 
     fn value(&self) -> Value<'_> {
         let (hour, minute, _) = self.time();
-        Value::Text(Cow::Owned(format!("{} {hour:02}:{minute:02}", self.date())))
+        let clock = Value::Text(format!("{hour:02}:{minute:02}").into());
+        Value::List(vec![self.date().in_words(), clock], " ")
     }
 }
 
@@ -160,7 +166,7 @@ impl Wall {
     /// `2026-11-22 14:03:07`.
     #[must_use]
     pub fn to_the_second<'a>(&self) -> Value<'a> {
-        Value::List(vec![Value::Text(self.date().to_string().into()), self.clock()], " ")
+        Value::List(vec![self.date().in_words(), self.clock()], " ")
     }
 }
 

@@ -7,9 +7,10 @@ use crate::state::Engine;
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::post::Post;
 use jadoube_desk::exchange::{Incoming, LineState, Outgoing, Parcel};
 use jadoube_desk::stations_line::LineFault;
-use jadoube_network::event::{Event, Why};
+use jadoube_network::event::{Event, Outcome, Why};
 use jadoube_network::fault::Fault;
 use jadoube_network::station::Delivery;
 
@@ -29,6 +30,10 @@ impl Engine {
                 self.network.as_ref().map_or(Ok(()), |network| network.announce(bytes))
             }
             Outgoing::Answer { to, parcel } => self.give(to, parcel),
+            Outgoing::Claim { number, posts } => {
+                self.claim(number, &posts);
+                Ok(())
+            }
         };
         match done {
             // A viewer has nothing that others lack. What is not taken now is given by hand to whoever
@@ -55,6 +60,39 @@ impl Engine {
             _ => None,
         };
         network.propose(to, board, parcel.bytes).map(drop)
+    }
+
+    /// Claims posts that the desk takes over. What the server cannot be asked is as good as granted.
+    fn claim(&mut self, number: u64, posts: &[(Post, u32)]) {
+        for (post, epoch) in posts {
+            let network = self.network.as_ref().filter(|_| self.heard.is_up);
+            let made = network.and_then(|it| it.claim(*post, *epoch, Vec::new()).ok());
+            if let Some(claim) = made {
+                self.claims.insert(claim, number);
+            }
+        }
+        self.told_claimed(number);
+    }
+
+    /// What became of a claim.
+    fn claimed(&mut self, claim: u64, outcome: Result<Outcome, Fault>) {
+        let Some(number) = self.claims.remove(&claim) else { return };
+        let own = self.place.as_ref().and_then(|place| place.own);
+        match outcome {
+            Ok(Outcome::Other(stands)) if Some(stands.station) != own => {
+                self.claims.retain(|_, other| *other != number);
+                let by = Some((stands.post, stands.station));
+                self.put(Incoming::Claimed { number, by });
+            }
+            _ => self.told_claimed(number),
+        }
+    }
+
+    /// Tells the desk that its posts are its own, once no answer is missing.
+    fn told_claimed(&self, number: u64) {
+        if !self.claims.values().any(|other| *other == number) {
+            self.put(Incoming::Claimed { number, by: None });
+        }
     }
 
     /// What the engine tells.
@@ -99,12 +137,14 @@ impl Engine {
             }
             Event::Answer { bytes, .. } => self.put(Incoming::Delivery(bytes)),
             Event::WantsToJoin(candidate) => self.knocked(candidate),
+            Event::Beside { by, word } => self.heard_beside(by, word),
+            Event::Where { by, told } => self.heard_where(by, told),
             // What was not taken is found missing by the heads.
             Event::Published { .. }
             | Event::Answered { .. }
             | Event::Replied { .. }
-            | Event::Lease { .. }
-            | Event::Claimed { .. } => {}
+            | Event::Lease { .. } => {}
+            Event::Claimed { claim, outcome } => self.claimed(claim, outcome),
         }
     }
 
@@ -119,6 +159,10 @@ impl Engine {
         self.heard.is_up = false;
         self.heard.there.clear();
         self.answered.clear();
+        // Nobody is left who could answer.
+        for number in std::mem::take(&mut self.claims).into_values() {
+            self.put(Incoming::Claimed { number, by: None });
+        }
         if *why == Why::Stranger {
             self.trouble(LineFault::Stranger);
         }

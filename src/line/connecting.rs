@@ -22,18 +22,17 @@ impl Engine {
         let Some((known, pin)) = self.known.as_ref().and_then(|one| Some((one, one.pin()?))) else {
             return;
         };
-        let role = match &self.serving {
-            Some(_) => Role::ChiefArbiter,
-            None => place.role.unwrap_or(known.role),
-        };
-        if known.addresses.is_empty() || self.network.is_some() && self.role == Some(role) {
+        let role = place.role.unwrap_or(known.role);
+        let role = if self.leads() { Role::ChiefArbiter } else { role };
+        let addresses = self.addresses();
+        if addresses.is_empty() || self.network.is_some() && self.role == Some(role) {
             return;
         }
         let nkey = match Nkey::at(&place.folder.join(CONNECTION)) {
             Ok(nkey) => nkey,
             Err(fault) => return self.trouble(told(fault)),
         };
-        let (competition, addresses) = (place.competition, known.addresses.clone());
+        let competition = place.competition;
         let (position, wake) = (known.position(), None);
         let settings = Settings {
             competition,
@@ -43,7 +42,7 @@ impl Engine {
             nkey,
             role,
             position,
-            replicas: 1,
+            replicas: self.replicas(),
             wake,
         };
         self.network = None;

@@ -1,12 +1,12 @@
 //! Who is let in here, and this laptop at the door of another.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::faults::{not_reached, told};
 use crate::memory::{self, Known};
 use crate::order::Order;
-use crate::serving::Serving;
+use crate::serving::{Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::exchange::Incoming;
@@ -17,13 +17,17 @@ use jadoube_network::fault::Fault;
 use jadoube_network::invitation::{Invitation as Code, Offer};
 use jadoube_network::joining::{Guest, GuestEvent};
 use jadoube_network::permission::Member;
+use jadoube_network::renewal::Renewal;
 
 /// How long an invitation is good.
 const LASTS: Duration = Duration::from_secs(600);
 
 impl Engine {
     pub(crate) fn invite(&mut self, who: Invitee) -> Result<(), LineFault> {
-        let Some(Serving { server: Some(server), authority, reached, .. }) = &self.serving else {
+        let Some(Serving {
+            server: Some(server), stands: Stands::Lead(authority), reached, ..
+        }) = &self.serving
+        else {
             return Err(LineFault::NotServed);
         };
         let offer = Offer {
@@ -89,11 +93,23 @@ impl Engine {
     pub(crate) fn let_in(&mut self, station: PublicKey, who: &Invitee) -> Result<(), LineFault> {
         let found = self.at_the_door.waiting.iter().find(|(_, one)| one.station == station);
         let Some((knocking, _)) = found.cloned() else { return Err(LineFault::NobodyWaits) };
-        let (Some(place), Some(known)) = (&self.place, &mut self.known) else {
-            return Err(LineFault::NoLine);
-        };
-        let (Some(own), Some(Serving { server: Some(server), authority, reached, admitted, .. })) =
-            (place.own, &mut self.serving)
+        // Its admission is on record already. Whatever happens to the server or to this program from here
+        // on: who knocks with this key again is let in, and nobody asks a second time.
+        if let Some(known) = &mut self.known {
+            known.nkeys.insert(station.to_string(), knocking.nkey.clone());
+        }
+        self.keep();
+        let Some(place) = &self.place else { return Err(LineFault::NoLine) };
+        let (
+            Some(own),
+            Some(Serving {
+                server: Some(server),
+                stands: Stands::Lead(authority),
+                reached,
+                admitted,
+                ..
+            }),
+        ) = (place.own, &mut self.serving)
         else {
             return Err(LineFault::NoLine);
         };
@@ -103,7 +119,6 @@ impl Engine {
             server.admit(Member { station, nkey, role: who.role }).map_err(told)?;
         }
         admitted.insert(station, who.role);
-        known.nkeys.insert(station.to_string(), knocking.nkey.clone());
         let welcome = Welcome {
             competition: place.competition,
             chief: own,
@@ -170,6 +185,28 @@ impl Engine {
         }
     }
 
+    /// The servers of an event are elsewhere.
+    pub(crate) fn renew(&mut self, renewal: &Renewal, folder: &Path) {
+        let is_open = self.place.as_ref().is_some_and(|one| one.competition == renewal.competition);
+        let found = match &self.known {
+            Some(known) if is_open => Some(known.clone()),
+            _ => memory::of(folder, renewal.competition),
+        };
+        let Some(mut known) = found else { return };
+        known.renew(renewal);
+        if let Err(error) = memory::keep(folder, known.clone()) {
+            let path = folder.to_owned();
+            self.trouble(LineFault::File { path, why: error.into() });
+        }
+        if is_open {
+            if known.served.is_none() {
+                self.serving = None;
+            }
+            self.known = Some(known);
+            self.connect_anew();
+        }
+    }
+
     /// This laptop stands at the door of another.
     pub(crate) fn knock(&mut self, code: Code, knock: Knock, (file, folder): (PathBuf, PathBuf)) {
         self.at_the_door.stop_joining();
@@ -214,18 +251,10 @@ impl Engine {
     }
 
     /// This laptop was let in.
-    fn welcomed(&mut self, welcome: Welcome, file: PathBuf, folder: &std::path::Path) {
+    fn welcomed(&mut self, welcome: Welcome, file: PathBuf, folder: &Path) {
         let Welcome { competition, chief, pin, role, addresses, bytes, .. } = welcome;
         let trusted = bytes.try_into().map_or(chief, PublicKey);
-        let known = Known {
-            competition,
-            served: None,
-            addresses,
-            pin: pin.bytes().to_vec(),
-            role,
-            nkeys: Default::default(),
-            stream: None,
-        };
+        let known = Known::of(competition, addresses, pin.bytes().to_vec(), role);
         if let Err(error) = memory::keep(folder, known.clone()) {
             let path = folder.to_owned();
             return self.trouble(LineFault::File { path, why: error.into() });

@@ -1,12 +1,17 @@
 //! What happens at the doors: of this laptop, where it serves an event, and of another, which it joins.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use crate::serving::Serving;
-use jadoube_desk::stations_line::{Candidate, Door, Invitation, Joining};
+use crate::memory::Known;
+use crate::serving::{Serving, Stands};
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_desk::stations_line::{Candidate, Door, Invitation, Joining, ServerShown, ServerState};
 use jadoube_network::event::Candidate as Knocking;
 use jadoube_network::invitation::Invitation as Code;
 use jadoube_network::joining::Guest;
+use jadoube_network::renewal::Renewal;
 
 /// What happens at the doors.
 #[derive(Debug, Default)]
@@ -21,9 +26,19 @@ pub(crate) struct AtTheDoor {
 
 impl AtTheDoor {
     /// As user interfaces see it.
-    pub(crate) fn door(&self, serving: Option<&Serving>) -> Door {
-        let served = serving.filter(|one| one.server.is_some()).map(|one| &one.reached);
+    pub(crate) fn door(&self, serving: Option<&Serving>, known: Option<&Known>) -> Door {
+        let leads = serving.filter(|one| one.server.is_some() && one.stands.leads());
+        let served = leads.map(|one| &one.reached);
+        let renewal = served.zip(known).map(|(reached, known)| {
+            let others = known.servers.carriers.iter().skip(1);
+            let others = others.flat_map(|one| one.addresses.first().copied());
+            let addresses = reached.iter().take(1).copied().chain(others).collect();
+            let pin = known.pin()?;
+            Some(Renewal { competition: known.competition, addresses, pin }.code())
+        });
         Door {
+            renewal: renewal.flatten(),
+            servers: known.map(|known| servers(serving, known)).unwrap_or_default(),
             served: served.into_iter().flatten().map(ToString::to_string).collect(),
             invitation: self.open.as_ref().map(|(_, shown)| shown.clone()),
             waiting: self.waiting.iter().map(|(_, shown)| shown.clone()).collect(),
@@ -42,4 +57,54 @@ impl AtTheDoor {
         self.guest = None;
         self.joining = None;
     }
+}
+
+/// A station that has said nothing for so long is shown as silent.
+const SILENT: Duration = Duration::from_secs(10);
+
+/// Who carries the event, or would, as far as this laptop knows.
+fn servers(serving: Option<&Serving>, known: &Known) -> Vec<ServerShown> {
+    let shown = |station: PublicKey, addresses: &[SocketAddr], state| ServerShown {
+        station,
+        addresses: addresses.iter().map(ToString::to_string).collect(),
+        state,
+    };
+    let heard = |station: PublicKey| match serving {
+        Some(Serving { stands: Stands::Lead(_), offers, .. }) => offers.get(&station),
+        _ => None,
+    };
+    let carriers = &known.servers.carriers;
+    let mut all: Vec<ServerShown> = carriers
+        .iter()
+        .enumerate()
+        .map(|(at, one)| {
+            let leads = at > 0 && serving.is_some_and(|serving| serving.stands.leads());
+            let runs = heard(one.station).is_some_and(|offered| {
+                offered.at.elapsed() < SILENT && offered.runs == Some(known.servers.agreed)
+            });
+            let state = if leads && !runs { ServerState::Silent } else { ServerState::Carries };
+            shown(one.station, &one.addresses, state)
+        })
+        .collect();
+    let Some(serving) = serving else { return all };
+    match &serving.stands {
+        Stands::Lead(_) => {
+            let others = serving.offers.iter().filter(|(station, offered)| {
+                offered.at.elapsed() < SILENT
+                    && !carriers.iter().any(|one| one.station == **station)
+            });
+            all.extend(others.map(|(station, offered)| {
+                shown(*station, &offered.carrier.addresses, ServerState::Ready)
+            }));
+        }
+        Stands::Beside { certified, .. } => {
+            let is_one = carriers.iter().any(|one| one.station == serving.own);
+            if !is_one {
+                let state =
+                    if certified.is_some() { ServerState::Ready } else { ServerState::Asked };
+                all.push(shown(serving.own, &serving.reached, state));
+            }
+        }
+    }
+    all
 }

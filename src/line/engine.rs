@@ -50,6 +50,7 @@ impl Engine {
             Order::Knock { invitation, knock, file, folder } => {
                 self.knock(invitation, knock, (file, folder));
             }
+            Order::Renew { renewal, folder } => self.renew(&renewal, &folder),
             Order::Send(outgoing) => self.send(outgoing),
             Order::Network(number, event) if number == self.number => self.happened(event),
             Order::Guest(number, event) => self.at_door_of_other(number, event),
@@ -65,6 +66,7 @@ impl Engine {
     fn wish(&mut self, wish: LineWish) -> Result<(), LineFault> {
         match wish {
             LineWish::Serve { .. } => self.serve(),
+            LineWish::ServeBeside => self.serve_beside(),
             LineWish::StopServing => {
                 self.stop_serving();
                 Ok(())
@@ -87,8 +89,11 @@ impl Engine {
         self.start_again();
         // A laptop may have come into another network.
         if let Some(serving) = &mut self.serving {
-            serving.reached = reachable(serving.listen);
+            serving.reached = reachable(serving.listen.stations);
         }
+        self.choose(None);
+        self.tell_where();
+        self.offer(false);
         self.tidy();
         // What fails is told when who takes part changes.
         let _ = self.agree();
@@ -113,9 +118,12 @@ impl Engine {
         if !is_same {
             self.known =
                 self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
-            if self.known.as_ref().is_some_and(|known| known.served.is_some())
-                && let Err(fault) = self.serve()
-            {
+            let served = match &self.known {
+                Some(known) if known.beside => self.serve_beside(),
+                Some(known) if known.served.is_some() => self.serve(),
+                _ => Ok(()),
+            };
+            if let Err(fault) = served {
                 self.trouble(fault);
             }
         }

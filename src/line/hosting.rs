@@ -1,29 +1,34 @@
 //! Serving the open event: the server is started, kept running, and lets in those who take part.
 
 use std::collections::BTreeMap;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use uuid::Uuid;
 
+use crate::beside::role_at;
 use crate::faults::told;
 use crate::memory::Known;
 use crate::order::Order;
 use crate::place::CONNECTION;
-use crate::serving::Serving;
+use crate::serving::{Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::stations_line::LineFault;
-use jadoube_network::certificate::Authority;
+use jadoube_network::certificate::{Authority, Identity};
 use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
-use jadoube_network::server::settings::{Place as ServerPlace, Settings as ServerSettings};
-use jadoube_network::server::{Server, own_addresses};
+use jadoube_network::server::settings::{Invitations, Settings as ServerSettings};
+use jadoube_network::server::{Server, ServerEvent, free, own_addresses};
 
 /// Where servers of this kind usually listen.
 const PORT: u16 = 4222;
+
+/// Where they listen for each other.
+const ROUTES: u16 = 6222;
 
 /// So many bytes may the store of a server take.
 const ROOM: u64 = 8 << 30;
@@ -44,42 +49,40 @@ impl Engine {
         let authorities = place.folder.join("authorities").join(place.competition.to_string());
         let authority = Authority::at(&authorities).map_err(told)?;
         let pin = authority.pin().bytes().to_vec();
-        let before = self.known.as_ref().and_then(|known| known.served);
+        // What was agreed on before counts if this laptop led already.
+        let led = self.known.as_ref().filter(|known| known.served.is_some() && !known.beside);
+        let (before, routes) = (led.and_then(|known| known.served), led.and_then(|one| one.routes));
+        let servers = led.map(|known| known.servers.clone()).unwrap_or_default();
         let mut nkeys = self.known.take().map(|known| known.nkeys).unwrap_or_default();
         nkeys.insert(own.to_string(), nkey.public().to_owned());
-        let any = SocketAddr::from((Ipv4Addr::UNSPECIFIED, PORT));
-        let listen = self.options.listen.or(before).unwrap_or(any);
+        let listen = Listen::of(self.options.listen, before, routes).map_err(told)?;
         self.known = Some(Known {
-            competition: place.competition,
-            served: Some(listen),
-            addresses: Vec::new(),
-            pin,
-            role: Role::ChiefArbiter,
+            served: Some(listen.stations),
+            routes: Some(listen.servers),
+            servers,
             nkeys,
-            stream: None,
+            ..Known::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
         });
         // A connection to another server is given up.
         self.network = None;
         self.serving = Some(Serving {
             server: None,
             listen,
-            reached: Vec::new(),
-            authority,
+            reached: reachable(listen.stations),
+            stands: Stands::Lead(authority),
             admitted: BTreeMap::new(),
             leaving: BTreeMap::new(),
+            offers: BTreeMap::new(),
+            runs: None,
+            invitations: Invitations::default(),
+            since: Instant::now(),
+            own,
         });
-        let first = self.start();
-        let started = match first {
-            Err(Fault::PortTaken(_)) if self.options.listen.is_none() && before.is_none() => {
-                if let Some(serving) = &mut self.serving {
-                    serving.listen.set_port(0);
-                }
-                self.start()
+        match self.start() {
+            Ok(()) => {
+                self.choose(None);
+                Ok(())
             }
-            other => other,
-        };
-        match started {
-            Ok(()) => Ok(()),
             // It was served when it was closed: that is tried again and again.
             Err(fault) if before.is_some() => {
                 self.told = Some(told(fault.clone()));
@@ -93,61 +96,75 @@ impl Engine {
         }
     }
 
-    /// Starts the server that is to run.
+    /// Starts the server that is to run, if one is; one that runs for another agreement is ended.
     fn start(&mut self) -> Result<(), Fault> {
-        let members = self.members();
+        let wanted = self.server_place();
+        let (members, leads) = (self.members(), self.leads());
         let (Some(place), Some(serving), Some(known)) =
             (&self.place, &mut self.serving, &mut self.known)
         else {
             return Ok(());
         };
-        let (events, ended) = std::sync::mpsc::channel();
-        let orders = self.orders.clone();
-        let forward = move || {
-            for event in ended {
-                let _ = orders.send(Order::Server(event));
-            }
-        };
-        std::thread::Builder::new()
-            .name("line server".into())
-            .spawn(forward)
-            .map_err(|error| Fault::Refused(error.to_string()))?;
-        let addresses = reachable(serving.listen);
-        let ips: Vec<_> = addresses.iter().map(SocketAddr::ip).collect();
+        if serving.runs != wanted {
+            serving.end_server();
+        }
+        let (Some(own), Some((agreed, among))) = (place.own, wanted) else { return Ok(()) };
+        serving.reached = reachable(serving.listen.stations);
+        let ips: Vec<_> = serving.reached.iter().map(SocketAddr::ip).collect();
+        let Some(identity) = serving.identity(&ips)? else { return Ok(()) };
+        // Its port is free once the one before it has ended.
+        serving.end_server();
         let settings = ServerSettings {
-            name: name_of(place.competition),
-            folder: place.folder.join("servers").join(place.competition.to_string()),
-            listen: serving.listen,
+            invitations: serving.invitations.clone(),
+            name: name_of(own),
+            folder: place.servers(),
+            listen: serving.listen.stations,
             competition: place.competition,
-            identity: serving.authority.server(&ips)?,
+            identity,
             members: members.clone(),
             room: ROOM,
             synced: true,
-            place: ServerPlace::Alone,
+            place: among.clone(),
             program: None,
         };
-        let server = Server::start(settings, events)?;
-        serving.listen = server.address();
-        serving.reached = reachable(serving.listen);
+        let server = match Server::start(settings, told_to(&self.orders)?) {
+            // It has never listened there: it is offered elsewhere.
+            Err(Fault::PortTaken(_)) if !leads && known.served.is_none() => {
+                serving.listen = Listen::of(self.options.listen, None, None)?;
+                return Ok(());
+            }
+            started => started?,
+        };
+        serving.listen.stations = server.address();
+        serving.reached = reachable(serving.listen.stations);
         serving.server = Some(server);
+        serving.runs = Some((agreed, among));
         serving.admitted = members.into_iter().map(|one| (one.station, one.role)).collect();
-        known.served = Some(serving.listen);
-        known.addresses = vec![own_address(serving.listen)];
+        (known.served, known.routes) =
+            (Some(serving.listen.stations), Some(serving.listen.servers));
         self.told = None;
+        if leads {
+            let addresses = self.addresses();
+            self.known.iter_mut().for_each(|known| known.addresses.clone_from(&addresses));
+        }
         self.keep();
+        self.look_at_servers();
         self.connect();
         Ok(())
     }
 
-    /// Starts a server that has ended, or could not be started.
+    /// Starts a server that has ended, could not be started, or is to run among others from now on.
     pub(crate) fn start_again(&mut self) {
+        let wanted = self.server_place();
         let Some(serving) = &self.serving else { return };
+        let is_wanted = serving.runs == wanted;
         let done = match &serving.server {
-            Some(server) if server.is_running() => return,
-            Some(server) => server.restart(),
-            None => self.start(),
+            Some(server) if is_wanted && server.is_running() => return,
+            Some(server) if is_wanted => server.restart(),
+            _ => self.start(),
         };
-        let fault = done.err().map(told);
+        // Who was let in while it was down is let in now.
+        let fault = done.and_then(|()| self.agree()).err().map(told);
         if fault.is_some() && fault != self.told {
             self.trouble(fault.clone().unwrap_or(LineFault::Ended));
         }
@@ -156,8 +173,17 @@ impl Engine {
 
     pub(crate) fn stop_serving(&mut self) {
         let Some(place) = self.place.clone() else { return };
+        let leads = self.leads();
+        if !leads {
+            self.offer(true);
+        }
         if let Some(known) = &mut self.known {
-            known.served = None;
+            (known.served, known.routes, known.beside) = (None, None, false);
+        }
+        if !leads {
+            // It is a station as before.
+            self.serving = None;
+            return self.keep();
         }
         self.leave();
         self.place = Some(place);
@@ -170,10 +196,11 @@ impl Engine {
             let nkey = known.nkey(station)?.clone();
             Some(Member { station, nkey, role })
         };
-        // Whoever serves lets others in, whatever it is there for.
-        let own = place.own.map(|own| (own, Role::ChiefArbiter));
+        let lead = if self.leads() { place.own } else { known.lead };
+        let own = place.own.map(|own| (own, place.role.unwrap_or(known.role)));
         let others = place.members.iter().copied().filter(|(one, _)| Some(*one) != place.own);
-        own.into_iter().chain(others).filter_map(member).collect()
+        let all = own.into_iter().chain(others);
+        all.map(|(one, role)| (one, role_at(one, role, lead))).filter_map(member).collect()
     }
 
     /// The server lets in those who take part, and nobody else.
@@ -205,6 +232,16 @@ impl Engine {
     }
 }
 
+impl Serving {
+    /// What its server shows; none as long as that is asked for.
+    fn identity(&self, ips: &[IpAddr]) -> Result<Option<Identity>, Fault> {
+        Ok(match &self.stands {
+            Stands::Lead(authority) => Some(authority.server(ips)?),
+            Stands::Beside { key, certified } => certified.as_ref().map(|made| key.identity(made)),
+        })
+    }
+}
+
 /// Where others reach what listens there, the likeliest address first.
 pub(crate) fn reachable(listen: SocketAddr) -> Vec<SocketAddr> {
     if !listen.ip().is_unspecified() {
@@ -216,7 +253,7 @@ pub(crate) fn reachable(listen: SocketAddr) -> Vec<SocketAddr> {
 }
 
 /// Where this machine itself reaches it.
-fn own_address(listen: SocketAddr) -> SocketAddr {
+pub(crate) fn own_address(listen: SocketAddr) -> SocketAddr {
     match listen {
         SocketAddr::V4(_) if listen.ip().is_unspecified() => {
             (Ipv4Addr::LOCALHOST, listen.port()).into()
@@ -229,6 +266,58 @@ fn own_address(listen: SocketAddr) -> SocketAddr {
 }
 
 /// What a server is called among servers.
-fn name_of(competition: Uuid) -> String {
-    format!("jadoube-{}", competition.simple())
+pub(crate) fn name_of(station: PublicKey) -> String {
+    let key = station.to_string();
+    format!("jadoube-{}", key.get(..16).unwrap_or_default())
+}
+
+/// What happens to a server becomes an order.
+fn told_to(orders: &Sender<Order>) -> Result<Sender<ServerEvent>, Fault> {
+    let (events, ended) = channel();
+    let orders = orders.clone();
+    let forward = move || {
+        for event in ended {
+            let _ = orders.send(Order::Server(event));
+        }
+    };
+    let thread = std::thread::Builder::new().name("line server".into()).spawn(forward);
+    thread.map(|_| events).map_err(|error| Fault::Refused(error.to_string()))
+}
+
+/// Where a server listens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Listen {
+    /// For stations.
+    pub(crate) stations: SocketAddr,
+    /// For the other servers of the event.
+    pub(crate) servers: SocketAddr,
+}
+
+impl Listen {
+    /// Where it is asked for, else where it listened before, else at all addresses and the usual ports or,
+    /// where those are taken, others.
+    pub(crate) fn of(
+        asked: Option<SocketAddr>,
+        before: Option<SocketAddr>,
+        routes: Option<SocketAddr>,
+    ) -> Result<Self, Fault> {
+        let usual = |port| SocketAddr::from((Ipv4Addr::UNSPECIFIED, port));
+        let stations = match asked.or(before) {
+            Some(found) => found,
+            None => or_other(usual(PORT))?,
+        };
+        let servers = match routes.filter(|one| one.ip() == stations.ip()) {
+            Some(found) => found,
+            None => or_other(SocketAddr::new(stations.ip(), ROUTES))?,
+        };
+        Ok(Self { stations, servers })
+    }
+}
+
+/// The address, or one with another port where that is taken.
+fn or_other(address: SocketAddr) -> Result<SocketAddr, Fault> {
+    match free(address) {
+        Err(Fault::PortTaken(_)) => free(SocketAddr::new(address.ip(), 0)),
+        found => found,
+    }
 }

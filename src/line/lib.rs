@@ -7,6 +7,7 @@
 //! - `engine`: that thread: which event is open, and what is to be done ([`options`] says how); on the state
 //!   of `state` with `place`, `heard`, `serving`, `doors`, by each `order`
 //! - `hosting`: the server of this laptop; `connecting`: the connection; `carrying`: rows and heads on their way
+//! - `beside`: three servers that carry the event together, and where they are
 //! - `door`: invitations, who knocks, who is let in, and this laptop at the door of another
 //! - [`memory`]: what this machine remembers of the line of each event, beside its key
 //!
@@ -19,7 +20,7 @@
 //! # What lies where
 //! Beside the key of the station, and never in the file of the event: the key of the connection, for each
 //! event the addresses of its server and by which certificate that is recognised, whether this machine
-//! serves it, who may connect, and how far the stream was read (`line.ron`); the server's own files in
+//! serves it, who carries it beside that, who may connect, and how far the stream was read (`line.ron`); the server's own files in
 //! `servers`, the event's authority in `authorities`. A machine that served an event when it was closed
 //! serves it again when its file is opened.
 
@@ -34,6 +35,7 @@ mod doors;
 mod state;
 mod connecting;
 mod hosting;
+mod beside;
 mod carrying;
 mod door;
 mod engine;

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use crate::faults::{of_code, told};
+use crate::memory::{self, is_known};
 use crate::options::Options;
 use crate::order::Order;
 use crate::place::{CONNECTION, Place};
@@ -19,6 +20,7 @@ use jadoube_message::system::SystemReason;
 use jadoube_network::door::Knock;
 use jadoube_network::invitation::Invitation;
 use jadoube_network::nkey::Nkey;
+use jadoube_network::renewal::Renewal;
 use jadoube_network::server::program::Program;
 
 /// The line of a desk. It ends when this is dropped, and with it the server that it has started.
@@ -52,6 +54,19 @@ impl Line {
         self.orders.send(order).map_err(|_| LineFault::NoLine)
     }
 
+    /// The servers of an event are elsewhere.
+    fn renew(&self, renewal: Renewal, file: &Path, place: LinePlace<'_>) -> Result<(), LineFault> {
+        let other = |(open, event): (&Path, _)| open == file && event != renewal.competition;
+        if place.open.is_some_and(other) {
+            return Err(LineFault::NotJoined);
+        }
+        let folder = place.station.folder().ok_or(LineFault::NotJoined)?.to_owned();
+        if memory::of(&folder, renewal.competition).is_none() {
+            return Err(LineFault::NotJoined);
+        }
+        self.order(Order::Renew { renewal, folder })
+    }
+
     /// Whether the line can do it as things stand.
     fn check(&self, wish: &LineWish) -> Result<(), LineFault> {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
@@ -67,6 +82,12 @@ impl Line {
     }
 }
 
+/// Whether a code says where the servers of an event are now.
+#[must_use]
+pub fn renews(code: &str) -> bool {
+    Renewal::read(code).is_ok()
+}
+
 impl StationsLine for Line {
     fn can_serve(&self) -> Result<(), LineFault> {
         Program::find(None).map(drop).map_err(told)
@@ -77,6 +98,9 @@ impl StationsLine for Line {
         let LineWish::Join { code, name, file } = wish else {
             return self.order(Order::Wish(wish.clone(), Place::of(place)));
         };
+        if let Ok(renewal) = Renewal::read(code) {
+            return self.renew(renewal, file, place);
+        }
         let invitation = Invitation::read(code).map_err(of_code)?;
         let is_open = place.open.is_some_and(|(open, _)| open == file);
         let of_file = |why| LineFault::File { path: file.clone(), why };
@@ -95,6 +119,10 @@ impl StationsLine for Line {
         let nkey = Nkey::at(&folder.join(CONNECTION)).map_err(told)?;
         let knock = Knock { name: name.clone(), station, nkey: nkey.public().to_owned() };
         self.order(Order::Knock { invitation, knock, file: file.clone(), folder })
+    }
+
+    fn expects(&self, place: LinePlace<'_>) -> bool {
+        place.open.is_some_and(|(_, competition)| is_known(place.station, competition))
     }
 
     fn look(&mut self, place: LinePlace<'_>) {

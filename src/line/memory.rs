@@ -15,7 +15,9 @@ use jadoube_core::stations::member::Role;
 use jadoube_desk::live_pgn::replace;
 use jadoube_desk::station::Station;
 use jadoube_formats::document;
+use jadoube_network::beside::Where;
 use jadoube_network::certificate::Pin;
+use jadoube_network::renewal::Renewal;
 use jadoube_network::station::Position;
 
 /// The file.
@@ -31,6 +33,18 @@ pub(crate) struct Known {
     /// Where this machine serves it, if it does.
     #[serde(default)]
     pub(crate) served: Option<SocketAddr>,
+    /// Where its server listens for other servers.
+    #[serde(default)]
+    pub(crate) routes: Option<SocketAddr>,
+    /// Whether it is carried beside that of the laptop that leads.
+    #[serde(default)]
+    pub(crate) beside: bool,
+    /// Which laptop leads, where that is another one that was heard.
+    #[serde(default)]
+    pub(crate) lead: Option<PublicKey>,
+    /// Who carries the event, as far as that is known.
+    #[serde(default)]
+    pub(crate) servers: Where,
     /// Where its server is reached.
     pub(crate) addresses: Vec<SocketAddr>,
     /// How that is recognised.
@@ -46,6 +60,40 @@ pub(crate) struct Known {
 }
 
 impl Known {
+    /// A line of which nothing more is known.
+    pub(crate) fn of(
+        competition: Uuid,
+        addresses: Vec<SocketAddr>,
+        pin: Vec<u8>,
+        role: Role,
+    ) -> Self {
+        Self {
+            competition,
+            served: None,
+            routes: None,
+            beside: false,
+            lead: None,
+            servers: Where::default(),
+            addresses,
+            pin,
+            role,
+            nkeys: BTreeMap::new(),
+            stream: None,
+        }
+    }
+
+    /// Its servers are there now.
+    pub(crate) fn renew(&mut self, renewal: &Renewal) {
+        self.addresses.clone_from(&renewal.addresses);
+        let pin = renewal.pin.bytes();
+        if !self.pin.starts_with(pin) {
+            // Another laptop leads the event.
+            self.pin = pin.to_vec();
+            (self.served, self.routes, self.beside) = (None, None, false);
+            (self.lead, self.servers, self.stream) = (None, Where::default(), None);
+        }
+    }
+
     pub(crate) fn pin(&self) -> Option<Pin> {
         Pin::read(&self.pin)
     }
@@ -67,6 +115,15 @@ struct Lines(Vec<Known>);
 #[must_use]
 pub fn is_known(station: &Station, competition: Uuid) -> bool {
     station.folder().is_some_and(|folder| of(folder, competition).is_some())
+}
+
+/// Who carries an event, as far as this machine knows: each station with where it is reached, the one
+/// that leads first.
+#[must_use]
+pub fn carriers(station: &Station, competition: Uuid) -> Vec<(PublicKey, Vec<SocketAddr>)> {
+    let known = station.folder().and_then(|folder| of(folder, competition));
+    let carriers = known.map(|known| known.servers.carriers).unwrap_or_default();
+    carriers.into_iter().map(|one| (one.station, one.addresses)).collect()
 }
 
 /// The line of an event.
@@ -104,14 +161,13 @@ mod tests {
     use super::*;
 
     fn known(nth: u128) -> Known {
+        let addresses = vec!["127.0.0.1:4222".parse().unwrap()];
+        let role = Role::Assistant(jadoube_laws::ids::BoardNo(4));
         Known {
-            competition: Uuid::from_u128(nth),
             served: Some("0.0.0.0:4222".parse().unwrap()),
-            addresses: vec!["127.0.0.1:4222".parse().unwrap()],
-            pin: vec![7; 32],
-            role: Role::Assistant(jadoube_laws::ids::BoardNo(4)),
             nkeys: BTreeMap::from([(PublicKey([1; 32]).to_string(), "U".to_owned())]),
             stream: Some(("made".to_owned(), 12)),
+            ..Known::of(Uuid::from_u128(nth), addresses, vec![7; 32], role)
         }
     }
 
@@ -132,5 +188,30 @@ mod tests {
         assert!(!is_known(&station, Uuid::from_u128(2)));
         keep(folder.path(), known(3)).unwrap();
         assert!(is_known(&station, Uuid::from_u128(3)));
+    }
+
+    #[test]
+    fn a_line_of_an_older_program_is_read_and_is_renewed_by_a_code() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let text = document::write(&Lines(vec![known(4)])).unwrap();
+        let without = |text: String, name: &str| {
+            text.lines()
+                .filter(|line| !line.trim().starts_with(name))
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        let older = ["routes", "beside", "lead"].into_iter().fold(text, without);
+        fs::write(file(folder.path()), older).unwrap();
+        let mut found = of(folder.path(), Uuid::from_u128(4)).unwrap();
+        assert_eq!(found, known(4));
+        let addresses = vec!["10.0.0.9:4222".parse().unwrap()];
+        let competition = found.competition;
+        let same = Pin::read(&[7; 8]).unwrap();
+        found.renew(&Renewal { competition, addresses: addresses.clone(), pin: same });
+        assert_eq!((&found.addresses, &found.pin), (&addresses, &vec![7; 32]));
+        assert!(found.served.is_some() && found.stream.is_some());
+        let pin = Pin::read(&[8; 8]).unwrap();
+        found.renew(&Renewal { competition, addresses, pin });
+        assert_eq!((found.pin, found.served, found.stream), (vec![8; 8], None, None));
     }
 }

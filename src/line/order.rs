@@ -10,6 +10,7 @@ use jadoube_network::door::Knock;
 use jadoube_network::event::Event;
 use jadoube_network::invitation::Invitation;
 use jadoube_network::joining::GuestEvent;
+use jadoube_network::renewal::Renewal;
 use jadoube_network::server::ServerEvent;
 
 /// What the thread is to do.
@@ -21,6 +22,8 @@ pub(crate) enum Order {
     Wish(LineWish, Option<Place>),
     /// This laptop joins an event.
     Knock { invitation: Invitation, knock: Knock, file: PathBuf, folder: PathBuf },
+    /// The servers of an event are elsewhere.
+    Renew { renewal: Renewal, folder: PathBuf },
     /// The desk has something for the others.
     Send(Outgoing),
     /// The connection with this number tells something.

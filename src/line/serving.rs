@@ -4,21 +4,63 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Instant;
 
+use crate::hosting::Listen;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
+use jadoube_network::beside::{Carrier, Certified, ServerKey};
 use jadoube_network::certificate::Authority;
 use jadoube_network::server::Server;
+use jadoube_network::server::settings::{Invitations, Place as ServerPlace};
 
 /// A server that is to run.
 #[derive(Debug)]
 pub(crate) struct Serving {
     pub(crate) server: Option<Server>,
-    pub(crate) listen: SocketAddr,
+    pub(crate) listen: Listen,
     /// Where others reach it, the likeliest address first.
     pub(crate) reached: Vec<SocketAddr>,
-    pub(crate) authority: Authority,
+    pub(crate) stands: Stands,
     /// Whom the server lets in, and as what.
     pub(crate) admitted: BTreeMap<PublicKey, Role>,
     /// Since when those were dismissed who are still let in.
     pub(crate) leaving: BTreeMap<PublicKey, Instant>,
+    /// Who would carry the event as well.
+    pub(crate) offers: BTreeMap<PublicKey, Offered>,
+    /// For which agreement the server was started, and among which servers.
+    pub(crate) runs: Option<(u64, ServerPlace)>,
+    /// Who was invited at the server before.
+    pub(crate) invitations: Invitations,
+    pub(crate) since: Instant,
+    /// The station of this laptop.
+    pub(crate) own: PublicKey,
+}
+
+/// How a server stands to the others.
+#[derive(Debug)]
+pub(crate) enum Stands {
+    /// It leads: who takes part and who carries the event is decided here.
+    Lead(Authority),
+    /// It is carried beside that of the laptop that leads, once that has certified it.
+    Beside {
+        /// The key that it shows.
+        key: ServerKey,
+        /// What the authority of the event has signed for it.
+        certified: Option<Certified>,
+    },
+}
+
+impl Stands {
+    pub(crate) const fn leads(&self) -> bool {
+        matches!(self, Self::Lead(_))
+    }
+}
+
+/// A laptop that would carry the event as well.
+#[derive(Debug)]
+pub(crate) struct Offered {
+    pub(crate) carrier: Carrier,
+    /// For which agreement its server runs.
+    pub(crate) runs: Option<u64>,
+    /// When it said so last.
+    pub(crate) at: Instant,
 }

@@ -1,5 +1,6 @@
 //! The state of a line's thread.
 
+use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -37,6 +38,8 @@ pub(crate) struct Engine {
     pub(crate) at_the_door: AtTheDoor,
     pub(crate) heard: Heard,
     pub(crate) answered: Answered,
+    /// For which claim of the desk each claim of the engine is.
+    pub(crate) claims: BTreeMap<u64, u64>,
     pub(crate) door: Arc<Mutex<Door>>,
     /// What was told last of what is tried again and again.
     pub(crate) told: Option<LineFault>,
@@ -65,6 +68,7 @@ impl Engine {
             at_the_door: AtTheDoor::default(),
             heard: Heard::default(),
             answered: Answered::default(),
+            claims: BTreeMap::new(),
             door,
             told: None,
             kept: Instant::now(),
@@ -99,12 +103,12 @@ impl Engine {
 
     /// Shows the door, if it has changed.
     pub(crate) fn show_door(&self) {
-        let now = self.at_the_door.door(self.serving.as_ref());
+        let now = self.at_the_door.door(self.serving.as_ref(), self.known.as_ref());
         let mut shown = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         if *shown != now {
             shown.clone_from(&now);
             drop(shown);
-            self.put(Incoming::Door(now));
+            self.put(Incoming::Door(Box::new(now)));
         }
     }
 }

@@ -104,6 +104,8 @@ pub enum Value<'a> {
     Said(Cow<'a, str>, Arguments<'a>),
     /// Several, with what stands between them. None at all is the key `none`.
     List(Vec<Self>, &'static str),
+    /// A day of the calendar: year, month, day.
+    Date(i32, u8, u8),
     /// A span of time in milliseconds, said in units: “1 h 30 min”.
     Span(i64),
     /// The same in words: “1 hour 30 minutes”.
@@ -140,6 +142,7 @@ impl fmt::Debug for Value<'_> {
             Self::Move(text) | Self::San(text) | Self::Numbered(text) => f.write_str(text),
             Self::Number(number) => number.fmt(f),
             Self::Decimal(number) => f.write_str(number),
+            Self::Date(year, month, day) => write!(f, "{year:04}-{month:02}-{day:02}"),
             Self::Span(ms) | Self::SpanInFull(ms) | Self::Clock(ms) | Self::ClockInFull(ms) => {
                 write!(f, "{ms} ms")
             }

@@ -21,12 +21,12 @@ use async_nats::rustls::{
 };
 use rcgen::{
     BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
-    KeyUsagePurpose,
+    KeyUsagePurpose, PublicKeyData,
 };
 use sha2::{Digest as _, Sha256};
 
 use crate::fault::Fault;
-use crate::nkey::write_new;
+use crate::private_file::write_new;
 
 /// What every server of an event is called in its certificate.
 pub(crate) const NAME: &str = "server.jadoube.invalid";
@@ -52,6 +52,11 @@ impl Pin {
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.0
+    }
+
+    /// Whether it is that of a certificate as PEM.
+    pub(crate) fn is_of_pem(&self, text: &str) -> bool {
+        read_pem(text).is_ok_and(|certificate| self.is_of(&certificate))
     }
 
     fn is_of(&self, certificate: &[u8]) -> bool {
@@ -116,20 +121,32 @@ impl Authority {
     /// # Errors
     /// [`Fault::Key`].
     pub fn server(&self, addresses: &[IpAddr]) -> Result<Identity, Fault> {
+        let key = KeyPair::generate().map_err(|error| Fault::key(&error))?;
+        let certificate = self.sign(addresses, &key)?;
+        Ok(Identity { certificate, key: key.serialize_pem(), authority: self.pem.clone() })
+    }
+
+    /// The certificate of a server with this public key, as PEM.
+    pub(crate) fn sign(
+        &self,
+        addresses: &[IpAddr],
+        public: &impl PublicKeyData,
+    ) -> Result<String, Fault> {
         let mut names = vec![NAME.to_owned()];
         names.extend(addresses.iter().map(ToString::to_string));
-        let issue = || {
+        let sign = || {
             let mut of_server = CertificateParams::new(names)?;
             of_server.distinguished_name.push(DnType::CommonName, NAME);
             of_server.extended_key_usages =
                 vec![ExtendedKeyUsagePurpose::ServerAuth, ExtendedKeyUsagePurpose::ClientAuth];
-            let key = KeyPair::generate()?;
             let issuer = Issuer::new(params(), &self.key);
-            let own = of_server.signed_by(&key, &issuer)?;
-            Ok::<_, rcgen::Error>((own.pem(), key.serialize_pem()))
+            of_server.signed_by(public, &issuer).map(|made| made.pem())
         };
-        let (own, key) = issue().map_err(|error| Fault::key(&error))?;
-        Ok(Identity { certificate: own, key, authority: self.pem.clone() })
+        sign().map_err(|error: rcgen::Error| Fault::key(&error))
+    }
+
+    pub(crate) fn pem(&self) -> &str {
+        &self.pem
     }
 }
 

@@ -6,6 +6,7 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::BoardNo;
 
+use crate::beside::{Where, Word};
 use crate::fault::Fault;
 
 /// What has happened. Bytes are handed on as they came: any may come, and what they are is for others to
@@ -156,6 +157,20 @@ pub enum Event {
         claim: u64,
         /// The claim that stands now, where that is another one; why none could be made.
         outcome: Result<Outcome, Fault>,
+    },
+    /// A station says something about its server, or about that of this one.
+    Beside {
+        /// Which.
+        by: PublicKey,
+        /// What.
+        word: Word,
+    },
+    /// The laptop that leads says where servers are.
+    Where {
+        /// Which.
+        by: PublicKey,
+        /// What it says.
+        told: Where,
     },
     /// Somebody holds an invitation and wants to join.
     WantsToJoin(Candidate),

@@ -4,6 +4,8 @@
 //! recorded. **The engine is never the only keeper of anything.**
 //!
 //! - [`certificate`]: the event's authority, and how a server is recognised
+//! - [`beside`]: three laptops that carry the servers together, and where servers are
+//! - [`renewal`]: a code that tells a station where servers are, once it finds none
 //! - [`server`]: `nats-server` found, configured, started, watched, ended
 //! - [`network`]: the connection of a station, on a thread of its own; what happens is an [`event`]
 //! - [`invitation`], [`joining`], [`code`]: how a laptop becomes a station
@@ -21,6 +23,8 @@
 //! | `jd.E.ask.L.K` | *K* asks *L* for rows; the answer comes in parts, each when the last has arrived | |
 //! | `jd.E.propose.L.K.B` | *K* proposes to *L*, at board `b7` or for the whole `event` | |
 //! | `jd.E.time.L.K` | *K* compares clocks with *L* | |
+//! | `jd.E.beside.L.K` | *K* offers *L* to carry a server beside it, or certifies one ([`beside`]) | |
+//! | `jd.E.where.K` | *K*, which leads, says where servers are; every 3 s | |
 //! | `jd.join.U` | the holder of an invitation says who it is | |
 //! | `_INBOX.K.>`, `_GUEST.U.>` | answers to *K*, to a guest | |
 //!
@@ -48,6 +52,8 @@
 //! | own rows | yes | yes | yes | yes | | |
 //! | rows of others under its own key | yes | yes | | | | |
 //! | leases | yes | yes | | | | |
+//! | offers to carry a server | yes | yes | | | | |
+//! | where servers are | yes | | | | | |
 //! | proposals | yes | yes | yes | of its board | | |
 //! | making the stream, answers to guests | yes | | | | | |
 //! | its invitation | | | | | | yes |
@@ -81,7 +87,8 @@
 //! # Where it runs
 //! One server on the chief's laptop; three that keep everything threefold
 //! ([`Place::OneOf`](server::settings::Place::OneOf), certificates from the same authority prove servers to each
-//! other); or a server in each hall that goes on without the line to the middle
+//! other; the crate `jadoube-line` decides which three, each choice with a number and with empty stores); or
+//! – here only, no program uses it yet – a server in each hall that goes on without the line to the middle
 //! ([`Place::Hall`](server::settings::Place::Hall)). A hall's stream is its own: heads, questions, proposals and
 //! clocks cross the line, rows do not, and are asked for by whoever sees in the heads that it lacks them.
 //!
@@ -125,8 +132,10 @@
 pub mod fault;
 mod subject;
 pub mod permission;
+mod private_file;
 pub mod nkey;
 pub mod certificate;
+pub mod beside;
 pub mod event;
 mod wire;
 pub mod door;
@@ -136,6 +145,7 @@ pub mod station;
 pub mod network;
 pub mod code;
 pub mod invitation;
+pub mod renewal;
 pub mod joining;
 
 #[cfg(test)]

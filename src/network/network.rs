@@ -13,18 +13,20 @@ mod session;
 mod shared;
 mod talk;
 
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, watch};
 
+use crate::beside::{Where, Word};
 use crate::event::{Event, Reply};
 use crate::fault::Fault;
 use crate::network::outlet::Outlet;
-use crate::network::shared::{Command, Shared};
+use crate::network::shared::{Command, Servers, Shared};
 use crate::permission::{may_lead, may_publish};
 use crate::station::{Delivery, LARGEST, Settings};
 use crate::subject::Subjects;
@@ -66,6 +68,10 @@ impl Network {
             ready: watch::channel(false).0,
             position: Mutex::new(settings.position.clone()),
             present: Mutex::default(),
+            servers: Mutex::new(Servers {
+                addresses: settings.addresses.clone(),
+                replicas: settings.replicas,
+            }),
             clocks: Mutex::default(),
             seen: Mutex::default(),
             settings,
@@ -183,6 +189,41 @@ impl Network {
         fits(&bytes)?;
         let claim = self.number();
         self.send(Command::Claim { claim, post, epoch, bytes }).map(|()| claim)
+    }
+
+    /// Says something about servers to one station, if the line stands.
+    ///
+    /// # Errors
+    /// [`Fault::NotAllowed`], [`Fault::TooLarge`], [`Fault::Closed`].
+    pub fn tell_beside(&self, to: PublicKey, word: &Word) -> Result<(), Fault> {
+        let Settings { role, station, .. } = self.shared.settings;
+        if !may_lead(role) {
+            return Err(Fault::NotAllowed);
+        }
+        let bytes = word.bytes();
+        fits(&bytes)?;
+        self.send(Command::Say { subject: self.shared.subjects.beside(to, station), bytes })
+    }
+
+    /// Says to all where servers are, if the line stands.
+    ///
+    /// # Errors
+    /// [`Fault::NotAllowed`], [`Fault::TooLarge`], [`Fault::Closed`].
+    pub fn tell_where(&self, told: &Where) -> Result<(), Fault> {
+        let Settings { role, station, .. } = self.shared.settings;
+        if role != Role::ChiefArbiter {
+            return Err(Fault::NotAllowed);
+        }
+        let bytes = told.bytes();
+        fits(&bytes)?;
+        self.send(Command::Say { subject: self.shared.subjects.whereabouts(station), bytes })
+    }
+
+    /// From the next try to connect on, servers are looked for there, and a stream that is made from now on
+    /// is kept on so many.
+    pub fn look_at(&self, addresses: Vec<SocketAddr>, replicas: u8) {
+        let mut servers = self.shared.servers.lock().unwrap_or_else(PoisonError::into_inner);
+        *servers = Servers { addresses, replicas };
     }
 
     /// Ends the connection when everything is acknowledged, at the latest after this time; how many

@@ -2,13 +2,14 @@
 //! serves for what the other is for). It lies in a file that only its owner reads.
 
 use std::fmt;
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::Path;
 
 use nkeys::{KeyPair, KeyPairType};
 
 use crate::fault::Fault;
+use crate::private_file::write_new;
 
 /// The key of a connection. Says nothing of itself.
 #[derive(Clone)]
@@ -89,29 +90,6 @@ impl Nkey {
 pub fn is_public(text: &str) -> bool {
     text.starts_with('U')
         && KeyPair::from_public_key(text).is_ok_and(|pair| pair.public_key() == text)
-}
-
-/// Writes a file that is not there yet, for its owner only.
-pub(crate) fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
-}
-
-/// Writes a file anew, whole or not at all, for its owner only.
-pub(crate) fn write_whole(path: &Path, text: &str) -> Result<(), Fault> {
-    let unfinished = path.with_extension("new");
-    let _ = fs::remove_file(&unfinished);
-    write_new(&unfinished, text)
-        .and_then(|()| fs::rename(&unfinished, path))
-        .map_err(|error| Fault::file(path, &error))
 }
 
 #[cfg(test)]

@@ -55,8 +55,9 @@ pub(crate) fn may_publish(role: Role) -> bool {
     role != Role::Viewer
 }
 
-/// Whether a station in this role publishes rows of other strands, and claims posts.
-pub(crate) fn may_lead(role: Role) -> bool {
+/// Whether a station in this role publishes rows of other strands, claims posts, and may carry a server.
+#[must_use]
+pub fn may_lead(role: Role) -> bool {
     matches!(role, Role::ChiefArbiter | Role::SectorArbiter)
 }
 
@@ -77,9 +78,11 @@ pub(crate) fn of_member(subjects: &Subjects, own: PublicKey, role: Role) -> Perm
         subjects.ask(own, "*"),
         subjects.propose(own, "*", "*"),
         subjects.time(own, "*"),
+        subjects.beside(own, "*"),
+        subjects.whereabouts("*"),
     ];
     if may_lead(role) {
-        publish.extend([subjects.rows(own, "*"), subjects.lease("*")]);
+        publish.extend([subjects.rows(own, "*"), subjects.lease("*"), subjects.beside("*", own)]);
     } else if may_publish(role) {
         publish.push(subjects.rows(own, own));
     }
@@ -92,6 +95,7 @@ pub(crate) fn of_member(subjects: &Subjects, own: PublicKey, role: Role) -> Perm
     }
     if role == Role::ChiefArbiter {
         publish.push(format!("$JS.API.STREAM.CREATE.{stream}"));
+        publish.push(subjects.whereabouts(own));
         publish.push(guest_inbox(">"));
         subscribe.push(join("*"));
     }
@@ -134,6 +138,8 @@ mod tests {
             assert!(!all.contains(&other), "{role:?}");
             assert_eq!(has(".propose."), role != Role::Viewer, "{role:?}");
             assert_eq!(has("STREAM.CREATE"), role == Role::ChiefArbiter, "{role:?}");
+            assert_eq!(has(".where."), role == Role::ChiefArbiter, "{role:?}");
+            assert_eq!(has(".beside."), may_lead(role), "{role:?}");
             assert!(!has("DELETE") && !has("PURGE") && !has("CONSUMER") && !has("told"));
             let foreign =
                 |subject: &String| subject.contains(".rows.") && subject.contains("rows.*");

@@ -13,11 +13,12 @@ use std::time::{Duration, Instant};
 
 use crate::event::Candidate;
 use crate::fault::Fault;
-use crate::nkey::{is_public, write_whole};
+use crate::nkey::is_public;
 use crate::permission::Member;
+use crate::private_file::write_whole;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
-use crate::server::settings::{Invited, Settings, Users};
+use crate::server::settings::{Invitations, Invited, Place, Settings, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
@@ -68,7 +69,8 @@ impl Server {
         {
             write_whole(&folder.join(name), text)?;
         }
-        let users = Users { members: settings.members.clone(), invited: Vec::new() };
+        let users =
+            Users { members: settings.members.clone(), invited: settings.invitations.0.clone() };
         let mut server = Self {
             program,
             synced: settings.synced,
@@ -79,6 +81,7 @@ impl Server {
             events,
             wanted: Arc::new(Mutex::new(false)),
         };
+        configuration::forget_others(&server.settings.folder, &server.settings.place);
         server.write()?;
         server.test()?;
         server.restart()?;
@@ -104,6 +107,12 @@ impl Server {
         self.synced
     }
 
+    /// Who is invited here.
+    #[must_use]
+    pub fn invitations(&self) -> Invitations {
+        Invitations(lock(&self.users).invited.clone())
+    }
+
     /// Whether it runs.
     #[must_use]
     pub fn is_running(&self) -> bool {
@@ -123,6 +132,9 @@ impl Server {
     pub fn restart(&self) -> Result<(), Fault> {
         self.end();
         free(self.listen)?;
+        if let Place::OneOf { listen, .. } = &self.settings.place {
+            free(*listen)?;
+        }
         let (events, wanted) = (self.events.clone(), Arc::clone(&self.wanted));
         *lock(&wanted) = true;
         let folder = &self.settings.folder;
@@ -329,7 +341,10 @@ pub fn own_addresses() -> Vec<IpAddr> {
 }
 
 /// The address, with a port that is free.
-fn free(listen: SocketAddr) -> Result<SocketAddr, Fault> {
+///
+/// # Errors
+/// [`Fault::PortTaken`], [`Fault::Address`].
+pub fn free(listen: SocketAddr) -> Result<SocketAddr, Fault> {
     let tried = TcpListener::bind(listen).and_then(|listener| listener.local_addr());
     tried.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => Fault::PortTaken(listen),

@@ -30,7 +30,8 @@ pub struct Settings {
     pub role: Role,
     /// How far it has read the stream, if ever.
     pub position: Option<Position>,
-    /// On how many servers a stream is kept that this station makes: 1 or 3.
+    /// On how many servers a stream is kept that this station makes: 1 or 3; 0 while it is not known, and
+    /// then it makes none.
     pub replicas: u8,
     /// Called after each event, from another thread.
     pub wake: Option<Arc<dyn Fn() + Send + Sync>>,

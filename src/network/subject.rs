@@ -67,6 +67,14 @@ impl Subjects {
         format!("{}.time.{to}.{by}", self.root)
     }
 
+    pub(crate) fn beside(&self, to: impl fmt::Display, by: impl fmt::Display) -> String {
+        format!("{}.beside.{to}.{by}", self.root)
+    }
+
+    pub(crate) fn whereabouts(&self, by: impl fmt::Display) -> String {
+        format!("{}.where.{by}", self.root)
+    }
+
     /// What of a competition a subject of a message is.
     pub(crate) fn read(&self, subject: &str) -> Option<Subject> {
         if let Some(invitation) = subject.strip_prefix(JOIN) {
@@ -85,6 +93,8 @@ impl Subjects {
             ["propose", _, by, board] => {
                 Subject::Propose { by: PublicKey::read(by)?, board: read_board(board)? }
             }
+            ["beside", _, by] => Subject::Beside(PublicKey::read(by)?),
+            ["where", by] => Subject::Where(PublicKey::read(by)?),
             ["time", _, by] => Subject::Time(PublicKey::read(by)?),
             _ => return None,
         })
@@ -100,6 +110,8 @@ pub(crate) enum Subject {
     Ask(PublicKey),
     Propose { by: PublicKey, board: Option<BoardNo> },
     Time(PublicKey),
+    Beside(PublicKey),
+    Where(PublicKey),
     Join(String),
 }
 
@@ -170,6 +182,8 @@ mod tests {
             ),
             (subjects.propose(other, one, board(None)), Subject::Propose { by: one, board: None }),
             (subjects.time(other, one), Subject::Time(one)),
+            (subjects.beside(other, one), Subject::Beside(one)),
+            (subjects.whereabouts(one), Subject::Where(one)),
             (join("UAB"), Subject::Join("UAB".into())),
         ] {
             assert_eq!(subjects.read(&text), Some(subject), "{text}");

@@ -117,7 +117,7 @@ impl<'a> EventPaper<'a> {
     /// Those who have no opponent in a round though they take part, each with the points for it.
     fn byes(&self, round: &Round, no: u8) -> Vec<String> {
         let plays = |(one, _): &(&EntrantNo, &Bye)| {
-            self.contest().entrants.get(one).is_some_and(|entry| !entry.has_left(no))
+            self.contest().entrants.get(one).is_some_and(|entry| !entry.stay.has_left(no))
         };
         let of_draft = self.contest().tournament_of_draft(no, &self.boards);
         let told = |(one, bye): (&EntrantNo, &Bye)| {
@@ -145,7 +145,8 @@ impl<'a> EventPaper<'a> {
     /// When a round begins, and that it is only a draft.
     fn of_round(&self, no: u8) -> Vec<(String, String)> {
         let starts = self.contest().begins(no);
-        let starts = starts.map(|starts| (self.say("protocol-begins"), date_time(starts)));
+        let starts =
+            starts.map(|starts| (self.say("protocol-begins"), date_time(self.words, starts)));
         starts.into_iter().collect()
     }
 
@@ -183,9 +184,14 @@ impl<'a> EventPaper<'a> {
 
 /// A table without the columns in which nothing stands, except those to write in.
 fn filled(table: Table) -> Table {
+    filled_before(usize::MAX, table)
+}
+
+/// The same, where the columns from one on stay in any case.
+fn filled_before(kept_from: usize, table: Table) -> Table {
     let is_filled = |nth: usize, column: &Column| {
         let mut cells = table.rows.iter().filter_map(|row| row.get(nth));
-        column.width.is_some() || cells.any(|cell| !cell.is_empty())
+        nth >= kept_from || column.width.is_some() || cells.any(|cell| !cell.is_empty())
     };
     let kept: Vec<bool> =
         table.columns.iter().enumerate().map(|(nth, column)| is_filled(nth, column)).collect();

@@ -112,13 +112,19 @@ fn torn(ruler: &Ruler, filled: &[Block], unit: &mut [Block]) -> Option<Block> {
     Some(Block::Table(Table { columns: table.columns.clone(), rows, boxes: table.boxes }))
 }
 
-/// What stands on one sheet: a heading with what follows it, and lines to sign on with all behind
-/// them.
+/// So many facts below a heading stand with the table that follows them.
+const FACTS: usize = 4;
+
+/// What stands on one sheet: a heading with what follows it, a table after a few facts too, and lines to
+/// sign on with all behind them.
 fn units(blocks: Vec<Block>) -> Vec<Vec<Block>> {
     let mut units: Vec<Vec<Block>> = Vec::new();
     for block in blocks {
         let goes_on = |unit: &&mut Vec<Block>| {
+            let is_table = matches!(block, Block::Table(_));
             unit.last().is_some_and(is_heading)
+                || is_table
+                    && matches!(unit.as_slice(), [.., Block::Heading(..), Block::Facts(rows)] if rows.len() <= FACTS)
                 || unit.iter().any(|block| matches!(block, Block::Signature(_)))
         };
         match units.last_mut().filter(goes_on) {
@@ -210,6 +216,7 @@ fn pieces(text: &str, most: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::{Column, ColumnKind};
 
     fn kinds(page: &Page) -> String {
         let kind = |block: &Block| match block {
@@ -227,6 +234,13 @@ mod tests {
     fn board(rows: usize) -> Vec<Block> {
         let row = |nth: usize| (format!("Name {nth}"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6".into());
         vec![Block::Heading(2, "Board".into()), Block::Facts((0..rows).map(row).collect())]
+    }
+
+    /// A table of so many rows.
+    fn table(rows: usize) -> Vec<Block> {
+        let columns = vec![Column::new("Board", ColumnKind::Number)];
+        let rows = (0..rows).map(|nth| vec![nth.to_string()]).collect();
+        vec![Block::Table(Table { columns, rows, boxes: None })]
     }
 
     /// The lines to sign on, and the record.
@@ -251,6 +265,15 @@ mod tests {
         ] {
             let pages = pages(blocks);
             assert_eq!(pages.iter().map(kinds).collect::<Vec<_>>(), expected);
+        }
+        // A table begins on the sheet of the few facts above it.
+        for rows in 24..=44 {
+            let pages: Vec<String> =
+                pages([board(rows), board(3), table(8)].concat()).iter().map(kinds).collect();
+            assert!(
+                !pages.windows(2).any(|two| two[0].ends_with("HF") && two[1] == "R"),
+                "{pages:?}"
+            );
         }
         let torn = pages(board(200));
         assert!(torn.len() > 3 && torn.iter().all(|page| !kinds(page).ends_with('H')));

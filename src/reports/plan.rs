@@ -28,7 +28,7 @@ pub fn plan(
     issued: Wall,
 ) -> Document {
     let title = words.say("paper-plan");
-    let issued = words.say_with("paper-plan-issued", &[("at", date_time(issued).into())]);
+    let issued = words.say_with("paper-plan-issued", &[("at", date_time(words, issued).into())]);
     let games: Vec<_> = waiting(envelopes).map(|one| game(words, one, one.due())).collect();
     let sessions: Vec<_> = sessions.iter().map(|row| session(words, row)).collect();
     let parts = [("paper-plan-sessions", sessions), ("paper-plan-games", games)];
@@ -97,7 +97,7 @@ pub fn waiting(envelopes: &Envelopes) -> impl Iterator<Item = &Adjournment> {
 /// A game as two parts of a line: when it is resumed, and what it is.
 #[must_use]
 pub fn game(words: &Words, one: &Adjournment, due: Option<&Appointment>) -> (String, String) {
-    let at = due.map_or_else(|| words.say("paper-open"), |due| date_time(due.at));
+    let at = due.map_or_else(|| words.say("paper-open"), |due| date_time(words, due.at));
     let place = due.map(|due| due.place.trim()).unwrap_or_default();
     let args = [
         ("game", Arg::from(pairing(words, &one.players))),
@@ -120,8 +120,8 @@ pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String,
         Purpose::Adjourned => words.say("paper-plan-for-adjourned"),
     };
     let args = [
-        ("from", Arg::from(date_time(session.starts))),
-        ("to", date_time(session.ends).into()),
+        ("from", Arg::from(date_time(words, session.starts))),
+        ("to", date_time(words, session.ends).into()),
         ("place", session.place.trim().into()),
         ("purpose", purpose.into()),
     ];
@@ -132,7 +132,7 @@ pub fn session(words: &Words, (no, session): (&SessionNo, &Session)) -> (String,
 
 /// Whether a session was announced, and whether what was announced holds.
 fn announced(words: &Words, session: &Session) -> String {
-    let of = |id, at| words.say_with(id, &[("at", date_time(at).into())]);
+    let of = |id, at| words.say_with(id, &[("at", date_time(words, at).into())]);
     match (session.announced, session.announced_before) {
         (Some(at), _) => of("paper-plan-announced", at),
         (None, Some(before)) => of("paper-plan-changed", before),
@@ -163,7 +163,8 @@ mod tests {
             let document = plan(&words, "Open", (&Envelopes::new(), &sessions), issued);
             assert_eq!(document.pages.len(), 2, "what has no room goes to the next page");
             let said = format!("{document:?}");
-            assert!(said.contains("2026-11-23 15:00") && said.contains("Hall 2"), "{said}");
+            let starts = format!("{} 15:00", words.date(2026, 11, 23));
+            assert!(said.contains(&starts) && said.contains("Hall 2"), "{said}");
             assert!(!said.contains('⟦'), "{said}");
             let none = plan(&words, "", (&Envelopes::new(), &Sessions::new()), issued);
             assert_eq!(none.pages.len(), 1);

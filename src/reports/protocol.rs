@@ -167,7 +167,7 @@ fn course(
     incident: &Incident,
     recorded: &BTreeMap<Moment, Wall>,
 ) -> Vec<(String, String)> {
-    let time = |at: &Moment| recorded.get(at).map(|wall| adjournment::date_time(*wall));
+    let time = |at: &Moment| recorded.get(at).map(|wall| adjournment::date_time(words, *wall));
     let then = incident.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
     let (mut rows, mut told) = (Vec::new(), None);
@@ -312,8 +312,8 @@ pub(crate) fn common(words: &Words, about: &About<'_>) -> Vec<(String, String)> 
         ("paper-event", competition.map(|one| one.name.clone())),
         ("protocol-place", competition.map(|one| one.place.clone())),
         ("protocol-arbiter", competition.map(|one| one.arbiter.clone())),
-        ("protocol-as-of", about.as_of.map(adjournment::date_time)),
-        ("protocol-printed", Some(adjournment::date_time(about.printed))),
+        ("protocol-as-of", about.as_of.map(|at| adjournment::date_time_exact(words, at))),
+        ("protocol-printed", Some(adjournment::date_time(words, about.printed))),
     ]
     .into_iter()
     .filter_map(|(id, value)| {
@@ -334,7 +334,8 @@ fn facts(
             rows.push((words.say(id), value));
         }
     };
-    let wall = |at: Option<Wall>| at.map(adjournment::date_time).unwrap_or_default();
+    let wall =
+        |at: Option<Wall>| at.map(|at| adjournment::date_time(words, at)).unwrap_or_default();
     add("protocol-opened", wall(times.opened));
     add("protocol-decided", wall(times.decided.filter(|_| incident.decision.is_some())));
     add("disputes-fact-board", incident.board.map(|board| board.to_string()).unwrap_or_default());

@@ -17,11 +17,14 @@ use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_core::stations::post::Post;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::rating_list::options::ListOptions;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::SealingTask;
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
@@ -159,10 +162,38 @@ impl Action {
         matches!(self, ShowPlayers | ShowTeams | ShowDraw | ShowRound | ShowStandings)
     }
 
+    /// Whether it records something at the board at work, which only the station that keeps it does.
+    #[must_use]
+    pub const fn records_at_board(self) -> bool {
+        use Action as A;
+        matches!(
+            self,
+            A::NewIncident
+                | A::Count
+                | A::ArrangeBlind
+                | A::LockScreen
+                | A::PressClock
+                | A::StopClocks
+                | A::AdjustClock
+                | A::UndoCorrection
+                | A::TypeMove
+                | A::TakeBack
+                | A::CorrectMove
+                | A::OfferDraw
+                | A::AcceptDraw
+                | A::DeclineDraw
+                | A::Resign
+                | A::EndGame
+                | A::Reopen
+                | A::Adjourn
+        )
+    }
+
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {
-        (self.row().available)(scene)
+        let elsewhere = self.records_at_board() && scene.kept_elsewhere().is_some();
+        !elsewhere && (self.row().available)(scene)
     }
 }
 
@@ -257,7 +288,8 @@ fn as_chief_among_others(scene: &Scene<'_>) -> bool {
 
 /// Whether another station keeps the chief's place.
 fn not_as_chief(scene: &Scene<'_>) -> bool {
-    to_change(scene) && scene.snap.hall.stations.is_begun() && !scene.is_chief()
+    let begun = to_change(scene) && scene.snap.hall.stations.is_begun();
+    begun && !scene.is_chief() && scene.may_keep(Post::Chief)
 }
 
 /// Whether this station keeps boards, and there is another that could.
@@ -276,7 +308,9 @@ fn with_boards_given(scene: &Scene<'_>) -> bool {
 
 /// Whether another station keeps boards.
 fn with_boards_elsewhere(scene: &Scene<'_>) -> bool {
-    to_change(scene) && scene.other_stations().any(|one| !one.boards.is_empty())
+    let mut others = scene.other_stations();
+    let may = |board: &BoardNo| scene.may_keep(Post::Board(*board));
+    to_change(scene) && others.any(|one| one.boards.iter().any(may))
 }
 
 fn with_games(scene: &Scene<'_>) -> bool {
@@ -440,6 +474,13 @@ pub enum UiMessage {
         /// The games, at least one.
         games: Vec<SheetGame>,
     },
+    /// Show a round of the event.
+    ShowRound {
+        /// Which.
+        no: u8,
+        /// What was asked of it just now, so that its page tells what comes of it.
+        asked: Option<Box<ContestCommand>>,
+    },
     /// Show the standings as they were recorded at a time.
     StandingsAt(Wall),
     /// Take this for the final position of the game that is put together from its sheets.
@@ -481,8 +522,12 @@ pub trait Dialog: Debug {
     /// Whether the desk was asked and has not answered yet.
     fn is_asked(&self) -> bool;
 
-    /// The desk did not do it: why, in words; nothing, where a question is asked first.
-    fn refuse(&mut self, why: Option<String>);
+    /// The desk did not do it: why, also in words. Tells whether that describes now what gets the
+    /// keyboard.
+    fn refuse(&mut self, trouble: &Trouble, why: String) -> bool;
+
+    /// Before the desk does it a question is asked, behind which the dialog waits.
+    fn come_back(&mut self);
 }
 
 /// Whether a dialog is done.

@@ -4,12 +4,15 @@
 mod blind_match;
 mod closing;
 mod deciding;
+mod door;
 mod following;
 mod hearing;
 mod keyboard;
 mod keys;
 mod perform;
 mod secret_tasks;
+mod set_up;
+mod stations;
 mod update;
 pub(crate) mod window;
 
@@ -67,10 +70,10 @@ use jadoube_desk::sealing::SealingFault;
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
+use jadoube_desk::stations_line::LineWish;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 use jadoube_line::line::Line;
 use jadoube_line::options::Options as LineOptions;
@@ -177,6 +180,8 @@ enum About {
     Ruling,
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
+    /// This laptop is turned away.
+    TurningAway(String),
     File,
     /// Games of a file.
     Import,
@@ -212,6 +217,8 @@ pub struct App {
     pub(crate) files: Option<(FileChoice, Receiver<Option<PathBuf>>)>,
     told: u64,
     heard: usize,
+    /// What was told of the other stations.
+    stations: stations::StationsHeard,
     /// What the move of a blind match needed next when it was last said.
     pub(crate) next: String,
     /// The number of the last utterance that a screen reader was told of.
@@ -229,6 +236,8 @@ pub struct App {
     /// not to be brought anywhere.
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
+    /// What was told of the door.
+    door: door::DoorHeard,
     /// The boards that were set up for the form that is open.
     set_up: Vec<BoardNo>,
     table_clocks: TableClocks,
@@ -245,17 +254,6 @@ pub struct App {
     /// Whether it is asked whether the window shall be closed.
     closing: Weak<()>,
     shots: Option<Shots>,
-}
-
-/// The board that was set up, where nothing else was done.
-fn set_up_alone(entries: &[Entry]) -> Option<BoardNo> {
-    match entries {
-        [one] => match one.event {
-            Event::Game { board, what: GameEvent::SetUp(_) } => Some(board),
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 /// What is done unseen, on a thread of its own.
@@ -295,6 +293,7 @@ impl App {
             files: None,
             told: 0,
             heard: 0,
+            stations: stations::StationsHeard::default(),
             next: String::new(),
             announced: 0,
             path: None,
@@ -304,6 +303,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
+            door: door::DoorHeard::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
             imported: Vec::new(),
@@ -384,6 +384,11 @@ impl App {
                 About::Incident
             }
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
+            Request::Line(LineWish::TurnAway(key)) => {
+                let snap = self.desk.snapshot();
+                let one = snap.door.waiting.iter().find(|one| one.station == *key);
+                About::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())
+            }
             Request::Open(_)
             | Request::Salvage(..)
             | Request::GoOver(_)
@@ -444,7 +449,7 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
-                    self.set_up.extend(set_up_alone(&entries));
+                    self.set_up.extend(set_up::board_alone(&entries));
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }
@@ -459,7 +464,7 @@ impl App {
                         (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
-                    self.refused(waiting.here, waiting.subject, text);
+                    self.refused(waiting.here, waiting.subject, (&trouble, text));
                 }
             }
         }
@@ -475,23 +480,15 @@ impl App {
         }
     }
 
-    /// Confirms the boards that were set up by hand, all with one sentence.
-    fn tell_set_up(&mut self) {
-        let boards = std::mem::take(&mut self.set_up);
-        if let (Some(first), Some(last)) = (boards.iter().min(), boards.iter().max()) {
-            let count = ("count", boards.len().into());
-            let args = [count, ("first", first.0.into()), ("last", last.0.into())];
-            let text = self.words.say_with("setup-done", &args);
-            self.announcer.tell(Tone::Good, &text);
-        }
-    }
-
     /// What was refused is said where it was asked for.
-    fn refused(&mut self, here: bool, what: Id, text: String) {
+    fn refused(&mut self, here: bool, what: Id, (trouble, text): (&Trouble, String)) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
-                self.announcer.say(Manner::Assertive, &text);
-                dialog.refuse(Some(text));
+                // Where it describes what gets the keyboard, a screen reader reads it.
+                let is_read = dialog.refuse(trouble, text.clone()) && self.reader.runs;
+                if !is_read {
+                    self.announcer.say(Manner::Assertive, &text);
+                }
             }
             _ => self.announcer.refuse(what, &text),
         }
@@ -555,6 +552,11 @@ impl App {
                     self.prefs.live_pgn = Some(live.folder.clone());
                     self.keep_preferences();
                 }
+            }
+            About::TurningAway(name) => {
+                let name = ("name", name.as_str().into());
+                let text = self.words.say_with("stations-turned-away-now", &[name]);
+                self.announcer.tell(Tone::Good, &text);
             }
             About::Import => self.ask_about_games_there(here),
             About::Other => {}
@@ -741,6 +743,7 @@ impl eframe::App for App {
         let scene = self.looking_back(scene);
         self.screens.hall.learn(&scene);
         self.tell_what_is_next(&scene);
+        self.follow_presence(&ctx, &scene);
         if !snap.hall.adjournments.is_empty() {
             // What becomes due is told although nothing else happens.
             ctx.request_repaint_after(std::time::Duration::from_secs(30));
@@ -750,8 +753,10 @@ impl eframe::App for App {
             self.announcer.tell(Tone::Warn, &text);
         }
         self.tell_what_changed(&scene);
+        self.tell_arrival(&scene);
         self.give_back(&ctx);
         self.hold_keyboard(&ctx);
+        focus::stay_at_arrows(&ctx);
         focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);

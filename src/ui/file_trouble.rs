@@ -132,7 +132,8 @@ pub(crate) fn kept_elsewhere(
     strip(ui, "kept elsewhere", Tone::Info, |ui| {
         ui.horizontal_wrapped(|ui| {
             badge(ui, Tone::Info, &scene.say_with(text, &args));
-            if button(ui, Weight::Plain, &scene.say(label), None).clicked() {
+            let may = scene.may_keep(Post::Board(board));
+            if may && button(ui, Weight::Plain, &scene.say(label), None).clicked() {
                 actions.open(HandForm::of_board(scene, deed, board));
             }
         });

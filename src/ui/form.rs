@@ -26,6 +26,7 @@ use crate::widgets::focus::{self, Pressed};
 use crate::widgets::secret::secret_ui;
 use crate::widgets::{choice, pick};
 use jadoube_chess::side::Side;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::Secret;
 use jadoube_i18n::chess;
 
@@ -49,6 +50,11 @@ pub trait DialogForm: Debug {
     /// Takes a path that was chosen in a file dialog of the system.
     fn chosen(&mut self, _what: FileChoice, _path: &Path) -> Chosen {
         Chosen::Stays
+    }
+
+    /// The label of the field that is to be corrected after what the desk has refused, where one is.
+    fn to_correct(&self, _trouble: &Trouble) -> Option<&'static str> {
+        None
     }
 }
 
@@ -251,16 +257,16 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         self.asked
     }
 
-    fn refuse(&mut self, why: Option<String>) {
-        self.asked = false;
-        // Where a question comes first, it comes back afterwards as if it were opened.
-        self.fresh |= why.is_none();
-        // Where there is one field only, that is what is wrong.
-        let at = if let [only] = self.written[..] { only } else { "" };
-        self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
-        self.wanted = Some(at);
-        // The button was out of use meanwhile.
-        self.to_deed = at.is_empty();
+    fn come_back(&mut self) {
+        // As if it were opened.
+        self.fresh = true;
+        self.answered(None, self.only());
+    }
+
+    fn refuse(&mut self, trouble: &Trouble, why: String) -> bool {
+        let at = self.form.to_correct(trouble).unwrap_or_else(|| self.only());
+        self.answered(Some(why), at);
+        !at.is_empty()
     }
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
@@ -285,6 +291,20 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
 }
 
 impl<F: DialogForm> OpenForm<F> {
+    /// Where there is one field only, that is what is wrong.
+    fn only(&self) -> &'static str {
+        if let [only] = self.written[..] { only } else { "" }
+    }
+
+    /// The desk has answered, and the form stays: the keyboard comes to a field, else to the button.
+    fn answered(&mut self, why: Option<String>, at: &'static str) {
+        self.asked = false;
+        self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
+        self.wanted = Some(at);
+        // The button was out of use meanwhile.
+        self.to_deed = at.is_empty();
+    }
+
     fn content(
         &mut self,
         ui: &mut Ui,

@@ -11,6 +11,7 @@ use jadoube_chess::ply::Ply;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::stations::post::Post;
+use jadoube_core::stations::refusal::Refusal;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::line_view::LineView;
 use jadoube_desk::log_lines;
@@ -247,6 +248,13 @@ impl<'a> Scene<'a> {
         self.snap.stations.as_deref()?.station(id)
     }
 
+    /// Whether this station may keep a post in its role.
+    #[must_use]
+    pub fn may_keep(&self, post: Post) -> bool {
+        let own = self.snap.hall.own.and_then(|own| self.snap.hall.stations.member(own));
+        own.is_some_and(|own| own.role.may_keep(post))
+    }
+
     /// The stations beside this one that take part.
     pub fn other_stations(&self) -> impl Iterator<Item = &'a StationView> {
         let all = self.snap.stations.as_deref().into_iter().flat_map(|all| &all.stations);
@@ -268,6 +276,14 @@ impl<'a> Scene<'a> {
             return None;
         }
         self.station(self.snap.hall.stations.keeper(Post::Board(board))?).filter(|one| !one.own)
+    }
+
+    /// Why nothing is recorded here at the board at work, where another station keeps it.
+    #[must_use]
+    pub fn kept_elsewhere(&self) -> Option<Refusal> {
+        let hall = &self.snap.hall;
+        let own = hall.own.filter(|_| hall.stations.is_begun())?;
+        hall.stations.check_home(own, Post::Board(self.board?)).err()
     }
 
     /// Whether what is the matter at a board is this station's affair: it keeps it, or it is the chief's.

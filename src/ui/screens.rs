@@ -27,6 +27,7 @@ pub mod rating_list;
 pub mod look_up;
 pub mod welcome;
 pub mod founding;
+pub mod edition;
 pub mod setup;
 pub mod clocks;
 pub mod counts;

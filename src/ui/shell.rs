@@ -40,7 +40,7 @@ pub fn action_button(
 /// Why an action cannot be done now.
 fn why_not(scene: &Scene<'_>, action: Action) -> String {
     let only_read = scene.hindrance().filter(|_| scene.is_open());
-    only_read.unwrap_or_else(|| scene.say(groups::why_not(action, scene)))
+    only_read.unwrap_or_else(|| groups::why_not(action, scene))
 }
 
 /// What says why a game is only read, as when it has left its board, and the way to the present one;

@@ -87,6 +87,9 @@ impl SpokenTree {
         use Role::{MultilineTextInput, PasswordInput, TextInput, TextRun};
         if let Some(example) = node.placeholder().map(str::to_owned) {
             node.clear_placeholder();
+            // While something is marked egui tells the example of a field in which something stands, too.
+            let example =
+                if node.value().unwrap_or_default().is_empty() { example } else { String::new() };
             // That a reason goes into the journal is no example of one.
             let what = self.words.say("app-reason-example");
             if node.description().is_none() && example == what {
@@ -259,6 +262,24 @@ mod tests {
         let node = node.accesskit_node();
         assert_eq!(node.data().placeholder(), None);
         assert_eq!(node.description().as_deref(), Some("for example Open 2026"));
+    }
+
+    #[test]
+    fn of_a_field_in_which_something_stands_no_example_is_told() {
+        let mut text = "Open".to_owned();
+        let mut harness = window(Lang::En, |ui| {
+            let labels = FieldLabels { label: "Name", example: "Open 2026", fault: None };
+            field(ui, labels, &mut text);
+        });
+        harness.get_by_role(Role::TextInput).focus();
+        harness.run();
+        // While the caret goes through it as well.
+        for key in [egui::Key::Home, egui::Key::ArrowRight, egui::Key::End] {
+            harness.key_press(key);
+            harness.step();
+            let node = harness.get_by_role(Role::TextInput);
+            assert_eq!(node.accesskit_node().description(), None, "{key:?}");
+        }
     }
 
     #[test]

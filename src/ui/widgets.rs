@@ -33,6 +33,7 @@ pub mod reading;
 pub mod move_list;
 pub mod sheet_table;
 pub mod paper;
+pub mod camera_code;
 pub mod clock_graph;
 pub mod session_chart;
 pub mod secret;

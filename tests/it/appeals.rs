@@ -1,7 +1,6 @@
 //! Appeals from the arbiter's decision to the changed result, through the desk and its journal.
 //! What the regulations are is tested in `core::appeals`.
 
-use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
@@ -26,7 +25,7 @@ use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::appeals::sitting::Flaw;
 use jadoube_laws::appeals::verdict::{Decision, Effect, EffectStatus, FeeFate, Judgement, Verdict};
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::event::{Player, Setup};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::laws::regulations::{Capacity, OtherRole};
@@ -52,11 +51,7 @@ fn setup(round: u16) -> Setup {
     Setup {
         players: BySide::new(player("Novak", "SRB"), player("Rossi", "ITA")),
         round,
-        form: ChessForm::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("90+30".parse().unwrap())
     }
 }
 

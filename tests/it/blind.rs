@@ -3,10 +3,10 @@
 use std::process::Command as Process;
 use std::sync::Arc;
 
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::{Actor, Inquiry};
@@ -28,14 +28,13 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 use tempfile::TempDir;
 use uuid::Uuid;
 
 const BOARD: BoardNo = BoardNo(1);
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// A competition with a game on board 1, at a time that stands still.
 struct Room {
@@ -52,15 +51,7 @@ impl Room {
         let mut room = Self { folder, cycle };
         let competition = Competition::new("Open", edition);
         room.must(&Command::Found { competition });
-        let setup = Setup {
-            players: BySide::default(),
-            round: 1,
-            form: Variant::Standard,
-            fen: START.into(),
-            control: "100+30".parse().expect("a time control"),
-            timing: Timing::Desk,
-            imported: None,
-        };
+        let setup = Setup::new("100+30".parse().expect("a time control"));
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room
     }

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use jadoube_chess::board::piece::Piece;
-use jadoube_chess::board::position::{Position, Variant};
+use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::{Millis, Moment};
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::{Arrangement, BoardTracking, Boards};
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::Event as BlindEvent;
@@ -23,7 +23,7 @@ use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::faults::Faults;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::{Script, Step};
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::event::{Setup, Timing};
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 
@@ -66,15 +66,8 @@ fn table(file: &Path) -> Desk {
     let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
     let competition = Competition::new("Blind", "2023");
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
-    let setup = Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round: 1,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse().expect("a time control"),
-        timing: Timing::Device,
-        imported: None,
-    };
+    let setup =
+        Setup { timing: Timing::Device, ..Setup::new("90+30".parse().expect("a time control")) };
     desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     let mut arrangement = Arrangement::of_blind(Side::Black);
     if let Boards::Two(boards) = &mut arrangement.boards {

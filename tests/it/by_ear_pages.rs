@@ -183,7 +183,7 @@ fn a_button_out_of_use_takes_the_keyboard_and_says_why() {
 
 #[test]
 fn every_button_out_of_use_takes_the_keyboard_and_tells_why_on_every_screen() {
-    let mut faults = Vec::new();
+    let (mut faults, mut off) = (Vec::new(), 0);
     for (name, mut stage) in [
         ("nothing", Stage::new(0)),
         ("four boards", Stage::new(4)),
@@ -202,6 +202,7 @@ fn every_button_out_of_use_takes_the_keyboard_and_tells_why_on_every_screen() {
             for node in stage.window.query_all_by_role(Role::Button) {
                 let node = node.accesskit_node();
                 let data = node.data();
+                off += usize::from(data.is_disabled());
                 if data.is_disabled()
                     && !(data.supports_action(Deed::Focus) && data.description().is_some())
                 {
@@ -214,6 +215,7 @@ fn every_button_out_of_use_takes_the_keyboard_and_tells_why_on_every_screen() {
         drop(folder);
     }
     assert!(faults.is_empty(), "{faults:#?}");
+    assert!(off > 10, "only {off} buttons were out of use");
 }
 
 #[test]

@@ -251,3 +251,10 @@ fn a_tournament_file_has_codes_dates_byes_and_points_out_of_the_usual() {
     // What is wrong in the file is told by the program that reads others' files too.
     assert!(!done(&shell, &["check", "cup.trf"]).contains("299"));
 }
+
+#[test]
+fn norms_are_told_of_a_competition_file_too_and_none_is_promised_where_too_few_games_are_played() {
+    let shell = event(8, &[]);
+    let told = done(&shell, &["norms", FILE, "--working", "1"]);
+    assert!(told.contains("at least 9 games are needed"), "{told}");
+}

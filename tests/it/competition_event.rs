@@ -152,7 +152,7 @@ fn standings_tell_what_is_missing_and_ratings_are_read_from_the_competition_itse
     done(&shell, &["result", FILE, "1", "1"]);
     adjourn(&shell, 2, 1);
     let shown = done(&shell, &["standings", FILE]);
-    assert!(shown.contains("Round 1: no result yet at boards 2"), "{shown}");
+    assert!(shown.contains("Round 1: no result yet at board 2"), "{shown}");
     assert!(shown.contains("P2 (round 1 adjourned)"), "{shown}");
     let told = data(&shell, &["standings", FILE, "--json"]);
     assert_eq!(told["missing"], json!([{ "round": 1, "boards": [2] }]));

@@ -158,7 +158,7 @@ fn who_leaves_is_told_what_becomes_of_the_games_and_it_is_undone() {
     stage.ctrl(Key::Enter);
     let left = |stage: &Stage| {
         let contest = contest(stage);
-        contest.entrants.values().filter_map(|entry| entry.left.clone()).next()
+        contest.entrants.values().filter_map(|entry| entry.stay.left.clone()).next()
     };
     assert_eq!(left(&stage).map(|left| (left.from, left.expelled)), Some((1, true)));
     stage.must_say("expelled from round 1 on");
@@ -179,7 +179,7 @@ fn who_left_by_mistake_comes_back_with_a_reason() {
     stage.must_say("Rounds that were played meanwhile stay as they are");
     stage.write_in("Reason", "another player left");
     stage.ctrl(Key::Enter);
-    assert_eq!(contest(&stage).entrants[&no].left, None);
+    assert_eq!(contest(&stage).entrants[&no].stay.left, None);
     assert!(!stage.has(&comes));
 }
 
@@ -188,7 +188,7 @@ fn several_leave_or_are_absent_with_one_act_that_is_undone_as_one() {
     let mut stage = of(&["One", "Two", "Three", "Four"]);
     ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
     let left = |stage: &Stage| {
-        contest(stage).entrants.values().filter(|entry| entry.left.is_some()).count()
+        contest(stage).entrants.values().filter(|entry| entry.stay.left.is_some()).count()
     };
     let others = "Numbers of others, for whom the same holds";
     // In the order of their names they are numbers 2, 4, 3 and 1.
@@ -284,9 +284,9 @@ fn a_list_that_is_pasted_is_shown_corrected_and_entered_with_one_act() {
     stage.window.event(Event::Paste(LIST.into()));
     settle(&mut stage.window);
     // The names are not recognised by their heading.
-    stage.must_say("Column 1: Who (Novak, Ana, Petrova, Maja, Angelov, Ivo)");
+    stage.must_say("Column 1: Who (Novak, Ana; Petrova, Maja; Angelov, Ivo)");
     stage.must_say("Nobody new can enter");
-    let column = "Column 1: Who (Novak, Ana, Petrova, Maja, Angelov, Ivo)";
+    let column = "Column 1: Who (Novak, Ana; Petrova, Maja; Angelov, Ivo)";
     stage.window.get_by_role_and_label(Role::ComboBox, column).click_accesskit();
     settle(&mut stage.window);
     stage.click("name");

@@ -367,7 +367,7 @@ fn a_game_that_is_not_over_counts_nothing_and_is_marked_wherever_a_standing_is_s
     let page = written(&mut stage, "cup.html");
     assert!(page.contains("<td>Player 1 (round 1 adjourned)</td>"), "{page}");
     assert!(page.contains("<td>Player 2 (has left)</td>"), "{page}");
-    assert!(page.contains("no result yet at boards 1"), "{page}");
+    assert!(page.contains("no result yet at board 1"), "{page}");
     // A reader of the tournament file would take the sign for a draw.
     stage.click("Export the event…");
     stage.must_say("Results are missing: this is not the final report");

@@ -328,12 +328,12 @@ fn a_team_is_changed_its_order_and_its_new_player_and_leaves_with_the_effect_and
     stage.must_say("Gama plays again");
     stage.write_in("Reason", "it was another team");
     stage.ctrl(Key::Enter);
-    assert_eq!(contest(&stage).teams[&TeamNo(3)].left, None);
+    assert_eq!(contest(&stage).teams[&TeamNo(3)].stay.left, None);
     assert!(!stage.has(comes));
     stage.ctrl(Key::Z);
     stage.must_say("left before round 1: no visa");
     stage.ctrl(Key::Z);
-    assert_eq!(contest(&stage).teams[&TeamNo(3)].left, None);
+    assert_eq!(contest(&stage).teams[&TeamNo(3)].stay.left, None);
 }
 
 #[test]

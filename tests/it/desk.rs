@@ -6,13 +6,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::braille::{Code, read_text};
 use jadoube_chess::pgn::read::{PgnFile, read as read_pgn};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_desk::broadcast::{Delay, Live};
@@ -28,7 +28,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Setup, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
@@ -36,7 +36,6 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const BOARD: BoardNo = BoardNo(1);
 
 /// Invented games: clocks and spent times; a start of Chess960; a fallen flag; no clock at all.
@@ -164,15 +163,7 @@ fn competition() -> Competition {
 }
 
 fn setup(control: &str, round: u16) -> Setup {
-    Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round,
-        form: Variant::Standard,
-        fen: START.into(),
-        control: control.parse().expect("a time control"),
-        timing: Timing::Desk,
-        imported: None,
-    }
+    Setup { round, ..Setup::new(control.parse().expect("a time control")) }
 }
 
 fn play(uci: &str) -> GameCommand {

@@ -39,7 +39,7 @@ use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
 use crate::stage::{Stage, settle};
-use crate::stations_window;
+use crate::{stations_by_ear, stations_window};
 
 /// The most stops of a round through a dialog.
 const STOPS: usize = 120;
@@ -47,12 +47,14 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 75] = [
+const DOORS: [Door; 78] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
     ("hand over", stations_window::handing_over),
     ("settle", stations_window::settling),
+    ("settle in parts", stations_window::settling_in_parts),
+    ("turn away", stations_by_ear::turning_away),
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));
@@ -101,6 +103,7 @@ const DOORS: [Door; 75] = [
         })
     }),
     ("envelope form", || clicked(asked(), "Cancel sealing…")),
+    ("edition", || by_name("Change edition of the Laws")),
     ("file", || by(Action::OpenCompetition)),
     ("found", || by(Action::NewCompetition)),
     ("help", || by(Action::Help)),

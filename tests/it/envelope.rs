@@ -5,12 +5,10 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command as Process, Output, Stdio};
 
-use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
-use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event as HallEvent;
-use jadoube_laws::game::event::{Event as GameEvent, LostTime, Player, Setup, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, LostTime, Setup, Timing};
 use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -36,15 +34,7 @@ impl Folder {
         let folder = Self(TempDir::new().unwrap());
         let new = ["new", "open.jadoube", "--name", "Cup", "--edition", edition];
         assert!(folder.run(&new, "").status.success());
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: "90+30".parse().unwrap(),
-            timing,
-            imported: None,
-        };
+        let setup = Setup { timing, ..Setup::new("90+30".parse().unwrap()) };
         let command = Command::SetUpGame { board: BoardNo(1), setup };
         let set_up = serde_json::json!({ "command": command }).to_string();
         let started = r#"{"command":{"to":"game","board":1,"what":{"command":"start"}}}"#;

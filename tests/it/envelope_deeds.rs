@@ -521,18 +521,18 @@ pub(crate) fn forty_envelopes_are_searched_and_their_alarms_leave_room_for_the_l
         ("", "1990-01-01", 0),
         ("novak 3", "1990-01-01", 0),
     ] {
-        fill(&mut stage, "Player or round", search);
+        fill(&mut stage, "Player, round, or number such as B-3", search);
         fill(&mut stage, "Due: day or time", due);
         stage.must_say(&format!("Shown: {count} of 40"));
     }
     fill(&mut stage, "Due: day or time", "");
-    fill(&mut stage, "Player or round", "novak 38");
+    fill(&mut stage, "Player, round, or number such as B-3", "novak 38");
     assert!(heard(&stage).contains("Shown: 1 of 40"), "it is told too: {}", heard(&stage));
     for (due, fault) in [("tomorrow", true), ("", false)] {
         fill(&mut stage, "Due: day or time", due);
         assert_eq!(stage.says("Write a day like"), fault);
     }
-    stage.write_in("Player or round", "novak 1");
+    stage.write_in("Player, round, or number such as B-3", "novak 1");
     stage.run(Action::ShowHall);
     stage.run(Action::ShowEnvelopes);
     stage.must_say("Shown: 11 of 40");

@@ -211,7 +211,7 @@ fn an_envelope_on_paper_is_kept_found_and_printed() {
     stage.answer("Show", "Opened");
     stage.must_say("No such envelope");
     stage.answer("Show", "In custody");
-    stage.write_in("Player or round", "novak");
+    stage.write_in("Player, round, or number such as B-3", "novak");
     stage.must_say("Envelope 1 · Novak 1 – Petrova 1");
     let path = stage.folder.path().join("one.pdf");
     stage.click("Print…");

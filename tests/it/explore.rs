@@ -19,7 +19,8 @@ impl Stage {
     /// The square with the keyboard.
     #[track_caller]
     fn stands_on(&self, name: &str) {
-        assert!(self.window.get_by_label(name).is_focused(), "{name} has not the keyboard");
+        let square = self.window.get_by_role_and_label(Role::GridCell, name);
+        assert!(square.is_focused(), "{name} has not the keyboard");
     }
 
     /// What a screen reader was told last.

@@ -10,6 +10,8 @@ use jadoube_desk::library;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use crate::ended::Ended;
+
 struct Place(TempDir);
 
 impl Place {
@@ -290,7 +292,8 @@ fn the_demonstration_and_the_simulator_clear_up_when_they_are_ended() {
     let temporary = place.0.path().join("tmp");
     std::fs::create_dir(&temporary).expect("a folder");
     let mut demo = place.command(&["demo", "--headless"]);
-    let mut demo = demo.env("TMPDIR", &temporary).stdout(Stdio::null()).spawn().expect("starts");
+    let demo = demo.env("TMPDIR", &temporary).stdout(Stdio::null());
+    let mut demo = Ended::start(demo).expect("starts");
     let is_there = || {
         let folder = std::fs::read_dir(&temporary).ok()?.next()?.ok()?.path();
         std::fs::read_dir(folder)
@@ -299,18 +302,18 @@ fn the_demonstration_and_the_simulator_clear_up_when_they_are_ended() {
             .find(|one| one.file_name().to_string_lossy().ends_with(".jadoube"))
     };
     patiently("the demonstration's file", is_there);
-    signal(demo.id(), "TERM");
-    assert_eq!(ended(&mut demo).code(), Some(143));
+    signal(demo.0.id(), "TERM");
+    assert_eq!(ended(&mut demo.0).code(), Some(143));
     let left: Vec<_> = std::fs::read_dir(&temporary).expect("a folder").collect();
     assert!(left.is_empty(), "{left:?}");
 
     std::fs::write(place.0.path().join("a.pgn"), "1. e4 e5 2. Nf3 *\n").expect("written");
     let link = place.0.path().join("board");
     let mut simulator = place.command(&["simulate", "--pgn", "a.pgn", "--port", "board"]);
-    let mut simulator = simulator.stdout(Stdio::null()).spawn().expect("starts");
+    let mut simulator = Ended::start(simulator.stdout(Stdio::null())).expect("starts");
     patiently("the line", || std::fs::symlink_metadata(&link).ok());
-    signal(simulator.id(), "INT");
-    assert_eq!(ended(&mut simulator).code(), Some(130));
+    signal(simulator.0.id(), "INT");
+    assert_eq!(ended(&mut simulator.0).code(), Some(130));
     assert!(std::fs::symlink_metadata(&link).is_err(), "the line is taken away");
 }
 

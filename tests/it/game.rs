@@ -10,7 +10,7 @@ use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command, Ending, LastMove};
 use jadoube_laws::game::event::{
-    Event, LostTime, MissingAnswer, Observation, Player, Setup, Source, Timing,
+    Event, LostTime, MissingAnswer, Observation, Setup, Source, Timing,
 };
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -39,13 +39,10 @@ impl Table {
 
     fn of_form(fen: &str, form: Variant, control: &str, timing: Timing) -> Self {
         let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
             form,
             fen: fen.into(),
-            control: control.parse::<TimeControl>().expect("a time control"),
             timing,
-            imported: None,
+            ..Setup::new(control.parse::<TimeControl>().expect("a time control"))
         };
         Self { game: Game::new(setup), now: Moment(1_000), events: Vec::new() }
     }

@@ -158,11 +158,7 @@ fn setup(control: &str, round: u16, name: &str) -> Setup {
     Setup {
         players: BySide::new(player(), player()),
         round,
-        form: Variant::Standard,
-        fen: START.into(),
-        control: control.parse().expect("a time control"),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new(control.parse().expect("a time control"))
     }
 }
 

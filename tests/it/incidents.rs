@@ -1,7 +1,7 @@
 //! Incidents from the first word to the changed game: opened, accepted, carried out, all through
 //! the commands of the hall. What the rulings are is tested in `core::rulings`.
 
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -19,7 +19,7 @@ use jadoube_core::react::react;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::counter::Counter;
-use jadoube_laws::game::event::{Observation, Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Observation, Setup, Source, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, IncidentNo, Role, Who};
@@ -51,15 +51,7 @@ impl Room {
         let mut room = Self { hall: Hall::default(), now: Moment(0) };
         let competition = Competition::new("Cup", "2023");
         room.must(&Command::Found { competition });
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: fen.into(),
-            control: control.parse().unwrap(),
-            timing,
-            imported: None,
-        };
+        let setup = Setup { fen: fen.into(), timing, ..Setup::new(control.parse().unwrap()) };
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room.game_must(GameCommand::Start);
         room

@@ -342,6 +342,26 @@ fn is_allowed(id: &str) -> bool {
     COMPOSED.iter().any(|prefix| id.starts_with(prefix)) && !id.starts_with("case-file-")
 }
 
+/// Who works with the window is told of no option of the command line; whole commands may be named. Of the
+/// event only the command line says these.
+#[test]
+fn no_text_of_the_window_names_an_option() {
+    let is_of_commands =
+        |name: &str| name.starts_with("cli") || ["competition", "case-file"].contains(&name);
+    for lang in Lang::ALL {
+        for file in FILES.iter().filter(|file| !is_of_commands(file.name)) {
+            let text = file.text(lang);
+            let option = |line: &&str| {
+                let mut parts = line.split(" --").skip(1).chain(line.split("(--").skip(1));
+                parts.any(|part| part.starts_with(char::is_alphabetic))
+                    && !line.contains("jadoube ")
+            };
+            let found: Vec<&str> = text.lines().filter(option).collect();
+            assert!(found.is_empty(), "{lang:?}, {}: {found:#?}", file.name);
+        }
+    }
+}
+
 // --- the scan tested --------------------------------------------------------------------------
 
 /// What is typed so that a lock or a screen opens.

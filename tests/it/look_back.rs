@@ -98,6 +98,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::PrintReport,
         Action::SetUp,
         Action::NewCompetition,
+        Action::ChangeEdition,
         Action::OpenCompetition,
         Action::ImportPgn,
         Action::ExportPgn,

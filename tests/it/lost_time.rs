@@ -5,7 +5,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -29,7 +29,7 @@ use jadoube_laws::appeals::filing::{
 };
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{LostTime, Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{LostTime, Player, Setup, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::game::state::Game;
@@ -40,7 +40,6 @@ use jadoube_laws::rulings::clock::facts::FlagFall;
 use tempfile::TempDir;
 use uuid::Uuid;
 
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const BOARD: BoardNo = BoardNo(1);
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
@@ -65,12 +64,7 @@ impl Room {
         let player = |name: &str| Player { name: name.into(), ..Player::default() };
         let setup = Setup {
             players: BySide::new(player("Novak"), player("Kolar")),
-            round: 1,
-            form: Variant::Standard,
-            fen: START.into(),
-            control: control.parse().expect("a time control"),
-            timing: Timing::Desk,
-            imported: None,
+            ..Setup::new(control.parse().expect("a time control"))
         };
         room.must(&Command::SetUpGame { board: BOARD, setup });
         room.game(GameCommand::Start);

@@ -16,6 +16,7 @@ mod said_why;
 mod by_ear_again;
 mod by_ear_event;
 mod by_ear_pages;
+mod by_ear_rest;
 mod heard;
 #[cfg(unix)]
 mod blind_boards;
@@ -90,10 +91,12 @@ mod outside;
 mod owed;
 mod places;
 mod stage;
+mod stations_by_ear;
 mod stations_cli;
 mod standings;
 #[cfg(target_os = "linux")]
 mod stations_line;
+mod stations_round;
 mod stumbles;
 mod screens;
 mod sheets;
@@ -109,6 +112,7 @@ mod rule;
 mod rulings;
 mod scoresheets;
 mod second_make;
+mod ended;
 #[cfg(target_os = "linux")]
 mod speechd;
 #[cfg(target_os = "linux")]
@@ -117,4 +121,5 @@ mod stations_window;
 mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]
+mod weekend;
 mod window;

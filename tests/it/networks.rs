@@ -2,11 +2,12 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
-use std::process::{Child, Command as Process, Stdio};
+use std::process::{Command as Process, Stdio};
 
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Action;
 
+use crate::ended::Ended;
 use crate::stage::{Stage, preferences};
 
 const GAME: &str = "[TimeControl \"180+2\"]\n\n1. e4 {[%emt 0:00:01]} d5 {[%emt 0:00:01]} \
@@ -21,19 +22,19 @@ fn program(folder: &Path) -> Process {
 }
 
 /// `jadoube simulate` on any port that is free, and where it says that its board is.
-fn simulate(folder: &Path, faults: &str) -> (Child, String) {
+fn simulate(folder: &Path, faults: &str) -> (Ended, String) {
     let game = folder.join("game.pgn");
     std::fs::write(&game, GAME).unwrap();
-    let mut board = program(folder)
+    let mut board = program(folder);
+    board
         .args(["simulate", "--lang", "en", "--port", "tcp://127.0.0.1:0", "--speed", "20"])
         .args(["--faults", faults, "--pgn"])
         .arg(&game)
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+        .stderr(Stdio::null());
+    let mut board = Ended::start(&mut board).unwrap();
     let mut told = String::new();
-    BufReader::new(board.stdout.take().unwrap()).read_line(&mut told).unwrap();
+    BufReader::new(board.0.stdout.take().unwrap()).read_line(&mut told).unwrap();
     let at = told.trim().strip_prefix("The board is at ").unwrap().to_owned();
     (board, at)
 }
@@ -46,7 +47,7 @@ fn the_command_line_watches_a_board_behind_a_network_even_if_it_is_cut_off_for_a
         assert!(at.starts_with("tcp://127.0.0.1:"), "{at}");
         let watch = ["watch", "--json", "--patience", "3", "--port"];
         let output = program(folder.path()).args(watch).arg(&at).output().unwrap();
-        assert!(board.wait().unwrap().success(), "{faults}");
+        assert!(board.0.wait().unwrap().success(), "{faults}");
         let told = String::from_utf8(output.stdout).unwrap();
         let seen = told.lines().map(|line| serde_json::from_str(line).unwrap());
         let moves = seen.filter(|one: &serde_json::Value| one["kind"] == "move");
@@ -86,10 +87,9 @@ fn the_window_connects_to_a_good_address_and_refuses_an_odd_one_where_it_is_writ
     stage.key(egui::Key::Enter);
     assert!(stage.desk.snapshot().lines.is_empty(), "it is not connected to");
     let folder = tempfile::tempdir().unwrap();
-    let (mut board, at) = simulate(folder.path(), "");
+    let (_board, at) = simulate(folder.path(), "");
     stage.write_in("Path or name", &at);
     stage.key(egui::Key::Enter);
     let lines = stage.desk.snapshot().lines.clone();
     assert_eq!(lines.iter().map(|line| line.port.0.as_str()).collect::<Vec<_>>(), [at.as_str()]);
-    board.kill().and_then(|()| board.wait()).unwrap();
 }

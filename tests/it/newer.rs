@@ -15,6 +15,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
 use jadoube_desk::request_error::Trouble;
+use jadoube_formats::document;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
@@ -24,6 +25,7 @@ use jadoube_laws::game::event::Source;
 use jadoube_laws::game::state::{Damage, DamageKind};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 use jadoube_ui::actions::Action;
+use serde::Deserialize;
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -168,6 +170,39 @@ fn log_and_export_show_what_stands_before_and_say_so() {
         assert_eq!(verified.status.code(), Some(0), "{kind}: {verified:?}");
         let out = String::from_utf8_lossy(&verified.stdout).into_owned();
         assert!(out.contains("newer program"), "{kind}: {out}");
+    }
+}
+
+/// An exported row, as far as it is not read.
+#[derive(Deserialize)]
+struct Exported {
+    seq: u64,
+    #[serde(default)]
+    raw: Raw,
+}
+
+#[derive(Default, Deserialize)]
+struct Raw {
+    part: u16,
+    version: u16,
+    payload: String,
+}
+
+#[test]
+fn what_is_not_understood_is_exported_as_it_stands() {
+    for (kind, version, payload) in ROWS {
+        let newer = Newer::with(version, payload);
+        let answer = newer.run(&["export", "hall.jadoube", "--ron"]);
+        let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert_eq!(answer.status.code(), Some(1), "{kind}: {told}");
+        assert!(told.contains("newer program"), "{kind}: {told}");
+        let text = String::from_utf8(answer.stdout).expect("UTF-8");
+        let rows: Vec<Exported> = document::read(&text).expect("RON");
+        let seqs: Vec<u64> = rows.iter().map(|row| row.seq).collect();
+        assert_eq!(seqs, (1..=newer.first + 1).collect::<Vec<_>>(), "{kind}: none is left out");
+        let raw = rows.iter().filter(|row| !row.raw.payload.is_empty());
+        let raw = raw.map(|row| (row.seq, row.raw.part, row.raw.version, row.raw.payload.as_str()));
+        assert_eq!(raw.collect::<Vec<_>>(), [(newer.first, 0, version, payload)], "{kind}");
     }
 }
 

@@ -4,11 +4,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Player, Setup, Source};
 use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -75,11 +75,7 @@ pub(crate) fn game(board: u16, (round, control): (u16, &str), moves: &str) -> Ve
     let setup = Setup {
         players: BySide::new(player("Novak"), player("Petrova")),
         round,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: control.parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new(control.parse().unwrap())
     };
     let play = |uci: &str| {
         let (uci, source, after) = (Uci(uci.into()), Source::Arbiter, AfterMove::Press);

@@ -4,13 +4,12 @@
 //! lies beside the project it is played too.
 
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command as Process, Stdio};
+use std::process::{Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::BySide;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
@@ -24,7 +23,7 @@ use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::status::PlyMark;
 use jadoube_laws::ids::{BoardNo, IncidentNo, PortName};
@@ -32,6 +31,8 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::Repetition;
 use jadoube_laws::sensing::ClockMapping;
 use serde_json::Value;
+
+use crate::ended::Ended;
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -81,13 +82,8 @@ fn table(file: &Path, link: &Path) -> Desk {
     let competition = Competition::new("Real", "2023");
     desk.ask(Request::New(file.to_owned(), competition)).wait().expect("made");
     let setup = Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round: 1,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "3+2".parse::<TimeControl>().expect("a time control"),
         timing: Timing::Device,
-        imported: None,
+        ..Setup::new("3+2".parse::<TimeControl>().expect("a time control"))
     };
     desk.command(Command::SetUpGame { board: BOARD, setup }).wait().expect("set up");
     let device = Some(Assignment {
@@ -178,18 +174,8 @@ fn is_alarm(event: &Event) -> bool {
 }
 
 struct Hall {
+    board: Option<Ended>,
     folder: tempfile::TempDir,
-    board: Option<Child>,
-}
-
-impl Drop for Hall {
-    fn drop(&mut self) {
-        if let Some(mut board) = self.board.take() {
-            // It may have ended by itself.
-            board.kill().ok();
-            board.wait().ok();
-        }
-    }
 }
 
 impl Hall {
@@ -210,17 +196,15 @@ impl Hall {
     /// Starts `jadoube simulate` with these words, and waits until its board is there.
     fn simulate(&mut self, words: &[&str]) {
         let link = self.path("board");
-        let board = self
-            .program()
+        let mut board = self.program();
+        board
             .arg("simulate")
             .args(words)
             .arg("--port")
             .arg(&link)
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        self.board = Some(board);
+            .stderr(Stdio::null());
+        self.board = Some(Ended::start(&mut board).expect("the program starts"));
         until("the simulated board", || link.exists());
     }
 
@@ -242,7 +226,7 @@ impl Hall {
         let mut board = self.board.take().expect("simulated");
         let mut status = None;
         until("the end of the simulated board", || {
-            status = board.try_wait().expect("asked");
+            status = board.0.try_wait().expect("asked");
             status.is_some()
         });
         assert!(status.is_some_and(|status| status.success()), "it played to its end");
@@ -498,8 +482,8 @@ fn a_line_that_is_lost_in_the_middle_of_the_game_is_marked_and_told() {
     away.simulate(&["--pgn", &game, "--faults", "unplug@9+60", "--speed", "8"]);
     let watch = ["watch", "--patience", "2", "--lang", "en", "--port"];
     let output = away.program().args(watch).arg(away.path("board")).output().expect("starts");
-    let mut board = away.board.take().expect("simulated");
-    board.kill().and_then(|()| board.wait()).expect("it does not come back by itself");
+    // It does not come back by itself.
+    drop(away.board.take().expect("simulated"));
     let told = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1), "{told}");
     assert!(told.contains("lost after move 4 of Black, in the middle"), "{told}");

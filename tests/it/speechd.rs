@@ -5,11 +5,13 @@
 use std::io::{Read as _, Write as _};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
+
+use crate::ended::Ended;
 
 /// How long the service may take to listen.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -26,25 +28,9 @@ pub(crate) fn missing() -> Option<&'static str> {
 
 /// The service; it ends with this.
 pub(crate) struct Speechd {
+    _service: Ended,
     folder: TempDir,
-    service: Child,
     asked: Arc<Mutex<Vec<(usize, String)>>>,
-}
-
-impl Drop for Speechd {
-    fn drop(&mut self) {
-        // Asked first, for it has a module to end.
-        let _ = Command::new("kill").arg(self.service.id().to_string()).output();
-        let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(2) {
-            if matches!(self.service.try_wait(), Ok(Some(_)) | Err(_)) {
-                return;
-            }
-            std::thread::park_timeout(Duration::from_millis(10));
-        }
-        let _ = self.service.kill();
-        let _ = self.service.wait();
-    }
 }
 
 impl Speechd {
@@ -76,9 +62,8 @@ impl Speechd {
         command.arg("-P").arg(at("run/pid")).arg("-L").arg(at("log"));
         command.env("HOME", folder.path()).env("XDG_RUNTIME_DIR", at("run"));
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let service = command.spawn().expect("speech-dispatcher starts");
-        let asked = Arc::default();
-        let started = Self { folder, service, asked };
+        let service = Ended::start(&mut command).expect("speech-dispatcher starts");
+        let started = Self { _service: service, folder, asked: Arc::default() };
         let begun = Instant::now();
         while UnixStream::connect(&real).is_err() {
             assert!(begun.elapsed() < PATIENCE, "speech-dispatcher does not listen");

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
@@ -20,11 +20,14 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Player, Setup, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 use jadoube_ui::app::{App, Keep};
+
+/// Where announcements stand.
+const REGIONS: [Role; 2] = [Role::Status, Role::Alert];
 
 /// A window on a desk with a few boards.
 pub(crate) struct Stage {
@@ -44,11 +47,7 @@ pub(crate) fn setup(board: u16) -> Setup {
     Setup {
         players: BySide::new(player("Novak"), player("Petrova")),
         round: 3,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse::<TimeControl>().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("90+30".parse::<TimeControl>().unwrap())
     }
 }
 
@@ -209,12 +208,20 @@ impl Stage {
 
     /// Every label in the accessible tree.
     pub(crate) fn labels(&self) -> Vec<String> {
-        labels(&self.window.root())
+        labels(&self.window.root(), &|_| true)
     }
 
     /// Whether a label has this in it.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.labels().iter().any(|label| label.contains(text))
+    }
+
+    /// The same of what stands there now: what was announced stays in its region until something else is.
+    pub(crate) fn shows(&self, text: &str) -> bool {
+        let root = self.window.root();
+        labels(&root, &|node| !REGIONS.contains(&node.accesskit_node().role()))
+            .iter()
+            .any(|label| label.contains(text))
     }
 
     #[track_caller]
@@ -253,13 +260,17 @@ pub(crate) fn settle(window: &mut Harness<'static, App>) {
     window.run_steps(3);
 }
 
-fn labels(node: &Node<'_>) -> Vec<String> {
+/// The labels of a node and of those in it, as far as they are wanted.
+fn labels(node: &Node<'_>, wanted: &dyn Fn(&Node<'_>) -> bool) -> Vec<String> {
     let mut found: Vec<String> = Vec::new();
+    if !wanted(node) {
+        return found;
+    }
     let own = node.accesskit_node();
     found.extend(own.label());
     found.extend(own.value());
     for child in node.children() {
-        found.extend(labels(&child));
+        found.extend(labels(&child, wanted));
     }
     found
 }

@@ -6,11 +6,13 @@ use std::cell::RefCell;
 use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::process::{ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+
+use crate::ended::Ended;
 
 /// How long anything on the stand may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(45);
@@ -22,25 +24,6 @@ const BUSES: [&str; 3] = [
 ];
 /// The system's own Python: another one has no bindings of the accessibility library.
 const PYTHON: &str = "/usr/bin/python3";
-
-/// A process that does not outlive the stand.
-struct Ended(Child);
-
-impl Drop for Ended {
-    fn drop(&mut self) {
-        // Asked first: the accessibility bus ends its own processes when it is asked.
-        let _ = Command::new("kill").arg(self.0.id().to_string()).output();
-        let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(2) {
-            if matches!(self.0.try_wait(), Ok(Some(_)) | Err(_)) {
-                return;
-            }
-            std::thread::park_timeout(Duration::from_millis(10));
-        }
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
 
 /// A screen reader that runs.
 pub(crate) struct Orca(#[expect(dead_code, reason = "it ends with this")] Ended);
@@ -200,8 +183,8 @@ impl Stand {
         let found = std::env::var("PATH").unwrap_or_default();
         let mut orca = command("orca", &self.environment);
         orca.env("PATH", format!("{}:{found}", tools.display())).stderr(log);
-        match orca.stdout(Stdio::null()).spawn() {
-            Ok(child) => Some(Orca(Ended(child))),
+        match Ended::start(orca.stdout(Stdio::null())) {
+            Ok(process) => Some(Orca(process)),
             Err(_) => {
                 eprintln!("skipped: orca is missing");
                 None
@@ -453,8 +436,8 @@ fn command(program: &str, environment: &[(&'static str, String)]) -> Command {
 }
 
 fn spawn(command: &mut Command) -> Ended {
-    let child = command.spawn();
-    Ended(child.unwrap_or_else(|why| panic!("{} does not start: {why}", shown(command))))
+    let process = Ended::start(command);
+    process.unwrap_or_else(|why| panic!("{} does not start: {why}", shown(command)))
 }
 
 fn shown(command: &Command) -> String {

@@ -63,6 +63,40 @@ fn boards_are_handed_over_on_the_command_line_with_the_refusals_of_the_window() 
 }
 
 #[test]
+fn two_records_are_settled_part_by_part_on_the_command_line() {
+    let (folder, file, config) = crate::stations_window::differing_file();
+    let run = |line: &str| {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_jadoube"))
+            .env("JADOUBE_CONFIG", &config)
+            .args(["--lang", "en", "stations"])
+            .arg(&file)
+            .args(line.split_terminator(' '))
+            .output()
+            .expect("runs");
+        let told = text(&output.stdout) + &text(&output.stderr);
+        assert!(!told.contains('⟦') && !told.contains("panicked"), "{told}");
+        (code(&output), told)
+    };
+    let parts = "settle 1 B parts --moves aside --clock last-move";
+    let (done, told) = run(&format!("{parts} --preview"));
+    assert!(done == 0 && told.contains("1.d4") && told.contains("Taken back"), "{told}");
+    let (done, told) = run(&format!("{parts} --preview --json"));
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!((done, &told["moves"], &told["common"]), (0, &json!(["d4"]), &json!(0)), "{told}");
+    assert_eq!(run(&format!("{parts} --upto 9 --preview")).0, 2, "no such move");
+    assert_eq!(run(parts).0, 2, "a reason is needed");
+    assert_eq!(run(&format!("{parts} --incident B-9 --reason seen")).0, 1, "no such incident");
+    let (done, told) = run("");
+    assert!(done == 0 && told.contains("are not in force"), "nothing was recorded: {told}");
+    let (done, told) = run(&format!("{parts} --upto 1 --reason seen"));
+    assert!(done == 0 && told.contains("settled part by part (seen)"), "{told}");
+    let (done, told) = run("");
+    assert!(done == 0 && !told.contains("are not in force"), "{told}");
+    assert_eq!(run(&format!("{parts} --reason seen")).0, 1, "settled already");
+    drop(folder);
+}
+
+#[test]
 fn files_are_compared_on_the_command_line() {
     let shell = shared();
     std::fs::copy(shell.path("hall.jadoube"), shell.path("copy.jadoube")).expect("copied");

@@ -124,7 +124,6 @@ impl Bed {
 
 fn bed() -> Option<Bed> {
     if !is_server_installed() {
-        eprintln!("no nats-server is installed: not tested");
         return None;
     }
     Some(Bed { folder: TempDir::new().expect("a folder") })
@@ -197,6 +196,52 @@ fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
         assert_eq!(all[0].games, hall.games);
         assert_eq!(all[0].stations, hall.stations);
     }
+}
+
+#[test]
+fn a_station_is_let_in_once_also_when_the_server_dies_between_the_record_and_the_welcome() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    chief.mark();
+    let invited =
+        json!({ "invite": { "role": "sector-arbiter", "name": "Hall 2", "boards": [2] } });
+    assert_eq!(chief.ask(&invited)["ok"], true);
+    let code = chief.event("invitation")["code"].as_str().expect("a code").to_owned();
+    let (file, home) = (bed.file("Hall 2"), bed.home("Hall 2"));
+    let args = ["join", &code, &file, "--name", "Hall 2", "--json"];
+    let mut joined = Station::start(&home, &args);
+    let shown = joined.event("compare")["number"].clone();
+    chief.event("knock");
+    let server = chief.server().expect("a server").to_string();
+    let stop = |sign: &str| {
+        let done = Process::new("kill").args([sign, &server]).status().expect("kill");
+        assert!(done.success());
+    };
+    // It hears nothing more, and dies once the admission is on record.
+    stop("-STOP");
+    assert_eq!(chief.ask(&json!({ "let-in": shown }))["ok"], true);
+    chief.until("admitted", |line| {
+        let all = line["stations"].as_array()?;
+        all.iter().any(|one| one["name"] == "Hall 2").then_some(())
+    });
+    stop("-KILL");
+    joined.opened();
+    joined.line(true);
+    let posts = vec![Post::Board(BoardNo(2))];
+    joined.until("given boards", |line| {
+        let all = line["stations"].as_array()?;
+        let own = all.iter().find(|one| one["own"] == true)?;
+        (own["given"] == json!(posts)).then_some(())
+    });
+    joined.must(&stations(Asked::Take { posts, ahead: Default::default() }));
+    joined.stop();
+    chief.stop();
+    let log = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["log", &bed.file("chief"), "--json"])
+        .output()
+        .expect("runs");
+    let log = String::from_utf8_lossy(&log.stdout).into_owned();
+    assert_eq!(log.matches("\"event\":\"admitted\"").count(), 1, "{log}");
 }
 
 #[test]
@@ -318,4 +363,146 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
     });
     assert!(told.contains("Chief") && told.contains("goes home"), "{told}");
     first.line(false);
+}
+
+impl Station {
+    /// So many servers carry the event.
+    fn carried(&mut self, by: usize) -> Value {
+        self.until("servers", |line| {
+            let all = line["servers"].as_array().filter(|_| line["event"] == "servers")?;
+            let is_whole = all.len() == by && all.iter().all(|one| one["state"] == "carries");
+            is_whole.then(|| line.clone())
+        })
+    }
+}
+
+#[test]
+fn three_laptops_carry_the_event_and_any_one_of_them_may_go() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
+    let mut hall3 = bed.join(&mut chief, "Hall 3", &sector(), &[3]);
+    let mut desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
+    pair(&mut chief);
+    hall2.entry("P8");
+    hall2.until("a board", |line| line.to_string().contains("set-up").then_some(()));
+    // It is invited at the one server, and comes when there are three.
+    let invited = json!({ "invite": { "role": "viewer", "name": "Press" } });
+    assert_eq!(chief.ask(&invited)["ok"], true);
+    let code = chief.event("invitation")["code"].as_str().expect("a code").to_owned();
+    let refused = desk.ask(&json!({ "serve-beside": true }));
+    assert_eq!(refused["ok"], true, "it is begun: {refused}");
+    for one in [&mut hall2, &mut hall3] {
+        assert_eq!(one.ask(&json!({ "serve-beside": true }))["ok"], true);
+    }
+    for one in [&mut chief, &mut hall2, &mut hall3, &mut desk] {
+        one.from = 0;
+        one.carried(3);
+    }
+    hall2.must(&play(2, "e2e4"));
+    hall3.must(&play(3, "d2d4"));
+    for one in [&mut chief, &mut desk] {
+        one.entry("e2e4");
+        one.entry("d2d4");
+    }
+    assert!(hall2.server().is_some() && hall3.server().is_some() && desk.server().is_none());
+
+    chief.mark();
+    let mut press =
+        Station::start(&bed.home("Press"), &["join", &code, &bed.file("Press"), "--json"]);
+    let knock = chief.event("knock");
+    assert_eq!(chief.ask(&json!({ "let-in": knock["number"] }))["ok"], true);
+    press.entry("d2d4");
+    press.stop();
+
+    // The laptop with the first server dies: the others go on with each other.
+    chief.kill();
+    hall2.must(&play(2, "e7e5"));
+    hall3.must(&play(3, "d7d5"));
+    for one in [&mut hall3, &mut desk] {
+        one.entry("e7e5");
+    }
+    desk.entry("d7d5");
+
+    // One of the others is killed as well and opened again: it carries its server by itself.
+    hall2.kill();
+    let mut chief = bed.reopen("chief");
+    let mut hall2 = bed.reopen("Hall 2");
+    chief.carried(3);
+    chief.entry("d7d5");
+    hall2.must(&play(2, "g1f3"));
+    for one in [&mut chief, &mut hall3, &mut desk] {
+        one.entry("g1f3");
+    }
+
+    // One carries none any more: the chief does it alone again.
+    chief.mark();
+    assert_eq!(hall3.ask(&json!({ "stop-serving": true }))["ok"], true);
+    chief.until("alone", |line| {
+        let all = line["servers"].as_array()?;
+        let carry = all.iter().filter(|one| one["state"] == "carries").count();
+        (line["event"] == "servers" && carry == 1).then_some(())
+    });
+    hall3.must(&play(3, "c2c4"));
+    for one in [&mut chief, &mut hall2, &mut desk] {
+        one.entry("c2c4");
+    }
+    for one in [desk, hall3, hall2, chief] {
+        one.stop();
+    }
+    let all = ["chief", "Hall 2", "Hall 3", "Results"].map(|name| bed.hall(name));
+    for hall in &all[1..] {
+        assert_eq!(all[0].games, hall.games);
+        assert_eq!(all[0].stations, hall.stations);
+    }
+}
+
+#[test]
+fn a_station_finds_the_server_again_that_was_moved_while_it_was_away() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[]);
+    let mut desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
+    hall2.stop();
+    desk.mark();
+    chief.stop();
+    desk.line(false);
+    let args = ["serve", &bed.file("chief"), "--listen", "127.0.0.2:0", "--json"];
+    let mut chief = Station::start(&bed.home("chief"), &args);
+    let code = chief.until("a code", |line| {
+        let at = line["addresses"][0].as_str().filter(|at| at.starts_with("127.0.0.2:"));
+        at.and(line["code"].as_str()).map(str::to_owned)
+    });
+    chief.line(true);
+    let other = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", bed.home("stranger"))
+        .args(["join", &code, &bed.file("Hall 2"), "--json"])
+        .output()
+        .expect("runs");
+    assert_eq!(other.status.code(), Some(2), "{other:?}");
+    let mut hall2 =
+        Station::start(&bed.home("Hall 2"), &["join", &code, &bed.file("Hall 2"), "--json"]);
+    hall2.opened();
+    hall2.line(true);
+    desk.stop();
+    let mut desk =
+        Station::start(&bed.home("Results"), &["join", &code, &bed.file("Results"), "--json"]);
+    desk.line(true);
+    pair(&mut chief);
+    hall2.entry("P8");
+    desk.entry("P8");
+    // From now on it finds it by itself.
+    hall2.stop();
+    let mut hall2 = bed.reopen("Hall 2");
+    hall2.line(true);
+    let told = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", bed.home("Hall 2"))
+        .args(["stations", &bed.file("Hall 2"), "--json"])
+        .output()
+        .expect("runs");
+    let told: Value = serde_json::from_slice(&told.stdout).expect("JSON");
+    assert_eq!(told["servers"][0]["station"], "Chief", "{told}");
+    for one in [desk, hall2, chief] {
+        one.stop();
+    }
 }

@@ -3,6 +3,7 @@
 //! desks lies in memory.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -31,30 +32,38 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
+use crate::by_ear::must_hear;
 use crate::last_move::by_palette;
 use crate::stage::{Stage, preferences, settle, setup, window};
 
 /// What lies between the desks.
 #[derive(Debug, Default)]
-struct Between {
-    inlets: Vec<(PublicKey, Inlet)>,
+pub(crate) struct Between {
+    pub(crate) inlets: Vec<(PublicKey, Inlet)>,
     cut: bool,
 }
 
 /// One desk's end of it.
 #[derive(Debug)]
-struct Line {
-    between: Arc<Mutex<Between>>,
-    own: PublicKey,
+pub(crate) struct Line {
+    pub(crate) between: Arc<Mutex<Between>>,
+    pub(crate) own: PublicKey,
 }
 
 impl Exchange for Line {
     fn send(&mut self, outgoing: Outgoing) {
         let between = self.between.lock().unwrap();
+        if let Outgoing::Claim { number, .. } = outgoing {
+            let own = between.inlets.iter().find(|(key, _)| *key == self.own);
+            let granted = Incoming::Claimed { number, by: None };
+            own.into_iter().for_each(|(_, inlet)| _ = inlet.put(granted.clone()));
+            return;
+        }
         if between.cut {
             return;
         }
         let (incoming, only) = match outgoing {
+            Outgoing::Claim { .. } => return,
             Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
             Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
             Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),
@@ -69,15 +78,15 @@ impl Exchange for Line {
 
 /// What a network would do at the door.
 #[derive(Debug)]
-struct Door1 {
+struct DoorAtHand {
     inlet: Inlet,
     door: Door,
     said: Arc<Mutex<Vec<LineWish>>>,
 }
 
-const CODE: &str = "7QK2M 4HT9W 0ABCD";
+pub(crate) const CODE: &str = "7QK2M 4HT9W 0ABCD";
 
-impl StationsLine for Door1 {
+impl StationsLine for DoorAtHand {
     fn can_serve(&self) -> Result<(), LineFault> {
         Ok(())
     }
@@ -110,33 +119,33 @@ impl StationsLine for Door1 {
             }
             _ => {}
         }
-        let _ = self.inlet.put(Incoming::Door(self.door.clone()));
+        let _ = self.inlet.put(Incoming::Door(Box::new(self.door.clone())));
         Ok(())
     }
 }
 
 /// A door that is served, and what was asked of it.
-fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineWish>>> {
+pub(crate) fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineWish>>> {
     let said = Arc::default();
     let door = Door::default();
-    desk.line(Box::new(Door1 { inlet: desk.inlet(), door, said: Arc::clone(&said) }));
+    desk.line(Box::new(DoorAtHand { inlet: desk.inlet(), door, said: Arc::clone(&said) }));
     said
 }
 
 /// Sends the form that is open, and waits until what the line has put in is shown.
-fn send(stage: &mut Stage) {
+pub(crate) fn send(stage: &mut Stage) {
     stage.ctrl(Key::Enter);
     come(stage);
 }
 
 /// Waits until what the line has put in is shown.
-fn come(stage: &mut Stage) {
+pub(crate) fn come(stage: &mut Stage) {
     stage.desk.ask(Request::ListPorts).wait().unwrap();
     settle(&mut stage.window);
 }
 
 /// A desk with a key, woken for every new picture.
-fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<()>) {
+pub(crate) fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<()>) {
     let station = Station::in_folder(name, &folder.path().join(name));
     let key = station.signer().unwrap().unwrap().public();
     let (wake, woken) = channel();
@@ -145,7 +154,12 @@ fn keyed(folder: &tempfile::TempDir, name: &str) -> (Desk, PublicKey, Receiver<(
 }
 
 /// Waits until the picture of a desk shows something.
-fn until(desk: &Desk, woken: &Receiver<()>, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
+pub(crate) fn until(
+    desk: &Desk,
+    woken: &Receiver<()>,
+    what: &str,
+    is_so: impl Fn(&Snapshot) -> bool,
+) {
     let end = Instant::now() + Duration::from_secs(60);
     while !is_so(&desk.snapshot()) {
         let left = end.saturating_duration_since(Instant::now());
@@ -154,27 +168,32 @@ fn until(desk: &Desk, woken: &Receiver<()>, what: &str, is_so: impl Fn(&Snapshot
 }
 
 /// A window on the chief's desk, and another station, which keeps board 1.
-struct Two {
-    stage: Stage,
+pub(crate) struct Two {
+    pub(crate) stage: Stage,
     woken: Receiver<()>,
-    other: Arc<Desk>,
-    other_key: PublicKey,
-    other_woken: Receiver<()>,
+    pub(crate) other: Arc<Desk>,
+    pub(crate) other_key: PublicKey,
+    pub(crate) other_woken: Receiver<()>,
     between: Arc<Mutex<Between>>,
     /// Dropped last.
     _keys: tempfile::TempDir,
 }
 
-fn ask(what: Asked) -> Command {
+pub(crate) fn ask(what: Asked) -> Command {
     Command::Stations { what }
 }
 
 impl Two {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
+        Self::of(3, Role::SectorArbiter, &[BoardNo(1)])
+    }
+
+    /// With so many games; the other station is admitted in a role and takes boards.
+    pub(crate) fn of(games: u16, role: Role, boards: &[BoardNo]) -> Self {
         let keys = tempfile::tempdir().unwrap();
         let (desk, chief, woken) = keyed(&keys, "chief");
         let (other, other_key, other_woken) = keyed(&keys, "other");
-        let games = (1..=3).map(setup);
+        let games = (1..=games).map(setup);
         let stage = Stage::on(desk, "2023", games, preferences(Lang::En));
         let between = Arc::new(Mutex::new(Between::default()));
         let must = |desk: &Desk, what| drop(desk.command(ask(what)).wait().unwrap());
@@ -182,34 +201,46 @@ impl Two {
         let competition = stage.desk.snapshot().record.unwrap().competition;
         let file = keys.path().join("other.jadoube");
         other.ask(Request::Join(file, competition, chief)).wait().unwrap();
-        let (station, role) = (StationId(other_key), Role::SectorArbiter);
-        let (name, boards) = ("Hall 2".into(), vec![BoardNo(1)]);
-        must(&stage.desk, Asked::Admit { station, name, role, boards });
+        let (station, name) = (StationId(other_key), "Hall 2".into());
+        must(&stage.desk, Asked::Admit { station, name, role, boards: boards.to_vec() });
         for (desk, own) in [(&*stage.desk, chief), (&other, other_key)] {
             between.lock().unwrap().inlets.push((own, desk.inlet()));
             desk.exchange(Some(Box::new(Line { between: Arc::clone(&between), own })));
         }
-        let posts = vec![Post::Board(BoardNo(1))];
+        let posts: Vec<Post> = boards.iter().copied().map(Post::Board).collect();
         until(&other, &other_woken, "given", |seen| {
             let all = seen.stations.as_ref();
             let own = all.and_then(|all| all.station(StationId(other_key)));
             own.is_some_and(|own| own.given == posts)
         });
-        must(&other, Asked::Take { posts, ahead: BTreeMap::new() });
+        if !posts.is_empty() {
+            must(&other, Asked::Take { posts: posts.clone(), ahead: BTreeMap::new() });
+        }
         let other = Arc::new(other);
         let mut two = Self { stage, woken, other, other_key, other_woken, between, _keys: keys };
         let key = StationId(other_key);
-        two.chief_sees("taken", |seen| seen.hall.stations.keeps(key, Post::Board(BoardNo(1))));
+        two.chief_sees("taken", |seen| {
+            posts.iter().all(|post| seen.hall.stations.keeps(key, *post))
+        });
         two
     }
 
-    fn chief_sees(&mut self, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
+    /// A window on the other station.
+    pub(crate) fn there(&self) -> Stage {
+        let desk = Arc::clone(&self.other);
+        let window = window(Arc::clone(&desk), preferences(Lang::En));
+        let mut stage = Stage { window, desk, folder: tempfile::tempdir().unwrap() };
+        settle(&mut stage.window);
+        stage
+    }
+
+    pub(crate) fn chief_sees(&mut self, what: &str, is_so: impl Fn(&Snapshot) -> bool) {
         until(&self.stage.desk, &self.woken, what, is_so);
         settle(&mut self.stage.window);
     }
 
     /// White plays at board 1, which the other station keeps.
-    fn other_plays(&self, uci: &str) {
+    pub(crate) fn other_plays(&self, uci: &str) {
         let what = GameCommand::Play {
             uci: jadoube_chess::board::position::Uci(uci.into()),
             source: jadoube_laws::game::event::Source::Arbiter,
@@ -220,7 +251,7 @@ impl Two {
         self.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
     }
 
-    fn cut(&self, cut: bool) {
+    pub(crate) fn cut(&self, cut: bool) {
         self.between.lock().unwrap().cut = cut;
     }
 
@@ -277,8 +308,28 @@ pub(crate) fn settling() -> Stage {
     two.stage
 }
 
+pub(crate) fn settling_in_parts() -> Stage {
+    let mut two = Two::differing();
+    two.stage.run(Action::ShowStations);
+    two.stage.click("Part by part…: board 1");
+    two.stage
+}
+
+/// The chief's file with two records of board 1, closed, in a folder with the settings of its laptop.
+pub(crate) fn differing_file() -> (tempfile::TempDir, PathBuf, PathBuf) {
+    let Two { stage, other, _keys: keys, .. } = Two::differing();
+    let from = stage.desk.snapshot().path.clone().unwrap();
+    let Stage { window, desk, folder } = stage;
+    drop((window, other));
+    drop(desk);
+    let (file, config) = (keys.path().join("event.jadoube"), keys.path().join("chief"));
+    std::fs::copy(from, &file).unwrap();
+    drop(folder);
+    (keys, file, config)
+}
+
 /// The names of the rows of the list of stations.
-fn rows(stage: &Stage) -> Vec<String> {
+pub(crate) fn rows(stage: &Stage) -> Vec<String> {
     stage.labels().into_iter().filter(|label| label.starts_with("Station ")).collect()
 }
 
@@ -317,11 +368,11 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     send(&mut stage);
     stage.must_say("Invited as sector arbiter; boards: 1, 2");
     stage.must_say("Good for 10 more minutes");
-    stage.must_say("Code of the invitation: Group 1 of 3: 7, Q, K, 2, M. Group 2 of 3");
+    stage.must_say("Code of the invitation");
     stage.must_say("Code for a camera");
     for group in ["Group 1 of 3: 7, Q, K, 2, M", "Group 2 of 3: 4, H, T, 9, W"] {
         stage.alt(Key::C);
-        stage.must_say(group);
+        must_hear(&stage, group);
     }
     stage.must_say("Laptop of Ana wants to join: number 314 159");
     stage.click("Same number: let in: Laptop of Ana");
@@ -384,7 +435,8 @@ fn the_hall_names_the_station_of_a_board_and_the_board_says_how_it_is_taken() {
         stage.labels().into_iter().find(|label| label.starts_with(board)).unwrap_or_default()
     };
     assert!(tile(&two.stage, "Board 1,").contains("kept by station B, Hall 2"));
-    assert!(!tile(&two.stage, "Board 2,").contains("kept by"));
+    let own = tile(&two.stage, "Board 2,");
+    assert!(!own.is_empty() && !own.contains("kept by"), "{own}");
     two.stage.answer("Station", "B · Hall 2");
     assert!(!tile(&two.stage, "Board 1,").is_empty());
     assert!(tile(&two.stage, "Board 2,").is_empty());
@@ -407,6 +459,7 @@ fn the_hall_names_the_station_of_a_board_and_the_board_says_how_it_is_taken() {
 fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     let mut two = Two::differing();
     two.stage.run(Action::ShowStations);
+    two.stage.must_say("Recorded twice");
     two.stage.must_say("board 1: Hall 2 has 3 entries not in force");
     two.stage.click("Compare…: board 1");
     two.stage.must_say("In force: Chief");
@@ -419,6 +472,56 @@ fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
     assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
     assert!(!two.stage.says("Recorded twice"));
+}
+
+#[test]
+fn a_record_is_put_together_part_by_part_and_its_outcome_is_told_before() {
+    let mut two = Two::differing();
+    two.stage.run(Action::ShowStations);
+    two.stage.click("Part by part…: board 1");
+    two.stage.must_say("have no move in common");
+    two.stage.must_say("Last move: 1.e4 (one half-move)");
+    two.stage.answer("Moves", "The one put aside, of Hall 2");
+    two.stage.must_say("Last move: 1.d4 (one half-move)");
+    two.stage.must_say("Taken back");
+    two.stage.write_in("Last move that stands", "9");
+    two.stage.must_say("That record has no such move");
+    two.stage.write_in("Last move that stands", "1");
+    two.stage.answer("Clock times", "As at the last move that stands");
+    // Without a reason nothing is recorded.
+    send(&mut two.stage);
+    two.stage.must_say("reason");
+    assert_eq!(two.stage.desk.snapshot().hall.stations.open_differences().count(), 1);
+    two.stage.write_in("Reason", "both players say so");
+    send(&mut two.stage);
+    two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
+    assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
+    assert_eq!(two.stage.game(1).clock.running(), None, "it starts by hand");
+    two.stage.lacks_no_words("settled");
+}
+
+#[test]
+fn a_move_that_came_while_two_records_were_compared_is_told_and_nothing_is_recorded() {
+    for (button, answer) in
+        [("Part by part…: board 1", "Moves"), ("Compare…: board 1", "Which record stands")]
+    {
+        let mut two = Two::differing();
+        two.stage.run(Action::ShowStations);
+        two.stage.click(button);
+        two.stage.play(1, &["e7e5"]);
+        two.stage.must_say("Something was recorded here since this dialog was opened");
+        two.stage.answer(answer, "The one put aside, of Hall 2");
+        two.stage.write_in("Reason", "both players say so");
+        send(&mut two.stage);
+        assert_eq!(
+            two.stage.desk.snapshot().hall.stations.open_differences().count(),
+            1,
+            "{button}"
+        );
+        // It was told; who sends it again has seen it.
+        send(&mut two.stage);
+        two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
+    }
 }
 
 #[test]

@@ -459,6 +459,8 @@ pub struct GroupsArgs {
     pub order: Vec<u16>,
     #[arg(long)]
     pub play_off: bool,
+    #[arg(long, requires = "play_off")]
+    pub double: bool,
     #[arg(long, requires_all = ["team", "list"], value_name = "FINAL")]
     pub fill: Option<String>,
     #[arg(

@@ -34,6 +34,7 @@ use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{TeamNo, TeamRules};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::event::Event;
 use jadoube_desk::choices;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
@@ -330,7 +331,10 @@ pub(super) fn result(args: &ResultArgs, words: &Words) -> Result<Exit, Exit> {
     }
     work.contest(Ask::EnterResult { round, board, result, reason })?;
     let result = words.tell(&result);
-    let line = bout.map(|_| words.say_with("competition-event-result-of", &about(result)));
+    // What another station is asked for does not stand yet.
+    let is_asked = work.entries().iter().any(|entry| matches!(entry.event, Event::Proposed { .. }));
+    let stands = bout.filter(|_| !is_asked);
+    let line = stands.map(|_| words.say_with("competition-event-result-of", &about(result)));
     work.finished_with(line)
 }
 

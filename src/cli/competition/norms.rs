@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::competition::answer::Answer;
 use crate::competition::args::NormsArgs;
+use crate::competition::event_file;
 use crate::competition::file;
 use crate::exit::Exit;
 use jadoube_competition::norm::edition::Regulations;
@@ -18,8 +19,17 @@ use jadoube_i18n::norm::{self as told, NormText};
 const RULES: Regulations = Regulations::Y2024;
 
 pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
-    let (reading, tournament) = file::tournament(&args.source, words)?;
-    let international = international(&tournament, reading.contents.text(Text::Federation));
+    let path = &args.source.file;
+    let (tournament, host, looked) = if path.extension().is_some_and(|end| end == "jadoube") {
+        let looked = event_file::read(path, words)?;
+        let regulations = looked.hall.contest.regulations.as_ref();
+        let host = regulations.map(|of| of.host.clone()).unwrap_or_default();
+        (looked.hall.tournament().record, host, Some(looked))
+    } else {
+        let (reading, tournament) = file::tournament(&args.source, words)?;
+        (tournament, reading.contents.text(Text::Federation).to_owned(), None)
+    };
+    let international = international(&tournament, &host);
     let is_exempt = args.exempt || international.is_exempt;
     let page = Page { tournament: &tournament, is_exempt, words };
     let mut answer = match args.working {
@@ -34,7 +44,8 @@ pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
     if international.is_exempt {
         answer.line(told::international(words, &international));
     }
-    Ok(answer.print(args.json))
+    let shown = answer.print(args.json);
+    Ok(looked.map_or(shown, |looked| looked.ended(shown)))
 }
 
 struct Page<'a> {

@@ -115,7 +115,7 @@ fn written(snap: &Picture, plan: &Plan, words: &Words) -> Vec<String> {
         ("paper-plan-proposed", proposed.collect()),
         ("paper-plan-left-over", left),
     ];
-    let issued = words.say_with("paper-plan-issued", &[("at", date_time(now()).into())]);
+    let issued = words.say_with("paper-plan-issued", &[("at", date_time(words, now()).into())]);
     let mut lines = vec![format!("{}. {issued}", words.say("paper-plan"))];
     for (head, rows) in parts.into_iter().filter(|part| !part.1.is_empty()) {
         lines.push(words.say(head));

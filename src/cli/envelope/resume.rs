@@ -79,7 +79,7 @@ pub(super) fn resume(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
     let at = now();
     if of.resumption.is_none() && of.is_adjourned() {
         if let Some(due) = of.due().filter(|due| due.at > at && !told.early) {
-            let args = [("no", no.into()), ("at", said::date_time(due.at).into())];
+            let args = [("no", no.into()), ("at", said::date_time(work.words, due.at).into())];
             return Err(Exit::refused(work.words.say_with("cli-resume-not-due", &args)));
         }
         let board = told.board.map_or(of.board, BoardNo);

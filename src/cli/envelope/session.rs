@@ -108,7 +108,7 @@ impl Work<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_chess::board::position::{Position, Variant};
+    use jadoube_chess::board::position::Position;
     use jadoube_chess::side::BySide;
     use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, SealedMove};
     use jadoube_core::adjournment::event::AdjournmentReason;
@@ -118,7 +118,7 @@ mod tests {
     use jadoube_desk::inbox::Request;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::game::command::Command as GameCommand;
-    use jadoube_laws::game::event::{Player, Setup, Timing};
+    use jadoube_laws::game::event::Setup;
     use jadoube_laws::ids::BoardNo;
 
     #[test]
@@ -143,15 +143,7 @@ mod tests {
         let competition = Competition::new("Cup", "2005");
         desk.ask(Request::New(file.clone(), competition)).wait().unwrap();
         let (board, no) = (BoardNo(1), EnvelopeNo(1));
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: "20".parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        };
+        let setup = Setup::new("20".parse().unwrap());
         desk.command(Command::SetUpGame { board, setup }).wait().unwrap();
         desk.command(Command::Game { board, what: GameCommand::Start }).wait().unwrap();
         let (why, assistants) = (AdjournmentReason::SessionEnd, BySide::default());

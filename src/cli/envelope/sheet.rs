@@ -30,7 +30,7 @@ pub(super) fn sheet(snap: &Picture, of: &Adjournment, words: &Words) -> String {
         let hands = format!("  {} → {}", handing.from, handing.to);
         let place = Some(&handing.place).filter(|place| !place.is_empty());
         let place = place.map(|place| format!(", {place}")).unwrap_or_default();
-        format!("{hands}{place} ({})", said::date_time(handing.at))
+        format!("{hands}{place} ({})", said::date_time(words, handing.at))
     }));
     lines.extend(happened(of).iter().map(|event| {
         let sealed = event.sealed_in();

@@ -13,7 +13,7 @@ use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::log_lines::notice;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::stations_line::{Door, JoinStep};
+use jadoube_desk::stations_line::{Door, JoinStep, ServerShown, ServerState};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::CommandKey;
 
@@ -22,7 +22,9 @@ use jadoube_laws::ids::CommandKey;
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub(super) enum Happening {
     /// Other stations reach the server there; nowhere, if it serves no more.
-    Served { addresses: Vec<String> },
+    Served { addresses: Vec<String>, code: Option<String> },
+    /// Who carries the event, or would.
+    Servers { servers: Vec<ServerLine> },
     /// An invitation.
     Invitation { code: String, minutes: u64 },
     /// Somebody waits at the door.
@@ -65,6 +67,14 @@ pub(super) struct StationLine {
     dismissed: bool,
     boards: Vec<u16>,
     given: Vec<Post>,
+}
+
+/// A server.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct ServerLine {
+    station: String,
+    addresses: Vec<String>,
+    state: ServerState,
 }
 
 /// A difference.
@@ -124,8 +134,17 @@ impl Seen {
         if before == *now {
             return;
         }
-        if before.served != now.served {
-            all.push(Happening::Served { addresses: now.served.clone() });
+        if before.served != now.served || before.renewal != now.renewal {
+            let (addresses, code) = (now.served.clone(), now.renewal.clone());
+            all.push(Happening::Served { addresses, code });
+        }
+        if before.servers != now.servers {
+            let line = |one: &ServerShown| ServerLine {
+                station: snap.hall.stations.name(StationId(one.station)),
+                addresses: one.addresses.clone(),
+                state: one.state,
+            };
+            all.push(Happening::Servers { servers: now.servers.iter().map(line).collect() });
         }
         if let Some(made) = now.invitation.as_ref().filter(|_| before.invitation != now.invitation)
         {
@@ -220,9 +239,16 @@ impl Happening {
         let with =
             |id: &str, name: &'static str, value: &str| words.say_with(id, &[(name, value.into())]);
         Some(match self {
-            Self::Served { addresses } if addresses.is_empty() => say("cli-line-not-served"),
-            Self::Served { addresses } => {
-                with("cli-line-served", "addresses", &addresses.join(", "))
+            Self::Served { addresses, .. } if addresses.is_empty() => say("cli-line-not-served"),
+            Self::Served { addresses, code } => {
+                let code = code.as_deref().unwrap_or_default();
+                let args = [("addresses", addresses.join(", ").into()), ("code", code.into())];
+                words.say_with("cli-line-served", &args)
+            }
+            Self::Servers { servers } if servers.len() < 2 => return None,
+            Self::Servers { servers } => {
+                let all = servers.iter().map(|one| one.plain(words)).collect::<Vec<_>>();
+                with("cli-line-servers", "servers", &all.join("; "))
             }
             Self::Invitation { code, minutes } => {
                 let minutes = i64::try_from(*minutes).unwrap_or(i64::MAX);
@@ -258,5 +284,16 @@ impl Happening {
             Self::NotJoined => say("cli-line-not-joined"),
             Self::Stations { .. } | Self::Entry { .. } | Self::CarriedOut { .. } => return None,
         })
+    }
+}
+
+impl ServerLine {
+    fn plain(&self, words: &Words) -> String {
+        let args = [
+            ("station", self.station.as_str().into()),
+            ("addresses", self.addresses.join(", ").into()),
+            ("state", words.tell(&self.state).into()),
+        ];
+        words.say_with("stations-server", &args)
     }
 }

@@ -6,17 +6,23 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::args::{StandsArg, StationsCommand};
+use crate::args::{ClockArg, PartsArgs, RecordArg, StandsArg, StationsCommand};
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event;
+use jadoube_core::hall::records::{ClockSource, Parts};
+use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::StationId;
+use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station_view::StationView;
+use jadoube_desk::two_records::{TwoRecords, last_move, outcome, two_records};
 use jadoube_i18n::catalogue::Words;
+use jadoube_laws::ids::BoardNo;
 
 /// Does it, and prints what was recorded.
 pub(super) fn run(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> Exit {
@@ -25,37 +31,131 @@ pub(super) fn run(file: &Path, what: &StationsCommand, (json, words): (bool, &Wo
 
 fn done(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> Result<Exit, Exit> {
     let work = Work::on(file, words)?;
-    let what = asked(&work.desk.snapshot().hall, what, words)?;
-    work.ask(Command::Stations { what })?;
+    let snap = work.desk.snapshot();
+    let asked = match what {
+        StationsCommand::Settle { post, station, stands, reason, parts } => {
+            let of = (*post, aside(&snap.hall, *post, named(&snap.hall, station, words)?));
+            let reason = reason.as_deref().unwrap_or_default();
+            if parts.preview && *stands == StandsArg::Parts {
+                return preview(&snap, of, parts, (json, words));
+            }
+            settled(&snap, of, (*stands, parts, reason), words)?
+        }
+        other => Command::Stations { what: handed(&snap.hall, other, words)? },
+    };
+    work.ask(asked)?;
     if json {
         let entries = work.entries();
         let lines: Vec<String> = entries.iter().map(|entry| json!(entry).to_string()).collect();
         return Ok(Exit::print(&(lines.join("\n") + "\n")));
     }
-    let lines = work.since(|event| matches!(event, Event::Stations { .. }));
+    let in_parts = matches!(what, StationsCommand::Settle { stands: StandsArg::Parts, .. });
+    let lines = work.since(|event| in_parts || matches!(event, Event::Stations { .. }));
     Ok(Exit::print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>()))
 }
 
-fn asked(hall: &Hall, what: &StationsCommand, words: &Words) -> Result<Asked, Exit> {
+fn handed(hall: &Hall, what: &StationsCommand, words: &Words) -> Result<Asked, Exit> {
     let ahead = BTreeMap::new;
     Ok(match what {
         StationsCommand::Give { station, posts } => {
             Asked::Give { posts: posts.clone(), to: named(hall, station, words)? }
         }
-        StationsCommand::Take { posts } => Asked::Take { posts: posts.clone(), ahead: ahead() },
         StationsCommand::TakeOver { posts, reason } => {
             let (posts, reason) = (posts.clone(), reason.clone());
             Asked::TakeOver { posts, reason, ahead: ahead() }
         }
-        StationsCommand::Settle { post, station, stands, reason } => {
-            let aside = aside(hall, *post, named(hall, station, words)?);
-            let stands = match stands {
-                StandsArg::InForce => Stands::InForce,
-                StandsArg::Aside => Stands::Aside,
-            };
-            Asked::Settle { post: *post, aside, stands, reason: reason.clone(), ahead: ahead() }
-        }
+        StationsCommand::Take { posts } => Asked::Take { posts: posts.clone(), ahead: ahead() },
+        // It is asked for by itself.
+        StationsCommand::Settle { post, .. } => Asked::Take { posts: vec![*post], ahead: ahead() },
     })
+}
+
+/// To settle two records, as a whole or in parts.
+fn settled(
+    snap: &Snapshot,
+    (post, aside): (Post, Epoch),
+    (stands, parts, reason): (StandsArg, &PartsArgs, &str),
+    words: &Words,
+) -> Result<Command, Exit> {
+    let reason = reason.to_owned();
+    let stands = match stands {
+        StandsArg::InForce => Stands::InForce,
+        StandsArg::Aside => Stands::Aside,
+        StandsArg::Parts => {
+            let board = on_board(post, words)?;
+            let records = two_records(words, &snap.hall, &snap.history, (post, aside));
+            let parts = chosen(snap, board, (&records, parts), words)?;
+            let (basis, record) = (records.basis, None);
+            return Ok(Command::SettleInParts { board, aside, parts, reason, basis, record });
+        }
+    };
+    let ahead = BTreeMap::new();
+    let what = Asked::Settle { post, aside, stands, reason, basis: None, ahead };
+    Ok(Command::Stations { what })
+}
+
+/// What would be recorded, and nothing is.
+fn preview(
+    snap: &Snapshot,
+    (post, aside): (Post, Epoch),
+    parts: &PartsArgs,
+    (json, words): (bool, &Words),
+) -> Result<Exit, Exit> {
+    let board = on_board(post, words)?;
+    let records = two_records(words, &snap.hall, &snap.history, (post, aside));
+    let refused = |why: Refusal| Exit::refused(words.tell(&why));
+    let record = records.put_aside.as_deref();
+    let record = record.ok_or_else(|| refused(StationsRefusal::NoDifference(post).into()))?;
+    let chosen = chosen(snap, board, (&records, parts), words)?;
+    let place = (board, aside);
+    let at = snap.keeper.now();
+    let found = outcome(words, &snap.hall, place, (&chosen, "", record), at).map_err(refused)?;
+    if json {
+        let moves: Vec<&str> = found.game.plies.iter().map(|ply| ply.san.as_str()).collect();
+        let (white, black) = (found.times.white.0, found.times.black.0);
+        let times = json!({"white": white, "black": black});
+        let told = json!({
+            "common": records.common, "lines": found.lines, "moves": moves, "times": times,
+        });
+        return Ok(Exit::print(&format!("{told}\n")));
+    }
+    Ok(Exit::print(&found.lines.iter().map(|line| format!("{line}\n")).collect::<String>()))
+}
+
+fn on_board(post: Post, words: &Words) -> Result<BoardNo, Exit> {
+    let refusal = Refusal::from(StationsRefusal::NoDifference(post));
+    post.board().ok_or_else(|| Exit::refused(words.tell(&refusal)))
+}
+
+/// What the arguments choose of two records.
+fn chosen(
+    snap: &Snapshot,
+    board: BoardNo,
+    (records, args): (&TwoRecords, &PartsArgs),
+    words: &Words,
+) -> Result<Parts, Exit> {
+    let whose = |record: Option<RecordArg>| match record {
+        None | Some(RecordArg::InForce) => Stands::InForce,
+        Some(RecordArg::Aside) => Stands::Aside,
+    };
+    let moves = whose(args.moves);
+    let game = match moves {
+        Stands::InForce => snap.hall.game(board).map(AsRef::as_ref),
+        Stands::Aside => records.put_aside.as_deref().map(|record| &record.game),
+    };
+    let wrong = || Exit::unusable(words.say("stations-parts-no-such-move"));
+    let upto = match &args.upto {
+        Some(text) => Some(game.and_then(|game| last_move(text, game)).ok_or_else(wrong)?),
+        None => None,
+    };
+    let clock = match args.clock {
+        None | Some(ClockArg::InForce) => ClockSource::InForce,
+        Some(ClockArg::Aside) => ClockSource::Aside,
+        Some(ClockArg::LastMove) => ClockSource::LastMove,
+    };
+    let (result, counts, incidents) =
+        (whose(args.result), whose(args.counts), args.incidents.clone());
+    Ok(Parts { moves, upto, clock, result, counts, incidents })
 }
 
 /// The station with a letter or a name.

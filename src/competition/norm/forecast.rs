@@ -14,6 +14,9 @@ pub struct Forecast {
     pub title: Title,
     /// How many rounds remain.
     pub remaining: usize,
+    /// How many games there must be, where there cannot be so many any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub too_few: Option<usize>,
     /// For each number of half points from them, what average the opponents in them must have;
     /// from the most points down. Scores that no opponents can make enough are not here.
     pub rows: Vec<Row>,
@@ -52,13 +55,16 @@ pub fn forecast(
 ) -> Forecast {
     let games = played.games.len() + remaining;
     let now = audit_of_all(played, title, regulations, is_exempt_from_federations);
-    let rows = (0..=2 * remaining).rev().filter_map(|half_points| {
+    let least = now.findings.iter().find(|finding| finding.requirement == Requirement::Games);
+    let least = least.and_then(|finding| usize::try_from(finding.limit).ok());
+    let too_few = least.filter(|least| games < *least);
+    let rows = (0..=2 * remaining).rev().filter(|_| too_few.is_none()).filter_map(|half_points| {
         let all = now.half_points + half_points;
         let needed = lowest_average(title, games, all, regulations)?;
         Some(Row { half_points, average: average_of_rest(needed, now.sum, games, remaining) })
     });
     let rows = rows.filter(|row| row.average <= HIGHEST).collect();
-    let is_last = remaining == 1;
+    let is_last = remaining == 1 && too_few.is_none();
     let against_next = next.filter(|_| is_last).and_then(|next| {
         (0..=2).find(|half_points| {
             let mut whole = played.clone();
@@ -77,6 +83,7 @@ pub fn forecast(
     Forecast {
         title,
         remaining,
+        too_few,
         rows,
         against_next,
         holders: least_holders.saturating_sub(value(Requirement::Holders)),

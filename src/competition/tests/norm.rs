@@ -282,6 +282,17 @@ fn what_is_still_needed_is_told_for_the_last_round() {
 }
 
 #[test]
+fn a_tournament_with_too_few_games_promises_no_norm() {
+    let mut played = norm(Title::Gm);
+    played.games.truncate(4);
+    let found = forecast(&played, None, 3, Title::Gm, &RULES, false);
+    assert_eq!((found.too_few, found.rows.len()), (Some(9), 0));
+    let found = forecast(&played, None, 5, Title::Gm, &RULES, false);
+    assert_eq!(found.too_few, None);
+    assert!(!found.rows.is_empty());
+}
+
+#[test]
 fn forfeits_and_games_without_a_move_are_no_games() {
     let mut tournament = Tournament { rounds: 5, ..Tournament::default() };
     let game = |opponent: u16, is_rated| RoundResult::Game {

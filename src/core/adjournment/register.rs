@@ -46,6 +46,8 @@ impl Deref for Adjournments {
 /// What is looked for; what is left open fits every envelope.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EnvelopeFilter {
+    /// With this number.
+    pub no: Option<EnvelopeNo>,
     /// Standing in one of these ways.
     pub statuses: Vec<Status>,
     /// Of this round.
@@ -68,6 +70,7 @@ impl EnvelopeFilter {
         let name = self.player.trim().to_lowercase();
         let named = |player: &str| player.to_lowercase().contains(&name);
         (self.statuses.is_empty() || self.statuses.contains(&one.status()))
+            && self.no.is_none_or(|no| no == one.no)
             && self.round.is_none_or(|round| round == one.round)
             && (name.is_empty() || named(&one.players.white.name) || named(&one.players.black.name))
             && self.due_on.is_none_or(|day| due.is_some_and(|due| due.date() == day))

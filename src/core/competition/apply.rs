@@ -10,7 +10,7 @@ use crate::competition::event::{Act, Event, Numbering};
 use crate::competition::phase::{Drawn, Group};
 use crate::competition::round::{Bout, Byes, Entered, Pairing, Round, Stage};
 use crate::competition::state::{
-    Before, Contest, Departure, Entry, Numbers, TeamEntry, TeamNumbers,
+    Before, Contest, Departure, Entry, Numbers, Stay, TeamEntry, TeamNumbers,
 };
 use crate::competition::team::{LineUp, LineUpSource};
 use jadoube_competition::knockout::bracket::Tie;
@@ -85,13 +85,10 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
     }
 }
 
-/// Somebody leaves; the rounds that he had not played by an earlier departure stay as they are.
+/// Somebody leaves.
 fn depart(contest: &mut Contest, no: EntrantNo, departure: Departure) {
-    let until = departure.from.min(contest.published().saturating_add(1));
-    contest.with(no, |entry| {
-        entry.come_back(until);
-        entry.left = Some(departure);
-    });
+    let published = contest.published();
+    contest.with(no, |entry| entry.stay.leave(departure, published));
 }
 
 /// Makes an event of several who leave, or are absent, or of one who comes back, part of the state.
@@ -104,7 +101,7 @@ fn of_several(contest: &mut Contest, event: &Event) {
             }
         }
         Event::Returned { no, from, .. } => {
-            contest.with(*no, |entry| entry.come_back(*from));
+            contest.with(*no, |entry| entry.stay.come_back(*from));
             drop_draft(contest);
         }
         Event::AbsencesNoted { nos, round } => {
@@ -119,21 +116,18 @@ fn of_teams(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
     match event {
         Event::TeamEntered { no, team } => {
             let team = team.as_ref().clone();
-            contest.teams.insert(*no, TeamEntry { team, left: None, away: Vec::new() });
+            contest.teams.insert(*no, TeamEntry { team, stay: Stay::default() });
         }
         Event::TeamAmended { no, team } => {
             contest.with_team(*no, |entry| entry.team = team.as_ref().clone());
         }
         Event::TeamLeft { no, from, expelled, reason } => {
             let departure = Departure { from: *from, expelled: *expelled, reason: reason.clone() };
-            let until = departure.from.min(contest.published().saturating_add(1));
-            contest.with_team(*no, |entry| {
-                entry.come_back(until);
-                entry.left = Some(departure);
-            });
+            let published = contest.published();
+            contest.with_team(*no, |entry| entry.stay.leave(departure, published));
         }
         Event::TeamReturned { no, from, .. } => {
-            contest.with_team(*no, |entry| entry.come_back(*from));
+            contest.with_team(*no, |entry| entry.stay.come_back(*from));
             drop_draft(contest);
         }
         Event::TeamsNumbered { order, how, reason } => {
@@ -256,9 +250,9 @@ fn before(contest: &Contest, event: &Event) -> Before {
         Event::Amended { no, .. } => {
             entry(no).map(|entry| Before::Entrant(Box::new(entry.entrant.clone())))
         }
-        Event::Left { no, .. } => entry(no).map(|entry| Before::Departure(entry.left.clone())),
+        Event::Left { no, .. } => entry(no).map(|entry| Before::Departure(entry.stay.left.clone())),
         Event::Returned { no, .. } => {
-            entry(no).map(|entry| Before::Return(entry.left.clone(), drafted(contest)))
+            entry(no).map(|entry| Before::Return(entry.stay.left.clone(), drafted(contest)))
         }
         Event::Entered { joined: true, .. } => Some(Before::Joined),
         Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
@@ -315,7 +309,7 @@ fn before_of_several(contest: &Contest, event: &Event) -> Before {
     let known = known.filter_map(|no| Some((*no, contest.entrants.get(no)?)));
     match event {
         Event::SeveralLeft { .. } => {
-            Before::Departures(known.map(|(no, entry)| (no, entry.left.clone())).collect())
+            Before::Departures(known.map(|(no, entry)| (no, entry.stay.left.clone())).collect())
         }
         Event::AbsencesNoted { round, .. } => {
             let attends = |(no, entry): (EntrantNo, &Entry)| {
@@ -335,8 +329,8 @@ fn drafted(contest: &Contest) -> Option<(u8, Box<Round>)> {
 }
 
 fn enter(contest: &mut Contest, no: EntrantNo, entrant: &Entrant) {
-    let (away, absent, byes) = (Vec::new(), BTreeSet::new(), BTreeMap::new());
-    contest.entrants.insert(no, Entry { entrant: entrant.clone(), left: None, away, absent, byes });
+    let (stay, absent, byes) = (Stay::default(), BTreeSet::new(), BTreeMap::new());
+    contest.entrants.insert(no, Entry { entrant: entrant.clone(), stay, absent, byes });
 }
 
 /// What was only paired is paired again, by other numbers.

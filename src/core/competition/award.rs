@@ -76,7 +76,7 @@ impl Contest {
         let order = self.order();
         let entry = |who: Number| {
             let no = order.get(usize::from(who.0).checked_sub(1)?)?;
-            self.entrants.get(no).filter(|entry| entry.left.is_none())
+            self.entrants.get(no).filter(|entry| entry.stay.left.is_none())
         };
         let ranked = standing.lines.iter().filter_map(|line| {
             let entrant = &entry(line.number)?.entrant;
@@ -90,7 +90,8 @@ impl Contest {
     /// The teams as they stand. Those are level that share a place; in a standing by points, those
     /// whose first value is the same.
     fn ranked_teams(&self, standing: &Standing, boards: &Boards) -> Vec<Ranked> {
-        let plays = |team: &TeamNo| self.teams.get(team).is_some_and(|entry| entry.left.is_none());
+        let plays =
+            |team: &TeamNo| self.teams.get(team).is_some_and(|entry| entry.stay.left.is_none());
         let places = self.event_places(boards);
         if self.championship().is_some() {
             let there = places.iter().filter(|one| plays(&one.team));

@@ -138,7 +138,7 @@ fn teams_or_phases(contest: &Contest, command: &Command, boards: &Boards) -> Dec
         | Command::DrawGroups { .. }
         | Command::Qualify { .. }
         | Command::FillGroup { .. }
-        | Command::PlayOff => phases::decide(contest, command, boards),
+        | Command::PlayOff { .. } => phases::decide(contest, command, boards),
         Command::HandInLineUp { round, team, players, at, reason } => {
             let who = (*round, *team);
             line_up::hand_in(contest, who, (players, *at, reason.trim()), boards)
@@ -159,7 +159,7 @@ fn attendance(contest: &Contest, entry: &Entry, (command, boards): (&Command, &B
             leave(contest, (*no, *from), (*expelled, reason), boards)
         }
         Command::Return { no, from, reason } => come_back(contest, (*no, *from), reason),
-        Command::NotePresent { no, round } if entry.has_left(*round) => {
+        Command::NotePresent { no, round } if entry.stay.has_left(*round) => {
             Err(Refusal::HasLeft { name: contest.name(*no).to_owned() })
         }
         Command::NoteAbsent { no, round } if !entry.absent.contains(round) => {
@@ -249,7 +249,7 @@ fn leave(
         let name = contest.name(no).to_owned();
         return Err(Refusal::PlayedThen { name, round });
     }
-    if known.left.as_ref().is_some_and(|left| left.from == from && left.expelled == expelled) {
+    if known.stay.left.as_ref().is_some_and(|left| left.from == from && left.expelled == expelled) {
         return Ok(Vec::new());
     }
     here(Event::Left { no, from, expelled, reason })
@@ -259,7 +259,7 @@ fn leave(
 fn come_back(contest: &Contest, (no, from): (EntrantNo, u8), reason: &str) -> Decided {
     let entry = entry(contest, no)?;
     let reason = said(reason)?;
-    let Some(left) = &entry.left else { return Ok(Vec::new()) };
+    let Some(left) = &entry.stay.left else { return Ok(Vec::new()) };
     if from <= contest.published() {
         return Err(Refusal::PublishedBefore(from));
     }

@@ -241,7 +241,11 @@ macro_rules! facts {
                 against: u16,
             },
             /// Let those who share the first place play for the title.
-            PlayOff,
+            PlayOff {
+                /// More than two meet twice each, and not once.
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+                double: bool,
+            },
             /// Give the numbers for pairing.
             Number {
                 how: Numbering,

@@ -132,7 +132,15 @@ impl Contest {
         let of = self.phases.iter().filter(|phase| phase.kind == PhaseKind::PlayOff);
         of.flat_map(|phase| {
             let all = (self.published(), boards);
-            phase.groups.iter().flat_map(move |group| self.played_in(phase, group, all))
+            phase.groups.iter().flat_map(move |group| {
+                let mut played = self.played_in(phase, group, all);
+                let teams = group.teams.len();
+                // Nothing is decided between the two cycles.
+                if group.is_double && played.len() < teams * teams.saturating_sub(1) {
+                    played.clear();
+                }
+                played
+            })
         })
         .collect()
     }
@@ -176,7 +184,7 @@ impl Contest {
         team: TeamNo,
         (after, boards): (u8, &Boards),
     ) -> Option<(TeamNo, Decision)> {
-        let left: &Departure = self.teams.get(&team)?.left.as_ref()?;
+        let left: &Departure = self.teams.get(&team)?.stay.left.as_ref()?;
         if left.from > phase.last_round() {
             return None;
         }
@@ -207,7 +215,7 @@ impl Contest {
             left.iter().any(|(one, decision)| *one == team && decision.fate != Fate::Counted)
         };
         let was_away =
-            |team: TeamNo, no| self.teams.get(&team).is_some_and(|entry| entry.was_away(no));
+            |team: TeamNo, no| self.teams.get(&team).is_some_and(|entry| entry.stay.was_away(no));
         let wins = |team: TeamNo| -> bool {
             left.iter().any(|(one, decision)| {
                 let mark = decision.marks.opponent;

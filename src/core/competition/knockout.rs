@@ -185,7 +185,7 @@ impl Contest {
         let left = |number: Number| {
             let no = usize::from(number.0).checked_sub(1).and_then(|at| order.get(at));
             let entry = no.and_then(|no| self.entrants.get(no));
-            entry.is_some_and(|entry| entry.has_left(next))
+            entry.is_some_and(|entry| entry.stay.has_left(next))
         };
         let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
         let games = known.flat_map(|(no, round)| {

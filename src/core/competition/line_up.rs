@@ -102,7 +102,7 @@ fn fits(
         if !seen.insert(*player) {
             return Err(Refusal::PairedTwice(*player));
         }
-        if contest.entrants.get(player).is_some_and(|entry| entry.has_left(round)) {
+        if contest.entrants.get(player).is_some_and(|entry| entry.stay.has_left(round)) {
             return Err(Refusal::Departed(*player));
         }
         if rules.order == ListOrder::Kept && last.is_some_and(|above| above > place) {

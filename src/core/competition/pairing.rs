@@ -105,7 +105,8 @@ fn from_table(
         let at = usize::from(number.0).checked_sub(1);
         at.and_then(|at| order.get(at).copied())
     };
-    let plays = |no: &EntrantNo| !contest.entrants.get(no).is_some_and(|it| it.has_left(round));
+    let plays =
+        |no: &EntrantNo| !contest.entrants.get(no).is_some_and(|it| it.stay.has_left(round));
     let mut byes: Byes = table.bye.and_then(of).map(|no| (no, Bye::Zero)).into_iter().collect();
     let mut met = Vec::new();
     for pairing in &table.pairings {
@@ -142,7 +143,7 @@ fn at_boards(contest: &Contest, first: BoardNo, met: &[(EntrantNo, EntrantNo)]) 
 fn left_over(contest: &Contest, round: u8, pairings: &[Pairing]) -> Byes {
     let paired: BTreeSet<EntrantNo> = pairings.iter().flat_map(|one| one.both()).collect();
     let left = contest.entrants.iter();
-    let left = left.filter(|(no, entry)| !paired.contains(no) && !entry.has_left(round));
+    let left = left.filter(|(no, entry)| !paired.contains(no) && !entry.stay.has_left(round));
     let left: Vec<(EntrantNo, Option<Bye>)> =
         left.map(|(no, _)| (*no, contest.bye_of(*no, round))).collect();
     // One alone is left because their number is odd; several were left out.
@@ -163,7 +164,7 @@ fn check(contest: &Contest, round: u8, pairings: &[Pairing]) -> Result<(), Refus
             if !players.insert(no) {
                 return Err(Refusal::PairedTwice(no));
             }
-            if entry.has_left(round) {
+            if entry.stay.has_left(round) {
                 return Err(Refusal::Departed(no));
             }
         }

@@ -5,7 +5,7 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::competition::team::TeamNo;
-use jadoube_competition::berger::{Cycles, RoundRobin};
+use jadoube_competition::berger::{Cycles, Joint, RoundRobin};
 use jadoube_competition::olympiad1972::division::System;
 use jadoube_competition::olympiad1972::regulations::Row;
 use jadoube_competition::tournament::Number;
@@ -85,6 +85,9 @@ pub struct Group {
     /// The organiser's second team, which plays out of competition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub extra: Option<TeamNo>,
+    /// Whether each meets each twice: more than two who play for the title.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_double: bool,
 }
 
 /// Who meets in a group, the team that is named first before the other, and who is free.
@@ -132,10 +135,11 @@ impl Group {
     /// A group of these teams, not drawn yet.
     #[must_use]
     pub const fn new(system: System, teams: Vec<TeamNo>) -> Self {
-        Self { system, teams, drawn: None, extra: None }
+        Self { system, teams, drawn: None, extra: None, is_double: false }
     }
 
-    /// How many rounds it plays. Two who play for the title meet twice; of more each meets each.
+    /// How many rounds it plays. Two who play for the title meet twice; of more each meets each, once or
+    /// twice.
     #[must_use]
     pub fn rounds(&self, kind: PhaseKind) -> u8 {
         let rounds = match (self.system, self.teams.len()) {
@@ -148,7 +152,11 @@ impl Group {
 
     fn table(&self) -> Option<RoundRobin> {
         let size = u16::try_from(self.teams.len()).ok()?;
-        RoundRobin::new(size, Cycles::Single).ok()
+        let cycles = match self.is_double {
+            true => Cycles::Double(Joint::Exchanged),
+            false => Cycles::Single,
+        };
+        RoundRobin::new(size, cycles).ok()
     }
 
     /// A round of its table; none after the last, and none of a group that is paired by hand.

@@ -14,6 +14,7 @@ use crate::competition::refusal::Refusal;
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use crate::competition::team::{NewTeam, Team, TeamNo};
+use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::lot::Lot;
 use jadoube_competition::olympiad1972::division::{
     Division, Plan, System as GroupSystem, extra_team, finalists, plan,
@@ -32,7 +33,11 @@ pub(in crate::competition) fn decide(
         Command::DrawGroups { group, how, reason } => draw(contest, *group, how, reason),
         Command::Qualify { order, reason } => qualify(contest, order, reason, boards),
         Command::FillGroup { group, team, against } => fill(contest, *group, team, *against),
-        Command::PlayOff => play_off(contest, boards),
+        Command::PlayOff { double } => play_off(
+            contest,
+            if *double { Cycles::Double(Joint::Exchanged) } else { Cycles::Single },
+            boards,
+        ),
         _ => Ok(Vec::new()),
     }
 }
@@ -216,7 +221,8 @@ fn qualify(contest: &Contest, order: &[TeamNo], reason: &str, boards: &Boards) -
         let standing = contest.group_standing((at, group), boards);
         let mut places = standing.map(|standing| standing.places()).unwrap_or_default();
         places.sort_by_key(|(place, team)| (place.is_none(), *place, told(*team)));
-        let has_left = |team: TeamNo| contest.teams.get(&team).is_some_and(|it| it.left.is_some());
+        let has_left =
+            |team: TeamNo| contest.teams.get(&team).is_some_and(|it| it.stay.left.is_some());
         places.sort_by_key(|(_, team)| has_left(*team));
         let mut border = 0;
         for one in &plan.finals {
@@ -311,7 +317,7 @@ pub(in crate::competition) fn fits(contest: &Contest, command: &Command) -> Resu
 }
 
 /// Those who share the first place of the final for the title play for it.
-fn play_off(contest: &Contest, boards: &Boards) -> Decided {
+fn play_off(contest: &Contest, cycles: Cycles, boards: &Boards) -> Decided {
     championship(contest)?;
     let at = contest.phases.iter().position(|phase| phase.kind == PhaseKind::Finals);
     let at = at.ok_or(Refusal::NobodyTied)?;
@@ -324,7 +330,8 @@ fn play_off(contest: &Contest, boards: &Boards) -> Decided {
     if rivals.is_empty() {
         return Err(Refusal::NobodyTied);
     }
-    let groups = vec![Group::new(GroupSystem::RoundRobin, rivals)];
+    let is_double = cycles != Cycles::Single && rivals.len() > 2;
+    let groups = vec![Group { is_double, ..Group::new(GroupSystem::RoundRobin, rivals) }];
     let first_round = phase.last_round().saturating_add(1);
     begun(Phase { kind: PhaseKind::PlayOff, first_round, groups }, Divider::Proposal, "")
 }

@@ -40,6 +40,21 @@ pub fn amounts(typed: &str) -> Option<Vec<u32>> {
     words.map(amount).collect()
 }
 
+/// The same where a comma stands before decimals: `500; 300; 99,50`. One behind which there is a blank, or
+/// more than two digits, parts them as in [`amounts`].
+#[must_use]
+pub fn amounts_with_comma(typed: &str) -> Option<Vec<u32>> {
+    let words = typed.split([' ', ';', '\u{a0}']);
+    let words = words.map(|word| word.trim_end_matches(','));
+    let with_point = words.map(|word| match word.split_once(',') {
+        Some((whole, part)) if !whole.is_empty() && part.len() <= 2 && !part.contains(',') => {
+            format!("{whole}.{part}")
+        }
+        _ => word.to_owned(),
+    });
+    amounts(&with_point.collect::<Vec<_>>().join(" "))
+}
+
 fn amount(word: &str) -> Option<u32> {
     let (whole, part) = word.split_once('.').unwrap_or((word, ""));
     let is_digits = |text: &str| text.bytes().all(|sign| sign.is_ascii_digit());
@@ -57,11 +72,4 @@ pub fn written(amount: u32) -> String {
         0 => (amount / 100).to_string(),
         part => format!("{}.{part:02}", amount / 100),
     }
-}
-
-/// Amounts as they are typed.
-#[must_use]
-pub fn listed(amounts: &[u32]) -> String {
-    let all: Vec<String> = amounts.iter().map(|amount| written(*amount)).collect();
-    all.join(", ")
 }

@@ -153,7 +153,9 @@ impl Contest {
     fn of_rest(&self, round: u8, pairings: &[Pairing], boards: &Boards, found: &mut Vec<Remark>) {
         let paired: BTreeSet<EntrantNo> = pairings.iter().flat_map(|one| one.both()).collect();
         let could = self.entrants.iter().filter(|(no, entry)| {
-            !paired.contains(no) && !entry.has_left(round) && self.bye_of(**no, round).is_none()
+            !paired.contains(no)
+                && !entry.stay.has_left(round)
+                && self.bye_of(**no, round).is_none()
         });
         let free: Vec<EntrantNo> = could.map(|(no, _)| *no).collect();
         match free[..] {

@@ -119,7 +119,7 @@ impl Contest {
         for round in self.published().saturating_add(1)..=self.planned() {
             for (no, number) in self.order().into_iter().zip(1..) {
                 let entry = self.entrants.get(&no);
-                if entry.is_none_or(|entry| entry.has_left(round)) {
+                if entry.is_none_or(|entry| entry.stay.has_left(round)) {
                     continue;
                 }
                 let (kind, letter) = match self.bye_of(no, round) {

@@ -53,24 +53,17 @@ impl TimeAway {
     }
 }
 
-/// Somebody who entered, and whether he plays.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entry {
-    /// What is known of him.
-    pub entrant: Entrant,
+/// How long somebody, or a team, plays: written as part of the entry that it is of.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Stay {
     /// That he plays no more.
     pub left: Option<Departure>,
     /// The rounds of earlier departures from which he came back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub away: Vec<TimeAway>,
-    /// Rounds that he does not play.
-    pub absent: BTreeSet<u8>,
-    /// Byes that he asked for and got.
-    #[serde(default)]
-    pub byes: BTreeMap<u8, Bye>,
 }
 
-impl Entry {
+impl Stay {
     /// Whether he has left before a round, and not come back by then.
     #[must_use]
     pub fn has_left(&self, round: u8) -> bool {
@@ -81,6 +74,13 @@ impl Entry {
     #[must_use]
     pub fn was_away(&self, round: u8) -> bool {
         self.away.iter().any(|away| away.holds(round))
+    }
+
+    /// He leaves, when so many rounds are published; the rounds that he had not played by an earlier
+    /// departure stay as they are.
+    pub(in crate::competition) fn leave(&mut self, departure: Departure, published: u8) {
+        self.come_back(departure.from.min(published.saturating_add(1)));
+        self.left = Some(departure);
     }
 
     /// He plays again from a round on; the rounds meanwhile stay as they are.
@@ -98,7 +98,24 @@ impl Entry {
         }
         self.left = left;
     }
+}
 
+/// Somebody who entered, and whether he plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// What is known of him.
+    pub entrant: Entrant,
+    /// How long he plays.
+    #[serde(flatten)]
+    pub stay: Stay,
+    /// Rounds that he does not play.
+    pub absent: BTreeSet<u8>,
+    /// Byes that he asked for and got.
+    #[serde(default)]
+    pub byes: BTreeMap<u8, Bye>,
+}
+
+impl Entry {
     /// Whether it is known that he will not come to a round.
     #[must_use]
     pub fn is_absent(&self, round: u8) -> bool {
@@ -171,32 +188,9 @@ pub(in crate::competition) enum Before {
 pub struct TeamEntry {
     /// What is known of it.
     pub team: Team,
-    /// That it plays no more.
-    pub left: Option<Departure>,
-    /// The rounds of earlier departures from which it came back.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub away: Vec<TimeAway>,
-}
-
-impl TeamEntry {
-    /// Whether it has left before a round, and not come back by then.
-    #[must_use]
-    pub fn has_left(&self, round: u8) -> bool {
-        self.was_away(round) || self.left.as_ref().is_some_and(|left| left.from <= round)
-    }
-
-    /// Whether it had left before a round, and came back after it.
-    #[must_use]
-    pub fn was_away(&self, round: u8) -> bool {
-        self.away.iter().any(|away| away.holds(round))
-    }
-
-    /// It plays again from a round on; the rounds meanwhile stay as they are.
-    pub(in crate::competition) fn come_back(&mut self, until: u8) {
-        if let Some(left) = self.left.take().filter(|left| left.from < until) {
-            self.away.push(TimeAway { from: left.from, until });
-        }
-    }
+    /// How long it plays.
+    #[serde(flatten)]
+    pub stay: Stay,
 }
 
 /// Numbers for pairing of the teams as they were given at a time.

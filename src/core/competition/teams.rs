@@ -72,7 +72,7 @@ impl Contest {
     /// Whether a team has not left before a round.
     #[must_use]
     pub fn team_plays(&self, no: TeamNo, round: u8) -> bool {
-        self.teams.get(&no).is_some_and(|entry| !entry.has_left(round))
+        self.teams.get(&no).is_some_and(|entry| !entry.stay.has_left(round))
     }
 
     /// The average rating of a team's strongest, as many as a match has boards; nothing, where one of
@@ -176,7 +176,7 @@ impl Contest {
         let list = self.teams.get(&of).map(|entry| entry.team.players.as_slice());
         let there = |no: &&EntrantNo| {
             let entry = self.entrants.get(*no);
-            entry.is_some_and(|entry| !entry.has_left(round) && !entry.is_absent(round))
+            entry.is_some_and(|entry| !entry.stay.has_left(round) && !entry.is_absent(round))
         };
         let there = list.unwrap_or_default().iter().filter(there).take(boards);
         let mut players: Vec<Option<EntrantNo>> = there.copied().map(Some).collect();
@@ -250,7 +250,7 @@ pub(in crate::competition) fn decide(contest: &Contest, command: &Command) -> De
 /// A team that had left plays again, from a round whose pairings nobody knows yet.
 fn come_back(contest: &Contest, (no, from): (TeamNo, u8), reason: &str) -> Decided {
     let reason = entries::said(reason)?;
-    let Some(left) = &entry(contest, no)?.left else { return Ok(Vec::new()) };
+    let Some(left) = &entry(contest, no)?.stay.left else { return Ok(Vec::new()) };
     if from <= contest.published() {
         return Err(Refusal::PublishedBefore(from));
     }

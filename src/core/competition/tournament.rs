@@ -124,14 +124,14 @@ impl Contest {
     pub fn tournament(&self, boards: &Boards) -> Readings {
         let record = self.played(boards);
         let leavers = self.order().into_iter().zip(1..).filter_map(|(no, number)| {
-            let left = self.entrants.get(&no)?.left.as_ref()?;
+            let left = self.entrants.get(&no)?.stay.left.as_ref()?;
             Some((Number(number), u16::from(left.from)))
         });
         let leavers: BTreeMap<Number, u16> = leavers.collect();
         let is_of_teams = self.team_rules().is_some();
         let leavers = if is_of_teams { BTreeMap::new() } else { leavers };
         let teams = self.team_order().into_iter().zip(1..).filter_map(|(no, number)| {
-            let left = self.teams.get(&no)?.left.as_ref()?;
+            let left = self.teams.get(&no)?.stay.left.as_ref()?;
             Some((Number(number), u16::from(left.from)))
         });
         let teams: BTreeMap<Number, u16> = teams.collect();
@@ -182,8 +182,9 @@ impl Contest {
             let all = left.into_iter().zip(1..).filter(|(left, _)| *left);
             all.map(|(_, number)| Number(number)).collect()
         };
-        let player = |no: &EntrantNo| self.entrants.get(no).is_some_and(|one| one.left.is_some());
-        let team = |no: &TeamNo| self.teams.get(no).is_some_and(|one| one.left.is_some());
+        let player =
+            |no: &EntrantNo| self.entrants.get(no).is_some_and(|one| one.stay.left.is_some());
+        let team = |no: &TeamNo| self.teams.get(no).is_some_and(|one| one.stay.left.is_some());
         match self.team_rules() {
             None => numbered(self.order().iter().map(player).collect()),
             Some(_) => numbered(self.team_order().iter().map(team).collect()),
@@ -261,7 +262,7 @@ impl Contest {
     #[must_use]
     pub fn if_left(&self, no: EntrantNo, from: u8, boards: &Boards) -> Option<Decision> {
         let mut after = self.clone();
-        after.entrants.get_mut(&no)?.left = Some(leaving(from));
+        after.entrants.get_mut(&no)?.stay.left = Some(leaving(from));
         after.decided(Number(after.number(no)?), boards)
     }
 
@@ -269,7 +270,7 @@ impl Contest {
     #[must_use]
     pub fn if_team_left(&self, no: TeamNo, from: u8, boards: &Boards) -> Option<Decision> {
         let mut after = self.clone();
-        after.teams.get_mut(&no)?.left = Some(leaving(from));
+        after.teams.get_mut(&no)?.stay.left = Some(leaving(from));
         after.decided(Number(after.team_number(no)?), boards)
     }
 
@@ -394,8 +395,9 @@ impl Contest {
     /// The matches of a table that a team did not play, because it or its opponent had left and came
     /// back later: the team that was there won without play.
     fn matches_away(&self, no: TeamNo) -> impl Iterator<Item = (u8, MatchForfeit)> {
-        let was_away = |no: TeamNo, nth| self.teams.get(&no).is_some_and(|it| it.was_away(nth));
-        let somebody = self.teams.values().any(|entry| !entry.away.is_empty());
+        let was_away =
+            |no: TeamNo, nth| self.teams.get(&no).is_some_and(|it| it.stay.was_away(nth));
+        let somebody = self.teams.values().any(|entry| !entry.stay.away.is_empty());
         let schedule = somebody.then(|| self.timetable()).flatten().unwrap_or_default();
         let (order, own) = (self.team_order(), self.team_number(no).map(Number));
         let known = self.rounds.iter().filter(|(_, round)| round.stage != Stage::Draft);
@@ -414,8 +416,9 @@ impl Contest {
     /// What a round of a table was to somebody, where he or his opponent had left and came back later:
     /// who was there won without play.
     fn while_away(&self, nth: u8, no: EntrantNo) -> Option<RoundResult> {
-        let was_away = |no: EntrantNo| self.entrants.get(&no).is_some_and(|it| it.was_away(nth));
-        if !self.entrants.values().any(|entry| entry.was_away(nth)) {
+        let was_away =
+            |no: EntrantNo| self.entrants.get(&no).is_some_and(|it| it.stay.was_away(nth));
+        if !self.entrants.values().any(|entry| entry.stay.was_away(nth)) {
             return None;
         }
         let own = Number(self.number(no)?);

@@ -195,11 +195,11 @@ impl Contest {
                 self.with(no, |entry| entry.entrant = *before);
             }
             (Act::Departure { .. }, Before::Departure(before)) => {
-                self.with(no, |entry| entry.leave_again(before));
+                self.with(no, |entry| entry.stay.leave_again(before));
             }
-            (Act::Departure { .. }, _) => self.with(no, |entry| entry.left = None),
+            (Act::Departure { .. }, _) => self.with(no, |entry| entry.stay.left = None),
             (Act::Return { .. }, Before::Return(left, draft)) => {
-                self.with(no, |entry| entry.leave_again(left));
+                self.with(no, |entry| entry.stay.leave_again(left));
                 self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
             }
             (
@@ -216,7 +216,7 @@ impl Contest {
         match (act, before) {
             (Act::Departures { .. }, Before::Departures(before)) => {
                 for (no, left) in before {
-                    self.with(no, |entry| entry.leave_again(left));
+                    self.with(no, |entry| entry.stay.leave_again(left));
                 }
             }
             (Act::Absences { round, .. }, Before::Attendances(before)) => {

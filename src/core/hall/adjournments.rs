@@ -10,6 +10,7 @@ use crate::adjournment::envelope::EnvelopeKind;
 use crate::adjournment::event::Event as Note;
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::adjournment::state::{Adjournment, Envelope};
+use crate::competition::round::Stage;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::{Decision, Incident};
 use crate::hall::context::Context as HallContext;
@@ -29,6 +30,7 @@ use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::wall::Wall;
 
 /// What a command about an adjournment leads to.
 pub(in crate::hall) fn adjourn(
@@ -234,6 +236,25 @@ impl Hall {
             Some((one.no, of(Side::White) + of(Side::Black)))
         };
         waiting.filter_map(play).collect()
+    }
+
+    /// The rounds of the event that are played while a game is resumed from a time on, each with when it
+    /// begins: both last as long as the clocks give, up to the sixtieth move. Its own round is none of them.
+    #[must_use]
+    pub fn rounds_meanwhile(&self, no: EnvelopeNo, from: Wall) -> Vec<(u8, Wall)> {
+        let Some(regulations) = &self.contest.regulations else { return Vec::new() };
+        let schedules = &regulations.control.schedules;
+        let round_takes = schedules.white.allotment() + schedules.black.allotment();
+        let until = from.plus(self.play_left().get(&no).copied().unwrap_or_default());
+        let own = self.adjournments.get(&no).map(|one| one.round);
+        let is_over = |round: u8| {
+            self.contest.rounds.get(&round).is_some_and(|round| round.stage == Stage::Closed)
+        };
+        (1..=self.contest.planned())
+            .filter(|round| own != Some(u16::from(*round)) && !is_over(*round))
+            .filter_map(|round| Some((round, self.contest.begins(round)?)))
+            .filter(|(_, begins)| from < begins.plus(round_takes) && *begins < until)
+            .collect()
     }
 
     /// The position in which the move in an envelope was sealed, or the reply to it.

@@ -9,8 +9,11 @@ use crate::disputes::command::Command as DisputeCommand;
 use crate::evidence::record::Command as EvidenceCommand;
 use crate::hall::all_clocks::AllClocks;
 use crate::hall::competition::{Assignment, Competition};
+use crate::hall::records::{AsideRecord, Parts};
 use crate::hall::timing::TimeNote;
 use crate::stations::command::Command as StationsCommand;
+use crate::stations::difference::Basis;
+use crate::stations::post::Epoch;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -95,6 +98,22 @@ pub enum Command {
     NoteTime { what: TimeNote },
     /// Ask something about the stations that keep the event.
     Stations { what: StationsCommand },
+    /// Settle two records of a board part by part.
+    SettleInParts {
+        board: BoardNo,
+        /// The term whose record was put aside.
+        aside: Epoch,
+        /// What stands.
+        parts: Parts,
+        /// Why; may not be empty.
+        reason: String,
+        /// What was looked at; refused where something was recorded since.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        basis: Option<Basis>,
+        /// The record that was put aside, as the entries tell it: the desk fills it in.
+        #[serde(skip)]
+        record: Option<Box<AsideRecord>>,
+    },
     /// Ask the station that alone may record it to do something.
     Propose {
         /// By which it is answered, and carried out once.

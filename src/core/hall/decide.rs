@@ -22,6 +22,7 @@ use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
 use crate::hall::proposals;
 use crate::hall::refusal::Refusal;
+use crate::hall::settling;
 use crate::hall::state::Hall;
 use crate::hall::texts;
 use crate::step::Step;
@@ -98,6 +99,9 @@ pub(in crate::hall) fn decide(
         Command::Stations { what } => {
             let events = hall.stations.decide(what, ctx.station)?;
             Ok(events.into_iter().map(|what| Event::Stations { what }).collect())
+        }
+        Command::SettleInParts { board, aside, parts, reason, record, basis: _ } => {
+            settling::settle(hall, (*board, *aside), (parts, reason, record.as_deref()), ctx)
         }
         Command::Propose { key, command } => proposals::propose(hall, (*key, command), ctx),
         Command::CarryOut { key } => proposals::carry_out(hall, *key, ctx),
@@ -296,7 +300,7 @@ pub(in crate::hall) fn undone(
 }
 
 /// Carries a command out on a copy of a game, for the next to be asked of what it has left.
-fn run(
+pub(in crate::hall) fn run(
     scratch: &mut Game,
     place: GameLocation,
     what: &GameCommand,

@@ -70,12 +70,7 @@ pub fn may(hall: &Hall, station: StationId, command: &Command) -> Result<Route, 
     let role = stations.member(station).ok_or(StationsRefusal::NotAdmitted)?.role;
     let need = need(hall, command);
     let not = || Err(StationsRefusal::NotInRole(role));
-    let kept = |post: Post| {
-        if stations.keeps(station, post) {
-            return Ok(Route::Here);
-        }
-        stations.check_home(station, post).map(|()| Route::Here)
-    };
+    let kept = |post: Post| stations.check_home(station, post).map(|()| Route::Here);
     let asked = |post: Post| match stations.keeper(post) {
         Some(home) if home != station && !stations.keeps(station, post) => Ok(Route::Ask(home)),
         _ => kept(post),
@@ -177,6 +172,7 @@ fn need(hall: &Hall, command: &Command) -> Need {
         | Command::ChangeCompetition { .. }
         | Command::ProvideForAppeals { .. } => Need::Chief,
         Command::SetUpGame { board, .. }
+        | Command::SettleInParts { board, .. }
         | Command::AssignDevice { board, .. }
         | Command::AssignOwnBoard { board, .. } => Need::Board { board: *board, by: By::Arbiter },
         Command::Game { board, what } => Need::Board { board: *board, by: of_game(what) },

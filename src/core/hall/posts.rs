@@ -6,7 +6,7 @@ use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::hall::event::Event;
 use crate::hall::state::Hall;
-use crate::stations::post::Post;
+use crate::stations::post::{Epoch, Post};
 use crate::stations::state::Classification;
 use crate::stations::station::Place;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, IncidentNo};
@@ -82,8 +82,8 @@ impl Hall {
     /// Whether an entry of a strand is part of the state that was made with it.
     #[must_use]
     pub fn is_part(&self, event: &Event, place: Place) -> bool {
-        let applies = |post| self.stations.classify(post, place) == Classification::Applies;
-        !self.stations.is_begun() || scope(self, event).posts().all(applies)
+        let scope = scope(self, event);
+        !self.stations.is_begun() || scope != Scope::Unknown && aside(self, scope, place).is_none()
     }
 }
 
@@ -103,16 +103,21 @@ pub(in crate::hall) fn of_envelope(hall: &Hall, no: EnvelopeNo) -> Scope {
     }
 }
 
+/// At which of its posts an entry is put aside, and of which epoch it is there.
+fn aside(hall: &Hall, scope: Scope, place: Place) -> Option<(Post, Epoch)> {
+    scope.posts().find_map(|post| match hall.stations.classify(post, place) {
+        Classification::Applies => None,
+        Classification::OlderEpoch(epoch) => Some((post, epoch)),
+    })
+}
+
 /// Whether an entry of a strand becomes part of the state; if not, it is put aside.
 pub(in crate::hall) fn is_in_force(hall: &mut Hall, event: &Event, place: Place) -> bool {
     if !hall.stations.is_begun() {
         return true;
     }
     let scope = scope(hall, event);
-    let older = scope.posts().find_map(|post| match hall.stations.classify(post, place) {
-        Classification::Applies => None,
-        Classification::OlderEpoch(epoch) => Some((post, epoch)),
-    });
+    let older = aside(hall, scope, place);
     if let Some(older) = older {
         let numbers = match event {
             Event::Dispute { what: DisputeEvent::Opened { no, .. } } => (Some(*no), None),

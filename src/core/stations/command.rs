@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::stations::difference::Basis;
 use crate::stations::member::Role;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::station::StationId;
@@ -57,6 +58,9 @@ pub enum Command {
         stands: Stands,
         /// Why; may not be empty.
         reason: String,
+        /// What was looked at; refused where something was recorded since.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        basis: Option<Basis>,
         /// By how much the time line here is ahead of those of other stations.
         #[serde(default, skip_serializing_if = "Ahead::is_empty")]
         ahead: Ahead,
@@ -66,14 +70,24 @@ pub enum Command {
 /// By how much the time line of a station is ahead of those of others, as far as that is known.
 pub type Ahead = BTreeMap<StationId, Millis>;
 
-/// Which of two records stands, as a whole.
+/// Which of two records stands, as a whole or in a part.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, jadoube_message::Message,
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Default,
+    Serialize,
+    Deserialize,
+    jadoube_message::Message,
 )]
 #[serde(rename_all = "kebab-case")]
 #[message(keys)]
 pub enum Stands {
     /// The one that is in force.
+    #[default]
     InForce,
     /// The one that was put aside.
     Aside,

@@ -46,7 +46,8 @@ pub(super) fn decide(
         Command::TakeOver { posts, reason, ahead } => {
             take_over(stations, own, posts, (reason, ahead))
         }
-        Command::Settle { post, aside, stands, reason, ahead } => {
+        // Whether the basis still holds is told by who has the entries.
+        Command::Settle { post, aside, stands, reason, ahead, basis: _ } => {
             settle(stations, own, (*post, *aside), (*stands, reason, ahead))
         }
     }
@@ -184,7 +185,8 @@ fn settle(
     let difference = open.ok_or(Refusal::NoDifference(post))?;
     let upto = difference.aside.last;
     let Some(top) = stations.top(post) else { return Err(Refusal::NotBegun) };
-    let settled = |aside| Event::Settled { post, stands, aside, reason: reason.clone() };
+    let settled =
+        |aside| Event::Settled { post, stands, aside, reason: reason.clone(), in_parts: false };
     match stands {
         Stands::InForce => Ok(vec![settled(vec![(aside, upto)])]),
         // A new term stands on the other record; with it the terms that were in force instead are out.

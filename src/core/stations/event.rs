@@ -43,14 +43,27 @@ pub enum Event {
     #[message(with(posts = of_terms(terms)), skip(terms))]
     TakenOver { terms: Vec<Term>, reason: String },
     /// A difference of two records was settled.
-    #[message(skip(aside))]
+    #[message(with(stands = stood(stands, in_parts)), skip(stands, aside, in_parts))]
     Settled {
         post: Post,
         stands: Stands,
         /// The terms whose records are not in force, each with the last entry that was looked at.
         aside: Vec<(Epoch, u64)>,
         reason: String,
+        /// Whether it was decided part by part: what of the other record stands follows as events.
+        #[serde(default, skip_serializing_if = "is_whole")]
+        in_parts: bool,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_whole(in_parts: &bool) -> bool {
+    !*in_parts
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the derive hands out references")]
+fn stood<'a>(stands: &'a Stands, in_parts: &bool) -> Value<'a> {
+    if *in_parts { Value::Text("parts".into()) } else { stands.value() }
 }
 
 fn text(letter: &Letter) -> Value<'_> {

@@ -4,6 +4,7 @@ use jadoube_message::Message;
 
 use crate::stations::member::Role;
 use crate::stations::post::Post;
+use jadoube_laws::ids::IncidentNo;
 
 /// Why not.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
@@ -51,6 +52,20 @@ pub enum Refusal {
     LettersUsedUp,
     /// No such difference is open.
     NoDifference(Post),
+    /// Another station takes it over at this moment.
+    JustTaken {
+        post: Post,
+        /// Which.
+        by: String,
+    },
+    /// Something was recorded since the records were looked at.
+    RecordsChanged(Post),
+    /// Another game was set up, or one adjourned: one of the records stands as a whole.
+    OnlyWhole(Post),
+    /// What the clocks showed at the last move that stands is not known.
+    TimesNotKnown(Post),
+    /// The record that was put aside tells nothing of that incident.
+    NotInRecord { post: Post, no: IncidentNo },
     /// A station in that role does not do this; another can be asked.
     AskStation {
         /// Which.

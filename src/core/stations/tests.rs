@@ -133,6 +133,7 @@ fn what_was_recorded_in_an_older_epoch_does_not_apply() {
         aside: Epoch { no: 1, of: station },
         stands: Stands::InForce,
         reason: "sheets".into(),
+        basis: None,
         ahead: BTreeMap::new(),
     };
     assert_eq!(room.ask(OTHER, &settle(SECTOR)), Err(Refusal::NoDifference(FIVE)), "none is known");

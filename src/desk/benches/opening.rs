@@ -16,7 +16,7 @@ use std::io::BufWriter;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
@@ -25,7 +25,8 @@ use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::evidence::examine;
-use jadoube_desk::export::{to_pgn_text, write_ron};
+use jadoube_desk::export::to_pgn_text;
+use jadoube_desk::exported::write_ron;
 use jadoube_desk::library::Reader;
 use jadoube_desk::log_reader::{LogReader, entry_line};
 use jadoube_desk::station::Station;
@@ -33,13 +34,12 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::{Batch, Header};
-use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 use uuid::Uuid;
 
 const WALL: &str = "2026-11-22T09:00:00.250+01:00[Europe/Berlin]";
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// So many boards play at once, and so many half-moves each.
 const BOARDS: u16 = 60;
 const PLIES: u16 = 80;
@@ -99,11 +99,7 @@ fn round_of(round: u16) -> impl Iterator<Item = (BoardNo, Vec<GameEvent>)> {
             player(&format!("Black, Player {round}-{}", board.0)),
         ),
         round,
-        form: Variant::Standard,
-        fen: START.to_owned(),
-        control: "90+30".parse().expect("a time control"),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("90+30".parse().expect("a time control"))
     };
     let set_up = boards().map(move |board| (board, vec![GameEvent::SetUp(setup(board))]));
     let started = boards().map(|board| (board, vec![GameEvent::Started]));
@@ -181,7 +177,7 @@ fn log(path: &str) -> String {
 fn export(path: &str) -> String {
     let file = Reader::of(Path::new(path)).expect("read");
     let games = to_pgn_text(&file.state().0).len();
-    write_ron(file.entries(), BufWriter::new(std::io::sink())).expect("written");
+    write_ron(file.exported(), BufWriter::new(std::io::sink())).expect("written");
     format!("{games} bytes of games, and the journal")
 }
 

@@ -28,6 +28,7 @@ use jadoube_journal::file::Journal;
 use jadoube_journal::fresh;
 use jadoube_journal::row::{Batch, Header};
 use jadoube_journal::signing::Signer;
+use jadoube_laws::game::gap::Gap;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 use jadoube_laws::library::laws;
@@ -122,6 +123,65 @@ impl Cycle {
         station: impl Into<Station>,
         clocks: Arc<Clocks>,
     ) -> Result<(Self, Recovery), Fault> {
+        let (mut cycle, recovery) = Self::open_asking_by(path, station, clocks)?;
+        cycle.begin();
+        Ok((cycle, recovery))
+    }
+
+    /// Opens one in which nothing is recorded yet where several stations share it: they are asked first how
+    /// far they know its strand ([`Cycle::begin`]).
+    ///
+    /// # Errors
+    /// As [`Cycle::open`].
+    pub fn open_asking(
+        path: &Path,
+        station: impl Into<Station>,
+    ) -> Result<(Self, Recovery), Fault> {
+        let (mut cycle, recovery) = Self::open_asking_by(path, station, Clocks::system())?;
+        if cycle.hall.own.is_none() {
+            cycle.begin();
+        }
+        Ok((cycle, recovery))
+    }
+
+    /// What the opening calls for is recorded: others were asked, or nobody is there to be asked. Where own
+    /// rows are known to be missing it waits for them. Returns the entries.
+    pub fn begin(&mut self) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        if !self.sharing.asking || self.missing_own().is_some() {
+            return entries;
+        }
+        self.sharing.asking = false;
+        // Own rows that were taken back are later than what the length was measured by.
+        let is_known = !self.recorded;
+        self.catch_up();
+        entries.extend(self.own_duties());
+        for command in std::mem::take(&mut self.sharing.deferred) {
+            let command = match command {
+                Command::Recover { gap } if !is_known => {
+                    Command::Recover { gap: Gap { from: None, away: None, ..gap } }
+                }
+                other => other,
+            };
+            // A file that cannot be written to has been refused above; a full disk is told at
+            // the next command.
+            let done = self.submit(&command, Role::Program, CommandKey(fresh::id()));
+            entries.extend(done.unwrap_or_default());
+        }
+        entries
+    }
+
+    /// Whether it is not begun yet: others are asked first.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        self.sharing.asking
+    }
+
+    fn open_asking_by(
+        path: &Path,
+        station: impl Into<Station>,
+        clocks: Arc<Clocks>,
+    ) -> Result<(Self, Recovery), Fault> {
         let station = station.into();
         let signer = station.signer().ok().flatten();
         let key = signer.as_ref().map(Signer::public);
@@ -171,15 +231,10 @@ impl Cycle {
         // Rows may have been taken, and the program have ended before they took effect.
         let _ = cycle.settle();
         cycle.anchor_all();
-        cycle.catch_up();
-        cycle.own_duties();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
-        for command in notes.chain(asks) {
-            // A file that cannot be written to has been refused above; a full disk is told at
-            // the next command.
-            let _ = cycle.submit(&command, Role::Program, CommandKey(fresh::id()));
-        }
+        cycle.sharing.deferred = notes.chain(asks).collect();
+        cycle.sharing.asking = true;
         Ok((cycle, recovery))
     }
 

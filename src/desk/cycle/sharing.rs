@@ -33,8 +33,10 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::may::{Route, may};
 use jadoube_core::hall::merge::Folding;
+use jadoube_core::hall::records::Records;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::stations::command::{Ahead, Command as StationsCommand};
+use jadoube_core::stations::post::Post;
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::{Place, StationId};
 use jadoube_i18n::catalogue::Words;
@@ -199,14 +201,40 @@ impl Cycle {
                 let (posts, reason) = (posts.clone(), reason.clone());
                 StationsCommand::TakeOver { posts, reason, ahead: known() }
             }
-            StationsCommand::Settle { post, aside, stands, reason, ahead } if ahead.is_empty() => {
-                let (post, aside, stands) = (*post, *aside, *stands);
+            StationsCommand::Settle { post, aside, stands, reason, basis, ahead }
+                if ahead.is_empty() =>
+            {
+                let (post, aside, stands, basis) = (*post, *aside, *stands, *basis);
                 let (reason, ahead) = (reason.clone(), known());
-                StationsCommand::Settle { post, aside, stands, reason, ahead }
+                StationsCommand::Settle { post, aside, stands, reason, basis, ahead }
             }
             _ => return None,
         };
         Some(Command::Stations { what })
+    }
+
+    /// What is asked of two records of a board with what the entries tell of the one that was put aside.
+    /// Nothing is recorded on what is out of date: where either of them has gone on since the arbiter
+    /// looked at them, that is refused.
+    pub(super) fn with_record(&self, command: &Command) -> Result<Option<Command>, CommandError> {
+        let (of, seen) = match command {
+            Command::SettleInParts { board, aside, basis, .. } => {
+                ((Post::Board(*board), *aside), *basis)
+            }
+            Command::Stations {
+                what: StationsCommand::Settle { post, aside, basis: Some(seen), .. },
+            } => ((*post, *aside), Some(*seen)),
+            _ => return Ok(None),
+        };
+        let records = Records::of(&self.hall, self.history.all(), of);
+        if seen.is_some_and(|seen| seen != records.basis) {
+            return Err(StationsRefusal::RecordsChanged(of.0).into());
+        }
+        let mut command = command.clone();
+        if let Command::SettleInParts { record, .. } = &mut command {
+            *record = records.put_aside(of.0).map(Box::new);
+        }
+        Ok(Some(command))
     }
 
     /// How far this station knows each strand.
@@ -275,6 +303,12 @@ impl Cycle {
     #[must_use]
     pub fn missing_own(&self) -> Option<Head> {
         self.sharing.missing.filter(|missing| missing.seq > self.journal.last_seq())
+    }
+
+    /// Whether somebody has own rows that are not here, or says so.
+    #[must_use]
+    pub fn is_behind(&self) -> bool {
+        self.missing_own().is_some() || self.sharing.claimed > self.journal.last_seq()
     }
 
     /// Goes on although somebody has own rows that are not here.
@@ -524,6 +558,7 @@ impl Cycle {
     /// answers what it was asked for.
     pub(super) fn own_duties(&mut self) -> Vec<Entry> {
         let begun = self.hall.stations.is_begun();
+        let begun = begun && !self.sharing.asking;
         let Some(own) = self.hall.own.filter(|_| begun) else { return Vec::new() };
         let mut entries = Vec::new();
         for command in self.hall.to_set_up(own) {

@@ -11,6 +11,7 @@ use crate::station_view::Anchor;
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::stations::station::StationId;
 use jadoube_i18n::lang::Lang;
@@ -41,6 +42,10 @@ pub(super) struct Sharing {
     pub(super) without: u64,
     /// The stations whose next row is not understood.
     pub(super) stuck: BTreeSet<StationId>,
+    /// Whether nothing is recorded yet because others are asked first how far they know the own strand.
+    pub(super) asking: bool,
+    /// What the opening calls for, until then.
+    pub(super) deferred: Vec<Command>,
     /// In which words others are told why something was turned down.
     pub(super) lang: Lang,
     /// The latest that is known of the clocks of other stations.
@@ -62,6 +67,8 @@ impl Default for Sharing {
             alone: false,
             folder: PathBuf::new(),
             stuck: BTreeSet::new(),
+            asking: false,
+            deferred: Vec::new(),
             lang: Lang::detect(),
             anchors: BTreeMap::new(),
             walls: BTreeMap::new(),

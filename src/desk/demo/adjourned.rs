@@ -4,7 +4,7 @@
 use crate::demo::fault::{DemoFault, Deviation};
 use crate::desk::Desk;
 use crate::sealing::now;
-use jadoube_chess::board::position::{Position, Variant};
+use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::notation::san;
 use jadoube_chess::result::Score;
@@ -16,7 +16,7 @@ use jadoube_core::adjournment::reading::EnvelopeContents;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Player, Setup, Source};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 
@@ -54,12 +54,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
             player("Rubinstein, Akiba", "POL"),
             player("Nimzowitsch, Aron", "DEN"),
         ),
-        round: 1,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: CONTROL.parse().map_err(|error| wrong(format!("{CONTROL}: {error}")))?,
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new(CONTROL.parse().map_err(|error| wrong(format!("{CONTROL}: {error}")))?)
     };
     desk.command(Command::SetUpGame { board, setup }).wait()?;
     desk.command(Command::Game { board, what: GameCommand::Start }).wait()?;

@@ -3,7 +3,7 @@
 
 use crate::demo::fault::{DemoFault, Deviation};
 use crate::desk::Desk;
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::scoresheet::sheet::Sheet;
@@ -18,7 +18,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_i18n::announcement::heard;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::event::{Player, Setup};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::BoardNo;
@@ -56,12 +56,7 @@ pub(super) fn play(desk: &Desk, board: BoardNo) -> Result<(), DemoFault> {
         "90+30".parse().map_err(|error| DemoFault::Script(format!("time control: {error}")))?;
     let setup = Setup {
         players: BySide::new(player("Sehend, Ada"), player("Blind, Benedikt")),
-        round: 1,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control,
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new(control)
     };
     desk.command(HallCommand::SetUpGame { board, setup }).wait()?;
     let ask = |what| desk.command(HallCommand::Blind { board, what }).wait();

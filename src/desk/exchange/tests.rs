@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use super::*;
+use crate::comparing::{Disagreement, compare};
 use crate::desk::Desk;
 use crate::evidence::examine;
 use crate::inbox::{Answer, Request};
@@ -16,22 +17,17 @@ use crate::inlet::Inlet;
 use crate::request_error::Trouble;
 use crate::snapshot::{NoticeKind, Snapshot};
 use crate::station::Station;
-use jadoube_chess::board::position::{Uci, Variant};
-use jadoube_chess::side::BySide;
-use jadoube_competition::berger::Cycles;
-use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::Entrant;
-use jadoube_core::competition::event::Numbering;
-use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use crate::testing::{
+    cup, event, first_round, give, play, post, result, set_up, stations, take, take_over,
+};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Competition;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
+use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::StationId;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Setup, Source, Timing};
+use jadoube_journal::copies;
 use jadoube_laws::ids::BoardNo;
 
 /// What lies between the desks.
@@ -40,6 +36,21 @@ struct Between {
     inlets: Vec<(PublicKey, Inlet)>,
     cut: bool,
     count: usize,
+    /// Who claimed what first; none where the server does not answer.
+    claims: Option<BTreeMap<(Post, u32), PublicKey>>,
+}
+
+impl Between {
+    fn claim(&mut self, own: PublicKey, number: u64, posts: &[(Post, u32)]) {
+        let Some(claims) = &mut self.claims else { return };
+        let mut by = None;
+        for (post, epoch) in posts {
+            let first = *claims.entry((*post, *epoch)).or_insert(own);
+            by = by.or((first != own).then_some((*post, first)));
+        }
+        let (_, inlet) = self.inlets.iter().rfind(|(key, _)| *key == own).unwrap();
+        assert!(inlet.put(Incoming::Claimed { number, by }));
+    }
 }
 
 /// One desk's end of it.
@@ -63,6 +74,7 @@ impl Exchange for Line {
             Outgoing::Recorded(parcel) => (Incoming::Delivery(parcel.bytes), None),
             Outgoing::Answer { to, parcel } => (Incoming::Delivery(parcel.bytes), Some(to)),
             Outgoing::Heads(bytes) => (Incoming::Heads { from: self.own, bytes }, None),
+            Outgoing::Claim { number, posts } => return between.claim(self.own, number, &posts),
         };
         for (key, inlet) in between.inlets.iter().filter(|(key, _)| *key != self.own) {
             if !cut && only.is_none_or(|only| only == *key) {
@@ -130,49 +142,12 @@ impl Place {
     }
 }
 
-fn contest(what: Ask) -> Command {
-    Command::Contest { what }
-}
-
-fn stations(what: Asked) -> Command {
-    Command::Stations { what }
-}
-
-fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
-}
-
-fn play(board: u16, uci: &str) -> Command {
-    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
-    let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
-    Command::Game { board: BoardNo(board), what }
-}
-
-fn result(board: u16) -> Command {
-    let (board, reason) = (BoardNo(board), String::new());
-    contest(Ask::EnterResult { round: None, board, result: PairingResult::Draw, reason })
-}
-
 /// A chief with a round of four boards, and two stations that keep one each.
 fn hall(folder: &TempDir, between: &Arc<Mutex<Between>>) -> Vec<Place> {
     let all: Vec<Place> = (0..3).map(|nth| Place::start(folder, nth)).collect();
     let chief = &all[0];
-    let cup = Competition::new("Cup", "2023");
-    chief.desk.ask(Request::New(chief.file.clone(), cup)).wait().unwrap();
-    let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
-    let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
-    let entrants = (1..=8).map(|no| Entrant::named(format!("P{no}"))).collect();
-    chief.must(contest(Ask::Start { regulations }));
-    chief.must(contest(Ask::Enter { entrants }));
-    chief.must(contest(Ask::Number { how: Numbering::Rating, reason: String::new() }));
+    chief.desk.ask(Request::New(chief.file.clone(), cup())).wait().unwrap();
+    event(4).into_iter().for_each(|command| chief.must(command));
     assert!(chief.desk.snapshot().stations.is_none(), "one laptop alone");
     chief.must(stations(Asked::Begin { name: "Chief".into() }));
     let competition = chief.desk.snapshot().record.unwrap().competition;
@@ -188,12 +163,12 @@ fn hall(folder: &TempDir, between: &Arc<Mutex<Between>>) -> Vec<Place> {
         one.join(between);
     }
     for (nth, one) in all.iter().enumerate().skip(1) {
-        let given = Post::Board(BoardNo(nth as u16));
+        let board = nth as u16;
         one.until("given", |seen| {
             let own = seen.stations.as_ref().and_then(|all| all.station(StationId(one.key)));
-            own.is_some_and(|own| own.given == [given])
+            own.is_some_and(|own| own.given == [post(board)])
         });
-        one.must(stations(Asked::Take { posts: vec![given], ahead: BTreeMap::new() }));
+        one.must(take(board));
     }
     chief.until("taken", |seen| {
         let all = seen.stations.as_ref().unwrap();
@@ -215,8 +190,7 @@ fn same(all: &[Place], what: &str) {
 fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
     let all = hall(&folder, &between);
-    all[0].must(contest(Ask::Draft { round: 1, pairings: Vec::new() }));
-    all[0].must(contest(Ask::Publish { round: 1 }));
+    first_round().into_iter().for_each(|command| all[0].must(command));
     for one in &all[1..] {
         one.until("four boards", |seen| seen.hall.at_board.len() == 4);
     }
@@ -229,7 +203,7 @@ fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
     all[1].must(play(1, "e7e5"));
     all[2].must(play(2, "d2d4"));
     all[0].must(play(3, "c2c4"));
-    all[2].must(result(4));
+    all[2].must(result(4, PairingResult::Draw));
     let alone = all[2].desk.snapshot();
     assert_eq!(alone.hall.waiting_proposals().count(), 1);
     let (_, asked) = alone.hall.waiting_proposals().next().unwrap();
@@ -257,18 +231,12 @@ fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
     assert_eq!(letters, ["A", "B", "C"]);
 
     // A board that a station gives goes over with its game.
-    all[1].must(stations(Asked::Give {
-        posts: vec![Post::Board(BoardNo(1))],
-        to: StationId(all[2].key),
-    }));
+    all[1].must(give(1, StationId(all[2].key)));
     all[2].until("given", |seen| {
         let view = seen.stations.as_ref().unwrap();
-        view.station(StationId(all[2].key)).unwrap().given.contains(&Post::Board(BoardNo(1)))
+        view.station(StationId(all[2].key)).unwrap().given.contains(&post(1))
     });
-    all[2].must(stations(Asked::Take {
-        posts: vec![Post::Board(BoardNo(1))],
-        ahead: BTreeMap::new(),
-    }));
+    all[2].must(take(1));
     all[2].must(play(1, "g1f3"));
     all[0].until("it went on", |seen| seen.game(BoardNo(1)).unwrap().ply().0 == 3);
     same(&all, "the same again");
@@ -292,7 +260,7 @@ fn any_bytes_end_nothing_and_are_told() {
         let told = |kind: &NoticeKind| matches!(kind, NoticeKind::NotTaken(_));
         seen.notices.iter().any(|notice| told(&notice.what))
     });
-    all[0].must(Command::SetUpGame { board: BoardNo(7), setup: setup() });
+    all[0].must(set_up(7));
     all[0].must(play(7, "e2e4"));
     all[1].until("all goes on", |seen| seen.game(BoardNo(7)).is_some_and(|it| it.ply().0 == 1));
 }
@@ -301,8 +269,7 @@ fn any_bytes_end_nothing_and_are_told() {
 fn a_station_that_is_dismissed_is_told_by_whom_and_why_also_when_it_is_opened_again() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
     let mut all = hall(&folder, &between);
-    let (posts, reason) = (vec![Post::Board(BoardNo(1))], "not needed".to_owned());
-    all[0].must(stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() }));
+    all[0].must(take_over(1));
     let (station, reason) = (StationId(all[1].key), "goes home".to_owned());
     all[0].must(stations(Asked::Dismiss { station, reason }));
     let told = |seen: &Snapshot| {
@@ -316,4 +283,149 @@ fn a_station_that_is_dismissed_is_told_by_whom_and_why_also_when_it_is_opened_ag
     let again = Place::start(&folder, 1);
     again.desk.ask(Request::Open(again.file.clone())).wait().unwrap();
     again.until("told again", |seen| told(seen) == 1);
+}
+
+/// The game at a board, as its moves.
+fn moves(seen: &Snapshot, board: u16) -> Vec<String> {
+    let game = seen.game(BoardNo(board));
+    game.map(|game| game.plies.iter().map(|ply| ply.uci.0.clone()).collect()).unwrap_or_default()
+}
+
+/// Station 1 with `1 e4` at its board in an older copy of its file, and `1…e5 2 Nf3` in the right one, all of
+/// which the others know; its desk is closed.
+fn with_an_older_copy(folder: &TempDir, between: &Arc<Mutex<Between>>) -> (Vec<Place>, PathBuf) {
+    let mut all = hall(folder, between);
+    all[1].must(set_up(1));
+    all[1].must(play(1, "e2e4"));
+    // As a copy that is made while the clocks run.
+    let head = all[1].desk.snapshot().record.unwrap().head;
+    let copy = copies::copy(&all[1].file, head, &folder.path().join("copies"), 6).unwrap();
+    for uci in ["e7e5", "g1f3"] {
+        all[1].must(play(1, uci));
+    }
+    all[0].until("all moves", |seen| moves(seen, 1).len() == 3);
+    let gone = all.remove(1);
+    between.lock().unwrap().inlets.retain(|(key, _)| *key != gone.key);
+    let file = gone.file.clone();
+    gone.desk.close().unwrap();
+    std::fs::copy(&copy, &file).unwrap();
+    for end in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", file.display()));
+    }
+    (all, file)
+}
+
+#[test]
+fn an_older_copy_asks_for_its_own_rows_before_anything_is_recorded_in_it() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let (all, file) = with_an_older_copy(&folder, &between);
+    let back = Place::start(&folder, 1);
+    back.join(&between);
+    let opened = back.desk.ask(Request::Open(file));
+    // Asked at once: it waits until the rows are back, as does what the opening calls for.
+    let done = back.desk.command(play(1, "b8c6"));
+    opened.wait().unwrap();
+    done.wait().unwrap();
+    assert_eq!(moves(&back.desk.snapshot(), 1), ["e2e4", "e7e5", "g1f3", "b8c6"]);
+    let asks = |seen: &Snapshot| seen.game(BoardNo(1)).is_some_and(|it| it.lost_time.is_some());
+    assert!(asks(&back.desk.snapshot()), "the clock was running");
+    all[0].until("it goes on", |seen| moves(seen, 1).len() == 4 && asks(seen));
+    let files = [all[0].file.clone(), back.file.clone()];
+    for one in all.into_iter().chain([back]) {
+        one.desk.close().unwrap();
+    }
+    assert_eq!(compare(&files).unwrap(), []);
+}
+
+#[test]
+fn an_older_copy_without_a_line_is_found_later_and_shown() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let (all, file) = with_an_older_copy(&folder, &between);
+    let back = Place::start(&folder, 1);
+    back.desk.ask(Request::Open(file)).wait().unwrap();
+    // Nobody is there to be asked.
+    back.must(play(1, "c7c5"));
+    back.join(&between);
+    all[0].until("told", |seen| {
+        let told = |kind: &NoticeKind| matches!(kind, NoticeKind::NotTaken(_));
+        seen.notices.iter().any(|notice| told(&notice.what))
+    });
+    assert_eq!(moves(&all[0].desk.snapshot(), 1), ["e2e4", "e7e5", "g1f3"], "as it was known");
+    let files = [all[0].file.clone(), back.file.clone()];
+    for one in all.into_iter().chain([back]) {
+        one.desk.close().unwrap();
+    }
+    let found = compare(&files).unwrap();
+    let twice = |one: &Disagreement| matches!(one, Disagreement::Twice { station, .. } if station == "Hall 1");
+    let row = |one: &Disagreement| matches!(one, Disagreement::Row { station, .. } if station == "Hall 1");
+    assert!(found.iter().any(twice) && found.iter().any(row), "{found:?}");
+}
+
+#[test]
+fn a_flood_costs_no_row() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let inlet = all[0].desk.inlet();
+    all[1].must(set_up(1));
+    for uci in ["e2e4", "e7e5", "g1f3", "b8c6"] {
+        for _ in 0..20_000 {
+            assert!(inlet.put(Incoming::Heard { station: all[2].key, ahead: None }));
+        }
+        all[1].must(play(1, uci));
+    }
+    all[0].until("all moves", |seen| moves(seen, 1).len() == 4);
+    same(&all, "the same");
+}
+
+#[test]
+fn of_two_who_take_one_board_over_in_the_same_second_one_has_it_and_the_other_is_told() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let posts = vec![Post::Board(BoardNo(1))];
+    let over = || {
+        let (posts, reason) = (posts.clone(), "no answer".to_owned());
+        stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() })
+    };
+    {
+        // They reach the server, and do not hear each other yet.
+        let mut between = between.lock().unwrap();
+        (between.cut, between.claims) = (true, Some(BTreeMap::new()));
+    }
+    let asked = [all[0].desk.command(over()), all[2].desk.command(over())];
+    let [first, other] = asked.map(|one| one.wait());
+    let (winner, loser, refused) = match (first, other) {
+        (Ok(_), Err(why)) => (&all[0], &all[2], why),
+        (Err(why), Ok(_)) => (&all[2], &all[0], why),
+        both => panic!("{both:?}"),
+    };
+    let name = winner.desk.snapshot().hall.stations.name(StationId(winner.key));
+    let just = StationsRefusal::JustTaken { post: posts[0], by: name };
+    assert_eq!(refused, Trouble::Refused(just.into()));
+    between.lock().unwrap().cut = false;
+    loser.until("the keeper", |seen| seen.hall.stations.keeps(StationId(winner.key), posts[0]));
+    assert_eq!(loser.desk.snapshot().hall.stations.open_differences().count(), 0);
+}
+
+#[test]
+fn a_claim_that_nobody_followed_up_and_a_server_that_is_mute_hinder_nobody() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    let over = |board: u16| {
+        let (posts, reason) = (vec![Post::Board(BoardNo(board))], "no answer".to_owned());
+        stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() })
+    };
+    // It claimed the board, and died before it was recorded.
+    let next =
+        all[0].desk.snapshot().hall.stations.home(Post::Board(BoardNo(1))).unwrap().epoch.no + 1;
+    let dead = BTreeMap::from([((Post::Board(BoardNo(1)), next), all[2].key)]);
+    between.lock().unwrap().claims = Some(dead);
+    assert!(all[0].ask(over(1)).is_err(), "told once");
+    all[0].must(over(1));
+    // What the server does not answer is done after a moment.
+    between.lock().unwrap().claims = None;
+    all[0].must(over(2));
+    let kept = all[0].desk.snapshot();
+    for board in 1..=2 {
+        assert!(kept.hall.stations.keeps(StationId(all[0].key), Post::Board(BoardNo(board))));
+    }
 }

@@ -13,17 +13,15 @@ use crate::evidence::examine;
 use crate::history::History;
 use crate::library;
 use crate::station::Station;
-use jadoube_chess::board::position::{Uci, Variant};
-use jadoube_chess::side::BySide;
+use crate::testing::{cup, play, set_up, setup};
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::event::Event;
 use jadoube_journal::chain::RowFault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::reading::Reading;
 use jadoube_journal::snapshot::Transfer;
-use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{Event as GameEvent, Setup, Source, Timing};
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
 const BOARD: BoardNo = BoardNo(1);
@@ -47,10 +45,9 @@ impl Room {
         let room = Self { folder, file };
         let mut cycle = Cycle::create(&room.file, room.station("one")).unwrap();
         cycle.set_every(10);
-        submit(&mut cycle, &Command::Found { competition: Competition::new("Cup", "2023") });
+        submit(&mut cycle, &Command::Found { competition: cup() });
         for board in [1, 2] {
-            let board = BoardNo(board);
-            submit(&mut cycle, &Command::SetUpGame { board, setup: setup() });
+            submit(&mut cycle, &set_up(board));
             for uci in ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"] {
                 submit(&mut cycle, &play(board, uci));
                 cycle.keep_state();
@@ -58,7 +55,7 @@ impl Room {
         }
         // What comes behind is not enough for another.
         cycle.set_every(1_000);
-        submit(&mut cycle, &play(BoardNo(2), "a7a6"));
+        submit(&mut cycle, &play(2, "a7a6"));
         for board in [1, 2].map(BoardNo) {
             // Then nothing is asked about lost time when it is opened.
             submit(&mut cycle, &Command::Game { board, what: GameCommand::StopClock });
@@ -89,24 +86,6 @@ impl Room {
     fn rows(&self) -> Reading {
         Journal::read(&self.file).unwrap()
     }
-}
-
-fn setup() -> Setup {
-    Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    }
-}
-
-fn play(board: BoardNo, uci: &str) -> Command {
-    let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
-    let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
-    Command::Game { board, what }
 }
 
 fn submit(cycle: &mut Cycle, command: &Command) {
@@ -182,7 +161,7 @@ fn a_picture_holds_the_history_of_its_own_moment() {
     let mut cycle = room.open("one");
     let (before, hall) = (cycle.history().as_of(cycle.hall().seq), cycle.hall().clone());
     let last = before.all().last().unwrap().seq;
-    submit(&mut cycle, &play(BOARD, "a7a6"));
+    submit(&mut cycle, &play(BOARD.0, "a7a6"));
     assert_eq!(before.all().last().unwrap().seq, last);
     assert_eq!(before.len() as u64, hall.seq);
     assert!(before.since(before.len()).is_empty(), "what came later is not in it");
@@ -281,7 +260,7 @@ fn who_is_killed_while_a_snapshot_is_written_leaves_the_one_before_or_the_new_on
             found.push(again.journal().resumed());
             // The next one leaves nothing of what was half written.
             again.set_every(1);
-            submit(&mut again, &play(BOARD, "a7a6"));
+            submit(&mut again, &play(BOARD.0, "a7a6"));
             again.keep_state();
             again.close().unwrap();
             assert!(examine(&left.file).unwrap().is_sound());
@@ -334,7 +313,7 @@ fn a_short_file_keeps_its_format_and_nobody_without_a_key_leaves_a_snapshot() {
     let room = Room::new();
     assert_eq!(room.format(), 3);
     let short = room.folder.path().join("short.jadoube");
-    let found = [Command::Found { competition: Competition::new("Cup", "2023") }];
+    let found = [Command::Found { competition: cup() }];
     let (cycle, _) = Cycle::found(&short, room.station("one"), &found).unwrap();
     cycle.close().unwrap();
     let short = Room { file: short, folder: TempDir::new().unwrap() };
@@ -352,7 +331,7 @@ fn a_long_record_that_is_lost_is_saved_whole() {
     let room = Room::new();
     let all = library::read(&room.file).unwrap();
     let mut cycle = room.open("one");
-    submit(&mut cycle, &play(BOARD, "a7a6"));
+    submit(&mut cycle, &play(BOARD.0, "a7a6"));
     std::fs::write(&room.file, b"nothing of it").unwrap();
     let lost = cycle.check().unwrap_err();
     let Fault::Lost { saved: Some(saved), .. } = lost else { panic!("{lost:?}") };

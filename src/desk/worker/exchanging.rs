@@ -117,6 +117,13 @@ impl Worker {
         Ok(recorded)
     }
 
+    /// Whether there is a line to the others, or one is coming up.
+    pub(super) fn expects_line(&self) -> bool {
+        let none = Hall::default();
+        let Exchanging { way, exchange, .. } = &self.exchanging;
+        exchange.is_some() || way.expects(place(self.cycle.as_ref(), &none, &self.station))
+    }
+
     fn before_line(&self, wish: &LineWish) -> Result<Option<StationsCommand>, Trouble> {
         let stations = || self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
         match wish {
@@ -131,7 +138,8 @@ impl Worker {
                 let (name, boards) = (name.clone(), boards.clone());
                 Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
             }
-            LineWish::StopServing
+            LineWish::ServeBeside
+            | LineWish::StopServing
             | LineWish::Invite(_)
             | LineWish::Withdraw
             | LineWish::TurnAway(_)
@@ -207,12 +215,18 @@ impl Worker {
     /// Something came from another station.
     pub(super) fn receive(&mut self, incoming: Incoming) {
         match incoming {
-            Incoming::Line(line) => self.exchanging.line = line,
+            Incoming::Line(line) => {
+                self.exchanging.line = line;
+                if self.exchanging.line == LineState::Up {
+                    self.line_is_up();
+                }
+            }
             Incoming::Trouble(fault) => {
                 self.notice(NoticeKind::Trouble(None, Trouble::Line(fault)));
             }
+            Incoming::Claimed { number, by } => self.claimed(number, by),
             Incoming::Wanted { behind } => self.send_again(behind),
-            Incoming::Door(door) => self.exchanging.door = Arc::new(door),
+            Incoming::Door(door) => self.exchanging.door = Arc::from(door),
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
             }

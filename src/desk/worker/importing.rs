@@ -173,15 +173,14 @@ mod tests {
     use super::*;
     use crate::inbox::{Again, Answer, ImportOptions, Message, Request};
     use crate::log_lines::importing;
-    use jadoube_chess::board::position::{Position, Variant};
-    use jadoube_chess::side::{BySide, Side};
+    use jadoube_chess::side::Side;
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
     use jadoube_core::hall::event::{Entry, Event};
     use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::game::command::Command as GameCommand;
-    use jadoube_laws::game::event::{Event as GameEvent, Player, Setup, Timing};
+    use jadoube_laws::game::event::{Event as GameEvent, Setup};
 
     fn competition(name: &str) -> Request {
         let competition = Competition::new(name, "2023");
@@ -193,15 +192,7 @@ mod tests {
     }
 
     fn setup() -> Setup {
-        Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: "90+30".parse().unwrap(),
-            timing: Timing::Desk,
-            imported: None,
-        }
+        Setup::new("90+30".parse().unwrap())
     }
 
     /// What a desk answers to requests that all lie in its inbox before it begins.

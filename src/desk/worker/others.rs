@@ -8,6 +8,8 @@ use crate::exchange::{Exchange, LineState};
 use crate::snapshot::NoticeKind;
 use crate::station_view::StationsView;
 use crate::stations_line::{Door, NoLine, StationsLine};
+use crate::worker::asking::Asking;
+use crate::worker::claiming::Claims;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -30,6 +32,10 @@ pub(super) struct Exchanging {
     pub(super) dismissed: Option<NoticeKind>,
     pub(super) door: Arc<Door>,
     pub(super) way: Box<dyn StationsLine>,
+    /// While the others are asked how far they know the own strand.
+    pub(super) asking: Option<Asking>,
+    /// What is claimed of the server.
+    pub(super) claims: Claims,
 }
 
 impl Default for Exchanging {
@@ -45,6 +51,8 @@ impl Default for Exchanging {
             view: None,
             door: Arc::default(),
             way: Box::new(NoLine),
+            asking: None,
+            claims: Claims::default(),
         }
     }
 }

@@ -29,7 +29,7 @@ use jadoube_devices::supervisor::Config;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
-use jadoube_laws::ids::{BoardNo, GameNo, Role};
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::render;
 use jadoube_voice::voice::Settings;
@@ -44,7 +44,7 @@ impl Worker {
     /// when it has come to its end.
     pub(super) fn serve(&mut self, request: Request, to: &mut Option<Sender<Answer>>) -> Answer {
         match request {
-            Request::Do(command, key) => self.submit(&command, Role::Arbiter, key),
+            Request::Do(command, key) => self.submit_or_claim(command, key, to),
             Request::New(path, competition) => {
                 self.create(&path, &[Command::Found { competition }])
             }
@@ -217,7 +217,7 @@ impl Worker {
         }
         self.finish_imports();
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = match Cycle::open(path, self.station.clone()) {
+        let (cycle, recovery) = match Cycle::open_asking(path, self.station.clone()) {
             Ok(opened) => opened,
             Err(fault) => {
                 self.only_read(path, &fault);

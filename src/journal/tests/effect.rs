@@ -41,6 +41,9 @@ fn rows_are_read_in_the_order_in_which_they_took_effect() {
     assert_eq!((waiting[0].0, waiting[0].1.len(), waiting[0].1[0].seq), (key, 2, 4));
     assert_eq!(b.journal.waiting(10).unwrap()[0].1.len(), 4);
     assert_eq!(Journal::verify(&b.path()).unwrap().strands[0].waiting, 4);
+    let view = View::of(&b.path()).unwrap();
+    let seqs: Vec<_> = view.waiting().map(|(station, row)| (station, row.seq)).collect();
+    assert_eq!(seqs, [4, 5, 6, 7].map(|seq| (key, seq)));
     // The command of rows 5 to 7 is not torn, and nothing takes effect that is not there.
     let torn = b.journal.enter(&key, 6).unwrap_err();
     assert!(matches!(torn, TakeFault::Strand(StrandFault::Broken { .. })), "{torn:?}");
@@ -58,6 +61,7 @@ fn rows_are_read_in_the_order_in_which_they_took_effect() {
     let (b, log) = b.reopen::<Log>();
     assert_eq!(log, expected);
     let view = View::of(&b.path()).unwrap();
+    assert_eq!(view.waiting().count(), 0);
     let mut seen = Log(Vec::new());
     view.in_order(None, |station, row| seen.0.push(Log::line(station, &row))).unwrap();
     assert_eq!(seen, expected);
@@ -121,16 +125,18 @@ fn a_snapshot_of_before_the_first_row_of_another_station_is_gone_on_from() {
     assert_eq!(seen, [1, 2], "what it was made of");
 }
 
+/// The names and texts of tables and guards.
+fn objects(database: &Connection, which: &str) -> Vec<(String, String)> {
+    let mut query =
+        database.prepare(&format!("SELECT name, sql FROM sqlite_schema WHERE {which}")).unwrap();
+    let found = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+    found.collect::<rusqlite::Result<_>>().unwrap()
+}
+
 /// Meddles with a file as whoever knows SQLite can.
 fn meddle(path: &Path, sql: &str) {
     let other = Connection::open(path).unwrap();
-    let triggers: Vec<(String, String)> = other
-        .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
-        .unwrap()
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
-        .unwrap()
-        .collect::<rusqlite::Result<_>>()
-        .unwrap();
+    let triggers = objects(&other, "type = 'trigger'");
     for (name, _) in &triggers {
         other.execute_batch(&format!("DROP TRIGGER {name}")).unwrap();
     }
@@ -288,14 +294,7 @@ fn the_record_of_several_stations_refuses_every_change() {
 fn contents(path: &Path) -> Vec<String> {
     let database = Connection::open(path).unwrap();
     let mut all = vec![format!("{}", format_of(path))];
-    let names: Vec<(String, String)> = database
-        .prepare("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
-        .unwrap()
-        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
-        .unwrap()
-        .collect::<rusqlite::Result<_>>()
-        .unwrap();
-    for (name, sql) in names {
+    for (name, sql) in objects(&database, "sql IS NOT NULL ORDER BY name") {
         if sql.starts_with("CREATE TABLE") && name != "keeper" {
             let mut query = database.prepare(&format!("SELECT * FROM {name}")).unwrap();
             let columns = query.column_count();

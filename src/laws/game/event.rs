@@ -17,7 +17,7 @@ use crate::ids::IncidentNo;
 use crate::recognition::evidence::{StartFault, Touch};
 use crate::sensing::{ClockMapping, Orientation, PlayerClocks, ResultSignal};
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::{Position, Uci, Variant};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -74,6 +74,22 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// A game of the first round from the usual start, whose players nobody has named, on the program's
+    /// clock.
+    #[must_use]
+    pub fn new(control: TimeControl) -> Self {
+        let start = Position::start();
+        Self {
+            players: BySide::default(),
+            round: 1,
+            form: start.form(),
+            fen: start.fen(),
+            control,
+            timing: Timing::Desk,
+            imported: None,
+        }
+    }
+
     /// The time control, unless nobody knows it: that of an imported game of which its file says none
     /// is only a stopgap.
     #[must_use]

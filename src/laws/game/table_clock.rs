@@ -110,18 +110,9 @@ mod tests {
     use crate::game::command::Command;
     use crate::game::event::{Event, Setup};
     use crate::library::laws;
-    use jadoube_chess::board::position::{Position, Variant};
 
     fn game(control: &str, timing: Timing) -> Game {
-        let mut game = Game::new(Setup {
-            players: BySide::default(),
-            round: 1,
-            form: Variant::Standard,
-            fen: Position::start().fen(),
-            control: control.parse().unwrap(),
-            timing,
-            imported: None,
-        });
+        let mut game = Game::new(Setup { timing, ..Setup::new(control.parse().unwrap()) });
         game.apply(&Event::Started, Moment(0));
         game
     }

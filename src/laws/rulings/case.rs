@@ -6,6 +6,7 @@ use jadoube_message::Argument;
 use serde::{Deserialize, Serialize};
 
 use crate::game::state::Game;
+use crate::game::status::Status;
 use crate::laws::edition::Edition;
 use crate::rulings::facts::{CaseFault, Facts, Schema};
 use crate::rulings::illegal::facts::IllegalMove;
@@ -345,6 +346,12 @@ impl Case {
         self.ruled_while() == While::AfterEnd
     }
 
+    /// Whether it is about how the game begins: who is absent or late.
+    #[must_use]
+    pub const fn is_of_the_beginning(&self) -> bool {
+        matches!(self, Self::AbsentAtStart(_) | Self::LateArrival(_))
+    }
+
     /// Whether it is about one moment of the game, so that nothing made since changes what it was.
     #[must_use]
     pub fn is_of_a_moment(&self) -> bool {
@@ -454,7 +461,12 @@ pub fn rule(case: &Case, game: &Game, edition: &Edition, at: Moment) -> Ruling {
 /// The ruling on a case in a scene.
 #[must_use]
 pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
-    let Some(outcome) = scene.game.outcome() else { return case.ruled(scene) };
+    let Some(outcome) = scene.game.outcome() else {
+        let ruling = case.ruled(scene);
+        // No decision lets a game begin but one about its beginning.
+        let begins = scene.game.status != Status::Waiting || case.is_of_the_beginning();
+        return if begins { ruling } else { ruling.without_start() };
+    };
     let mut ruling = if case.outlives_the_game() {
         case.ruled(scene)
     } else {
@@ -466,4 +478,27 @@ pub fn rule_on(case: &Case, scene: &Scene<'_>) -> Ruling {
         *remedy = Remedy::ResultStands;
     }
     ruling
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulings::clock::facts::{Absent, AbsentAtStart, ClocksStopped, StopReason};
+    use crate::rulings::scenario::{STANDARD, START, edition, game};
+
+    #[test]
+    fn no_decision_lets_a_game_begin_but_one_about_its_beginning() {
+        let begun = game(STANDARD, START, "");
+        let waiting = Game::new(begun.setup.clone());
+        let starts = |case: &Case, game: &Game| {
+            let ruling = rule(case, game, edition("2023"), Moment(0));
+            ruling.remedies.iter().any(|one| matches!(one, Remedy::StartClock { .. }))
+        };
+        let absent =
+            Case::AbsentAtStart(AbsentAtStart { absent: Absent::Black, default: Some(30) });
+        let (by, why) = (Side::White, StopReason::Irregularity);
+        let stopped = Case::ClocksStopped(ClocksStopped { by, why });
+        assert!(starts(&absent, &waiting) && starts(&stopped, &begun));
+        assert!(!starts(&stopped, &waiting));
+    }
 }

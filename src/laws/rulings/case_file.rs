@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::clock::control::TimeControl;
 use crate::clock::correction::Correction;
 use crate::game::command::{AfterMove, Command};
-use crate::game::event::{Player, Setup, Source, Timing};
+use crate::game::event::{Setup, Source};
 use crate::game::outcome::{EndReason, Outcome};
 use crate::game::state::Game;
 use crate::laws::edition::Edition;
@@ -311,15 +311,7 @@ impl GameSoFar {
         let inside = |fault: Fault| fault.inside("game");
         let control = self.control().map_err(inside)?;
         self.start().map_err(inside)?;
-        let setup = Setup {
-            players: BySide::new(Player::default(), Player::default()),
-            round: 1,
-            form: Variant::Standard,
-            fen: self.fen.clone(),
-            control,
-            timing: Timing::Desk,
-            imported: None,
-        };
+        let setup = Setup { fen: self.fen.clone(), ..Setup::new(control) };
         let mut asked = Asked { game: Game::new(setup), at: Moment(0), edition };
         asked.command(&Command::Start)?;
         for (number, text) in (1..).zip(words(&self.moves)) {

@@ -2,11 +2,10 @@
 //! `core::disputes` include this file, too: hence its paths.
 #![cfg(test)]
 
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
-use jadoube_chess::side::BySide;
 use jadoube_laws::game::command::{AfterMove, Command};
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Setup, Source};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::library::laws;
@@ -27,15 +26,7 @@ pub(crate) fn edition(id: &str) -> &'static Edition {
 
 /// A game on the program's clock, one second per move, from a position.
 pub(crate) fn game(control: &str, fen: &str, moves: &str) -> Game {
-    let setup = Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round: 1,
-        form: Variant::Standard,
-        fen: fen.to_owned(),
-        control: control.parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    };
+    let setup = Setup { fen: fen.to_owned(), ..Setup::new(control.parse().unwrap()) };
     play(setup, moves)
 }
 

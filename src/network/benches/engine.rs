@@ -71,6 +71,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
         identity: authority.server(&[]).unwrap(),
         members: members.collect(),
         room: 4 << 30,
+        invitations: jadoube_network::server::settings::Invitations::default(),
         synced,
         place: Place::Alone,
         program: Some(program.to_owned()),

@@ -66,6 +66,12 @@ pub(super) async fn run(
                     let _ = client.publish(reply.0, bytes.into()).await;
                 }
             }
+            Command::Say { subject, bytes } => {
+                // It is said again and again.
+                if let Some(client) = client {
+                    let _ = client.publish(subject, bytes.into()).await;
+                }
+            }
             Command::Claim { claim, post, epoch, bytes } => match client {
                 Some(client) => {
                     let wanted = lease::wanted(shared, post, epoch, bytes);

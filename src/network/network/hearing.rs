@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError};
 use async_nats::{Client, Message};
 use futures_util::{StreamExt as _, stream};
 
+use crate::beside::{Where, Word};
 use crate::door::{Answer, Knock};
 use crate::event::{Event, Reply};
 use crate::network::presence;
@@ -34,6 +35,8 @@ fn subjects(subjects: &Subjects, own: PublicKey, role: Role) -> Vec<String> {
         subjects.ask(own, "*"),
         subjects.propose(own, "*", "*"),
         subjects.time(own, "*"),
+        subjects.beside(own, "*"),
+        subjects.whereabouts("*"),
     ];
     if role == Role::ChiefArbiter {
         all.push(join("*"));
@@ -55,6 +58,16 @@ async fn hear(shared: &Shared, client: &Client, message: Message) {
         }
         (Subject::Time(_), Some(reply)) => {
             let _ = client.publish(reply.0, presence::stamps(&bytes).into()).await;
+        }
+        (Subject::Beside(by), _) => {
+            if let Some(word) = Word::read(&bytes) {
+                shared.outlet.tell(Event::Beside { by, word });
+            }
+        }
+        (Subject::Where(by), _) if by != shared.settings.station => {
+            if let Some(told) = Where::read(&bytes) {
+                shared.outlet.tell(Event::Where { by, told });
+            }
         }
         (Subject::Join(invitation), Some(reply)) => {
             let seen = *shared.seen.lock().unwrap_or_else(PoisonError::into_inner);

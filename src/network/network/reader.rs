@@ -83,8 +83,11 @@ async fn follow(shared: &Shared, client: &Client, told: &mut Subscriber) -> Opti
 /// Compares with what the server says of the stream, and fetches what is missing.
 async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(), Fault> {
     let found = match jetstream::info(client, &shared.subjects).await {
-        Err(Fault::NoStream) if shared.settings.role == Role::ChiefArbiter => {
-            jetstream::make(client, &shared.subjects, shared.settings.replicas).await?
+        // Whoever does not know yet on how many servers it is kept leaves it to others to make it.
+        Err(Fault::NoStream)
+            if shared.settings.role == Role::ChiefArbiter && shared.servers().replicas > 0 =>
+        {
+            jetstream::make(client, &shared.subjects, shared.servers().replicas).await?
         }
         other => other?,
     };

@@ -39,11 +39,11 @@ async fn keep_connected(
     let (mut since, mut told) = (SystemTime::now(), None);
     let mut pause = PAUSE.0;
     loop {
-        for address in &shared.settings.addresses {
+        for address in shared.servers().addresses {
             let settings = &shared.settings;
             let caller =
                 Caller { nkey: &settings.nkey, pin: &settings.pin, inbox: inbox(settings.station) };
-            let why = match dial(*address, &caller).await {
+            let why = match dial(address, &caller).await {
                 Ok(Dialled { client, cut, seen }) => {
                     *shared.seen.lock().unwrap_or_else(PoisonError::into_inner) = seen;
                     pause = PAUSE.0;

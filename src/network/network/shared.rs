@@ -1,8 +1,9 @@
 //! What all tasks of the thread of a connection know.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::Mutex;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Instant, SystemTime};
 
 use async_nats::Client;
@@ -23,11 +24,37 @@ pub(super) type Line = watch::Receiver<Option<Client>>;
 #[derive(Debug)]
 pub(super) enum Command {
     Publish(Delivery),
-    Ask { ask: u64, to: PublicKey, bytes: Vec<u8> },
-    Answer { reply: Reply, bytes: Vec<u8>, last: bool },
-    Propose { proposal: u64, to: PublicKey, board: Option<BoardNo>, bytes: Vec<u8> },
-    Reply { reply: Reply, bytes: Vec<u8> },
-    Claim { claim: u64, post: Post, epoch: u32, bytes: Vec<u8> },
+    Ask {
+        ask: u64,
+        to: PublicKey,
+        bytes: Vec<u8>,
+    },
+    Answer {
+        reply: Reply,
+        bytes: Vec<u8>,
+        last: bool,
+    },
+    Propose {
+        proposal: u64,
+        to: PublicKey,
+        board: Option<BoardNo>,
+        bytes: Vec<u8>,
+    },
+    Reply {
+        reply: Reply,
+        bytes: Vec<u8>,
+    },
+    Claim {
+        claim: u64,
+        post: Post,
+        epoch: u32,
+        bytes: Vec<u8>,
+    },
+    /// Said to whoever hears it now.
+    Say {
+        subject: String,
+        bytes: Vec<u8>,
+    },
     Close,
 }
 
@@ -35,6 +62,7 @@ pub(super) enum Command {
 #[derive(Debug)]
 pub(super) struct Shared {
     pub(super) settings: Settings,
+    pub(super) servers: Mutex<Servers>,
     pub(super) subjects: Subjects,
     pub(super) outlet: Outlet,
     pub(super) held: AtomicUsize,
@@ -56,6 +84,10 @@ impl Shared {
         let _ = self.ready.subscribe().wait_for(|ready| *ready).await;
     }
 
+    pub(super) fn servers(&self) -> Servers {
+        self.servers.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     pub(super) fn hold(&self, bytes: usize) {
         self.held.fetch_add(1, Ordering::Relaxed);
         self.held_bytes.fetch_add(bytes, Ordering::Relaxed);
@@ -65,6 +97,13 @@ impl Shared {
         self.held.fetch_sub(1, Ordering::Relaxed);
         self.held_bytes.fetch_sub(bytes, Ordering::Relaxed);
     }
+}
+
+/// Where servers are, and on how many a stream is kept.
+#[derive(Debug, Clone)]
+pub(super) struct Servers {
+    pub(super) addresses: Vec<SocketAddr>,
+    pub(super) replicas: u8,
 }
 
 /// A station that is there, or was.

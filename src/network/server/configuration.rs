@@ -24,11 +24,32 @@ pub(crate) const KEY: &str = "server.key";
 pub(crate) const AUTHORITY: &str = "authority.pem";
 const STORE: &str = "store";
 
+/// The folder of the store. Each agreement of servers begins with an empty one: what is in a store is in the
+/// files of the stations as well, and they publish it again.
+pub(crate) fn store(place: &Place) -> String {
+    match place {
+        Place::OneOf { cluster, .. } => format!("{STORE}-{cluster}"),
+        Place::Alone | Place::Middle { .. } | Place::Hall { .. } => STORE.to_owned(),
+    }
+}
+
+/// Removes the stores of other agreements.
+pub(crate) fn forget_others(folder: &Path, place: &Place) {
+    let own = store(place);
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.starts_with(STORE) && name != own {
+            // What cannot be removed costs its room.
+            let _ = std::fs::remove_dir_all(entry.path());
+        }
+    }
+}
+
 /// The text of the configuration.
 pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synced: bool) -> String {
     let folder = &settings.folder;
     let mut jetstream = json!({
-        "store_dir": path(folder, STORE),
+        "store_dir": path(folder, &store(&settings.place)),
         "max_file_store": settings.room,
         "max_memory_store": 1024 * 1024,
     });

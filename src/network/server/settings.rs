@@ -30,6 +30,8 @@ pub struct Settings {
     pub identity: Identity,
     /// Who takes part.
     pub members: Vec<Member>,
+    /// Whom another server here has invited before.
+    pub invitations: Invitations,
     /// How many bytes its store may take.
     pub room: u64,
     /// Whether what is acknowledged is to be on the disk first, where the version can do that.
@@ -70,6 +72,10 @@ pub enum Place {
         middle: SocketAddr,
     },
 }
+
+/// The invitations of a server that are open, for the one that takes its place.
+#[derive(Debug, Clone, Default)]
+pub struct Invitations(pub(crate) Vec<Invited>);
 
 /// Who may connect.
 #[derive(Debug, Clone, Default)]

@@ -113,6 +113,19 @@ fn a_hall_works_on_without_the_middle_and_is_seen_from_there() {
         arbiter.network.answer(&reply, b"in the hall".to_vec(), true).unwrap();
         chief.wait_for(&Event::Answer { ask, bytes: b"in the hall".to_vec() });
         chief.wait_for(&Event::Answered { ask, fault: None });
+        // The streams of the two servers are apart. How far each station knows the strands, and the rows that
+        // somebody lacks, go by hand and cross in both directions: so the desks of both have all of them.
+        for (one, other) in [(&arbiter, &chief), (&chief, &arbiter)] {
+            one.network.announce(b"so far".to_vec()).unwrap();
+            other.wait_for(&Event::Heads { station: one.own, bytes: b"so far".to_vec() });
+            let _ = other.network.propose(one.own, None, b"rows".to_vec()).unwrap();
+            one.wait(|event| match event {
+                Event::Proposed { by, bytes, .. } if by == other.own && bytes == b"rows" => {
+                    Some(())
+                }
+                _ => None,
+            });
+        }
 
         middle.kill();
         arbiter.publish(2, 2, b"alone");

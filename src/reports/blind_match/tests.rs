@@ -4,7 +4,7 @@
 
 use super::*;
 use crate::pdf::render;
-use jadoube_chess::board::position::{Position, Uci, Variant};
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::BySide;
 use jadoube_core::blind::arrangement::Assistant;
@@ -14,7 +14,7 @@ use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::event::{Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{Player, Setup, Source};
 use jadoube_laws::ids::{BoardNo, Role, Who};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::wall::Wall;
@@ -59,11 +59,7 @@ fn setup() -> Setup {
     Setup {
         players: BySide::new(player("Ada"), player("Ben")),
         round: 2,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("90+30".parse().unwrap())
     }
 }
 

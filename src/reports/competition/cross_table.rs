@@ -2,7 +2,7 @@
 //! places. Where the rounds are paired one by one, or there are too many for a square, a chart of the
 //! rounds takes its place. The standings, which stand beside it in the report.
 
-use super::{EventPaper, filled};
+use super::{EventPaper, filled, filled_before};
 use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
 use crate::flow::pages_posted;
 use jadoube_competition::knockout::course::Course;
@@ -217,11 +217,15 @@ impl EventPaper<'_> {
             ColumnKind::Words,
             ColumnKind::Short,
         ];
+        // The rating is the last one of what is told of a player.
+        let kinds_of_players = kinds.len() + 1;
         let kinds = kinds.into_iter().chain(std::iter::repeat(ColumnKind::Number));
         let columns = text.heads().into_iter().zip(kinds);
         let columns = columns.map(|(head, kind)| Column::new(head, kind)).collect();
         let rows = standing.lines.iter().map(|line| text.marked_row(line)).collect();
-        let mut blocks = vec![Block::Table(filled(Table { columns, rows, boxes: None }))];
+        // A tie-break that breaks nothing is one of the regulations all the same.
+        let table = filled_before(kinds_of_players, Table { columns, rows, boxes: None });
+        let mut blocks = vec![Block::Table(table)];
         blocks.push(Block::Text(text.title()));
         let missing = (1..=after)
             .filter_map(|no| results_missing(words, no, &self.contest().missing(no, &self.boards)));

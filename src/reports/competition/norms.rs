@@ -82,8 +82,10 @@ impl EventPaper<'_> {
             *in_a_day.entry(day.to_string()).or_default() += 1;
         }
         let ends = days.first().zip(days.last());
-        let dates = ends.map(|(first, last)| format!("{first} – {last}"));
-        let first = self.about.competition.map(|one| one.date.clone());
+        let dates = ends.map(|(first, last)| {
+            format!("{} – {}", self.words.value_of(first), self.words.value_of(last))
+        });
+        let first = self.about.competition.map(|one| self.words.date_written(&one.date));
         let system = self.contest().regulations.as_ref();
         let system = system.map(|of| regulations::system(self.words, of.system));
         let most = in_a_day.values().max().map(ToString::to_string);
@@ -99,7 +101,7 @@ impl EventPaper<'_> {
 
     fn applicant(&self, who: Number, player: &Player, entrant: Option<&Entrant>) -> Vec<Row> {
         let born = |date: Date| match date.month {
-            Some(_) => date.to_string().replace('/', "-"),
+            Some(_) => self.words.date_written(&date.to_string()),
             None => date.year.to_string(),
         };
         let rows = [

@@ -7,6 +7,7 @@ use crate::protocol::head;
 use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::entrant::EntrantNo;
+use jadoube_core::competition::next::NextStep;
 use jadoube_i18n::prizes;
 
 use ColumnKind::{Number as Count, Short, Words};
@@ -71,7 +72,11 @@ impl EventPaper<'_> {
         ];
         let sign = signed.map(|_| Column::wide(self.say("protocol-column-signed"), Words, SIGN));
         let columns = columns.into_iter().chain(sign).collect();
+        let is_over = self.hall.next_step() == NextStep::Standings;
+        let provisional = (!is_over).then(|| self.say("protocol-prizes-provisional"));
         let offered = prizes::offered(self.words, &regulations.prizes);
-        Some(vec![Block::Text(offered), Block::Table(Table { columns, rows, boxes: signed })])
+        let told = provisional.into_iter().chain([offered]).map(Block::Text);
+        let table = Block::Table(Table { columns, rows, boxes: signed });
+        Some(told.chain([table]).collect())
     }
 }

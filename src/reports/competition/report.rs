@@ -39,6 +39,7 @@ impl EventPaper<'_> {
             rows.push((self.say("protocol-stage"), self.words.tell(&round.stage)));
             blocks.push(Block::Facts(rows));
             blocks.extend(self.result_table(*no).map(Block::Table));
+            blocks.extend(self.struck_note(*no));
             blocks.extend(self.byes(round, *no).into_iter().map(Block::Text));
         }
         let after = self.contest().published();
@@ -77,7 +78,7 @@ impl EventPaper<'_> {
     /// When it began, how many played, and under which Laws.
     fn of_event(&self) -> Vec<Row> {
         let competition = self.about.competition;
-        let date = competition.map(|one| one.date.clone());
+        let date = competition.map(|one| self.words.date_written(&one.date));
         let laws = competition.map(|one| {
             let edition = [("edition", (&one.edition).into())];
             let laws = self.words.say_with("protocol-laws", &edition);
@@ -96,21 +97,10 @@ impl EventPaper<'_> {
     /// What was fixed for all rounds, with the articles.
     fn regulations(&self) -> Vec<Row> {
         let Some(of) = &self.contest().regulations else { return Vec::new() };
-        let words = self.words;
-        let rows = [
-            ("tournament-event-system", regulations::system(words, of.system)),
-            ("protocol-rounds", self.contest().planned().to_string()),
-            ("tournament-event-scoring", regulations::scoring(words, of)),
-            ("tournament-event-tie-breaks-fact", regulations::tie_breaks(words, of)),
-            ("tournament-event-edition", words.tell(&of.tie_break_edition)),
-            ("tournament-event-withdrawal", regulations::withdrawal(words, of.withdrawal)),
-            ("protocol-control", self.control()),
-            ("tournament-event-rating", regulations::rating(words, of.rating)),
-            ("tournament-event-start", regulations::start(words, of.start)),
-        ];
-        let byes =
-            (!of.is_table()).then(|| ("tournament-event-byes", regulations::byes(words, of)));
-        rows.into_iter().chain(byes).map(|(id, value)| (self.say(id), value)).collect()
+        let rounds = ("protocol-rounds", self.contest().planned().to_string());
+        let mut rows = regulations::facts(self.words, of);
+        rows.insert(1, rounds);
+        rows.into_iter().map(|(id, value)| (self.say(id), value)).collect()
     }
 
     /// What became of an adjourned game.
@@ -123,7 +113,7 @@ impl EventPaper<'_> {
     /// An incident: when and where, what was decided by which articles, and what became of the appeal.
     fn incident(&self, one: &Incident) -> Row {
         let (title, line) = decided(self.words, one);
-        let opened = self.hall.opened.get(&one.no).map(|wall| date_time(*wall));
+        let opened = self.hall.opened.get(&one.no).map(|wall| date_time(self.words, *wall));
         let place = one.circumstances.as_ref().map(|then| {
             let board = one.board.map_or(0, |board| board.0);
             let game = chess::pairing(self.words, &then.players);
@@ -177,7 +167,8 @@ impl EventPaper<'_> {
                     was.map(told).unwrap_or_default(),
                     told(*result),
                     reason.join("; "),
-                    wall.parse::<Wall>().map_or_else(|_| wall.clone(), date_time),
+                    wall.parse::<Wall>()
+                        .map_or_else(|_| wall.clone(), |at| date_time(self.words, at)),
                     who.station.clone(),
                 ]);
             }

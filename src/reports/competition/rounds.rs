@@ -2,19 +2,21 @@
 //! signs (Laws 1972, regulations of the team world championship, articles 16, 23 and 25).
 
 use super::{EventPaper, filled};
-use crate::document::{Block, ColumnKind, Document, Table};
+use crate::document::{Block, Column, ColumnKind, Document, Table};
 use crate::flow::{pages, pages_posted};
 use crate::protocol::{decided, head};
+use jadoube_competition::tournament::Number;
 use jadoube_core::adjournment::register::{EnvelopeFilter, find};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_core::competition::round::{Bout, Entered, Stage};
+use jadoube_core::competition::entrant::EntrantNo;
+use jadoube_core::competition::round::{Bout, Entered, Round, Stage};
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::contest as event;
 use jadoube_laws::wall::Wall;
 
-use ColumnKind::{Number, Short, Sign, Words};
+use ColumnKind::{Number as Count, Short, Sign, Words};
 
 /// How wide the place for a result is.
 const RESULT: f32 = 24.0;
@@ -37,7 +39,10 @@ impl EventPaper<'_> {
         }
         blocks.extend(self.match_lists(no));
         let before = no.saturating_sub(1);
-        let points = |one| if before == 0 { String::new() } else { self.points(one, before) };
+        let points = |one| match before {
+            0 => String::new(),
+            _ => format!("{}{}", self.points(one, before), self.mark(one, before)),
+        };
         let of = |bout: &Bout| {
             let [white, black] = bout.pairing.both();
             vec![
@@ -55,26 +60,64 @@ impl EventPaper<'_> {
             ]
         };
         let columns = vec![
-            self.column("protocol-column-board", Number),
-            self.column("competition-standings-number", Number),
+            self.column("protocol-column-board", Count),
+            self.column("competition-standings-number", Count),
             self.column("protocol-column-white", Words),
-            self.column("competition-standings-rating", Number),
-            self.column("protocol-column-points", Number),
-            crate::document::Column::wide(self.say("protocol-result"), Sign, RESULT),
-            self.column("protocol-column-points", Number),
+            self.column("competition-standings-rating", Count),
+            self.column("protocol-column-points", Count),
+            Column::wide(self.say("protocol-result"), Sign, RESULT),
+            self.column("protocol-column-points", Count),
             self.column("protocol-column-black", Words),
-            self.column("competition-standings-rating", Number),
-            self.column("competition-standings-number", Number),
+            self.column("competition-standings-rating", Count),
+            self.column("competition-standings-number", Count),
             self.column("protocol-start", Short),
         ];
-        let table = |bouts: &[&Bout]| {
-            let rows = bouts.iter().map(|bout| of(bout)).collect();
-            filled(Table { columns: columns.clone(), rows, boxes: None })
+        blocks.extend(self.games((no, round), &columns, of));
+        let is_marked = |bout: &Bout| {
+            bout.pairing.both().into_iter().any(|one| !self.mark(one, before).is_empty())
         };
-        blocks.extend(self.by_match((no, round), table));
-        blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
+        if round.bouts.iter().any(is_marked) {
+            blocks.push(Block::Text(self.say("protocol-points-unfinished")));
+        }
         blocks.extend(self.of_matches(no));
         Some(self.document(title, pages_posted(&blocks)))
+    }
+
+    /// The games of a round as a table, of each match where teams play, and who has none.
+    fn games(
+        &self,
+        (no, round): (u8, &Round),
+        columns: &[Column],
+        row: impl Fn(&Bout) -> Vec<String>,
+    ) -> Vec<Block> {
+        let mut blocks = self.by_match((no, round), |bouts| {
+            let rows = bouts.iter().map(|bout| row(bout)).collect();
+            filled(Table { columns: columns.to_vec(), rows, boxes: None })
+        });
+        blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
+        blocks
+    }
+
+    /// The mark of one of whom a game is not over, whose points may grow.
+    fn mark(&self, no: EntrantNo, rounds: u8) -> &'static str {
+        let number = self.contest().number(no).map(Number);
+        let open =
+            number.is_some_and(|number| !self.readings.unfinished(number, rounds).is_empty());
+        if open { "*" } else { "" }
+    }
+
+    /// Whether what somebody did in a round does not count, because a player has left.
+    fn is_struck(&self, no: EntrantNo, round: u8) -> bool {
+        let struck = self.contest().number(no).map(|number| self.readings.struck(Number(number)));
+        struck.is_some_and(|struck| struck.iter().any(|(of, _)| *of == round))
+    }
+
+    /// What the brackets in the results of a round mean, where there are any.
+    pub(super) fn struck_note(&self, no: u8) -> Option<Block> {
+        let mut bouts = self.round(no)?.bouts.iter();
+        let is_struck =
+            bouts.any(|bout| bout.pairing.both().into_iter().any(|one| self.is_struck(one, no)));
+        is_struck.then(|| Block::Text(self.say("protocol-struck")))
     }
 
     /// Which games of which matches are played at the boards, and how the matches stand, in a
@@ -107,6 +150,7 @@ impl EventPaper<'_> {
         let mut blocks = self.top(&title, self.of_round(no));
         blocks.extend(self.match_lists(no));
         blocks.extend(self.by_match((no, round), |bouts| self.result_rows(no, bouts)));
+        blocks.extend(self.struck_note(no));
         blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
         blocks.extend(self.of_matches(no));
         blocks.extend(self.reasons(no).into_iter().map(Block::Text));
@@ -121,28 +165,38 @@ impl EventPaper<'_> {
 
     /// The same of some boards.
     fn result_rows(&self, no: u8, bouts: &[&Bout]) -> Table {
+        // One whose games are all struck has no points at all.
+        let points = |one: EntrantNo| {
+            let number = self.contest().number(one).map(Number);
+            match number.is_some_and(|one| self.readings.unplaced.contains(&one)) {
+                true => "–".to_owned(),
+                false => self.points(one, no),
+            }
+        };
         let of = |bout: &Bout| {
             let [white, black] = bout.pairing.both();
+            let result = self.result(bout);
+            let is_struck = [white, black].into_iter().any(|one| self.is_struck(one, no));
             vec![
                 bout.pairing.board.to_string(),
                 self.number(white),
                 self.player(white),
-                self.points(white, no),
-                self.result(bout),
-                self.points(black, no),
+                points(white),
+                if is_struck && !result.is_empty() { format!("({result})") } else { result },
+                points(black),
                 self.player(black),
                 self.number(black),
             ]
         };
         let columns = vec![
-            self.column("protocol-column-board", Number),
-            self.column("competition-standings-number", Number),
+            self.column("protocol-column-board", Count),
+            self.column("competition-standings-number", Count),
             self.column("protocol-column-white", Words),
-            self.column("protocol-column-points", Number),
+            self.column("protocol-column-points", Count),
             self.column("protocol-result", Sign),
-            self.column("protocol-column-points", Number),
+            self.column("protocol-column-points", Count),
             self.column("protocol-column-black", Words),
-            self.column("competition-standings-number", Number),
+            self.column("competition-standings-number", Count),
         ];
         Table { columns, rows: bouts.iter().map(|bout| of(bout)).collect(), boxes: None }
     }
@@ -171,7 +225,10 @@ impl EventPaper<'_> {
         });
         let undone = one.undone.then(|| self.say("protocol-undone"));
         let reason = Some(one.reason.clone()).filter(|reason| !reason.is_empty());
-        let at = one.wall.parse::<Wall>().map_or_else(|_| one.wall.clone(), date_time);
+        let at = one
+            .wall
+            .parse::<Wall>()
+            .map_or_else(|_| one.wall.clone(), |at| date_time(self.words, at));
         let by = format!("{at} {}", one.who.station);
         let parts = [shown, reason, undone, Some(by)];
         [board, parts.into_iter().flatten().collect::<Vec<_>>().join("; ")]
@@ -217,18 +274,13 @@ impl EventPaper<'_> {
             ]
         };
         let columns = vec![
-            self.column("protocol-column-board", Number),
+            self.column("protocol-column-board", Count),
             self.column("protocol-column-white", Words),
             self.column("protocol-column-black", Words),
             self.column("protocol-result", Sign),
-            self.column("protocol-moves", Number),
+            self.column("protocol-moves", Count),
         ];
-        let table = |bouts: &[&Bout]| {
-            let rows = bouts.iter().map(|bout| of(bout)).collect();
-            filled(Table { columns: columns.clone(), rows, boxes: None })
-        };
-        blocks.extend(self.by_match((no, round), table));
-        blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
+        blocks.extend(self.games((no, round), &columns, of));
         blocks.extend(self.reasons(no).into_iter().map(Block::Text));
         let waiting = self.waiting().into_iter().map(|one| self.adjournment(one));
         let waiting: Vec<(String, String)> = waiting.collect();

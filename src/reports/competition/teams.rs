@@ -42,7 +42,7 @@ impl EventPaper<'_> {
             let Some(entry) = self.contest().teams.get(&no) else { continue };
             blocks.push(Block::Heading(2, self.team(no)));
             let captain = (self.say("tournament-teams-captain"), entry.team.captain.clone());
-            let left = entry.left.as_ref().map(|left| {
+            let left = entry.stay.left.as_ref().map(|left| {
                 let args = [("round", left.from.into()), ("reason", left.reason.as_str().into())];
                 (
                     self.say("protocol-column-remarks"),
@@ -185,7 +185,7 @@ impl EventPaper<'_> {
         rows.push((self.say("protocol-column-board"), self.boards_text(of)));
         rows.push((self.say("tournament-teams-captain"), captain));
         if let Some(due) = self.contest().line_ups_due(no) {
-            let due = [("due", date_time(due).into())];
+            let due = [("due", date_time(self.words, due).into())];
             let due = self.words.say_with("tournament-line-up-due", &due);
             rows.push((self.say("protocol-column-remarks"), due));
         }

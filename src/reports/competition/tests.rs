@@ -169,6 +169,15 @@ fn stands(documents: &[Document], everywhere: &[&str], own: [&[&str]; 3]) {
         let text = texts(document);
         let nth = Lang::ALL.iter().position(|lang| lang.code() == document.lang).unwrap();
         let everywhere = everywhere.iter().map(|part| in_language(part, &document.lang));
+        let words = Words::new(Lang::from_code(&document.lang).unwrap());
+        let dated = |part: String| {
+            let pieces = part.split_inclusive([' ', '|']).map(|piece| {
+                let word = piece.trim_end_matches([' ', '|']);
+                words.date_written(word) + &piece[word.len()..]
+            });
+            pieces.collect::<String>()
+        };
+        let everywhere = everywhere.map(dated);
         let own = own[nth].iter().map(|part| (*part).to_owned());
         for part in everywhere.chain(own) {
             assert!(text.contains(&part), "{}: “{part}” in:\n{text}", document.lang);
@@ -219,13 +228,43 @@ fn results_tell_forfeits_points_after_them_and_why_one_was_corrected() {
     let reason = "the scoresheets were exchanged; 2026-11-23 15:00 Desk 2";
     stands(
         &documents,
-        &["|0.0|+/−|0.0|", "|0.0|0–1|1.0|", reason],
+        &["|0.0|(+/−)|–|", "|0.0|0–1|1.0|", reason],
         [&["Board 2: 0–1"], &["Brett 2: 0–1"], &["Табла 2: 0–1"]],
     );
     let (about, words, hall) = (plain(), Words::new(Lang::En), played());
     let paper = EventPaper::new(&words, &about, &hall).unwrap();
     assert!(paper.results(3).is_none(), "nobody has seen its pairings");
     assert!(paper.results(9).is_none() && paper.pairings(9).is_none());
+}
+
+#[test]
+fn games_of_who_left_stand_in_brackets_and_he_has_no_points() {
+    let mut hall = hall(6);
+    round(&mut hall, 1);
+    for board in 1..=3 {
+        result(&mut hall, (1, board), PairingResult::WhiteWins, "");
+    }
+    ask(&mut hall, Ask::Close { round: 1 });
+    let (no, reason) = (EntrantNo(1), "ill".to_owned());
+    ask(&mut hall, Ask::Leave { no, from: 2, expelled: false, reason });
+    let documents = in_every_language(&hall, |paper| paper.results(1).unwrap());
+    stands(
+        &documents,
+        &["1|1|GM Petrovski1, Aleksandar (GER)|–|(1–0)|0.0|", "|1.0|1–0|0.0|"],
+        [&["In brackets: on record"], &["In Klammern: gespielt"], &["Во загради: запишано"]],
+    );
+}
+
+#[test]
+fn a_tie_break_that_breaks_nothing_keeps_its_column() {
+    let (about, words) = (plain(), Words::new(Lang::En));
+    let mut hall = hall(4);
+    round(&mut hall, 1);
+    result(&mut hall, (1, 1), PairingResult::WhiteWins, "");
+    result(&mut hall, (1, 2), PairingResult::Draw, "");
+    let paper = EventPaper::new(&words, &about, &hall).unwrap();
+    let text = texts(&paper.standings(&StandingView::default()).unwrap());
+    assert!(text.contains("|PTS|DE|SB|WIN"), "{text}");
 }
 
 fn plain() -> About<'static> {
@@ -449,7 +488,7 @@ fn the_report_has_all_of_the_event_and_is_signed() {
             "2026-11-23",
             "C.05 5.1",
             "GM|Petrovski1, Aleksandar|GER|2499|",
-            "|+/−|",
+            "|(+/−)|",
             "1|2|½–½|0–1|the scoresheets were exchanged|2026-11-23 15:00|Desk 2",
             "Petrovski8: withdrawn · Desk 2",
             &head,

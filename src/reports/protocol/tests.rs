@@ -8,7 +8,7 @@ use crate::pdf::render;
 use jadoube_chess::side::BySide;
 use jadoube_core::evidence::head::Head;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::game::event::{Player, Setup, SourceTags, Timing};
+use jadoube_laws::game::event::{Player, Setup, SourceTags};
 
 fn about() -> About<'static> {
     let head = Head { seq: 1284, hash: [0xA5; 32] };
@@ -26,11 +26,7 @@ fn game(white: &str) -> Game {
     Game::new(Setup {
         players: BySide::new(player(white), player("Ilić, Nikola")),
         round: 3,
-        form: Variant::Standard,
-        fen: Position::start().fen(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("90+30".parse().unwrap())
     })
 }
 

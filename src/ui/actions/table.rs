@@ -141,7 +141,7 @@ macro_rules! rows {
                 => Run(|app, _, _| app.type_move());
             /// Brings the keyboard to the board.
             FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
-                => Run(|app, _, _| app.show(Screen::Board));
+                => Run(|app, _, _| app.go_to_squares());
             /// Confirms the move that the electronic board shows.
             ConfirmMove "actions-confirm-move" [ctrl(Key::Enter)]
                 |scene| scene.current_line().is_some_and(|line| line.provisional.is_some())
@@ -235,6 +235,9 @@ macro_rules! rows {
             /// Makes a competition.
             NewCompetition "actions-new-competition" [ctrl(Key::N)] always
                 => Open(|_| founding::NewCompetitionForm::default().into());
+            /// Chooses another edition of the Laws for the competition.
+            ChangeEdition "actions-change-edition" [] to_change
+                => Open(|scene| EditionForm::new(scene).into());
             /// Opens a competition.
             OpenCompetition "actions-open-competition" [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));

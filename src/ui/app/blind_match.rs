@@ -55,6 +55,11 @@ impl App {
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
+            BlindEvent::Executed { .. } => {
+                self.say_at_work(board, line);
+                // What comes next is said after each of the boards, also where it is the same still.
+                self.next.clear();
+            }
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}
             _ => self.say_at_work(board, line),

@@ -42,7 +42,7 @@ impl App {
         };
         self.closing = known;
         if let Some(mut before) = self.dialog.replace(form.into()) {
-            before.refuse(None);
+            before.come_back();
             self.behind.get_or_insert(before);
         }
         true

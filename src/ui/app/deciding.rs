@@ -45,7 +45,7 @@ impl App {
     pub(super) fn ask_consent(&mut self, form: consent::ConsentForm, here: bool) {
         let before = self.dialog.replace(form.into()).filter(|one| here && one.is_asked());
         if let (Some(mut before), None) = (before, &self.behind) {
-            before.refuse(None);
+            before.come_back();
             self.behind = Some(before);
         }
     }

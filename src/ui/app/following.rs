@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::actions::Screen;
 use crate::app::App;
+use crate::app::stations::StationsHeard;
 use crate::changes::Seen;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
@@ -14,6 +15,7 @@ use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
@@ -23,12 +25,11 @@ use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::post::Post;
-use jadoube_core::stations::station::Place;
 use jadoube_desk::contest_lines;
 use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
-use jadoube_desk::log_reader::proposed;
+use jadoube_desk::log_reader::laws_of;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::chess::{self, Numbering};
@@ -77,6 +78,7 @@ fn is_concerned(hall: &Hall, board: BoardNo) -> bool {
 impl App {
     /// Takes note of another file, of new notices and of what has happened on the boards.
     pub(super) fn follow(&mut self, snap: &Snapshot) {
+        self.follow_door(snap);
         if self.path != snap.path {
             self.path.clone_from(&snap.path);
             if let Some(path) = &snap.path {
@@ -88,6 +90,7 @@ impl App {
             self.keeper = Some(snap.keeper.clone());
             if !same {
                 self.start_over(snap);
+                self.arrive(snap);
             }
         }
         // Who starts again finds what was saved of a file that is lost.
@@ -134,27 +137,39 @@ impl App {
             self.desk.ask(Request::Dismiss(last.number));
         }
         let count = snap.history.len();
-        if count > self.heard && self.lock.is_none() {
+        if count > self.heard && self.lock.is_none() && !self.is_arriving() {
             self.hear_new(snap);
         }
         self.heard = count;
+        self.follow_stations(snap);
         self.announce(snap);
     }
 
     /// Says what has happened since the window last looked.
     fn hear_new(&mut self, snap: &Snapshot) {
         let mut moved = None;
-        let new = snap.history.since(self.heard);
+        let mut new = snap.history.since(self.heard);
+        new.retain(|entry| !self.door.is_old(entry));
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
         let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
-        for entry in new {
+        // How the clocks stand after a decision is told with it.
+        let decided: Vec<Moment> =
+            new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
+        for entry in &new {
+            if decided.contains(&entry.at) && moves_clock(&entry.event) {
+                continue;
+            }
             let is_listed = entered > 1 && enters(&entry.event);
             if is_listed || undone > 1 && leaves(&entry.event) {
                 continue;
             }
-            self.hear(snap, &entry, moved);
-            moved = mover(snap, &entry);
+            self.hear(snap, entry, moved);
+            moved = mover(snap, entry);
+        }
+        if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
+            let question = lost_time::question(&self.words, &snap.hall);
+            self.call_out(&question);
         }
         // A list of players is told with one sentence.
         if entered > 1 {
@@ -224,6 +239,7 @@ impl App {
         self.screens.view_mut(self.screen).take_focus();
         self.lost_time = LostTimeState::default();
         self.heard = snap.history.len();
+        self.stations = StationsHeard::default();
     }
 
     /// Whether the question about lost time has to be answered before the clock of a game is
@@ -282,31 +298,6 @@ impl App {
         self.announced = heard.last().map_or(self.announced, |last| last.number);
     }
 
-    /// Says what concerns the stations: who takes part, who keeps what, what was asked and turned down.
-    fn hear_stations(&mut self, snap: &Snapshot, entry: &Entry) {
-        let own = |place: Place| snap.hall.own == Some(place.station);
-        match &entry.event {
-            Event::Stations { what } => {
-                self.announcer.tell(Tone::Info, &self.words.tell(what));
-            }
-            Event::Proposed { command, .. } if entry.place.is_some_and(own) => {
-                let what = ("what", proposed(&self.words, command).into());
-                let text = self.words.say_with("stations-asked-now", &[what]);
-                self.announcer.tell(Tone::Info, &text);
-            }
-            Event::Answered { key, refusal: Some(why), .. } => {
-                let asked = snap.hall.proposals.get(key).filter(|one| own(one.place));
-                if let Some(one) = asked {
-                    let what = ("what", proposed(&self.words, &one.command).into());
-                    let why = ("why", why.as_str().into());
-                    let text = self.words.say_with("stations-refused-now", &[what, why]);
-                    self.announcer.alarm(Tone::Bad, &text);
-                }
-            }
-            _ => {}
-        }
-    }
-
     /// Says what has happened to those who do not see it; `moved` is who has moved just before.
     fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
         self.hear_stations(snap, entry);
@@ -317,6 +308,12 @@ impl App {
             } else {
                 self.announcer.say(Manner::Polite, &line);
             }
+        }
+        if let Event::CompetitionChanged { competition, reason } = &entry.event {
+            let name = ("name", (&competition.name).into());
+            let edition = ("edition", laws_of(&self.words, competition).into());
+            let args = [name, edition, ("reason", reason.into())];
+            self.announcer.tell(Tone::Good, &self.words.say_with("desk-changed", &args));
         }
         if let Event::Contest { what: what @ ContestEvent::Undone { act } } = &entry.event {
             return self.hear_undone(snap, what, *act);
@@ -412,10 +409,9 @@ impl App {
             GameEvent::Ended(_) if is_imported(game) => {}
             GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
-            GameEvent::Interrupted { .. } => {
-                let question = lost_time::question(&self.words, &snap.hall);
-                self.call_out(&question);
-            }
+            // What is asked about all own boards is said once, behind the rest.
+            GameEvent::Interrupted { .. } if snap.hall.is_kept_here(board) => {}
+            GameEvent::Interrupted { .. } => self.announcer.say(Manner::Polite, &text),
             GameEvent::LostTimeCounted { .. } => self.call_out(&text),
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {}
@@ -541,6 +537,27 @@ fn is_imported(game: &Game) -> bool {
     game.plies.last().is_some_and(|ply| ply.source == Source::Import)
 }
 
+/// Whether an arbiter of this window decides an incident, or undoes or restores its decision.
+fn decides(entry: &Entry) -> bool {
+    let what = match &entry.event {
+        Event::Dispute { what } => what,
+        _ => return false,
+    };
+    entry.who.role == Role::Arbiter
+        && matches!(
+            what,
+            DisputeEvent::Decided { .. }
+                | DisputeEvent::Withdrawn { .. }
+                | DisputeEvent::Reinstated { .. }
+        )
+}
+
+/// Whether the clock of a game is started or stopped.
+const fn moves_clock(event: &Event) -> bool {
+    let Event::Game { what, .. } = event else { return false };
+    matches!(what, GameEvent::Started | GameEvent::ClockStarted { .. } | GameEvent::ClockStopped)
+}
+
 /// Whether somebody enters the event.
 const fn enters(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::Entered { .. } })
@@ -554,6 +571,14 @@ const fn is_team(event: &Event) -> bool {
 /// Whether the entry of somebody is undone.
 const fn leaves(event: &Event) -> bool {
     matches!(event, Event::Contest { what: ContestEvent::Undone { act: Act::Entry { .. } } })
+}
+
+/// Whether the game of an own board was interrupted, and it is not yet answered how the lost time counts.
+fn is_interrupted_here(hall: &Hall, entry: &Entry) -> bool {
+    let Event::Game { board, what: GameEvent::Interrupted { .. } } = &entry.event else {
+        return false;
+    };
+    hall.is_kept_here(*board) && hall.game(*board).is_some_and(|game| game.lost_time.is_some())
 }
 
 /// Who has made a move with this entry; the record has grown since, but not by more than that.

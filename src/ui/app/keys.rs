@@ -46,7 +46,7 @@ impl App {
             } else {
                 let mut told = action.not_now(scene);
                 if scene.is_open() {
-                    told = format!("{told}: {}", scene.say(groups::why_not(action, scene)));
+                    told = format!("{told}: {}", groups::why_not(action, scene));
                 }
                 self.answer(Audience::All, &told);
             }

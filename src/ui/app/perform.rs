@@ -12,6 +12,7 @@ use crate::screens::board::correction;
 use crate::screens::clocks::AllClocksForm;
 use crate::screens::competition::projector::Projector;
 use crate::screens::competition::tab::Tab;
+use crate::screens::edition::EditionForm;
 use crate::screens::end::EndForm;
 use crate::screens::envelopes::plan;
 use crate::screens::help::Help;

@@ -31,6 +31,7 @@ use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
@@ -55,7 +56,7 @@ impl App {
         }
         match self.before_dialog.take() {
             Some(id) => self.give_back = Some((id, PASSES)),
-            None => self.show(self.screen),
+            None => self.come_back(),
         }
     }
 
@@ -111,6 +112,7 @@ impl App {
                     self.dialog = Some(form.into());
                 }
             }
+            UiMessage::ShowRound { no, asked } => self.show_round(no, asked.as_deref()),
             UiMessage::StandingsAt(time) => self.screens.competition.look_at(time),
             UiMessage::TakeEnd(end) => self.screens.sheets.take_end(*end),
             UiMessage::Open(dialog) => self.dialog = Some(dialog),
@@ -148,7 +150,7 @@ impl App {
             _ => false,
         };
         if has_gone {
-            return self.show(self.screen);
+            return self.come_back();
         }
         if passes == ASKED {
             ctx.memory_mut(|memory| memory.request_focus(id));
@@ -171,6 +173,12 @@ impl App {
         self.screen = screen;
         self.give_back = None;
         self.screens.view_mut(screen).take_focus();
+    }
+
+    /// The keyboard comes to where the work of the screen begins that is shown, on the page that is shown.
+    fn come_back(&mut self) {
+        self.give_back = None;
+        self.screens.view_mut(self.screen).take_focus();
     }
 
     /// Asks something of a game, under a fresh key.
@@ -388,6 +396,26 @@ impl App {
     pub(super) fn show_page(&mut self, tab: Tab) {
         self.show(Screen::Competition);
         self.screens.competition.go(tab);
+    }
+
+    /// Brings the keyboard to the squares, and says the one where it stands: who is there already hears
+    /// where. Of a game with blind players both boards have their turn.
+    pub(super) fn go_to_squares(&mut self) {
+        if self.screen == Screen::Blind && self.screens.blind.go_to_squares() {
+            return;
+        }
+        let is_there = self.screen == Screen::Board && self.screens.game.input.at_squares;
+        self.show(Screen::Board);
+        self.screens.game.input.tell_square = Some(match is_there {
+            true => Audience::All,
+            false => Audience::OwnVoice,
+        });
+    }
+
+    /// Shows a round of the event, of which something may have been asked just now.
+    fn show_round(&mut self, no: u8, asked: Option<&ContestCommand>) {
+        self.show_page(Tab::Round);
+        self.screens.competition.come_to_round(no, asked);
     }
 
     /// Brings the keyboard to the field for moves, or for what was announced.

@@ -59,9 +59,24 @@ pub struct BlindScreen {
     /// What is being said.
     pub(crate) say: Say,
     widgets: BySide<BoardState>,
+    /// The boards that are shown, and to which of them the keyboard was brought last.
+    boards: (Vec<Side>, Option<Side>),
     people: people::People,
     compare: compare::Compare,
     record: record::Record,
+}
+
+impl BlindScreen {
+    /// Brings the keyboard to the squares of a board, the next time to those of the other; whether there are
+    /// any.
+    pub(crate) fn go_to_squares(&mut self) -> bool {
+        let (shown, went) = &self.boards;
+        let other = shown.iter().find(|side| went.is_some_and(|went| went != **side));
+        let Some(side) = other.or(shown.first()).copied() else { return false };
+        self.boards.1 = Some(side);
+        self.widgets.of_mut(side).take_focus();
+        true
+    }
 }
 
 /// An act at the board, each with a key of its own.
@@ -244,6 +259,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         *state = BlindScreen { board: Some(at.board), ..BlindScreen::default() };
         state.take_focus();
     }
+    state.boards.0 = at.boards().collect();
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     area.show(ui, |ui| {
         state_ui(ui, scene, &at, actions);

@@ -143,7 +143,8 @@ impl CloseForm {
                 game.clock.running().is_some() && game.time_to_lose(now).is_some()
             })
         };
-        let running: Vec<BoardNo> = hall.at_board.keys().copied().filter(runs).collect();
+        let own = hall.at_board.keys().copied().filter(|board| hall.is_kept_here(*board));
+        let running: Vec<BoardNo> = own.filter(runs).collect();
         let open = Rc::new(());
         let known = Rc::downgrade(&open);
         (!running.is_empty()).then_some((Self { running, leaving, _open: open }, known))
@@ -178,6 +179,8 @@ impl DialogForm for CloseForm {
 fn concerned(scene: &Scene<'_>, act: AllClocks, round: Option<u8>) -> Vec<BoardClock> {
     let hall = &scene.snap.hall;
     let mut all = boards(hall, act, (scene.now, rulebook(hall, scene.snap.edition)));
+    // Each station sets its own clocks going.
+    all.retain(|one| hall.is_kept_here(one.board));
     if let Some(round) = round {
         let games: BTreeSet<GameNo> = hall.contest.games_of(round).collect();
         all.retain(|one| games.contains(&one.game));

@@ -19,7 +19,7 @@ mod ordering;
 
 use std::sync::Arc;
 
-use egui::{Context, Id, ScrollArea, Ui, vec2};
+use egui::{Align, Context, Id, Rect, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
@@ -32,6 +32,7 @@ use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
+use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::protocols::Sheet;
@@ -47,6 +48,8 @@ pub struct CompetitionScreen {
     kept: Option<(Id, u8)>,
     /// For how many passes more a page that was asked for may take the keyboard; then its tab does.
     waits: u8,
+    /// What had the keyboard in the pass before, where the tabs scroll with the page.
+    at: Option<Id>,
     event: event::EventPage,
     players: players::PlayersPage,
     teams: teams::TeamsPage,
@@ -118,6 +121,11 @@ impl CompetitionScreen {
         self.round.shown(hall).min(last)
     }
 
+    /// Goes to a round on its page; `asked` is what was asked of it just now.
+    pub fn come_to_round(&mut self, no: u8, asked: Option<&ContestCommand>) {
+        self.round.come_to(no, asked);
+    }
+
     /// Shows the standings as they were recorded at a time.
     pub const fn look_at(&mut self, time: Wall) {
         self.standings.look_at(time);
@@ -144,6 +152,21 @@ impl CompetitionScreen {
             next_line_ui(ui, scene, self.tab, actions);
         }
         self.tabs = ui.cursor().top() - top;
+    }
+
+    /// Where the tabs scroll too, all of the page comes in sight with the keyboard.
+    fn follow_into(&mut self, ui: &Ui, page: Rect) {
+        let now = ui.memory(|memory| memory.focused());
+        if self.at == now {
+            return;
+        }
+        self.at = now;
+        let there = now.and_then(|at| ui.ctx().read_response(at));
+        if there.is_some_and(|there| {
+            page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
+        }) {
+            ui.scroll_to_rect(page, Some(Align::TOP));
+        }
     }
 
     fn page_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -195,7 +218,9 @@ impl View for CompetitionScreen {
         area.show(ui, |ui| {
             self.tabs_ui(ui, scene, actions);
             let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * 0.9);
+            let page = Rect::from_min_size(ui.cursor().min, size);
             column(ui, size, |ui| self.page_ui(ui, scene, actions));
+            self.follow_into(ui, page);
         });
     }
 

@@ -181,12 +181,12 @@ fn position_ui(ui: &mut Ui, scene: &Scene<'_>, front: &EnvelopeFront) {
 fn custody_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Actions) {
     card(ui, &scene.say("envelopes-custody"), |ui| {
         for handing in &one.custody {
-            let place = format!("{}, {}", handing.place, said::date_time(handing.at));
+            let place = format!("{}, {}", handing.place, said::date_time(scene.words, handing.at));
             fact(ui, &format!("{} → {}", handing.from, handing.to), &place);
         }
         for attempt in &one.attempts {
             let why = scene.words.tell(&attempt.why);
-            let when = attempt.at.map(said::date_time).unwrap_or_default();
+            let when = attempt.at.map(|at| said::date_time(scene.words, at)).unwrap_or_default();
             fact(ui, &scene.say("envelopes-attempt"), &format!("{}, {when}: {why}", attempt.by));
         }
         for signature in &one.signatures {

@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, course: &mut SessionCourse, height: 
     if course.points().is_empty() {
         return;
     }
-    let ends = running_out(&scene.snap.hall, scene.now, minutes(SPANS[2]));
+    let ends = running_out(&scene.snap.hall, |board| scene.now_at(board), minutes(SPANS[2]));
     plain(ui, |ui| {
         let size = vec2(ui.available_width(), wanted - 2.0 * space::M);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -122,16 +122,7 @@ impl LookUp {
                 [title, detail, player.number.to_string(), spoken]
             })
             .collect();
-        let rows: Vec<Row<'_>> = texts
-            .iter()
-            .map(|[title, detail, aside, spoken]| Row {
-                title,
-                detail,
-                aside,
-                tone: Tone::Neutral,
-                spoken,
-            })
-            .collect();
+        let rows: Vec<Row<'_>> = texts.iter().map(Row::plain).collect();
         let action = rows_ui(ui, name, &rows, self.at);
         if self.found.more {
             soft(ui, scene.say("rating-list-more"));

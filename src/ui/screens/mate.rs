@@ -293,6 +293,7 @@ fn board(ui: &mut Ui, scene: &Scene<'_>, form: &mut MateForm, side: f32) {
     let name = scene.say_with("mate-board-name", &[("side", bottom)]);
     let labels = BoardLabels {
         name: &name,
+        whose: "",
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
         promotion: PromotionLabels::NONE,

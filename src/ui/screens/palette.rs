@@ -13,7 +13,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
-use crate::widgets::rows::{Row, RowAction, rows_ui};
+use crate::widgets::rows::{Row, RowAction, rows_of_field_ui};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// How many finds are shown.
@@ -24,6 +24,8 @@ const SHOWN: usize = 60;
 pub struct Palette {
     text: String,
     chosen: usize,
+    /// Whether a key has gone from row to row since something was typed.
+    went: bool,
     /// What a screen reader was told of the finds.
     told: Option<String>,
 }
@@ -48,7 +50,10 @@ impl Palette {
         };
         let before = self.told.replace(text.clone());
         if before.is_some_and(|before| before != text) {
-            actions.hear(Audience::All, text);
+            // A row that has just become the chosen one is read by a screen reader.
+            let hindered = found.get(self.chosen).is_some_and(|find| find.hindered.is_some());
+            let ears = if self.went && !hindered { Audience::Described } else { Audience::All };
+            actions.hear(ears, text);
         }
     }
 }
@@ -191,18 +196,27 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
             }
         } else if let Some((at, score)) = fits(letters, &find) {
             // What cannot be done now is found by its name and its other words, and stands behind
-            // what can.
-            let behind = if find.hindered.is_some() { PLACE / 2 } else { 0 };
-            if find.hindered.is_some() && at < Match::Also {
-                return;
+            // what can and is called so.
+            let mut order = at as i32 * PLACE + score + bias;
+            if find.hindered.is_some() {
+                if at < Match::Also {
+                    return;
+                }
+                order = match at {
+                    Match::Also => order - PLACE / 2,
+                    _ => Match::Also as i32 * PLACE + PLACE / 2 + order / 16,
+                };
+                if !scene.is_open() {
+                    // Without a competition there are few that can.
+                    order -= 2 * PLACE;
+                }
             }
             find.at = at;
-            all.push((at as i32 * PLACE + score + bias - behind, find));
+            all.push((order, find));
         }
     };
     for action in Action::ALL {
-        let hindered =
-            (!action.is_available(scene)).then(|| scene.say(groups::why_not(*action, scene)));
+        let hindered = (!action.is_available(scene)).then(|| groups::why_not(*action, scene));
         let group = groups::group(*action).ids().map(|id| scene.say(id));
         let find = Find {
             target: Target::Action(*action),
@@ -217,7 +231,9 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
             at: Match::Beginning,
             hindered,
         };
-        add(find, 2);
+        // What waits to be taken comes before what is taken from somebody who is not asked.
+        let waits = *action == Action::TakeBoards;
+        add(find, if waits { PLACE / 4 } else { 2 });
     }
     let hall = &scene.snap.hall;
     for (board, game) in hall.on_boards() {
@@ -271,6 +287,7 @@ impl DialogForm for Palette {
         });
         let last = found.len().saturating_sub(1);
         self.chosen = (self.chosen + steps.0).saturating_sub(steps.1).min(last);
+        self.went |= steps != (0, 0);
         self.tell(scene, &found, fields.actions);
         self.text_ui(ui, fields, &found);
         let rows = rows_of(&found);
@@ -282,7 +299,8 @@ impl DialogForm for Palette {
         }
         let area = ScrollArea::vertical().max_height(380.0).auto_shrink([false, true]);
         let clicked = area.show(ui, |ui| {
-            let clicked = rows_ui(ui, &scene.say("actions-palette-found"), &rows, self.chosen);
+            let name = scene.say("actions-palette-found");
+            let clicked = rows_of_field_ui(ui, &name, &rows, self.chosen, self.went);
             if steps != (0, 0) {
                 let response = ui.min_rect();
                 let share = response.height() / rows.len().max(1) as f32;
@@ -317,6 +335,7 @@ impl DialogForm for Palette {
 impl Palette {
     /// The field for the letters, large; a screen reader is told what is chosen.
     fn text_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, found: &[Find]) {
+        let was_empty = self.text.is_empty();
         let edit = egui::TextEdit::singleline(&mut self.text)
             .hint_text(fields.say("actions-palette-example"))
             .desired_width(f32::INFINITY)
@@ -325,7 +344,7 @@ impl Palette {
         let response = ui.add(edit);
         let name = fields.say("actions-palette");
         // What is chosen when it opens; later it is told once, when it changes.
-        let now = found.first().filter(|_| self.chosen == 0 && self.text.is_empty());
+        let now = found.first().filter(|_| self.chosen == 0 && was_empty);
         let now = now.map(|find| find.title.clone());
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_label(name);
@@ -337,7 +356,7 @@ impl Palette {
             response.request_focus();
         }
         if response.changed() {
-            self.chosen = 0;
+            (self.chosen, self.went) = (0, false);
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Color32, Context, Rect, Sense, Ui, vec2};
+use egui::{Context, Sense, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::form::{DialogForm, Field, Fields, Head};
@@ -12,6 +12,7 @@ use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::button::{Weight, button, button_hindered};
+use crate::widgets::camera_code::camera_code;
 use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::Column;
 use crate::widgets::field::entered;
@@ -89,7 +90,10 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, opened: bool) {
             ui.ctx().copy_text(whole.clone());
         }
     });
-    code_ui(ui, &whole, &scene.say("protocol-head-camera"));
+    if let Some((dark, side)) = evidence::code_squares(&whole) {
+        let edge = tokens::scale(ui.ctx()).of(190.0).min(280.0);
+        camera_code(ui, (&dark, side), edge, &scene.say("protocol-head-camera"));
+    }
 }
 
 /// A head as it is read out: the number as it is, then sign by sign, with a rest between the groups.
@@ -101,27 +105,6 @@ fn spelled(head: &str) -> String {
     };
     let groups: Vec<String> = code.split('-').map(group).collect();
     format!("{number}: {}", groups.join(", "))
-}
-
-/// A code for a camera: always dark on white, whatever the theme.
-fn code_ui(ui: &mut Ui, text: &str, name: &str) {
-    let Some((modules, side)) = evidence::code_squares(text) else { return };
-    let edge = tokens::scale(ui.ctx()).of(190.0).min(280.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
-    let painter = ui.painter();
-    painter.rect_filled(rect, 0.0, Color32::WHITE);
-    // Four modules of silence around it, as the standard asks for.
-    let step = edge / (side as f32 + 8.0);
-    for (column, row) in modules {
-        let place = vec2((column as f32 + 4.0) * step, (row as f32 + 4.0) * step);
-        let module = Rect::from_min_size(rect.min + place, vec2(step, step));
-        painter.rect_filled(module, 0.0, Color32::BLACK);
-    }
-    let name = name.to_owned();
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::accesskit::Role::Image);
-        node.set_label(name);
-    });
 }
 
 fn signers_ui(ui: &mut Ui, scene: &Scene<'_>) {

@@ -268,6 +268,7 @@ fn position(
     let name = board_name(scene, board, shown.bottom);
     let labels = BoardLabels {
         name: &name,
+        whose: "",
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
         promotion: PromotionLabels::NONE,

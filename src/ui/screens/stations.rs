@@ -1,11 +1,14 @@
 //! The stations that keep the event: how the line is, who is there, what each keeps and how far it has
-//! come; what waits for another station, and what was recorded twice. Dialogs: `join`, `hand`, `settle`.
+//! come; what waits for another station, and what was recorded twice. Dialogs: `join`, `hand`, `settle`,
+//! `parts`.
 
 pub mod hand;
 pub mod join;
+pub mod parts;
 pub mod settle;
+pub mod turn_away;
+pub(crate) mod door;
 pub(crate) mod lines;
-mod door;
 mod waiting;
 
 use egui::{Context, ScrollArea, Ui, vec2};
@@ -39,6 +42,7 @@ pub struct StationsScreen {
 
 impl View for StationsScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        self.focus &= !(self.focus && self.door.takes_focus(scene));
         match scene.snap.stations.as_deref().filter(|all| !all.stations.is_empty()) {
             Some(all) => self.several(ui, scene, all, actions),
             None => self.alone(ui, scene, actions),
@@ -77,8 +81,14 @@ impl StationsScreen {
     /// One laptop keeps the event.
     fn alone(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            let alone = scene.say("stations-alone");
-            said::page(ui.ctx(), "stations", &alone);
+            let id = if scene.is_open() { "stations-alone" } else { "stations-no-event" };
+            let alone = scene.say(id);
+            // Who is on the way to another event is told of that.
+            let arrives =
+                scene.snap.door.joining.is_some() || scene.snap.path.is_some() && !scene.is_open();
+            if !arrives {
+                said::page(ui.ctx(), "stations", &alone);
+            }
             ui.label(Text::Heading.rich(alone));
             ui.label(Text::Body.rich(scene.say("stations-alone-what")));
             ui.add_space(space::M);
@@ -89,7 +99,9 @@ impl StationsScreen {
                 if std::mem::take(&mut self.focus) {
                     first.request_focus();
                 }
-                focus::begin_at(&first);
+                if scene.snap.door.joining.is_none() {
+                    focus::begin_at(&first);
+                }
             });
             self.door.show(ui, scene, actions);
         });
@@ -129,8 +141,10 @@ impl StationsScreen {
     fn list(&mut self, ui: &mut Ui, scene: &Scene<'_>, all: &StationsView, actions: &mut Actions) {
         line_ui(ui, scene, all);
         ui.horizontal_wrapped(|ui| {
-            for action in [Action::ShareEvent, Action::InviteStation, Action::TakeBoards] {
-                if action.is_available(scene) {
+            for action in [Action::ShareEvent, Action::InviteStation] {
+                // Who is connected has a server already.
+                let shares = action == Action::ShareEvent && all.line == LineState::Up;
+                if action.is_available(scene) && !shares {
                     action_button(ui, scene, action, Weight::Plain, actions);
                 }
             }
@@ -141,6 +155,10 @@ impl StationsScreen {
         let chosen = list_ui(ui, &name, &rows, selected.unwrap_or(0), &mut self.focus);
         if let Some(one) = chosen.and_then(|row| all.stations.get(row)) {
             self.shown = Some(one.id);
+        }
+        // The keyboard begins in the list: what waits to be taken comes next.
+        if Action::TakeBoards.is_available(scene) {
+            action_button(ui, scene, Action::TakeBoards, Weight::Primary, actions);
         }
         waiting::show(ui, scene, actions);
     }
@@ -190,6 +208,16 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, all: &StationsView) {
     if !served.is_empty() {
         let at = ("address", served.join(", ").into());
         soft(ui, scene.say_with("stations-served", &[at]));
+    }
+    let servers = &scene.snap.door.servers;
+    for one in servers.iter().filter(|_| servers.len() > 1) {
+        let station = scene.snap.hall.stations.name(StationId(one.station));
+        let args = [
+            ("station", station.into()),
+            ("addresses", one.addresses.join(", ").into()),
+            ("state", scene.words.tell(&one.state).into()),
+        ];
+        soft(ui, scene.say_with("stations-server", &args));
     }
 }
 

@@ -10,6 +10,7 @@ use crate::widgets::board_paint;
 use crate::widgets::board_view::{BoardView, Geometry, SquareMarks};
 use crate::widgets::focus::{self, Escape};
 use crate::widgets::promotion::{self, PromotionLabels};
+use crate::widgets::rows::sentence;
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::position::Move;
 use jadoube_chess::board::square::Square;
@@ -20,6 +21,9 @@ use jadoube_chess::side::Side;
 pub struct BoardLabels<'a> {
     /// The name of the board: “Board 3, White at the bottom”.
     pub name: &'a str,
+    /// Whose board it is, where there are several: told of the square to which the keyboard comes from
+    /// elsewhere.
+    pub whose: &'a str,
     /// The name of a square with what stands on it: “e4, white knight”.
     pub square: &'a dyn Fn(Square, Option<Piece>) -> String,
     /// What else is to be said of a square: “selected, may move here, differs from the board: …”.
@@ -61,6 +65,8 @@ pub struct BoardState {
     pub selected: Option<Square>,
     dragged: bool,
     promoting: Option<(Square, Square)>,
+    /// Where the keyboard came to the board, while it is there; nothing, once it has gone on from there.
+    came: Came,
     /// Passes to wait before the focus comes back from the promotion dialog: given back in the
     /// same pass, a screen reader announces the window and not the square.
     focus_in: Option<u8>,
@@ -73,9 +79,21 @@ impl Default for BoardState {
             selected: None,
             dragged: false,
             promoting: None,
+            came: Came::NotYet,
             focus_in: None,
         }
     }
+}
+
+/// How the keyboard came to a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Came {
+    /// It is elsewhere.
+    NotYet,
+    /// It stands at the square to which it came.
+    At(Square),
+    /// It has gone from square to square since.
+    Walks,
 }
 
 /// Whether the keyboard is on the board that this `Ui` draws.
@@ -133,6 +151,7 @@ pub fn board_ui(
     // A child of its own, because the room is already taken.
     let grid = ui.new_child(builder);
     let by_key = keys(&grid, ids, &geometry, state);
+    state.came = came(&grid, ids, state);
     let board = board_paint::Board { view, geometry: &geometry };
     board.paint(&grid, state.selected, state.held());
     let mut action = squares(&grid, ids, &geometry, view, labels, state).or(by_key);
@@ -189,6 +208,17 @@ fn keys(ui: &Ui, ids: Ids, geometry: &Geometry, state: &mut BoardState) -> Optio
         return Some(BoardAction::Deselect);
     }
     action
+}
+
+/// How the keyboard has come where it is now.
+fn came(ui: &Ui, ids: Ids, state: &BoardState) -> Came {
+    let is_here = ui.memory(|memory| memory.has_focus(ids.of(state.cursor)));
+    match state.came {
+        _ if !is_here => Came::NotYet,
+        Came::NotYet => Came::At(state.cursor),
+        Came::At(square) if square == state.cursor => Came::At(square),
+        Came::At(_) | Came::Walks => Came::Walks,
+    }
 }
 
 fn give_focus_back(ui: &Ui, ids: Ids, state: &mut BoardState) {
@@ -278,7 +308,8 @@ fn announce(
     state: &BoardState,
     square: Square,
 ) {
-    let remark = (labels.remark)(&view.marks(state.selected, square));
+    let whose = if state.came == Came::Walks { "" } else { labels.whose };
+    let remark = sentence(&[whose, &(labels.remark)(&view.marks(state.selected, square))]);
     let name = (labels.square)(square, view.placement.get(square));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::GridCell);

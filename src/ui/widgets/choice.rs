@@ -8,6 +8,7 @@ use egui::{
 
 use crate::tokens::{self, Text, radius, scale, space};
 use crate::widgets::focus::{self, Group};
+use crate::widgets::rows::sentence;
 use crate::widgets::sign::{self, Sign};
 use crate::widgets::tile::TabStop;
 
@@ -67,6 +68,7 @@ pub fn choice_ui(
             ChoiceKind::Tabs => group.roam(ui, start),
             ChoiceKind::Setting => group.roam_in_order(ui, start),
         };
+        let came = came(ui, list, form == ChoiceKind::Setting, cursor);
         note_enter(ui, list.with(cursor), form == ChoiceKind::Setting && chosen == Some(cursor));
         let mut wanted = (cursor != start).then_some(cursor);
         ui.horizontal_wrapped(|ui| {
@@ -79,6 +81,7 @@ pub fn choice_ui(
                     chosen: wanted.or(chosen) == Some(at),
                     form,
                     place: (at + 1, choices.len()),
+                    of: if came == Some(at) { name } else { "" },
                 };
                 if item.show(ui, choice).clicked() && Some(at) != chosen {
                     wanted = Some(at);
@@ -89,6 +92,17 @@ pub fn choice_ui(
         wanted
     })
     .inner
+}
+
+/// The option at which the keyboard came to a choice, as long as it stands there.
+fn came(ui: &Ui, list: Id, is_setting: bool, cursor: usize) -> Option<usize> {
+    let key = list.with("came");
+    if !is_setting || !ui.memory(|memory| memory.has_focus(list.with(cursor))) {
+        ui.data_mut(|data| data.remove::<usize>(key));
+        return is_setting.then_some(cursor);
+    }
+    let came = ui.data_mut(|data| *data.get_temp_mut_or_insert_with(key, || cursor));
+    (came == cursor).then_some(came)
 }
 
 /// Notes that Enter was pressed at what is chosen already: it is not chosen anew.
@@ -115,16 +129,29 @@ fn entered_key() -> Id {
     Id::unique("Enter at what is chosen")
 }
 
-struct Item {
+/// How much room the choices of a setting want beside each other.
+pub(super) fn width<'a>(ui: &Ui, words: impl Iterator<Item = &'a str>) -> f32 {
+    let (wide, sign) = (Text::Strong.font(ui), Text::Body.font(ui).size + 6.0);
+    let ink = tokens::of(ui.ctx()).ink;
+    let each = words.map(|word| {
+        let word = ui.painter().layout_no_wrap(word.to_owned(), wide.clone(), ink).size().x;
+        word + sign + 2.0 * space::M + space::XS
+    });
+    each.sum::<f32>() - space::XS
+}
+
+struct Item<'a> {
     id: Id,
     stop: TabStop,
     chosen: bool,
     form: ChoiceKind,
     /// Which one of how many it is, from 1.
     place: (usize, usize),
+    /// Of what it is a choice, where the keyboard comes to it from elsewhere: Orca reads no name of a group.
+    of: &'a str,
 }
 
-impl Item {
+impl Item<'_> {
     fn show(&self, ui: &mut Ui, choice: &Choice<'_>) -> Response {
         let t = tokens::of(ui.ctx());
         let style = if self.chosen { Text::Strong } else { Text::Body };
@@ -185,6 +212,7 @@ impl Item {
     fn announce(&self, ui: &Ui, rect: Rect, choice: &Choice<'_>) {
         let (label, key) = (choice.word.to_owned(), choice.key.to_owned());
         let (chosen, form, (place, count)) = (self.chosen, self.form, self.place);
+        let told = sentence(&[self.of, &key]);
         ui.ctx().accesskit_node_builder(self.id, |node| {
             focus::name_clickable(node, rect, label);
             node.set_position_in_set(place - 1);
@@ -197,8 +225,10 @@ impl Item {
                 node.set_toggled(chosen.into());
             }
             if !key.is_empty() {
-                node.set_keyboard_shortcut(key.clone());
-                node.set_description(key);
+                node.set_keyboard_shortcut(key);
+            }
+            if !told.is_empty() {
+                node.set_description(told);
             }
         });
     }

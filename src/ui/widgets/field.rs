@@ -77,7 +77,9 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         note_entered(ui.ctx(), labels.label, output.galley.text());
     }
     focus::follow(&response);
-    if let Some(fault) = labels.fault {
+    note_writing(ui, &response);
+    // The eye sees it at once; a screen reader would say it over every letter.
+    if let Some(fault) = labels.fault.filter(|_| !is_being_written(ui, response.id)) {
         let told = fault.to_owned();
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_description(told);
@@ -103,6 +105,37 @@ pub fn take_entered(ctx: &Context) -> Option<String> {
 
 fn entered_key() -> Id {
     Id::unique("the field to which the keyboard has come")
+}
+
+/// Who stops so long, in seconds, has written what was to be written.
+const PAUSE: f64 = 1.0;
+
+/// Notes when a field was written in last; Enter ends that.
+fn note_writing(ui: &Ui, field: &Response) {
+    let (now, entered) = ui.input(|input| (input.time, input.key_pressed(egui::Key::Enter)));
+    let key = written_key(field.id);
+    if field.changed() {
+        ui.data_mut(|data| data.insert_temp(key, now));
+    } else if entered {
+        ui.data_mut(|data| data.remove::<f64>(key));
+    }
+}
+
+fn written_key(field: Id) -> Id {
+    field.with("written")
+}
+
+/// Whether somebody is writing in a field: what is half written is not wrong yet.
+#[must_use]
+pub fn is_being_written(ui: &Ui, field: Id) -> bool {
+    let key = written_key(field);
+    let Some(last) = ui.data(|data| data.get_temp::<f64>(key)) else { return false };
+    let left = last + PAUSE - ui.input(|input| input.time);
+    let writing = left > 0.0 && ui.memory(|memory| memory.has_focus(field));
+    if writing {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
+    }
+    writing
 }
 
 /// What is wrong with a field, in words that wrap where the room ends.

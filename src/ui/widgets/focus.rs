@@ -135,6 +135,36 @@ pub fn take_arrows(ui: &Ui) -> Vec<Step> {
     steps
 }
 
+/// Whether a row is told as the chosen one of its list. On Linux Orca takes what a list says to be chosen for
+/// the place of the keyboard, and reads it though that is elsewhere: there only the row that has it says so.
+#[must_use]
+pub fn tells_choice(ui: &Ui, row: Id) -> bool {
+    !cfg!(target_os = "linux") || ui.memory(|memory| memory.has_focus(row))
+}
+
+/// Keeps the keyboard where it is when an arrow key is pressed: egui would bring it to whatever lies that
+/// way, out of a table or a list. Who wants the arrows takes them, see [`take_arrows`]; in an open list that
+/// drops down egui goes from line to line. Call it before anything is drawn.
+pub fn stay_at_arrows(ctx: &Context) {
+    if egui::Popup::is_any_open(ctx) {
+        return;
+    }
+    let leads = |event: &Event| match event {
+        Event::Key { key, pressed: true, modifiers, .. } => match key {
+            Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => {
+                (!modifiers.any()).then_some(true)
+            }
+            Key::Tab => Some(false),
+            _ => None,
+        },
+        _ => None,
+    };
+    // Of several in one pass egui follows the last.
+    if ctx.input(|input| input.events.iter().rev().find_map(leads)) == Some(true) {
+        ctx.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
+    }
+}
+
 /// Lets Page Up and Page Down scroll what this `Ui` shows: a text without a control in it could be
 /// read by the mouse alone. Call it in the one scroll area of a screen that is for reading.
 pub fn scroll_by_page(ui: &Ui) {

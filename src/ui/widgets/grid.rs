@@ -64,6 +64,8 @@ pub struct GridState {
     wanted: bool,
     /// The row that was brought in sight last.
     seen: Option<usize>,
+    /// The row at which the keyboard was in the pass before.
+    at: Option<Id>,
 }
 
 impl GridState {
@@ -78,6 +80,8 @@ impl GridState {
 const NEAR: usize = 60;
 /// The fewest rows that are shown, however low the window is.
 const FEWEST: f32 = 3.0;
+/// So many are, where the page scrolls and there is room in the window.
+const MANY: f32 = 8.0;
 
 /// Draws the table. The row at which the keyboard stands is kept in `state`; what was done to it is
 /// returned too.
@@ -110,15 +114,36 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         let places = Places::of(&fit, &measures);
         places.head(ui, grid.table, measures.height);
         let used = ui.cursor().top() - top;
-        let height = (grid.height - used).max(measures.height * FEWEST);
+        let height = height(ui, (grid.height - used, used), measures.height);
         let area = ScrollArea::vertical().id_salt("rows").max_height(height);
         let area = area.auto_shrink([false, true]).min_scrolled_height(height);
-        area.show_viewport(ui, |ui, viewport| {
+        let shown = area.show_viewport(ui, |ui, viewport| {
             body_ui(ui, grid, state, (list, &places, measures.height, viewport))
-        })
-        .inner
+        });
+        let here = Some(list.with(state.row));
+        let at = ui.memory(|memory| memory.focused()).filter(|at| Some(*at) == here);
+        if at != std::mem::replace(&mut state.at, at) && at.is_some() {
+            // What scrolls around the table comes along, its head too.
+            let all = Rect::from_min_max(pos2(shown.inner_rect.left(), top), shown.inner_rect.max);
+            let window = ui.clip_rect();
+            let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
+            if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
+                ui.scroll_to_rect(wanted, None);
+            }
+        }
+        shown.inner
     })
     .inner
+}
+
+/// How high the rows may be, in this room below a head of this height: on a page that scrolls, where little
+/// is left, as many as go well into the window.
+fn height(ui: &Ui, (room, head): (f32, f32), row: f32) -> f32 {
+    if room >= row * (FEWEST + 1.0) {
+        return room;
+    }
+    let window = ui.clip_rect().height() - head - space::L;
+    room.max((row * MANY).min(window)).max(row * FEWEST)
 }
 
 /// Which columns are out of sight, with the buttons that bring them; nothing where all are in sight.
@@ -157,23 +182,24 @@ fn walk(ui: &Ui, grid: &Grid<'_>, row: Id, state: &mut GridState) {
     let at = state.cell.map_or(0, |cell| cell + 1) + right;
     let at = at.saturating_sub(left).min(grid.table.columns.len());
     state.cell = at.checked_sub(1);
-    let told = grid.table.rows.get(state.row).map(|row| told(grid, row, state.cell));
-    if let Some(told) = told {
+    if let Some(told) = told(grid, state.row, state.cell) {
         said::say(ui.ctx(), told);
     }
 }
 
 /// A row as a whole, or one of its cells: whose row, which column, what stands there.
-fn told(grid: &Grid<'_>, row: &GridRow, cell: Option<usize>) -> String {
+fn told(grid: &Grid<'_>, nth: usize, cell: Option<usize>) -> Option<String> {
+    let row = grid.table.rows.get(nth)?;
     let column = cell.and_then(|at| Some((at, grid.table.columns.get(at)?)));
-    let Some((at, column)) = column else { return row.spoken.clone() };
-    let cell = row.cells.get(at).map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
+    let Some((at, column)) = column else { return Some(row.spoken.clone()) };
+    let cell = grid.table.told.get(&(nth, at)).or_else(|| row.cells.get(at));
+    let cell = cell.map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
     let cell = cell.unwrap_or(&grid.words.empty);
     let head = if column.meaning.is_empty() { &column.head } else { &column.meaning };
     let of = grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);
     let of = of.filter(|of| *of != at).and_then(|of| row.cells.get(of));
     let parts = [of.map_or("", String::as_str), head].into_iter().filter(|part| !part.is_empty());
-    format!("{}: {cell}", parts.collect::<Vec<_>>().join(", "))
+    Some(format!("{}: {cell}", parts.collect::<Vec<_>>().join(", ")))
 }
 
 /// Which columns are shown, with the cell that was walked to among them.
@@ -332,8 +358,9 @@ impl Line<'_> {
         let stop = TabStop::at(self.index, self.cursor);
         let response = ui.interact(self.rect, self.id, stop.sense());
         focus::follow(&response);
-        let (rect, index, selected) = (self.rect, self.index, stop == TabStop::Here);
-        let label = told(self.grid, row, self.cell);
+        let selected = stop == TabStop::Here && focus::tells_choice(ui, self.id);
+        let (rect, index) = (self.rect, self.index);
+        let label = told(self.grid, self.index, self.cell).unwrap_or_default();
         ui.ctx().accesskit_node_builder(self.id, |node| {
             node.set_role(Role::Row);
             focus::name_clickable(node, rect, label);

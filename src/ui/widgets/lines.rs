@@ -59,7 +59,7 @@ pub fn lines_ui(
             let stop = TabStop::at(at, *cursor);
             let response = ui.interact(rect, list.with(at), stop.sense());
             focus::follow(&response);
-            let selected = stop == TabStop::Here;
+            let selected = stop == TabStop::Here && focus::tells_choice(ui, response.id);
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_role(Role::ListBoxOption);
                 focus::name_clickable(node, rect, line.text.clone());

@@ -3,7 +3,7 @@
 use egui::{EventFilter, Popup, Response, Ui};
 
 use crate::tokens::{self, Text, space};
-use crate::widgets::choice::{Choice, ChoiceKind, choice_ui};
+use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::focus::{self, Escape};
 
 /// Draws the row below its label; returns whether another one was chosen.
@@ -14,6 +14,9 @@ pub fn pick<T: PartialEq + Copy>(
     value: &mut T,
 ) -> bool {
     let t = tokens::of(ui.ctx());
+    if is_squeezed(ui, options) {
+        ui.end_row();
+    }
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(Text::Caption.rich(label).color(t.ink_soft));
@@ -28,6 +31,18 @@ pub fn pick<T: PartialEq + Copy>(
         chosen.is_some()
     })
     .inner
+}
+
+/// Whether the rest of a row is too narrow for all choices beside each other, and a row of its own is not.
+fn is_squeezed<T>(ui: &Ui, options: &[(T, String)]) -> bool {
+    let layout = ui.layout();
+    if !layout.main_wrap() || !layout.is_horizontal() {
+        return false;
+    }
+    let words = options.iter().map(|(_, word)| word.as_str());
+    let wanted = choice::width(ui, words);
+    let (rest, all) = (ui.available_size_before_wrap().x, ui.max_rect().width());
+    wanted > rest && all > rest + 1.0
 }
 
 /// Names a list that drops down, and tells what is chosen in it: on Linux a screen reader is told no

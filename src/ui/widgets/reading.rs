@@ -97,7 +97,8 @@ fn line_ui(ui: &mut Ui, line: &Line, id: Id, stop: TabStop) -> egui::Response {
     let height = text.size().y.max(head.size().y) + space::S;
     let (_, rect) = ui.allocate_space(vec2(room, height));
     let response = ui.interact(rect, id, stop.sense());
-    let (spoken, selected) = (line.spoken(), stop == TabStop::Here);
+    let selected = stop == TabStop::Here && focus::tells_choice(ui, id);
+    let spoken = line.spoken();
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(Role::ListBoxOption);
         focus::name_clickable(node, response.rect, spoken);

@@ -1,8 +1,12 @@
 //! A list of rows to choose from: one tab stop, arrow keys inside, each row one full sentence for
 //! a screen reader.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::{Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2};
+use egui::text::LayoutJob;
+use egui::{Color32, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use egui::{Vec2, vec2};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
@@ -24,6 +28,15 @@ pub struct Row<'a> {
     pub tone: Tone,
     /// The whole row as one sentence.
     pub spoken: &'a str,
+}
+
+impl<'a> Row<'a> {
+    /// A row without a sign, of its title, its detail, what is set to the right, and the whole as one
+    /// sentence.
+    #[must_use]
+    pub fn plain([title, detail, aside, spoken]: &'a [String; 4]) -> Self {
+        Self { title, detail, aside, tone: Tone::Neutral, spoken }
+    }
 }
 
 /// The parts of a row as one sentence, without those that are empty here.
@@ -77,6 +90,37 @@ pub fn list_ui(
 
 /// Draws the rows; `selected` is the one at which the keyboard stands.
 pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Option<RowAction> {
+    ruled_ui(ui, name, rows, (selected, Ruled::Here))
+}
+
+/// The same for a list in which somebody chooses from a field that keeps the keyboard: once they `went` from
+/// row to row a screen reader reads the one that is chosen, and not while they write.
+pub fn rows_of_field_ui(
+    ui: &mut Ui,
+    name: &str,
+    rows: &[Row<'_>],
+    selected: usize,
+    went: bool,
+) -> Option<RowAction> {
+    let ruled = if went { Ruled::FromField } else { Ruled::Here };
+    ruled_ui(ui, name, rows, (selected, ruled))
+}
+
+/// From where a row is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ruled {
+    /// In the list itself.
+    Here,
+    /// In a field, which keeps the keyboard.
+    FromField,
+}
+
+fn ruled_ui(
+    ui: &mut Ui,
+    name: &str,
+    rows: &[Row<'_>],
+    (selected, ruled): (usize, Ruled),
+) -> Option<RowAction> {
     let list = ui.scope_id().with(name);
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(Role::ListBox).accessibility_label(name);
@@ -91,7 +135,7 @@ pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Op
         let signs = rows.iter().any(|row| row.tone != Tone::Neutral);
         for (index, row) in rows.iter().enumerate() {
             let stop = TabStop::at(index, cursor);
-            let place = RowPlace { id: list.with(index), stop, signs };
+            let place = RowPlace { id: list.with(index), stop, signs, ruled };
             let response = row_ui(ui, row, place);
             if (moved && index == cursor) || response.gained_focus() {
                 response.scroll_to_me(None);
@@ -114,17 +158,68 @@ struct RowPlace {
     stop: TabStop,
     /// Whether signs stand before the rows.
     signs: bool,
+    ruled: Ruled,
+}
+
+/// The lines of a row, laid out for the room that there is.
+struct Lines {
+    title: Arc<Galley>,
+    aside: Arc<Galley>,
+    /// In which line what is set to the right stands, from 0: those before it are full.
+    line: u8,
+    title_size: f32,
+    detail_size: f32,
+}
+
+impl Lines {
+    fn of(ui: &Ui, row: &Row<'_>, signs: bool) -> Self {
+        let t = tokens::of(ui.ctx());
+        let (title, detail) = (Text::Body.font(ui), Text::Caption.font(ui));
+        let (title_size, detail_size) = (title.size, detail.size);
+        let painter = ui.painter();
+        let caption =
+            |text: &str| painter.layout_no_wrap(text.to_owned(), detail.clone(), t.ink_soft);
+        let aside = caption(row.aside);
+        let indent = if signs { title.size + space::S } else { space::XS };
+        let room = ui.available_width() - 2.0 * space::S - indent;
+        let all = painter.layout_no_wrap(row.title.to_owned(), title.clone(), t.ink).size().x;
+        let beside = room - aside.size().x - space::S;
+        // A name that has no room even in smaller type gets the whole line, and another one.
+        let is_below = all * 0.75 > beside && !row.detail.is_empty();
+        let name = if is_below && all * 0.75 > room {
+            painter.layout_job(two_lines(row.title, title, t.ink, room))
+        } else {
+            elide::fitted(painter, row.title, title, t.ink, if is_below { room } else { beside })
+        };
+        let is_full = || caption(row.detail).size().x > beside;
+        let line = u8::from(is_below) + u8::from(is_below && is_full());
+        Self { title: name, aside, line, title_size, detail_size }
+    }
+
+    fn height(&self, row: &Row<'_>) -> f32 {
+        let second = if row.detail.is_empty() { 0.0 } else { self.detail_size * 1.45 };
+        let first = (self.title_size * 1.5).max(self.title.size().y + self.title_size * 0.1);
+        let third = if self.line == 2 { second } else { 0.0 };
+        (first + second + third + space::S).max(space::TARGET)
+    }
+}
+
+/// A text in two lines at the most.
+fn two_lines(text: &str, font: FontId, ink: Color32, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width.max(1.0));
+    job.wrap.max_rows = 2;
+    job
 }
 
 fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     let t = tokens::of(ui.ctx());
+    let lines = Lines::of(ui, row, place.signs);
     let (title, detail) = (Text::Body.font(ui), Text::Caption.font(ui));
-    let second = if row.detail.is_empty() { 0.0 } else { detail.size * 1.45 };
-    let height = (title.size * 1.5 + second + space::S).max(space::TARGET);
-    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
+    let (_, rect) = ui.allocate_space(vec2(ui.available_width(), lines.height(row)));
     let response = ui.interact(rect, place.id, place.stop.sense());
     let selected = place.stop == TabStop::Here;
-    name(ui, &response, row.spoken, selected);
+    let told = place.ruled == Ruled::FromField || focus::tells_choice(ui, place.id);
+    name(ui, &response, row.spoken, selected && told);
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -144,17 +239,20 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     if place.signs {
         sign::paint(ui.painter(), mark, row.tone.sign(), row.tone.colours(t).ink, t.surface);
     }
-    let aside = ui.painter().layout_no_wrap(row.aside.to_owned(), detail.clone(), t.ink_soft);
     let indent = if place.signs { title.size + space::S } else { space::XS };
     let left = inner.left() + indent;
-    let room = inner.right() - left;
-    let line = (egui::pos2(left, inner.top()), egui::Align2::LEFT_TOP);
-    let beside = room - aside.size().x - space::S;
-    let name = elide::fitted(ui.painter(), row.title, title.clone(), t.ink, beside);
-    ui.painter().galley(line.0, name, t.ink);
-    let line = (line.0 + vec2(0.0, title.size * 1.4), line.1);
-    elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, room);
-    let at = egui::pos2(inner.right() - aside.size().x, inner.top() + 1.0);
+    let Lines { title: name, aside, line: aside_at, detail_size, .. } = lines;
+    let second = inner.top() + name.size().y.max(title.size * 1.4);
+    ui.painter().galley(egui::pos2(left, inner.top()), name, t.ink);
+    let beside = if aside_at == 1 { aside.size().x + space::S } else { 0.0 };
+    let line = (egui::pos2(left, second), egui::Align2::LEFT_TOP);
+    elide::paint(ui.painter(), line, row.detail, detail, t.ink_soft, inner.right() - left - beside);
+    let top = match aside_at {
+        0 => inner.top() + 1.0,
+        1 => second,
+        _ => second + detail_size * 1.45,
+    };
+    let at = egui::pos2(inner.right() - aside.size().x, top);
     ui.painter().galley(at, aside, t.ink_soft);
     response
 }

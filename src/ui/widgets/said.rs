@@ -17,29 +17,36 @@ pub fn take(ctx: &Context) -> Option<String> {
 }
 
 /// Has it said what a page holds, when it comes into sight: call it in every pass in which it is. `of` tells
-/// it from other pages.
+/// it from other pages, of which several may be in sight at once.
 pub fn page(ctx: &Context, of: &str, text: &str) {
     let pass = ctx.cumulative_pass_nr();
     let is_new = ctx.data_mut(|data| {
-        let page = data.get_temp_mut_or_default::<Page>(page_key());
-        let stays = page.of == of && page.pass + 1 >= pass;
-        page.is_new |= !stays;
-        of.clone_into(&mut page.of);
-        text.clone_into(&mut page.text);
-        page.pass = pass;
-        page.is_new
+        let pages = data.get_temp_mut_or_default::<Vec<Page>>(pages_key());
+        pages.retain(|page| page.pass + 1 >= pass);
+        if let Some(page) = pages.iter_mut().find(|page| page.of == of) {
+            text.clone_into(&mut page.text);
+            page.pass = pass;
+            return page.is_new;
+        }
+        let (of, text) = (of.to_owned(), text.to_owned());
+        pages.push(Page { of, text, pass, is_new: true });
+        true
     });
     if is_new {
         ctx.request_repaint();
     }
 }
 
-/// Takes out what the page holds that has come into sight.
+/// Takes out what the pages hold that have come into sight.
 #[must_use]
 pub fn take_page(ctx: &Context) -> Option<String> {
     ctx.data_mut(|data| {
-        let page = data.get_temp_mut_or_default::<Page>(page_key());
-        std::mem::take(&mut page.is_new).then(|| page.text.clone())
+        let pages = data.get_temp_mut_or_default::<Vec<Page>>(pages_key());
+        let new = pages
+            .iter_mut()
+            .filter_map(|page| std::mem::take(&mut page.is_new).then(|| page.text.clone()));
+        let new: Vec<String> = new.filter(|text| !text.is_empty()).collect();
+        (!new.is_empty()).then(|| new.join(". "))
     })
 }
 
@@ -57,6 +64,34 @@ fn key() -> Id {
     Id::unique("what a widget wants said")
 }
 
-fn page_key() -> Id {
-    Id::unique("what the page in sight holds")
+fn pages_key() -> Id {
+    Id::unique("what the pages in sight hold")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_page_in_sight_is_said_once_however_many_there_are() {
+        let ctx = Context::default();
+        let told = |of: &[&str]| {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                for of in of {
+                    page(ui.ctx(), of, of);
+                }
+            });
+            output.textures_delta.clear();
+            take_page(&ctx)
+        };
+        assert_eq!(told(&["alone", "joining"]).as_deref(), Some("alone. joining"));
+        for _ in 0..3 {
+            assert_eq!(told(&["alone", "joining"]), None);
+        }
+        assert_eq!(told(&["joining"]), None);
+        assert_eq!(told(&["joining", "alone"]).as_deref(), Some("alone"));
+        // Who comes back to it hears it again.
+        assert_eq!((told(&[]), told(&[])), (None, None));
+        assert_eq!(told(&["joining"]).as_deref(), Some("joining"));
+    }
 }

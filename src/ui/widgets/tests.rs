@@ -103,6 +103,7 @@ fn draw_game(ui: &mut Ui, game: &mut Game) {
     };
     let labels = BoardLabels {
         name: "Board 3",
+        whose: "",
         square: &square_name,
         remark: &remark,
         promotion: PromotionLabels {

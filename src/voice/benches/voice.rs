@@ -7,6 +7,9 @@
 //! first, for which the engine has to be found, 49 ms.
 
 #[cfg(unix)]
+#[path = "../../../tests/it/ended.rs"]
+mod ended;
+#[cfg(unix)]
 #[path = "../../../tests/it/speechd.rs"]
 mod speechd;
 

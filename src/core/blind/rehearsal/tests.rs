@@ -5,11 +5,9 @@ use super::scripts::{Slip, all};
 use super::*;
 use crate::blind::execution::ExecutionReport;
 use crate::blind::missing::missing;
-use jadoube_chess::board::position::Variant;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::BySide;
 use jadoube_laws::clock::control::TimeControl;
-use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::library::laws::editions;
 
 pub(in crate::blind) fn game() -> Game {
@@ -18,15 +16,7 @@ pub(in crate::blind) fn game() -> Game {
 
 pub(in crate::blind) fn game_from(fen: &str) -> Game {
     let control: TimeControl = "100+30".parse().unwrap();
-    Game::new(Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: fen.into(),
-        control,
-        timing: Timing::Desk,
-        imported: None,
-    })
+    Game::new(Setup { fen: fen.into(), ..Setup::new(control) })
 }
 
 const fn answer_to(slip: Slip) -> Reaction {

@@ -233,7 +233,7 @@ fn who_is_first_in_his_group_goes_to_final_a_and_nothing_goes_with_him() {
     assert_eq!(one.contest().standing_phase(), Some(0));
     let mut lead = || loop {
         match one.lead(&mut lot) {
-            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff).unwrap()),
+            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff { double: false }).unwrap()),
             step => return step,
         }
     };
@@ -287,7 +287,7 @@ fn those_who_share_the_first_place_play_two_matches_for_the_title() {
     let mut one = tied_for_the_title();
     let rivals = [TeamNo(1), TeamNo(2)].to_vec();
     assert_eq!(one.hall.next_step(), NextStep::PlayOff { teams: rivals });
-    one.ask(Ask::PlayOff).unwrap();
+    one.ask(Ask::PlayOff { double: false }).unwrap();
     assert_eq!(one.contest().planned(), 5);
     let hand = GroupDraw::Hand { order: [2, 1].map(TeamNo).into() };
     one.ask(Ask::DrawGroups { group: Some(1), how: hand, reason: String::new() }).unwrap();
@@ -303,7 +303,43 @@ fn those_who_share_the_first_place_play_two_matches_for_the_title() {
     let ranking = one.contest().group_standing((0, 0), &boards).unwrap().ranking;
     assert_eq!(ranking.places[0].team, Number(2));
     assert_eq!(ranking.places[0].above_by, Some(Criterion::PlayOff));
-    assert_eq!(one.refused(&Ask::PlayOff), Not::GroupsFixed);
+    assert_eq!(one.refused(&Ask::PlayOff { double: false }), Not::GroupsFixed);
+}
+
+#[test]
+fn more_than_two_play_for_the_title_in_one_cycle_or_in_two() {
+    for (double, rounds) in [(false, 3), (true, 6)] {
+        let mut one = championship(Championship::Women, 4);
+        one.ask(divide()).unwrap();
+        one.ask(by_lot(3)).unwrap();
+        for round in 1..=3 {
+            one.play(round, |_| "=");
+        }
+        let NextStep::PlayOff { teams } = one.hall.next_step() else { panic!("all share it") };
+        assert_eq!(teams.len(), 4);
+        one.ask(Ask::PlayOff { double }).unwrap();
+        assert_eq!(one.contest().planned(), 3 + rounds);
+        one.ask(by_lot(5)).unwrap();
+        let rivals = |one: &TestHall| one.contest().rivals(&one.hall.pairing_boards()).len();
+        for round in 4..=3 + rounds {
+            assert_eq!(rivals(&one), 4, "nothing is decided before its end");
+            let contest = one.contest().clone();
+            let first = |no| contest.team_of(no) == Some(TeamNo(1));
+            one.play(round, |bout| match (first(bout.white), first(bout.black)) {
+                (true, _) => "1",
+                (_, true) => "0",
+                _ => "=",
+            });
+        }
+        assert_eq!(rivals(&one), 0);
+        assert_eq!(one.hall.next_step(), NextStep::Standings);
+        let boards = one.hall.pairing_boards();
+        let ranking = one.contest().group_standing((0, 0), &boards).unwrap().ranking;
+        assert_eq!(ranking.places[0].team, Number(1));
+        let met = one.contest().rounds.range(4..).flat_map(|(_, round)| matches_of(round));
+        let met = met.filter(|two| two.contains(&1) && two.contains(&2)).count();
+        assert_eq!(met, if double { 2 } else { 1 });
+    }
 }
 
 #[test]
@@ -363,7 +399,7 @@ fn the_organisers_second_team_fills_up_an_odd_consolation_group_out_of_competiti
     let mut lot = Lot::new(2);
     let mut lead = || loop {
         match one.lead(&mut lot) {
-            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff).unwrap()),
+            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff { double: false }).unwrap()),
             step => return step,
         }
     };
@@ -542,7 +578,7 @@ fn sixty_teams_are_played_through_from_their_groups_to_the_last_place() {
                 Ok(_) => {}
                 Err(_) => drop(one.ask(qualify(&(1..=60).collect::<Vec<_>>(), "lots")).unwrap()),
             },
-            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff).unwrap()),
+            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff { double: false }).unwrap()),
             NextStep::Standings => break,
             other => panic!("{other:?}"),
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::competition::category::Category;
-use crate::competition::prize::{Prizes, amounts, listed};
+use crate::competition::prize::{Prizes, amounts, amounts_with_comma, written};
 use jadoube_competition::prize::Sharing;
 use jadoube_competition::tournament::Sex;
 
@@ -104,9 +104,27 @@ fn amounts_are_read_as_they_are_typed() {
         ("", vec![], ""),
     ] {
         assert_eq!(amounts(typed), Some(expected.clone()), "{typed}");
-        assert_eq!(listed(&expected), again);
+        let listed: Vec<String> = expected.iter().map(|one| written(*one)).collect();
+        assert_eq!(listed.join(", "), again);
     }
     for wrong in ["x", "1.234", ".5", "-1", "99999999999", "+5", "500, x"] {
         assert_eq!(amounts(wrong), None, "{wrong}");
     }
+}
+
+#[test]
+fn a_comma_before_two_digits_stands_before_decimals_where_the_language_has_it_so() {
+    for (typed, read) in [
+        ("500; 300; 99,50", Some(vec![50_000, 30_000, 9_950])),
+        ("500, 300, 200", Some(vec![50_000, 30_000, 20_000])),
+        ("500,300,200", Some(vec![50_000, 30_000, 20_000])),
+        ("99.50 10,5", Some(vec![9_950, 1_050])),
+        ("50,30,20", Some(vec![5_000, 3_000, 2_000])),
+        ("99,50,", Some(vec![9_950])),
+        ("", Some(Vec::new())),
+        ("viel", None),
+    ] {
+        assert_eq!(amounts_with_comma(typed), read, "{typed}");
+    }
+    assert_eq!(amounts("99,50"), Some(vec![9_900, 5_000]));
 }

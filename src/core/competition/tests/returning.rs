@@ -1,8 +1,9 @@
 //! Somebody who left by mistake comes back.
 
 use super::*;
+use crate::competition::state::Entry as Listed;
 use jadoube_chess::board::position::Uci;
-use jadoube_competition::tournament::RoundResult;
+use jadoube_competition::tournament::{Bye, RoundResult};
 use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::Source;
 
@@ -72,12 +73,28 @@ fn a_departure_put_off_leaves_the_rounds_that_were_not_played_as_they_are() {
     one.ask(leaves(4, 5)).unwrap();
     let entry = &one.contest().entrants[&EntrantNo(4)];
     assert_eq!(
-        [1, 2, 3, 4, 5].map(|round| entry.has_left(round)),
+        [1, 2, 3, 4, 5].map(|round| entry.stay.has_left(round)),
         [false, true, false, false, true]
     );
     one.ask(Ask::Undo).unwrap();
     let entry = &one.contest().entrants[&EntrantNo(4)];
-    assert_eq!([1, 2, 3, 4, 5].map(|round| entry.has_left(round)), [false, true, true, true, true]);
+    assert_eq!(
+        [1, 2, 3, 4, 5].map(|round| entry.stay.has_left(round)),
+        [false, true, true, true, true]
+    );
+}
+
+/// Snapshots of before have it so.
+#[test]
+fn how_long_he_plays_is_written_in_his_entry() {
+    let mut one = gone();
+    one.ask(leaves(4, 5)).unwrap();
+    let mut entry = one.contest().entrants[&EntrantNo(4)].clone();
+    entry.byes.insert(3, Bye::Half);
+    let written = serde_json::to_string(&entry).unwrap();
+    let stay = r#","left":{"from":5,"expelled":false,"reason":"a mistake"},"away":[{"from":2,"until":3}],"absent":[],"#;
+    assert!(written.contains(stay), "{written}");
+    assert_eq!(serde_json::from_str::<Listed>(&written).unwrap(), entry);
 }
 
 #[test]

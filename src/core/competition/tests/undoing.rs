@@ -107,7 +107,7 @@ fn of_several_who_leave_or_are_absent_all_are_judged_or_none() {
     assert_eq!(one.refused(&leave(&[1, 2], " ")), Not::ReasonMissing);
     one.ask(leave(&[1, 2], "ill")).unwrap();
     let left = |one: &TestHall| {
-        let all = one.contest().entrants.values().filter(|entry| entry.left.is_some());
+        let all = one.contest().entrants.values().filter(|entry| entry.stay.left.is_some());
         all.count()
     };
     assert_eq!(left(&one), 2);

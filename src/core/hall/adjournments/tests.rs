@@ -30,7 +30,7 @@ use crate::hall::competition::Competition;
 use crate::hall::event::{Entry, Event};
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::aggregate::Aggregate;
@@ -75,11 +75,8 @@ fn setup(round: u16, white: &str, black: &str, fen: &str) -> Setup {
     Setup {
         players: BySide::new(player(white, "MKD"), player(black, "YUG")),
         round,
-        form: Variant::Standard,
         fen: fen.into(),
-        control: "120+0".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
+        ..Setup::new("120+0".parse().unwrap())
     }
 }
 

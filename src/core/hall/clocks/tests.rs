@@ -8,20 +8,18 @@ use crate::blind::execution::ExecutionReport;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::competition::Competition;
 use crate::hall::event::Entry;
-use jadoube_chess::board::position::{Uci, Variant};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::BySide;
 use jadoube_laws::game::command::AfterMove;
-use jadoube_laws::game::event::{LostTime, Player, Setup, Source, Timing};
+use jadoube_laws::game::event::{LostTime, Setup, Source, Timing};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{Role, Who};
 use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::IllegalMove;
-
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// The boards, each standing in its own way.
 const UNBEGUN: BoardNo = BoardNo(1);
@@ -74,13 +72,8 @@ impl TestHall {
         for board in (1..=9).map(BoardNo) {
             let control = if board == FLAG { "1+0" } else { "90+30" };
             let setup = Setup {
-                players: BySide::new(Player::default(), Player::default()),
-                round: 1,
-                form: Variant::Standard,
-                fen: START.into(),
-                control: control.parse().unwrap(),
                 timing: if board == ON_TABLE { Timing::Device } else { Timing::Desk },
-                imported: None,
+                ..Setup::new(control.parse().unwrap())
             };
             room.must(&Command::SetUpGame { board, setup });
         }

@@ -1,30 +1,24 @@
 //! Who may ask what where.
 
-use std::collections::BTreeMap;
-
 use super::*;
 use crate::blind::event::Actor;
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::result::PairingResult;
-use crate::disputes::command::Clocks;
 use crate::evidence::key::PublicKey;
 use crate::hall::all_clocks::AllClocks;
 use crate::hall::competition::Competition;
 use crate::hall::context::Context;
 use crate::hall::event::Entry;
+use crate::hall::testing::{found, incident, set_up, stations, take};
 use crate::stations::command::Command as Asked;
 use crate::stations::station::Place;
-use jadoube_chess::board::position::Variant;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
-use jadoube_chess::side::{BySide, Side};
+use jadoube_chess::side::Side;
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::{Setup, Timing};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{Role as Capacity, Who};
 use jadoube_laws::library::{appeals, laws};
-use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::clock::facts::FlagFall;
 
 const CHIEF: StationId = StationId(PublicKey([1; 32]));
 const SECTOR: StationId = StationId(PublicKey([2; 32]));
@@ -47,31 +41,12 @@ fn ask(hall: &mut Hall, station: StationId, command: &Command) -> Result<Vec<Eve
     Ok(events)
 }
 
-fn set_up(board: u16) -> Command {
-    let setup = Setup {
-        players: BySide::default(),
-        round: 1,
-        form: Variant::Standard,
-        fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(),
-        control: "90+30".parse().unwrap(),
-        timing: Timing::Desk,
-        imported: None,
-    };
-    Command::SetUpGame { board: BoardNo(board), setup }
-}
-
 fn game(board: u16, what: GameCommand) -> Command {
     Command::Game { board: BoardNo(board), what }
 }
 
 fn blind(board: u16, what: BlindCommand) -> Command {
     Command::Blind { board: BoardNo(board), what }
-}
-
-fn open(board: Option<u16>, caller: Caller) -> Command {
-    let case = Case::FlagFall(FlagFall::new(Side::White, false));
-    let (board, claim, clocks) = (board.map(BoardNo), String::new(), Clocks::Leave);
-    Command::Dispute { what: DisputeCommand::Open { board, case, caller, claim, clocks } }
 }
 
 fn result() -> Command {
@@ -84,9 +59,7 @@ fn result() -> Command {
 /// Boards 1 and 2 are the chief's, 3 the sector's.
 fn hall() -> Hall {
     let mut hall = Hall::default();
-    let stations = |what| Command::Stations { what };
-    let found = Command::Found { competition: Competition::new("Cup", "2023") };
-    for command in [found, set_up(1), set_up(2), set_up(3)] {
+    for command in [found(), set_up(1), set_up(2), set_up(3)] {
         ask(&mut hall, CHIEF, &command).unwrap();
     }
     ask(&mut hall, CHIEF, &stations(Asked::Begin { name: "Chief".into() })).unwrap();
@@ -99,8 +72,7 @@ fn hall() -> Hall {
         let admit = Asked::Admit { station, name: name.into(), role, boards };
         ask(&mut hall, CHIEF, &stations(admit)).unwrap();
     }
-    let posts = vec![Post::Board(BoardNo(3))];
-    ask(&mut hall, SECTOR, &stations(Asked::Take { posts, ahead: BTreeMap::new() })).unwrap();
+    ask(&mut hall, SECTOR, &take(Post::Board(BoardNo(3)))).unwrap();
     hall
 }
 
@@ -126,12 +98,12 @@ fn each_role_does_its_own_at_its_own_place() {
         (CHIEF, set_up(3), elsewhere(3, "Hall B")),
         (CHIEF, rename(), here.clone()),
         (CHIEF, result(), here.clone()),
-        (CHIEF, open(None, Caller::Arbiter), here.clone()),
+        (CHIEF, incident(None, Caller::Arbiter), here.clone()),
         (SECTOR, set_up(3), here.clone()),
         (SECTOR, game(1, GameCommand::StopClock), elsewhere(1, "Chief")),
-        (SECTOR, open(Some(3), Caller::White), here.clone()),
-        (SECTOR, open(Some(2), Caller::White), elsewhere(2, "Chief")),
-        (SECTOR, open(None, Caller::Arbiter), chief()),
+        (SECTOR, incident(Some(3), Caller::White), here.clone()),
+        (SECTOR, incident(Some(2), Caller::White), elsewhere(2, "Chief")),
+        (SECTOR, incident(None, Caller::Arbiter), chief()),
         (SECTOR, rename(), chief()),
         (SECTOR, Command::Contest { what: ContestCommand::Undo }, chief()),
         (SECTOR, result(), Ok(Route::Ask(CHIEF))),
@@ -144,8 +116,8 @@ fn each_role_does_its_own_at_its_own_place() {
         (HELPER, blind(2, press()), not(helper)),
         (HELPER, blind(1, BlindCommand::SetClockBack), not(helper)),
         (HELPER, note(), Ok(Route::Ask(CHIEF))),
-        (HELPER, open(Some(1), Caller::Program), Ok(Route::Ask(CHIEF))),
-        (HELPER, open(Some(1), Caller::White), not(helper)),
+        (HELPER, incident(Some(1), Caller::Program), Ok(Route::Ask(CHIEF))),
+        (HELPER, incident(Some(1), Caller::White), not(helper)),
         (HELPER, game(1, GameCommand::StopClock), not(helper)),
         (HELPER, result(), not(helper)),
         (STRANGER, set_up(1), Err(StationsRefusal::NotAdmitted)),
@@ -173,7 +145,8 @@ fn what_concerns_all_boards_is_done_at_the_own() {
     let events = ask(&mut hall, SECTOR, &start).unwrap();
     assert!(!events.is_empty() && events.iter().all(|event| event.board() == Some(BoardNo(3))));
     let events = ask(&mut hall, CHIEF, &start).unwrap();
-    assert!(events.iter().all(|event| matches!(event.board(), Some(BoardNo(1 | 2)))));
+    let own = |event: &Event| matches!(event.board(), Some(BoardNo(1 | 2)));
+    assert!(!events.is_empty() && events.iter().all(own), "{events:?}");
     let stop = Command::Clocks { what: AllClocks::Stop, games: None };
     let not = Err(StationsRefusal::NotInRole(Role::ResultsDesk).into());
     assert_eq!(ask(&mut hall, RESULTS, &stop), not);

@@ -16,7 +16,6 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::{BoardAction, BoardLabels, BoardState, board_ui};
 use crate::widgets::board_view::{BoardView, SquareMarks};
 use crate::widgets::promotion::PromotionLabels;
-use crate::widgets::rows::sentence;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Uci;
@@ -138,8 +137,9 @@ fn one(
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let labels = BoardLabels {
         name: &name,
+        whose: &whose,
         square: &|square, piece| speaker.standing(square, piece),
-        remark: &|marks| sentence(&[&whose, &marked(scene, marks)]),
+        remark: &|marks| marked(scene, marks),
         promotion: PromotionLabels {
             title: &scene.say("board-promote"),
             kind: &|kind| chess::kind(scene.words, kind),
@@ -159,8 +159,7 @@ fn one(
             Some(Uci(format!("{from}{to}")))
         }
         Some(BoardAction::Look(square)) => {
-            let text = speaker.standing(square, placement.get(square));
-            actions.hear(Audience::OwnVoice, sentence(&[&text, &whose]));
+            actions.hear(Audience::OwnVoice, speaker.standing(square, placement.get(square)));
             None
         }
         Some(BoardAction::Edge) => {

@@ -12,13 +12,11 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
-use jadoube_chess::board::position::{Position, Variant as ChessForm};
-use jadoube_chess::side::BySide;
 use jadoube_core::blind::rehearsal::scripts::{Script, all};
 use jadoube_core::blind::rehearsal::{Reaction, Rehearsal};
 use jadoube_desk::choices;
 use jadoube_i18n::blind as told;
-use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::state::Game;
 
 /// A rehearsal that is chosen or going on.
@@ -63,15 +61,7 @@ fn reaction(scene: &Scene<'_>, reaction: Reaction) -> String {
 }
 
 fn game() -> Game {
-    Game::new(Setup {
-        players: BySide::new(Player::default(), Player::default()),
-        round: 1,
-        form: ChessForm::Standard,
-        fen: Position::start().fen(),
-        control: choices::default_time_control(),
-        timing: Timing::Desk,
-        imported: None,
-    })
+    Game::new(Setup::new(choices::default_time_control()))
 }
 
 impl RehearsalForm {

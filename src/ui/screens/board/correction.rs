@@ -110,11 +110,12 @@ impl DialogForm for CorrectionForm {
 /// What the clock shows now, and would show then.
 fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &CorrectionForm) {
     let Some(game) = scene.snap.game(form.board) else { return };
-    let now = game.times(scene.now);
+    let at = scene.now_at(form.board);
+    let now = game.times(at);
     let then = form.correction().map(|correction| {
         let mut clock = game.clock.clone();
-        clock.correct(correction, scene.now);
-        clock.reading(scene.now)
+        clock.correct(correction, at);
+        clock.reading(at)
     });
     let of = |side: Side| {
         let name = chess::side(scene.words, side);

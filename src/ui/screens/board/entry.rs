@@ -42,6 +42,10 @@ pub struct MoveInput {
     pub explore: Explore,
     /// A move that is not legal and was tried.
     pub attempt: Option<(Square, Square)>,
+    /// Whether the keyboard was at the squares in the last pass.
+    pub at_squares: bool,
+    /// To whom the square is told at which the keyboard stands, with the next pass.
+    pub tell_square: Option<Audience>,
 }
 
 impl Default for MoveInput {
@@ -52,6 +56,8 @@ impl Default for MoveInput {
             entry: Entry::default(),
             explore: Explore::default(),
             attempt: None,
+            at_squares: false,
+            tell_square: None,
         }
     }
 }

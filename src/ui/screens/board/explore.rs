@@ -62,10 +62,21 @@ impl Explore {
 
     /// Says the square to which the keyboard has gone.
     pub fn look(&mut self, scene: &Scene<'_>, game: &Game, at: Square, actions: &mut Actions) {
+        self.tell(scene, (game, at), Audience::OwnVoice, actions);
+    }
+
+    /// Says what stands on a square.
+    pub fn tell(
+        &mut self,
+        scene: &Scene<'_>,
+        (game, at): (&Game, Square),
+        ears: Audience,
+        actions: &mut Actions,
+    ) {
         let text = speaker(scene).standing(at, game.position().piece_at(at));
         self.last.clone_from(&text);
         self.shown.clear();
-        actions.hear(Audience::OwnVoice, text);
+        actions.hear(ears, text);
     }
 
     /// Draws the last answer.

@@ -13,7 +13,7 @@ use crate::shell::board_name;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
-use crate::widgets::board::{BoardAction, BoardLabels, board_ui};
+use crate::widgets::board::{self, BoardAction, BoardLabels, board_ui};
 use crate::widgets::board_view::{BoardView, SquareMarks, from_to};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::tinted;
@@ -65,6 +65,7 @@ pub fn show(
     let letters = PieceLetters::for_language(scene.words.lang().code());
     let labels = BoardLabels {
         name: &name,
+        whose: "",
         square: &|square, piece| speaker.standing(square, piece),
         remark: &|marks| remark(scene, marks),
         promotion: PromotionLabels {
@@ -73,7 +74,9 @@ pub fn show(
             letter: &|kind: Kind| letters.of(kind).chars().next().unwrap_or(kind.letter()),
         },
     };
-    match board_ui(ui, side, &view, &labels, &mut state.widget) {
+    let done = board_ui(ui, side, &view, &labels, &mut state.widget);
+    tell_square(ui, scene, state, shown, actions);
+    match done {
         Some(BoardAction::Play(m)) => {
             state.attempt = None;
             entry::propose(scene, state, shown, Proposal::at_the_board(m), actions);
@@ -102,6 +105,21 @@ pub fn show(
             state.explore.hear(actions, format!("{square}. {why}"));
         }
         Some(BoardAction::Deselect) | None => {}
+    }
+}
+
+/// Says the square at which the keyboard stands, where that was asked for.
+fn tell_square(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    state: &mut MoveInput,
+    shown: Shown<'_>,
+    actions: &mut Actions,
+) {
+    state.at_squares = board::has_focus(ui, &state.widget);
+    if let Some(ears) = state.tell_square.take() {
+        let at = state.widget.cursor;
+        state.explore.tell(scene, (shown.game, at), ears, actions);
     }
 }
 

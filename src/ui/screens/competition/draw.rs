@@ -23,7 +23,7 @@ use jadoube_competition::varma::draw::{Draw, Next};
 use jadoube_competition::varma::rows::Letter;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::draw::{Drawing, VarmaDraw};
-use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::next::NextStep;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::start::StartDraw;
@@ -79,7 +79,7 @@ impl DrawPage {
             if let Some(draw) = &draw {
                 self.drawers_ui(ui, scene, draw);
             }
-            start_ui(ui, scene, contest, actions);
+            self.start_ui(ui, scene, contest, actions);
             self.history_ui(ui, scene, contest);
         });
     }
@@ -110,8 +110,14 @@ impl DrawPage {
         let title = if of_teams { "tournament-draw-teams" } else { "tournament-draw-numbers" };
         card(ui, &scene.say(title), |ui| {
             let given = match of_teams {
-                true => contest.team_numbers.last().map(|numbers| how(scene, &numbers.how)),
-                false => contest.numbers.last().map(|numbers| how(scene, &numbers.how)),
+                true => contest
+                    .team_numbers
+                    .last()
+                    .map(|numbers| regulations::numbering(scene.words, &numbers.how)),
+                false => contest
+                    .numbers
+                    .last()
+                    .map(|numbers| regulations::numbering(scene.words, &numbers.how)),
             };
             let given = given.unwrap_or_else(|| scene.say("tournament-draw-none"));
             said::page(ui.ctx(), "draw", &given);
@@ -123,7 +129,8 @@ impl DrawPage {
                 let give = scene.say("tournament-draw-give");
                 let give = button_hindered(ui, Weight::Plain, &give, None, why);
                 // A dialog that is still open lets it come later.
-                if self.focus && focus::can_come(ui) {
+                let comes_here = !matches!(scene.snap.hall.next_step(), NextStep::DrawStart { .. });
+                if self.focus && comes_here && focus::can_come(ui) {
                     self.focus = false;
                     give.request_focus();
                 }
@@ -261,7 +268,7 @@ impl DrawPage {
                             scene.say_with("tournament-draw-after", &round)
                         }
                     };
-                    let title = how(scene, &numbers.how);
+                    let title = regulations::numbering(scene.words, &numbers.how);
                     let spoken = sentence(&[&title, &numbers.reason, &after]);
                     (Tone::Neutral, [title, numbers.reason.clone(), after, spoken])
                 })
@@ -280,21 +287,6 @@ fn fixed(contest: &Contest) -> bool {
         (Some(_), _) => contest.published() > 0,
         (None, Some(regulations)) => !contest.can_be_numbered(regulations),
         (None, None) => false,
-    }
-}
-
-/// How numbers were given.
-fn how<No>(scene: &Scene<'_>, numbering: &Numbering<No>) -> String {
-    match numbering {
-        Numbering::Rating => scene.say("tournament-draw-how-rating"),
-        Numbering::Lot { seed } => {
-            scene.say_with("tournament-draw-how-lot", &[("seed", seed.to_string().into())])
-        }
-        Numbering::Arbiter { .. } => scene.say("tournament-draw-how-typed"),
-        Numbering::Varma { edition } => {
-            let article = [("article", edition.article().to_string().into())];
-            scene.say_with("tournament-draw-how-varma", &article)
-        }
     }
 }
 
@@ -337,35 +329,47 @@ fn offered(scene: &Scene<'_>, draw: &Draw) -> (Vec<String>, Vec<Drawing>) {
     }
 }
 
-/// The start position of Chess960 of the round that is only paired.
-fn start_ui(ui: &mut Ui, scene: &Scene<'_>, contest: &Contest, actions: &mut Actions) {
-    let is_usual = contest.regulations.as_ref().is_none_or(|one| one.start.is_usual());
-    let mut drafts = contest.rounds.iter().filter(|(_, round)| round.stage == Stage::Draft);
-    let (false, Some((no, round))) = (is_usual, drafts.next()) else { return };
-    card(ui, &scene.say("tournament-draw-start"), |ui| {
-        let told = match &round.start {
-            None => scene.say("tournament-draw-start-missing"),
-            Some(StartDraw::Lot { seed }) => {
-                scene.say_with("tournament-draw-start-lot", &[("seed", seed.to_string().into())])
-            }
-            Some(StartDraw::Hand { .. }) => scene.say("tournament-draw-start-typed"),
-        };
-        ui.label(Text::Body.rich(told));
-        let position = |number| regulations::start_position(scene.words, number);
-        let boards = round.bouts.iter().filter_map(|bout| {
-            let board = bout.pairing.board;
-            let args = [
-                ("board", i64::from(board.0).into()),
-                ("position", position(contest.start_at(*no, board)?).into()),
-            ];
-            Some(scene.say_with("tournament-draw-start-at", &args))
+impl DrawPage {
+    /// The start position of Chess960 of the round that is only paired.
+    fn start_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        contest: &Contest,
+        actions: &mut Actions,
+    ) {
+        let is_usual = contest.regulations.as_ref().is_none_or(|one| one.start.is_usual());
+        let mut drafts = contest.rounds.iter().filter(|(_, round)| round.stage == Stage::Draft);
+        let (false, Some((no, round))) = (is_usual, drafts.next()) else { return };
+        card(ui, &scene.say("tournament-draw-start"), |ui| {
+            let told = match &round.start {
+                None => scene.say("tournament-draw-start-missing"),
+                Some(StartDraw::Lot { seed }) => scene
+                    .say_with("tournament-draw-start-lot", &[("seed", seed.to_string().into())]),
+                Some(StartDraw::Hand { .. }) => scene.say("tournament-draw-start-typed"),
+            };
+            ui.label(Text::Body.rich(told));
+            let position = |number| regulations::start_position(scene.words, number);
+            let boards = round.bouts.iter().filter_map(|bout| {
+                let board = bout.pairing.board;
+                let args = [
+                    ("board", i64::from(board.0).into()),
+                    ("position", position(contest.start_at(*no, board)?).into()),
+                ];
+                Some(scene.say_with("tournament-draw-start-at", &args))
+            });
+            boards.for_each(|line| soft(ui, line));
+            scene.changing(ui, |ui| {
+                let label = scene.say("tournament-draw-start-draw");
+                let draw = button(ui, Weight::Plain, &label, None);
+                if round.start.is_none() && self.focus && focus::can_come(ui) {
+                    self.focus = false;
+                    draw.request_focus();
+                }
+                if draw.clicked() {
+                    actions.open(StartForm::new(*no));
+                }
+            });
         });
-        boards.for_each(|line| soft(ui, line));
-        scene.changing(ui, |ui| {
-            let label = scene.say("tournament-draw-start-draw");
-            if button(ui, Weight::Plain, &label, None).clicked() {
-                actions.open(StartForm::new(*no));
-            }
-        });
-    });
+    }
 }

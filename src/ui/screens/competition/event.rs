@@ -18,7 +18,6 @@ use crate::screens::competition::event::schedule::{FillForm, StartForm};
 use crate::screens::competition::next::next_ui;
 use crate::screens::competition::tab::Tab;
 use crate::tokens::space;
-use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{all_ui, card, facts, soft};
 use crate::widgets::focus;
@@ -85,29 +84,21 @@ impl EventPage {
                         scene.say_with("tournament-event-round", &[("round", round.into())]);
                     let stage = contest.rounds.get(&round).map(|one| scene.words.tell(&one.stage));
                     let stage = stage.unwrap_or_default();
-                    let starts = schedule::starts(contest, round).map(date_time);
+                    let starts =
+                        schedule::starts(contest, round).map(|at| date_time(scene.words, at));
                     let starts =
                         starts.unwrap_or_else(|| scene.say("tournament-event-not-scheduled"));
                     let spoken = sentence(&[&title, &starts, &stage]);
                     [title, stage, starts, spoken]
                 })
                 .collect();
-            let rows: Vec<Row<'_>> = texts
-                .iter()
-                .map(|[title, detail, aside, spoken]| Row {
-                    title,
-                    detail,
-                    aside,
-                    tone: Tone::Neutral,
-                    spoken,
-                })
-                .collect();
+            let rows: Vec<Row<'_>> = texts.iter().map(Row::plain).collect();
             if scene.snap.only_read.is_none() {
                 ui.horizontal_wrapped(|ui| {
                     let fill = scene.say("tournament-event-fill");
                     let is_left = contest.published() < planned;
                     if is_left && button(ui, Weight::Plain, &fill, None).clicked() {
-                        actions.open(FillForm::new(contest));
+                        actions.open(FillForm::new(scene));
                     }
                     soft(ui, scene.say("tournament-event-schedule-keys"));
                 });
@@ -122,7 +113,7 @@ impl EventPage {
                     self.round = round;
                     let no = u8::try_from(round + 1).unwrap_or(u8::MAX);
                     if scene.can_change() {
-                        actions.open(StartForm::new(contest, no));
+                        actions.open(StartForm::new(scene, no));
                     }
                 }
                 None => {}
@@ -161,13 +152,16 @@ fn regulations_ui(
             ("tournament-event-scoring", words::scoring(scene.words, regulations)),
             ("tournament-event-tie-breaks-fact", words::tie_breaks(scene.words, regulations)),
             ("tournament-event-edition", scene.words.tell(&regulations.tie_break_edition)),
-            ("tournament-event-withdrawal", words::withdrawal(scene.words, regulations.withdrawal)),
             ("setup-control", clock::control(scene.words, &regulations.control)),
             ("tournament-event-rating", words::rating(scene.words, regulations.rating)),
             ("tournament-event-start", words::start(scene.words, regulations.start)),
             ("tournament-event-first-board", regulations.first_board.to_string()),
         ];
         let told = words::stages(scene.words, regulations, &regulations.stages());
+        // Who is out of a knock-out has nothing of which half could be counted.
+        let leaving = (!regulations.is_knockout()).then(|| {
+            ("tournament-event-withdrawal", words::withdrawal(scene.words, regulations.withdrawal))
+        });
         let stages = regulations.is_knockout().then_some(("tournament-event-stages-fact", told));
         let last = &regulations.final_stages;
         let told = words::stages(scene.words, regulations, last);
@@ -179,7 +173,8 @@ fn regulations_ui(
             teams.map(|rules| ("tournament-event-who-teams", words::teams(scene.words, rules)));
         let host = Some(("tournament-event-host", regulations.host.clone()));
         let host = host.filter(|(_, host)| !host.is_empty());
-        let rows = rows.into_iter().chain(host).chain(teams).chain(byes).chain(prizes);
+        let rows =
+            rows.into_iter().chain(leaving).chain(host).chain(teams).chain(byes).chain(prizes);
         let rows = rows.chain(stages).chain(last);
         let rows: Vec<_> = rows.map(|(label, text)| (scene.say(label), text)).collect();
         facts(ui, &rows);

@@ -2,8 +2,9 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Response, Ui};
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::Scene;
+use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::round::next::undecided;
 use crate::screens::competition::tab::Tab;
@@ -25,6 +26,8 @@ enum Deed {
     Go(Action),
     /// It is done, and shown on the page of the round.
     Do(Ask),
+    /// The form opens in which the start positions of a round are drawn.
+    DrawStart(u8),
 }
 
 /// Draws the line; the button, if there is one here.
@@ -48,7 +51,7 @@ pub(super) fn next_ui(
         let button = |ui: &mut Ui| button(ui, Weight::Primary, &label, None);
         let response = match deed {
             Deed::Go(_) => button(ui),
-            Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
+            Deed::Regulations | Deed::Do(_) | Deed::DrawStart(_) => scene.changing(ui, button),
         };
         ui.ctx().accesskit_node_builder(response.id, |node| {
             if node.description().is_none() {
@@ -80,7 +83,7 @@ pub(super) fn next_line_ui(ui: &mut Ui, scene: &Scene<'_>, here: Tab, actions: &
         let button = |ui: &mut Ui| button(ui, Weight::Plain, &label, None);
         let response = match deed {
             Deed::Go(_) => button(ui),
-            Deed::Regulations | Deed::Do(_) => scene.changing(ui, button),
+            Deed::Regulations | Deed::Do(_) | Deed::DrawStart(_) => scene.changing(ui, button),
         };
         if response.clicked() {
             carry_out(scene, deed, here, actions);
@@ -111,21 +114,25 @@ pub(super) fn next_by_key(ctx: &Context, scene: &Scene<'_>, here: Tab, actions: 
 }
 
 fn carry_out(scene: &Scene<'_>, deed: Deed, here: Tab, actions: &mut Actions) {
-    match deed {
+    let round = round_of(&scene.snap.hall.next_step());
+    match (deed, round) {
         // The page of the round asks about what is still to be decided.
-        Deed::Do(Ask::Close { round })
+        (Deed::Do(Ask::Close { round }), _)
             if here != Tab::Round && !undecided(scene, round).is_empty() =>
         {
-            actions.run(Action::ShowRound);
+            actions.push(UiMessage::ShowRound { no: round, asked: None });
         }
-        Deed::Regulations => actions.open(RegulationsForm::new(scene)),
-        Deed::Go(action) => actions.run(action),
-        Deed::Do(what) => {
-            actions.command(Command::Contest { what });
-            if here != Tab::Round {
-                actions.run(Action::ShowRound);
-            }
+        (Deed::Regulations, _) => actions.open(RegulationsForm::new(scene)),
+        (Deed::DrawStart(round), _) => actions.open(StartForm::new(round)),
+        (Deed::Go(Action::ShowRound), Some(no)) => {
+            actions.push(UiMessage::ShowRound { no, asked: None });
         }
+        (Deed::Go(action), _) => actions.run(action),
+        (Deed::Do(what), Some(no)) if here != Tab::Round => {
+            actions.command(Command::Contest { what: what.clone() });
+            actions.push(UiMessage::ShowRound { no, asked: Some(Box::new(what)) });
+        }
+        (Deed::Do(what), _) => actions.command(Command::Contest { what }),
     }
 }
 
@@ -172,8 +179,8 @@ fn deed(next: &NextStep, here: Tab, by_table: bool) -> Option<(&'static str, Dee
         NextStep::Settle { .. } => {
             (Some(Tab::Round), "tournament-next-settle", Deed::Go(Action::ShowRound))
         }
-        NextStep::DrawStart { .. } => {
-            (Some(Tab::Draw), "tournament-next-draw-start", Deed::Go(Action::ShowDraw))
+        NextStep::DrawStart { round } => {
+            (None, "tournament-next-draw-start", Deed::DrawStart(*round))
         }
         NextStep::Close { round } => {
             (None, "tournament-next-close", Deed::Do(Ask::Close { round: *round }))

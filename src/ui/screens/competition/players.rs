@@ -12,7 +12,7 @@ use egui::{Align, Event, Id, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm, ReturnForm};
@@ -118,7 +118,7 @@ impl PlayersPage {
             let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
             let insert = hindered.is_none() && insert_pressed(ui);
             if new.clicked() || insert {
-                actions.open(EntrantForm::new());
+                actions.open(EntrantForm::new(scene));
             }
             let import = scene.say("tournament-players-import");
             let import = button_hindered(ui, Weight::Plain, &import, None, hindered);
@@ -226,7 +226,7 @@ impl PlayersPage {
                 return;
             }
             let entry = scene.snap.hall.contest.entrants.get(&selected);
-            if entry.is_some_and(|entry| entry.left.is_some()) {
+            if entry.is_some_and(|entry| entry.stay.left.is_some()) {
                 let comes = scene.say("tournament-players-return");
                 if button_about(ui, Weight::Plain, &comes, who).clicked() {
                     actions.open(ReturnForm::new(scene, selected));
@@ -301,18 +301,19 @@ fn listed(contest: &Contest, order: Order, search: &str) -> Vec<EntrantNo> {
 }
 
 fn columns(scene: &Scene<'_>) -> Vec<Column> {
-    [
-        ("tournament-players-head-number", Align::Max, Keep::Whole),
-        ("tournament-players-head-name", Align::Min, Keep::Elastic),
-        ("tournament-players-head-title", Align::Min, Keep::Drops(3)),
-        ("tournament-players-head-federation", Align::Min, Keep::Drops(2)),
-        ("tournament-players-head-rating", Align::Max, Keep::Drops(1)),
-        ("tournament-players-head-club", Align::Min, Keep::Drops(6)),
-        ("tournament-players-head-birth-year", Align::Max, Keep::Drops(5)),
-        ("tournament-players-head-remarks", Align::Min, Keep::Drops(4)),
-    ]
-    .map(|(id, align, keep)| Column::new(scene.say(id), align, keep))
-    .into()
+    columns_of(
+        scene,
+        [
+            ("tournament-players-head-number", Align::Max, Keep::Whole),
+            ("tournament-players-head-name", Align::Min, Keep::Elastic),
+            ("tournament-players-head-title", Align::Min, Keep::Drops(3)),
+            ("tournament-players-head-federation", Align::Min, Keep::Drops(2)),
+            ("tournament-players-head-rating", Align::Max, Keep::Drops(1)),
+            ("tournament-players-head-club", Align::Min, Keep::Drops(6)),
+            ("tournament-players-head-birth-year", Align::Max, Keep::Drops(5)),
+            ("tournament-players-head-remarks", Align::Min, Keep::Drops(4)),
+        ],
+    )
 }
 
 fn row(scene: &Scene<'_>, contest: &Contest, no: EntrantNo, entry: &Entry) -> GridRow {
@@ -356,6 +357,6 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: EntrantNo, entry: &Entry) -> Gr
         birth,
         remarks.join(", "),
     ];
-    let tone = if entry.left.is_some() { Tone::Warn } else { Tone::Neutral };
+    let tone = if entry.stay.left.is_some() { Tone::Warn } else { Tone::Neutral };
     GridRow { cells, spoken, tone }
 }

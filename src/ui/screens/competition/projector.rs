@@ -22,6 +22,7 @@ use jadoube_core::competition::context::Boards;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Games;
+use jadoube_desk::request_error::Trouble;
 use jadoube_i18n::group_table::GroupTable;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::StandingText;
@@ -282,7 +283,11 @@ impl Dialog for Projector {
         false
     }
 
-    fn refuse(&mut self, _: Option<String>) {}
+    fn refuse(&mut self, _: &Trouble, _: String) -> bool {
+        false
+    }
+
+    fn come_back(&mut self) {}
 }
 
 fn strong(size: f32) -> FontId {

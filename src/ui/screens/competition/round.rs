@@ -10,14 +10,15 @@ mod pairing_form;
 mod pairs;
 pub(super) mod table;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
+use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
+use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
-use crate::screens::competition::round::line_up::LineUpForm;
+use crate::screens::competition::round::line_up::{LineUpForm, due_words};
 use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
@@ -26,7 +27,7 @@ use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
@@ -42,6 +43,7 @@ use jadoube_core::competition::team::Match;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::regulations;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// What the page remembers.
@@ -63,6 +65,8 @@ pub(super) struct RoundPage {
     at_boards: bool,
     to_boards: bool,
     entry: Entry,
+    /// Whether the keyboard was in the field for results.
+    is_typing: bool,
     /// The row at which the keyboard stands, where that is no board with a game.
     marked: Option<Place>,
     /// Whether the keyboard comes back to the boards from a dialog that was opened there.
@@ -187,6 +191,7 @@ impl RoundPage {
                 badge(ui, Tone::Warn, why);
             }
         }
+        self.start_ui(ui, scene, no);
         for odd in &self.table.odd {
             badge(ui, Tone::Warn, odd);
         }
@@ -195,7 +200,9 @@ impl RoundPage {
         let typed = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
         if typed && !self.table.lines.is_empty() && scene.can_change() {
             let Self { table, entry, .. } = self;
+            let top = ui.cursor().top();
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
+            self.with_boards(ui, top);
             self.asked(scene, actions);
         }
         if !(self.focus && focus::can_come(ui)) {
@@ -209,6 +216,50 @@ impl RoundPage {
             main.request_focus();
         } else {
             self.to_boards = true;
+        }
+    }
+
+    /// From which position of Chess960 the games of the round begin, or that of the board at work.
+    fn start_ui(&self, ui: &mut Ui, scene: &Scene<'_>, no: u8) {
+        let contest = &scene.snap.hall.contest;
+        let is_usual = contest.regulations.as_ref().is_none_or(|of| of.start.is_usual());
+        if is_usual {
+            return;
+        }
+        let boards = self.table.lines.iter().map(|line| line.board);
+        let starts: Vec<Option<u16>> = boards.map(|board| contest.start_at(no, board)).collect();
+        let first = starts.first().copied().flatten();
+        let same = starts.iter().all(|start| *start == first);
+        let at = self.entry.line(&self.table).map(|line| line.board);
+        let (board, number) = match (same, at) {
+            (true, _) => (None, first),
+            (false, at) => (at, at.and_then(|board| contest.start_at(no, board))),
+        };
+        let Some(number) = number else { return };
+        let position = regulations::start_position(scene.words, number);
+        soft(
+            ui,
+            match board {
+                None => position,
+                Some(board) => {
+                    let args = [("board", board.0.into()), ("position", position.into())];
+                    scene.say_with("tournament-draw-start-at", &args)
+                }
+            },
+        );
+    }
+
+    /// Who comes to the field for results sees boards below it, in a low window too.
+    fn with_boards(&mut self, ui: &Ui, top: f32) {
+        let before = std::mem::replace(
+            &mut self.is_typing,
+            ui.memory(|memory| memory.has_focus(field_id())),
+        );
+        let mut card = ui.max_rect();
+        (card.min.y, card.max.y) = (top, ui.cursor().top());
+        let below = ui.clip_rect().bottom() - card.bottom();
+        if self.is_typing && !before && below < scale(ui.ctx()).of(BOARDS) {
+            ui.scroll_to_rect(card, Some(Align::TOP));
         }
     }
 
@@ -236,6 +287,20 @@ impl RoundPage {
         self.chosen = Some(round);
         self.marked = None;
         self.entry = Entry::default();
+    }
+
+    /// Goes to a round from another page, where something may have been asked of it: what comes of that is
+    /// told here.
+    pub(super) fn come_to(&mut self, round: u8, asked: Option<&Ask>) {
+        self.go(round);
+        self.at = None;
+        self.sent = asked.and_then(|asked| match asked {
+            Ask::Draft { round, .. } => Some(Sent::Draft(*round)),
+            Ask::Publish { round } => Some(Sent::Publication(*round)),
+            Ask::Close { round } => Some(Sent::Closing(*round)),
+            _ => None,
+        });
+        self.focus = true;
     }
 
     /// What is typed while no field has the keyboard is a result.
@@ -295,7 +360,7 @@ impl RoundPage {
             let round = contest.rounds.get(&no);
             let starts = round.and_then(|round| round.starts);
             if let Some(starts) = starts.or(contest.schedule.get(&no).copied()) {
-                soft(ui, date_time(starts));
+                soft(ui, date_time(scene.words, starts));
             }
             if stage == Some(Stage::Published) {
                 let args = [("open", self.table.open().into())];
@@ -318,7 +383,10 @@ impl RoundPage {
     ) -> egui::Response {
         let asked = std::mem::take(&mut self.deed);
         let key = format!("{}+⏎", scene.say("app-key-control"));
-        let is_here = next.round().is_none_or(|round| no == round) || no == next.begins_with();
+        // Nothing is to be seen first of a round that is not paired.
+        let is_here = next.round().is_none_or(|round| no == round)
+            || no == next.begins_with()
+            || matches!(next, Next::Pair(_));
         let round = [("round", i64::from(next.round().unwrap_or(1)).into())];
         if !is_here {
             let word = scene.say_with("tournament-round-go", &round);
@@ -347,6 +415,7 @@ impl RoundPage {
             }
             Next::Results(_) | Next::Close(_) => scene.say_with("tournament-round-close", &round),
             Next::Elsewhere(Action::ShowCompetition) => scene.say("tournament-next-fix"),
+            Next::DrawStart(_) => scene.say("tournament-next-draw-start"),
             Next::Elsewhere(page) => scene.say(page.label()),
             Next::Over(_) => scene.say(Action::ShowStandings.label()),
         };
@@ -401,8 +470,8 @@ impl RoundPage {
         }
         let teams = [("teams", missing.join(", ").into())];
         let told = scene.say_with("tournament-line-up-ask", &teams);
-        actions.push(UiMessage::Say(Manner::Assertive, told.clone()));
-        actions.push(UiMessage::Tell(told));
+        // It is seen above the boards from now on.
+        actions.push(UiMessage::Say(Manner::Assertive, told));
         true
     }
 
@@ -423,6 +492,7 @@ impl RoundPage {
                 return actions.open(RegulationsForm::new(scene));
             }
             Next::Over(_) => return actions.run(Action::ShowStandings),
+            Next::DrawStart(round) => return actions.open(StartForm::new(round)),
             Next::Elsewhere(page) => return actions.run(page),
             Next::Results(_) => return,
             Next::Pair(round) => Sent::Draft(round),
@@ -521,8 +591,8 @@ impl RoundPage {
                 return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
             }
         };
-        // The result itself is told by the window.
-        actions.push(UiMessage::Say(Manner::Polite, next));
+        // The result itself is told by the window; the board that comes next describes the field.
+        actions.hear(Audience::Described, next);
     }
 
     /// Tells what was asked for once it is done.
@@ -586,7 +656,7 @@ impl RoundPage {
         let name = scene.say_with("tournament-round-boards", &[("round", i64::from(no).into())]);
         let text = scale(ui.ctx());
         let byes = text.of(if self.table.byes.is_empty() { 0.0 } else { 28.0 });
-        let height = (room - byes - space::XS).max(text.of(200.0));
+        let height = (room - byes - space::XS).max(text.of(BOARDS));
         let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
@@ -679,8 +749,7 @@ impl RoundPage {
             return;
         }
         if let Some(due) = scene.snap.hall.contest.line_ups_due(no) {
-            let due = [("due", date_time(due).into())];
-            soft(ui, scene.say_with("tournament-line-up-due", &due));
+            soft(ui, due_words(scene, due));
         }
         let missing = self.table.line_ups_missing();
         if self.warned_of == Some((no, missing.len())) {
@@ -721,6 +790,9 @@ impl RoundPage {
         }
     }
 }
+
+/// The boards have at least so much room.
+const BOARDS: f32 = 200.0;
 
 /// Of so many boards it is said who meets whom.
 const TOLD: usize = 12;

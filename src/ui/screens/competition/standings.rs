@@ -36,6 +36,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
+use jadoube_i18n::adjournment::date_time_exact;
 use jadoube_laws::wall::Wall;
 
 /// What the page remembers.
@@ -64,8 +65,8 @@ enum Past {
     #[default]
     Now,
     /// An earlier one, for which the journal is being read.
-    Reading(Receiver<Option<(Hall, Wall)>>),
-    /// An earlier one, with the time of the last entry in it.
+    Reading(Receiver<Option<Hall>>, Wall),
+    /// An earlier one, with the time that was asked for.
     Shown(Arc<Hall>, Wall),
 }
 
@@ -111,7 +112,7 @@ impl StandingsPage {
     pub(super) fn past(&self) -> Option<(Arc<Hall>, Wall)> {
         match &self.past {
             Past::Shown(hall, wall) => Some((hall.clone(), *wall)),
-            Past::Now | Past::Reading(_) => None,
+            Past::Now | Past::Reading(..) => None,
         }
     }
 
@@ -180,7 +181,7 @@ impl StandingsPage {
     /// Makes what is shown again where the event has changed, or something else is asked for.
     fn follow(&mut self, scene: &Scene<'_>) {
         let entries = scene.snap.history.len();
-        let is_new = matches!(self.past, Past::Now | Past::Reading(_))
+        let is_new = matches!(self.past, Past::Now | Past::Reading(..))
             && EventPicture::follow(&mut self.event, &scene.snap.hall, entries);
         let Some(event) = &self.event else { return };
         let rounds = event.contest.published();
@@ -278,12 +279,16 @@ impl StandingsPage {
         }
         match &self.past {
             Past::Now => {}
-            Past::Reading(_) => soft(ui, scene.say("tournament-standings-past-reading")),
+            Past::Reading(..) => soft(ui, scene.say("tournament-standings-past-reading")),
             Past::Shown(_, wall) => {
                 badge(ui, Tone::Info, &shown_at(scene, *wall));
+                let back = scene.say("tournament-standings-now");
+                let is_back = button(ui, Weight::Plain, &back, None).clicked();
+                // A sentence that needs two lines begins in its own.
+                ui.end_row();
                 soft(ui, scene.say("tournament-standings-past-paper"));
-                if button(ui, Weight::Plain, &scene.say("tournament-standings-now"), None).clicked()
-                {
+                ui.end_row();
+                if is_back {
                     self.past = Past::Now;
                     self.event = None;
                     let told = scene.say("tournament-standings-now-told");
@@ -300,12 +305,13 @@ impl StandingsPage {
             let (history, ctx) = (scene.snap.history.clone(), ctx.clone());
             std::thread::spawn(move || {
                 // The page may show something else meanwhile.
-                let _ = found.send(history.hall_at(time));
+                let _ = found.send(history.hall_at(time).map(|(hall, _)| hall));
                 ctx.request_repaint();
             });
-            self.past = Past::Reading(waits);
+            self.past = Past::Reading(waits, time);
         }
-        let Past::Reading(waits) = &self.past else { return };
+        let Past::Reading(waits, wall) = &self.past else { return };
+        let wall = *wall;
         match waits.try_recv() {
             Err(TryRecvError::Empty) => {}
             Err(TryRecvError::Disconnected) => self.past = Past::Now,
@@ -315,7 +321,7 @@ impl StandingsPage {
                 actions.push(UiMessage::Say(Manner::Assertive, told.clone()));
                 actions.push(UiMessage::Tell(told));
             }
-            Ok(Some((hall, wall))) => {
+            Ok(Some(hall)) => {
                 self.event = Some(EventPicture::new(&hall, 0));
                 self.made = None;
                 self.past = Past::Shown(Arc::new(hall), wall);
@@ -373,6 +379,6 @@ fn after(scene: &Scene<'_>, round: u8) -> String {
 }
 
 fn shown_at(scene: &Scene<'_>, wall: Wall) -> String {
-    let time = jadoube_desk::times::written(wall);
+    let time = date_time_exact(scene.words, wall);
     scene.say_with("tournament-standings-past-shown", &[("time", time.into())])
 }

@@ -9,7 +9,7 @@ use egui::{Align, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
-use crate::screens::competition::grid_words::grid_words;
+use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::ReturnForm;
 use crate::screens::competition::players::{insert_pressed, pasted};
@@ -175,7 +175,7 @@ impl TeamsPage {
                 return;
             }
             let entry = contest.teams.get(&selected);
-            if entry.is_some_and(|entry| entry.left.is_some()) {
+            if entry.is_some_and(|entry| entry.stay.left.is_some()) {
                 let comes = scene.say("tournament-teams-return");
                 if button_about(ui, Weight::Plain, &comes, team).clicked() {
                     actions.open(ReturnForm::of_team(scene, selected));
@@ -198,17 +198,18 @@ fn listed(contest: &Contest) -> Vec<TeamNo> {
 }
 
 fn columns(scene: &Scene<'_>) -> Vec<Column> {
-    [
-        ("tournament-players-head-number", Align::Max, Keep::Whole),
-        ("tournament-teams-head-name", Align::Min, Keep::Elastic),
-        ("tournament-players-head-federation", Align::Min, Keep::Drops(3)),
-        ("tournament-teams-head-captain", Align::Min, Keep::Drops(2)),
-        ("tournament-teams-head-average", Align::Max, Keep::Drops(4)),
-        ("tournament-teams-head-players", Align::Min, Keep::Drops(1)),
-        ("tournament-players-head-remarks", Align::Min, Keep::Drops(5)),
-    ]
-    .map(|(id, align, keep)| Column::new(scene.say(id), align, keep))
-    .into()
+    columns_of(
+        scene,
+        [
+            ("tournament-players-head-number", Align::Max, Keep::Whole),
+            ("tournament-teams-head-name", Align::Min, Keep::Elastic),
+            ("tournament-players-head-federation", Align::Min, Keep::Drops(2)),
+            ("tournament-teams-head-captain", Align::Min, Keep::Drops(3)),
+            ("tournament-teams-head-average", Align::Max, Keep::Drops(4)),
+            ("tournament-teams-head-players", Align::Min, Keep::Drops(5)),
+            ("tournament-players-head-remarks", Align::Min, Keep::Drops(1)),
+        ],
+    )
 }
 
 fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> GridRow {
@@ -227,7 +228,7 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> G
     let players = (1..).zip(&team.players);
     let players = players.map(|(place, player)| format!("{place} {}", contest.name(*player)));
     let players = players.collect::<Vec<_>>().join(", ");
-    let left = entry.left.as_ref().map(|left| {
+    let left = entry.stay.left.as_ref().map(|left| {
         let args = [("round", left.from.into()), ("reason", left.reason.as_str().into())];
         scene.say_with("tournament-teams-left", &args)
     });
@@ -250,6 +251,6 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> G
         players,
         left,
     ];
-    let tone = if entry.left.is_some() { Tone::Warn } else { Tone::Neutral };
+    let tone = if entry.stay.left.is_some() { Tone::Warn } else { Tone::Neutral };
     GridRow { cells, spoken, tone }
 }

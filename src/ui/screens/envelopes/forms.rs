@@ -67,6 +67,9 @@ impl DialogForm for EnvelopeForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        if self.purpose == DialogPurpose::Schedule && sending::is_during_a_round(self, check) {
+            return None;
+        }
         sending::done(self, check)
     }
 }

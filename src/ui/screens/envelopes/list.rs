@@ -62,16 +62,19 @@ struct LookedFor {
 }
 
 impl LookedFor {
-    /// A number is a round, anything else a name; due is a day or a point of time.
+    /// A number is a round, one with the letter of a station an envelope, anything else a name; due is a day or a point of time.
     fn wanted(&self, now: Wall) -> EnvelopeFilter {
         let search = self.search.trim();
         let round = search.parse().ok();
+        let no = search.parse().ok().filter(|no: &EnvelopeNo| no.letter().is_some());
+        let is_name = round.is_none() && no.is_none();
         let statuses = FILTERS.iter().find(|row| row.0 == self.filter).map(|row| row.2.to_vec());
         let (due_from, due_before) = times::span(&self.due, now).unzip();
         EnvelopeFilter {
             statuses: statuses.unwrap_or_default(),
+            no,
             round,
-            player: if round.is_none() { search.to_owned() } else { String::new() },
+            player: if is_name { search.to_owned() } else { String::new() },
             due_on: (self.filter == Filter::Today).then(|| now.date()),
             due_from,
             due_before,
@@ -212,15 +215,38 @@ pub(super) const fn tone_of(status: Status) -> Tone {
 /// Title, detail and what stands at the right; what is said of them.
 fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
     let pairing = chess::pairing(scene.words, &one.players);
-    let title =
-        format!("{} · {pairing}", said::envelope(scene.words, one.no, EnvelopeKind::Sealed));
+    // By the names one looks for it.
+    let envelope = said::envelope(scene.words, one.no, EnvelopeKind::Sealed);
+    let title = format!("{envelope} · {pairing}");
     let args = [("round", one.round.into()), ("board", one.board.0.into())];
     let place = scene.words.say_with("paper-round-board", &args);
     let detail = format!("{} · {place}", scene.words.tell(&one.status()));
-    let due = one.due().map(|due| said::date_time(due.at)).unwrap_or_default();
+    let due = one.due().map(|due| said::date_time(scene.words, due.at)).unwrap_or_default();
     let spoken = format!("{title}, {detail}, {due}");
     // Of what is due today the time says it all.
-    let today = now().date().to_string();
+    let today = scene.words.value_of(&now().date());
     let aside = due.strip_prefix(&today).map_or(due.as_str(), str::trim).to_owned();
-    [title, detail, aside, spoken]
+    [pairing, format!("{envelope} · {detail}"), aside, spoken]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_a_round_and_one_with_a_letter_an_envelope() {
+        let now: Wall = "2026-01-01T12:00:00+00:00[UTC]".parse().unwrap();
+        let wanted = |search: &str| {
+            let looked_for = LookedFor { search: search.to_owned(), ..LookedFor::default() };
+            let EnvelopeFilter { no, round, player, .. } = looked_for.wanted(now);
+            (no.map(|no| no.to_string()), round, player)
+        };
+        let of = |no: &str| (Some(no.to_owned()), None, String::new());
+        assert_eq!(wanted("B-3"), of("B-3"));
+        assert_eq!(wanted(" b-12 "), of("B-12"));
+        assert_eq!(wanted("3"), (None, Some(3), String::new()));
+        for name in ["Ilić-Petrov", "B-", "B-x"] {
+            assert_eq!(wanted(name), (None, None, name.to_owned()));
+        }
+    }
 }

@@ -25,6 +25,7 @@ use jadoube_desk::envelopes;
 use jadoube_desk::printing::{self, Printable};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
 /// What a session is for.
@@ -65,8 +66,8 @@ impl SessionForm {
             changed: None,
             what: SessionPurpose::Adjourned,
             round: String::new(),
-            starts: times::written(starts),
-            ends: times::written(starts.plus(Millis::from_mins(4 * 60))),
+            starts: times::written_in(scene.words, starts),
+            ends: times::written_in(scene.words, starts.plus(Millis::from_mins(4 * 60))),
             place: scene.venue(),
             reason: String::new(),
             last_round: rounds.max().map(|round| round.to_string()).unwrap_or_default(),
@@ -76,14 +77,14 @@ impl SessionForm {
     }
 
     /// Takes up a session in order to change it.
-    fn take(&mut self, no: SessionNo, session: &Session) {
+    fn take(&mut self, words: &Words, (no, session): (SessionNo, &Session)) {
         self.changed = Some(no);
         (self.what, self.round) = match session.purpose {
             Purpose::Round { round } => (SessionPurpose::Round, round.to_string()),
             Purpose::Adjourned => (SessionPurpose::Adjourned, String::new()),
         };
-        self.starts = times::written(session.starts);
-        self.ends = times::written(session.ends);
+        self.starts = times::written_in(words, session.starts);
+        self.ends = times::written_in(words, session.ends);
         self.place.clone_from(&session.place);
     }
 
@@ -187,7 +188,7 @@ fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: 
             }
             let change = scene.say("envelopes-session-change");
             if button_about(ui, Weight::Plain, &change, &line).clicked() {
-                form.take(*no, session);
+                form.take(scene.words, (*no, session));
             }
         });
     }

@@ -1,14 +1,13 @@
 //! The other questions, as the kind of case asks them: a choice where the answers can be counted,
 //! a field where they are written. What the ruling does not depend on is folded away.
 
-use egui::{Id, Ui};
+use egui::Ui;
 
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
-use crate::widgets::field::entered;
-use crate::widgets::field::{FieldLabels, field_known};
+use crate::widgets::field::{FieldLabels, entered, field_known, is_being_written};
 use crate::widgets::pick::pick;
 use jadoube_chess::ply::Ply;
 use jadoube_i18n::cases;
@@ -147,25 +146,9 @@ fn written_ui(
         soft(ui, Numbering::from_start(&game.start).after(scene.words, Ply(ply)));
     }
     if response.changed() {
-        let now = ui.input(|input| input.time);
-        ui.data_mut(|data| data.insert_temp(id, now));
         facts.tell(fact.name, text);
     }
     entered(ui, &response)
-}
-
-/// Who stops so long, in seconds, has written what was to be written.
-const PAUSE: f64 = 1.0;
-
-/// Whether somebody is writing in a field: what is half written is not wrong yet.
-fn is_being_written(ui: &Ui, id: Id) -> bool {
-    let Some(last) = ui.data(|data| data.get_temp::<f64>(id)) else { return false };
-    let left = last + PAUSE - ui.input(|input| input.time);
-    let writing = left > 0.0 && ui.memory(|memory| memory.has_focus(id));
-    if writing {
-        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
-    }
-    writing
 }
 
 /// What an answer looks like.

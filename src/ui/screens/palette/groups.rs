@@ -3,6 +3,7 @@
 
 use crate::actions::Action;
 use crate::scene::Scene;
+use jadoube_core::stations::post::Post;
 
 /// What actions have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,6 +98,7 @@ pub(super) const fn group(action: Action) -> Group {
         | A::ShowCrossTable
         | A::SetUp
         | A::NewCompetition
+        | A::ChangeEdition
         | A::OpenCompetition
         | A::ImportPgn
         | A::Demonstrate
@@ -154,6 +156,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowCompetition => "palette-also-overview",
         Action::ShowRound => "palette-also-round",
         Action::ShowStandings => "palette-also-standings",
+        Action::ShowCrossTable => "palette-also-cross-table",
         Action::PrintRound => "palette-also-print-round",
         Action::PrintPairings => "palette-also-print-pairings",
         Action::PrintResults => "palette-also-print-results",
@@ -173,6 +176,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::NewIncident => "palette-also-incident",
         Action::Count => "palette-also-count",
         Action::NewCompetition => "palette-also-new-competition",
+        Action::ChangeEdition => "palette-also-change-edition",
         Action::OpenCompetition => "palette-also-competition",
         Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
@@ -195,8 +199,17 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
     })
 }
 
+/// Why an action cannot be done now: at a board of another station, who keeps it and what to do.
+pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> String {
+    let elsewhere = scene.kept_elsewhere().filter(|_| action.records_at_board());
+    match elsewhere.filter(|_| scene.is_open() && scene.can_change()) {
+        Some(why) => scene.words.tell(&why),
+        None => scene.say(reason(action, scene)),
+    }
+}
+
 /// The id of the reason why an action cannot be done now.
-pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
+fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
         A::Demonstrate => "palette-why-open",
@@ -213,6 +226,19 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
         A::ResumeClocks => "palette-why-none-left-standing",
         A::StartAllClocks | A::StartRoundClocks => "palette-why-none-stands",
         A::ShowProjector => "palette-why-none-published",
+        A::PrintPairings
+        | A::PrintResults
+        | A::PrintStandings
+        | A::PrintCrossTable
+        | A::PrintProtocol
+        | A::PrintBoardCards
+        | A::PrintScoresheets
+        | A::PrintClockSheet
+        | A::PrintLineUpForms
+        | A::PrintMatchProtocols => "palette-why-none-paired",
+        A::PrintPlayers | A::PrintReport | A::PrintEquipment | A::ExportEvent => {
+            "palette-why-no-regulations"
+        }
         A::StopAllClocks => "palette-why-none-runs",
         A::AcceptProposal
         | A::AcceptWithReason
@@ -243,7 +269,10 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> &'static str {
 fn why_not_of_stations(action: Action, scene: &Scene<'_>) -> &'static str {
     match action {
         _ if !scene.snap.hall.stations.is_begun() => "palette-why-one-station",
-        Action::TakeOverChief => "palette-why-is-chief",
+        Action::TakeOverChief if scene.is_chief() => "palette-why-is-chief",
+        Action::TakeOverChief | Action::TakeOverBoards if !scene.may_keep(Post::Chief) => {
+            "palette-why-role"
+        }
         Action::InviteStation | Action::HandOverChief | Action::DismissStation
             if !scene.is_chief() =>
         {

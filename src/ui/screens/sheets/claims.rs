@@ -110,6 +110,7 @@ fn boards_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Arc<Game>, plies: &[Ply]) {
                     let view = BoardView::to_look_at(&placement, jadoube_chess::side::Side::White);
                     let labels = BoardLabels {
                         name: &name,
+                        whose: "",
                         square: &|square, piece| chess::square(scene.words, square, piece),
                         remark: &|marks| remark(scene, marks),
                         promotion: PromotionLabels::NONE,

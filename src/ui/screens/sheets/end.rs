@@ -143,6 +143,7 @@ fn board_column(
     let view = BoardView::to_look_at(&placement, Side::White);
     let labels = BoardLabels {
         name: &scene.say("sheets-end-title"),
+        whose: "",
         square: &|square, piece| chess::square(scene.words, square, piece),
         remark: &|marks| remark(scene, marks),
         promotion: PromotionLabels::NONE,

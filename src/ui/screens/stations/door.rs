@@ -3,43 +3,63 @@
 
 use std::time::Duration;
 
-use egui::{Color32, Context, Key, Modifiers, Rect, Sense, Ui, vec2};
+use egui::{Context, Key, Modifiers, Response, Sense, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
+use crate::screens::stations::turn_away::TurnAwayForm;
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
+use crate::widgets::camera_code::camera_code;
 use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
 use jadoube_desk::evidence;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::stations_line::{Candidate, Invitation, Invitee, JoinStep, Joining, LineWish};
+use jadoube_i18n::catalogue::Words;
 
 /// What is remembered of it.
 #[derive(Debug, Default)]
 pub(super) struct DoorState {
     /// Which group of the code is read out next, and of which code.
     next: (String, usize),
-    /// Who was told to be waiting.
-    told: Vec<String>,
+    /// To which code the keyboard has come.
+    seen: String,
+    /// Whether the keyboard shall come to what is at the door.
+    focus: bool,
 }
 
 impl DoorState {
+    /// Whether the keyboard comes here first, which then takes it: to how far this laptop is on its way, to
+    /// who waits, or to a code that nobody has read yet.
+    pub(super) fn takes_focus(&mut self, scene: &Scene<'_>) -> bool {
+        let door = &scene.snap.door;
+        let code = door.invitation.as_ref().map(|one| &one.code);
+        let is_new = code.is_some_and(|code| *code != self.seen);
+        self.focus = door.joining.is_some() || !door.waiting.is_empty() || is_new;
+        self.focus
+    }
+
+    /// Brings the keyboard to the first of what is drawn.
+    fn come_to(&mut self, ui: &Ui, response: &Response) {
+        if self.focus && focus::can_come(ui) {
+            self.focus = false;
+            response.request_focus();
+        }
+    }
+
     /// Draws what there is.
     pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let door = &scene.snap.door;
         if let Some(joining) = &door.joining {
-            joining_ui(ui, scene, joining, actions);
+            let way = joining_ui(ui, scene, joining, actions);
+            self.come_to(ui, &way);
         }
-        let waiting: Vec<String> = door.waiting.iter().map(|one| waits(scene, one)).collect();
-        for text in waiting.iter().filter(|text| !self.told.contains(text)) {
-            actions.hear(Audience::All, text.clone());
-        }
-        self.told = waiting;
         for one in &door.waiting {
-            candidate_ui(ui, scene, one, actions);
+            let number = candidate_ui(ui, scene, one, actions);
+            self.come_to(ui, &number);
         }
         if let Some(invitation) = &door.invitation {
             self.invitation_ui(ui, scene, invitation, actions);
@@ -75,7 +95,7 @@ impl DoorState {
     ) {
         let title = scene.say("stations-invitation");
         card(ui, &title, |ui| {
-            ui.label(Text::Body.rich(invited(scene, &invitation.who)));
+            ui.label(Text::Body.rich(invited(scene.words, &invitation.who)));
             let minutes = invitation.left().as_secs().div_ceil(60);
             let left = [("minutes", i64::try_from(minutes).unwrap_or(i64::MAX).into())];
             let (tone, left) = match minutes {
@@ -88,8 +108,13 @@ impl DoorState {
             code_ui(ui, scene, &invitation.code);
             ui.horizontal_wrapped(|ui| {
                 let spell = scene.say("stations-code-spell");
-                if button(ui, Weight::Primary, &spell, Some("Alt+C")).clicked() {
+                let spell = button(ui, Weight::Primary, &spell, Some("Alt+C"));
+                if spell.clicked() {
                     self.spell(scene, &invitation.code, actions);
+                }
+                self.come_to(ui, &spell);
+                if spell.has_focus() {
+                    self.seen.clone_from(&invitation.code);
                 }
                 if button(ui, Weight::Plain, &scene.say("stations-code-copy"), None).clicked() {
                     ui.ctx().copy_text(invitation.code.clone());
@@ -99,7 +124,7 @@ impl DoorState {
                     actions.ask(Request::Line(LineWish::Withdraw));
                 }
             });
-            camera_ui(ui, &invitation.code, &scene.say("stations-code-camera"));
+            camera_ui(ui, scene, &invitation.code);
             soft(ui, scene.say("stations-invitation-what"));
         });
     }
@@ -113,8 +138,8 @@ fn group_aloud(scene: &Scene<'_>, group: &str, (at, of): (usize, usize)) -> Stri
 }
 
 /// As what somebody was invited.
-fn invited(scene: &Scene<'_>, who: &Invitee) -> String {
-    let role = ("role", scene.words.tell(&who.role).into());
+fn invited(words: &Words, who: &Invitee) -> String {
+    let role = ("role", words.tell(&who.role).into());
     let boards = ("boards", super::lines::ranges(&who.boards).into());
     let name = ("name", who.name.as_str().into());
     let id = match (who.name.is_empty(), who.boards.is_empty()) {
@@ -123,10 +148,11 @@ fn invited(scene: &Scene<'_>, who: &Invitee) -> String {
         (false, true) => "stations-invited-name",
         (false, false) => "stations-invited-name-boards",
     };
-    scene.say_with(id, &[role, boards, name])
+    words.say_with(id, &[role, boards, name])
 }
 
-/// The code, large enough to be read across a table; the keyboard comes to it.
+/// The code, large enough to be read across a table; the keyboard comes to it. Its groups describe it: as its
+/// name they would be read with the card as well.
 fn code_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
     let text = egui::RichText::new(code).size(Text::Heading.font(ui).size).monospace();
     let label = egui::Label::new(text).wrap().sense(Sense::focusable_noninteractive());
@@ -135,40 +161,46 @@ fn code_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
     let groups: Vec<&str> = code.split_whitespace().collect();
     let aloud = groups.iter().enumerate();
     let aloud = aloud.map(|(at, group)| group_aloud(scene, group, (at + 1, groups.len())));
-    let said = format!("{}: {}", scene.say("stations-code"), aloud.collect::<Vec<_>>().join(". "));
+    let (name, said) = (scene.say("stations-code"), aloud.collect::<Vec<_>>().join(". "));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Label);
-        node.set_value(said);
+        node.set_value(name);
+        node.set_description(said);
         node.add_action(egui::accesskit::Action::Focus);
     });
 }
 
-/// A code for a camera: always dark on white, whatever the theme.
-fn camera_ui(ui: &mut Ui, text: &str, name: &str) {
-    let text: String = text.split_whitespace().collect();
-    let Some((modules, side)) = evidence::code_squares(&text) else { return };
-    let edge = tokens::scale(ui.ctx()).of(220.0).min(300.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(edge, edge), Sense::hover());
-    let painter = ui.painter();
-    painter.rect_filled(rect, 0.0, Color32::WHITE);
-    // Four modules of silence around it, as the standard asks for.
-    let step = edge / (side as f32 + 8.0);
-    for (column, row) in modules {
-        let place = vec2((column as f32 + 4.0) * step, (row as f32 + 4.0) * step);
-        let module = Rect::from_min_size(rect.min + place, vec2(step, step));
-        painter.rect_filled(module, 0.0, Color32::BLACK);
-    }
-    let name = name.to_owned();
+/// A line to which the keyboard comes.
+fn reachable(ui: &mut Ui, text: egui::RichText) -> Response {
+    let label = egui::Label::new(text).wrap().sense(Sense::focusable_noninteractive());
+    let response = ui.add(label);
+    focus::follow(&response);
     ui.ctx().accesskit_node_builder(response.id, |node| {
-        node.set_role(egui::accesskit::Role::Image);
-        node.set_label(name);
+        node.set_role(egui::accesskit::Role::Label);
+        node.add_action(egui::accesskit::Action::Focus);
     });
+    response
+}
+
+fn camera_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
+    let text: String = code.split_whitespace().collect();
+    if let Some((dark, side)) = evidence::code_squares(&text) {
+        let edge = tokens::scale(ui.ctx()).of(220.0).min(300.0);
+        camera_code(ui, (&dark, side), edge, &scene.say("stations-code-camera"));
+    }
 }
 
 /// Who waits, in one sentence.
-fn waits(scene: &Scene<'_>, one: &Candidate) -> String {
+pub(crate) fn waits(words: &Words, one: &Candidate) -> String {
     let args = [("name", one.name.as_str().into()), ("number", one.number.as_str().into())];
-    scene.say_with("stations-knocks", &args)
+    words.say_with("stations-knocks", &args)
+}
+
+/// An invitation, and how its code is heard.
+pub(crate) fn invited_aloud(words: &Words, invitation: &Invitation) -> String {
+    let groups = invitation.code.split_whitespace().count();
+    let args = [("invited", invited(words, &invitation.who).into()), ("groups", groups.into())];
+    words.say_with("stations-invited-aloud", &args)
 }
 
 /// What a candidate is to be called: as the chief wrote, else as it says itself.
@@ -177,9 +209,15 @@ fn called(one: &Candidate) -> Invitee {
     Invitee { name: name.trim().to_owned(), ..one.who.clone() }
 }
 
-fn candidate_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Candidate, actions: &mut Actions) {
-    card(ui, &waits(scene, one), |ui| {
-        ui.label(Text::Heading.rich(&one.number));
+/// Returns the number, which is compared first.
+fn candidate_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    one: &Candidate,
+    actions: &mut Actions,
+) -> Response {
+    let number = card(ui, &waits(scene.words, one), |ui| {
+        let number = reachable(ui, Text::Heading.rich(&one.number));
         soft(ui, scene.say("stations-knocks-what"));
         ui.horizontal_wrapped(|ui| {
             let label = scene.say("stations-let-in");
@@ -188,39 +226,55 @@ fn candidate_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Candidate, actions: &mut A
             }
             let label = scene.say("stations-turn-away");
             if button_about(ui, Weight::Plain, &label, &one.name).clicked() {
-                actions.ask(Request::Line(LineWish::TurnAway(one.station)));
+                actions.open(TurnAwayForm::new(one));
             }
         });
+        number
     });
     ui.add_space(space::S);
+    number
 }
 
-fn joining_ui(ui: &mut Ui, scene: &Scene<'_>, joining: &Joining, actions: &mut Actions) {
+/// How far this laptop is on its way, in one sentence.
+pub(crate) fn step(words: &Words, step: &JoinStep) -> (Tone, String) {
+    match step {
+        JoinStep::Reaching(None) => (Tone::Info, words.say("stations-joining-reaching")),
+        JoinStep::Reaching(Some(why)) => {
+            let why = ("why", words.tell(why).into());
+            (Tone::Warn, words.say_with("stations-joining-not-reached", &[why]))
+        }
+        JoinStep::Compare { number } => {
+            let number = ("number", number.as_str().into());
+            (Tone::Info, words.say_with("stations-joining-compare", &[number]))
+        }
+        JoinStep::TurnedAway(why) => {
+            let why = ("why", words.tell(why).into());
+            (Tone::Bad, words.say_with("stations-joining-turned-away", &[why]))
+        }
+    }
+}
+
+/// Each step is told by the window, once, wherever the person is. Returns the line with the file, which stays
+/// what it is: a screen reader reads again what changes where the keyboard is.
+fn joining_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    joining: &Joining,
+    actions: &mut Actions,
+) -> Response {
     card(ui, &scene.say("stations-joining"), |ui| {
-        let file = joining.file.display().to_string();
-        soft(ui, scene.say_with("stations-joining-file", &[("path", file.into())]));
-        let (tone, text) = match &joining.step {
-            JoinStep::Reaching(None) => (Tone::Info, scene.say("stations-joining-reaching")),
-            JoinStep::Reaching(Some(why)) => {
-                let why = ("why", scene.words.tell(why).into());
-                (Tone::Warn, scene.say_with("stations-joining-not-reached", &[why]))
-            }
-            JoinStep::Compare { number } => {
-                let number = ("number", number.as_str().into());
-                (Tone::Info, scene.say_with("stations-joining-compare", &[number]))
-            }
-            JoinStep::TurnedAway(why) => {
-                let why = ("why", scene.words.tell(why).into());
-                (Tone::Bad, scene.say_with("stations-joining-turned-away", &[why]))
-            }
-        };
+        let path = ("path", joining.file.display().to_string().into());
+        let ink = tokens::of(ui.ctx()).ink_soft;
+        let file = Text::Caption.rich(scene.say_with("stations-joining-file", &[path])).color(ink);
+        let file = reachable(ui, file);
+        let (tone, text) = step(scene.words, &joining.step);
         if let JoinStep::Compare { number } = &joining.step {
             ui.label(Text::Heading.rich(number));
         }
         badge(ui, tone, &text);
-        crate::widgets::said::page(ui.ctx(), "joining", &text);
         if button(ui, Weight::Plain, &scene.say("stations-joining-stop"), None).clicked() {
             actions.ask(Request::Line(LineWish::StopJoining));
         }
-    });
+        file
+    })
 }

@@ -209,8 +209,13 @@ impl DialogForm for HandForm {
         let (title, deed, _) = self.ids();
         let head = Head::new("hand over", scene.say(title), scene.say(deed));
         let head = head.about(self.about(scene)).width(640.0).wide().waits();
-        let head = if self.asks_for_reason() { head } else { head.begin_at_deed() };
-        Some(if self.asks_for_reason() { head.begin_at("app-reason") } else { head })
+        Some(match self.deed {
+            _ if self.asks_for_reason() => head.begin_at("app-reason"),
+            // To whom comes first: who works by ear has not heard it yet.
+            Deed::Give | Deed::HandOverChief => head.begin_at("stations-to"),
+            // What is taken stands above.
+            _ => head.begin_at_deed(),
+        })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -226,7 +231,8 @@ impl DialogForm for HandForm {
                 self.fill(scene);
             }
         }
-        if self.asks_for_boards() {
+        let any = self.deed != Deed::Take || !all_boards(scene, self.deed, None).is_empty();
+        if self.asks_for_boards() && any {
             let which =
                 [(Which::All, "stations-all-boards"), (Which::These, "stations-these-boards")];
             fields.choose(ui, "stations-which", &which, &mut self.which);

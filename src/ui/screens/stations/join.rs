@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Ui;
 
-use crate::actions::{FileChoice, UiMessage};
+use crate::actions::{Change, FileChoice, UiMessage};
 use crate::form::{Check, Chosen, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::founding;
@@ -13,6 +13,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::stations_line::{Invitee, LineWish};
 use jadoube_laws::ids::BoardNo;
 
@@ -201,8 +202,19 @@ impl DialogForm for JoinForm {
         let name = check.given("stations-name", &self.name, "stations-name-missing");
         let file = check.given("setup-file", &self.path, "app-field-empty");
         let (code, name, file) = (code?, name?, PathBuf::from(file?));
+        if name != check.scene.prefs.station {
+            // Who joins once more finds it here.
+            check.actions.push(UiMessage::Change(Change::Station(name.clone())));
+        }
         check.actions.ask(Request::Line(LineWish::Join { code, name, file }));
         Some(())
+    }
+
+    fn to_correct(&self, trouble: &Trouble) -> Option<&'static str> {
+        match trouble {
+            Trouble::Line(fault) => fault.is_of_code().then_some("stations-code-field"),
+            _ => None,
+        }
     }
 
     fn chosen(&mut self, what: FileChoice, path: &Path) -> Chosen {

@@ -6,6 +6,7 @@ use crate::scene::Scene;
 use crate::widgets::rows::sentence;
 use jadoube_chess::moment::Millis;
 use jadoube_core::stations::post::Post;
+use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
 use jadoube_i18n::catalogue::Arg;
 use jadoube_i18n::time;
@@ -61,8 +62,13 @@ pub(crate) fn read_boards(text: &str) -> Option<Vec<BoardNo>> {
 
 /// Whether a station takes part and has not been heard for a while.
 pub(crate) fn is_away(scene: &Scene<'_>, one: &StationView) -> bool {
-    let silent = one.heard.is_none_or(|heard| scene.now.since(heard) > AWAY);
-    !one.own && !one.dismissed && silent
+    !one.own && !one.dismissed && !is_heard(scene, one)
+}
+
+/// Whether it was heard just now: who is not connected hears nobody.
+fn is_heard(scene: &Scene<'_>, one: &StationView) -> bool {
+    let up = scene.snap.stations.as_ref().is_some_and(|all| all.line == LineState::Up);
+    up && one.heard.is_some_and(|heard| scene.now.since(heard) <= AWAY)
 }
 
 /// Since when it is away, or that it is there.
@@ -71,10 +77,10 @@ pub(crate) fn heard(scene: &Scene<'_>, one: &StationView) -> String {
         return scene.say("stations-this-one");
     }
     let Some(heard) = one.heard else { return scene.say("stations-heard-never") };
-    let since = scene.now.since(heard);
-    if since <= AWAY {
+    if is_heard(scene, one) {
         return scene.say("stations-there");
     }
+    let since = scene.now.since(heard);
     // Seconds say nothing where it is minutes.
     let whole = match since.secs_ceil() {
         secs @ 60.. => Millis::from_mins(secs / 60),
@@ -92,7 +98,15 @@ pub(crate) fn keeps(scene: &Scene<'_>, one: &StationView) -> String {
 fn posts(scene: &Scene<'_>, one: &StationView) -> String {
     let chief = said_if(scene, one.chief, "stations-is-chief");
     let dismissed = said_if(scene, one.dismissed, "stations-is-dismissed");
-    sentence(&[&boards(scene, one), &chief, &dismissed])
+    sentence(&[&boards(scene, one), &chief, &not_taken(scene, one), &dismissed])
+}
+
+/// What was handed to it and waits: nobody records there meanwhile.
+fn not_taken(scene: &Scene<'_>, one: &StationView) -> String {
+    if one.given.is_empty() {
+        return String::new();
+    }
+    scene.say_with("stations-not-taken", &[("posts", given(scene, &one.given).into())])
 }
 
 /// A text where something is so, else nothing.
@@ -166,7 +180,6 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
     };
     add("stations-fact-role", scene.words.tell(&one.role));
     add("stations-fact-keeps", posts(scene, one));
-    add("stations-fact-given", given(scene, &one.given));
     add("stations-fact-heard", heard(scene, one));
     add("stations-fact-rows", scene.say_with("stations-rows", &[("rows", count(one.rows))]));
     if one.waiting > 0 {

@@ -8,6 +8,7 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::stations::parts::PartsForm;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_about};
@@ -16,7 +17,7 @@ use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::{Command as Ask, Stands};
-use jadoube_core::stations::difference::Difference;
+use jadoube_core::stations::difference::{Basis, Difference};
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_desk::two_records::{Record, TwoRecords, two_records};
 use jadoube_i18n::{chess, time};
@@ -39,6 +40,11 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
                     let about = scene.words.tell(&one.post);
                     if button_about(ui, Weight::Plain, &label, &about).clicked() {
                         actions.open(SettleForm::new(scene, one.post, one.epoch));
+                    }
+                    let Some(board) = one.post.board() else { return };
+                    let label = scene.say("stations-parts");
+                    if button_about(ui, Weight::Plain, &label, &about).clicked() {
+                        actions.open(PartsForm::new(scene, board, one.epoch));
                     }
                 });
             }
@@ -67,6 +73,8 @@ pub struct SettleForm {
     stands: Stands,
     reason: String,
     records: TwoRecords,
+    /// What the arbiter has looked at.
+    seen: Option<Basis>,
     of: u64,
 }
 
@@ -75,8 +83,9 @@ impl SettleForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>, post: Post, epoch: Epoch) -> Self {
         let (stands, reason, records) = (Stands::InForce, String::new(), TwoRecords::default());
-        let mut form = Self { post, epoch, stands, reason, records, of: 0 };
+        let mut form = Self { post, epoch, stands, reason, records, seen: None, of: u64::MAX };
         form.learn(scene);
+        form.seen = form.records.basis;
         form
     }
 
@@ -91,9 +100,18 @@ impl SettleForm {
     }
 
     fn difference<'a>(&self, scene: &Scene<'a>) -> Option<Difference<'a>> {
-        let mut open = scene.snap.hall.stations.open_differences();
-        open.find(|one| (one.post, one.epoch) == (self.post, self.epoch))
+        difference(scene, self.post, self.epoch)
     }
+}
+
+/// A difference that waits for an arbiter.
+pub(super) fn difference<'a>(
+    scene: &Scene<'a>,
+    post: Post,
+    epoch: Epoch,
+) -> Option<Difference<'a>> {
+    let mut open = scene.snap.hall.stations.open_differences();
+    open.find(|one| (one.post, one.epoch) == (post, epoch))
 }
 
 impl DialogForm for SettleForm {
@@ -130,14 +148,24 @@ impl DialogForm for SettleForm {
             (Stands::InForce, word("stations-stands-in-force", one.instead)),
             (Stands::Aside, word("stations-stands-aside", one.epoch.of)),
         ];
+        if self.records.basis != self.seen {
+            badge(ui, Tone::Warn, &fields.say("stations-parts-changed"));
+        }
         fields.pick(ui, "stations-settle-which", &options, &mut self.stands);
         fields.reason(ui, &mut self.reason);
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        self.learn(check.scene);
+        if self.records.basis != self.seen {
+            // It is on the screen now: who sends it again has seen it.
+            self.seen = self.records.basis;
+            check.shown(check.scene.say("stations-parts-changed"));
+            return None;
+        }
         let reason = check.reason(&self.reason)?;
-        let (post, aside, stands) = (self.post, self.epoch, self.stands);
-        let what = Ask::Settle { post, aside, stands, reason, ahead: BTreeMap::new() };
+        let (post, aside, stands, basis) = (self.post, self.epoch, self.stands, self.seen);
+        let what = Ask::Settle { post, aside, stands, reason, basis, ahead: BTreeMap::new() };
         check.actions.command(Command::Stations { what });
         Some(())
     }

@@ -38,7 +38,12 @@ impl Measures {
 
     /// Which columns have room, and how much; of those that scroll from one on.
     pub(super) fn fit(&self, columns: &[Column], first: usize) -> Fit {
-        let wanted = |at: usize| self.wanted.get(at).copied().unwrap_or_default();
+        // What scrolls leaves half of the room to what stands still.
+        let scrolls = |at| columns.get(at).is_some_and(|one: &Column| one.keep == Keep::Scrolls);
+        let wanted = |at: usize| {
+            let wanted = self.wanted.get(at).copied().unwrap_or_default();
+            if scrolls(at) { wanted.min((self.room * 0.5).max(0.0)) } else { wanted }
+        };
         let of = |keep: fn(Keep) -> bool| {
             let all = columns.iter().enumerate().filter(move |(_, column)| keep(column.keep));
             all.map(|(at, _)| at).collect::<Vec<usize>>()

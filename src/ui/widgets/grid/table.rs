@@ -1,5 +1,7 @@
 //! What a table holds: its columns, its rows, and which of its cells may be the widest.
 
+use std::collections::BTreeMap;
+
 use egui::Align;
 
 use crate::widgets::badge::Tone;
@@ -72,6 +74,8 @@ pub struct GridTable {
     /// The texts of each column that may be the widest.
     pub(super) widest: Vec<Vec<String>>,
     pub(super) has_signs: bool,
+    /// What is told of cells, by row and column, where that is more than stands in them.
+    pub(super) told: BTreeMap<(usize, usize), String>,
 }
 
 /// So many texts of a column are measured.
@@ -102,7 +106,13 @@ impl GridTable {
         });
         let widest = widest.collect();
         let has_signs = rows.iter().any(|row| row.tone != Tone::Neutral);
-        Self { columns, rows, widest, has_signs }
+        Self { columns, rows, widest, has_signs, told: BTreeMap::new() }
+    }
+
+    /// The same, with what is told of cells, by row and column, where that is more than stands in them.
+    #[must_use]
+    pub fn telling(self, told: BTreeMap<(usize, usize), String>) -> Self {
+        Self { told, ..self }
     }
 
     /// The rows.

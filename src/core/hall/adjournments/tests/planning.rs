@@ -77,6 +77,7 @@ fn envelopes_are_found_by_status_round_player_and_due_time() {
             EnvelopeFilter { statuses: vec![Status::Missing, Status::InCustody], ..all() },
             vec![3, 4],
         ),
+        (EnvelopeFilter { no: Some(EnvelopeNo(3)), ..all() }, vec![3]),
         (EnvelopeFilter { round: Some(1), ..all() }, vec![2, 1]),
         (EnvelopeFilter { player: "ILIĆ".into(), ..all() }, vec![1, 4]),
         (EnvelopeFilter { due_on: Some(date), ..all() }, vec![2, 3, 1]),

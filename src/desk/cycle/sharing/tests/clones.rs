@@ -1,12 +1,22 @@
 //! A station whose laptop was copied with its key, and the file of a chief that was damaged and saved.
 
-use super::*;
+use std::sync::Arc;
+
+use super::room::{Room, station};
+use crate::cycle::Cycle;
+use crate::evidence::examine;
+use crate::library;
+use crate::request_error::CommandError;
+use crate::testing::{play, set_up};
+use jadoube_journal::fresh;
 use jadoube_journal::salvage::LeftOut;
+use jadoube_journal::strand::Heads;
+use jadoube_laws::ids::{CommandKey, Role};
 
 /// A room in which station 1 was copied, with its key, after a game began on its board; and the copy.
 fn copied() -> (Room, Cycle) {
     let mut room = Room::new(3);
-    room.must(1, &Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    room.must(1, &set_up(1));
     room.heal();
     let copy = room.folder.path().join("copy.jadoube");
     drop(room.stations[1].take());
@@ -75,9 +85,9 @@ fn who_records_with_the_key_of_another_is_refused_also_after_a_restart_and_divid
 #[test]
 fn a_chiefs_file_that_was_saved_has_its_members_and_gets_back_what_was_left_out() {
     let mut room = Room::new(3);
-    room.must(1, &Command::SetUpGame { board: BoardNo(1), setup: setup() });
+    room.must(1, &set_up(1));
     room.must(1, &play(1, "e2e4"));
-    room.must(2, &Command::SetUpGame { board: BoardNo(2), setup: setup() });
+    room.must(2, &set_up(2));
     room.heal();
     let (saved, before) = (room.folder.path().join("saved.jadoube"), room.hall(1).shared());
     drop(room.stations[0].take());

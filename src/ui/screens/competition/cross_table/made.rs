@@ -154,7 +154,7 @@ impl Maker<'_> {
 /// The bracket, a row a match.
 fn bracket(text: &BracketText<'_>) -> GridTable {
     let keep =
-        [Keep::Whole, Keep::Elastic, Keep::Elastic, Keep::Whole, Keep::Drops(2), Keep::Drops(1)];
+        [Keep::Whole, Keep::Elastic, Keep::Elastic, Keep::Whole, Keep::Scrolls, Keep::Scrolls];
     let heads = text.heads().into_iter().zip(keep);
     let columns = heads.map(|(head, keep)| Column::new(head, Align::Min, keep)).collect();
     let rows = text.course.matches.iter().map(|one| {

@@ -263,7 +263,7 @@ impl DialogForm for LotForm {
 
 /// Draws the start positions of a round.
 #[derive(Debug)]
-pub(super) struct StartForm {
+pub(in crate::screens::competition) struct StartForm {
     round: u8,
     /// By lot, if by nothing else.
     means: Option<Means>,
@@ -273,7 +273,7 @@ pub(super) struct StartForm {
 
 impl StartForm {
     /// By lot.
-    pub(super) fn new(round: u8) -> Self {
+    pub(in crate::screens::competition) fn new(round: u8) -> Self {
         Self { round, means: None, seed: seed(), numbers: String::new() }
     }
 }

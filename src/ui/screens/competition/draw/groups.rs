@@ -31,6 +31,8 @@ enum Deed {
     Draw,
     Qualify,
     PlayOff,
+    /// The same where each of more than two meets each twice.
+    PlayOffTwice,
 }
 
 impl Deed {
@@ -41,6 +43,7 @@ impl Deed {
             Self::Draw => "tournament-groups-draw",
             Self::Qualify => "tournament-groups-qualify",
             Self::PlayOff => "tournament-groups-play-off",
+            Self::PlayOffTwice => "tournament-groups-play-off-twice",
         }
     }
 }
@@ -102,7 +105,9 @@ fn deeds(scene: &Scene<'_>, contest: &Contest) -> Vec<Deed> {
         PhaseKind::Preliminaries if is_over => found.push(Deed::Qualify),
         PhaseKind::Finals if is_over => {
             let boards = scene.snap.hall.pairing_boards();
-            found.extend((!contest.rivals(&boards).is_empty()).then_some(Deed::PlayOff));
+            let rivals = contest.rivals(&boards).len();
+            found.extend((rivals > 0).then_some(Deed::PlayOff));
+            found.extend((rivals > 2).then_some(Deed::PlayOffTwice));
         }
         _ => {}
     }
@@ -118,7 +123,10 @@ fn carry_out(scene: &Scene<'_>, contest: &Contest, deed: Deed, actions: &mut Act
         Deed::Exchange => actions.open(ExchangeForm::new()),
         Deed::Draw => actions.open(GroupDrawForm::new(scene, contest)),
         Deed::Qualify => actions.open(QualifyForm::new()),
-        Deed::PlayOff => actions.command(Command::Contest { what: Ask::PlayOff }),
+        Deed::PlayOff | Deed::PlayOffTwice => {
+            let what = Ask::PlayOff { double: deed == Deed::PlayOffTwice };
+            actions.command(Command::Contest { what });
+        }
     }
 }
 

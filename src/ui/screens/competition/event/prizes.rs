@@ -12,11 +12,11 @@ use crate::widgets::dialog::Column;
 use jadoube_competition::prize::Sharing;
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::prize::{Prizes, amounts, listed};
+use jadoube_core::competition::prize::Prizes;
 use jadoube_core::competition::regulations::Regulations;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::event_picture::EventPicture;
-use jadoube_i18n::prizes::SHARINGS;
+use jadoube_i18n::prizes::{self, SHARINGS};
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -49,7 +49,10 @@ impl PrizesForm {
         all.extend(
             old.amounts.keys().filter(|known| !all.contains(known)).cloned().collect::<Vec<_>>(),
         );
-        let typed = old.amounts.iter().map(|(of, amounts)| (of.clone(), listed(amounts)));
+        let typed = old
+            .amounts
+            .iter()
+            .map(|(of, amounts)| (of.clone(), prizes::typed(scene.words, amounts)));
         Self {
             categories: all,
             of: Category::All,
@@ -73,7 +76,7 @@ impl DialogForm for PrizesForm {
         let scene = fields.scene;
         category_ui(ui, scene, &self.categories, &mut self.of);
         let typed = self.typed.entry(self.of.clone()).or_default();
-        let fault = amounts(typed).is_none().then(|| scene.say(WRONG));
+        let fault = prizes::read(scene.words, typed).is_none().then(|| scene.say(WRONG));
         fields.text(ui, Field::new(AMOUNTS).example("500, 300, 200").fault(fault), typed);
         for (of, typed) in self.typed.iter().filter(|(_, typed)| !typed.trim().is_empty()) {
             let args = [("category", scene.words.tell(of).into()), ("amounts", typed.into())];
@@ -89,7 +92,7 @@ impl DialogForm for PrizesForm {
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let mut read = BTreeMap::new();
         for (of, typed) in &self.typed {
-            match amounts(typed) {
+            match prizes::read(check.scene.words, typed) {
                 Some(amounts) if amounts.is_empty() => {}
                 Some(amounts) => drop(read.insert(of.clone(), amounts)),
                 None => {

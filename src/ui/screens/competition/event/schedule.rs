@@ -29,12 +29,13 @@ pub(super) struct StartForm {
 
 impl StartForm {
     /// With the time that is fixed, or that of the round before a day later.
-    pub(super) fn new(contest: &Contest, round: u8) -> Self {
+    pub(super) fn new(scene: &Scene<'_>, round: u8) -> Self {
+        let contest = &scene.snap.hall.contest;
         let before = || starts(contest, round.checked_sub(1)?);
         let proposed = starts(contest, round)
             .or_else(|| before().map(times::day_after))
             .unwrap_or_else(|| times::tomorrow(now()));
-        Self { round, starts: times::written(proposed) }
+        Self { round, starts: times::written_in(scene.words, proposed) }
     }
 }
 
@@ -47,7 +48,7 @@ impl DialogForm for StartForm {
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        let example = times::written(times::tomorrow(now()));
+        let example = times::written_in(scene.words, times::tomorrow(now()));
         let field = Field::new("tournament-event-begins").example(example);
         fields.text(ui, field, &mut self.starts);
         let typed = times::typed(&self.starts, now());
@@ -84,10 +85,12 @@ pub(super) struct FillForm {
 
 impl FillForm {
     /// From the next day on, or the day on which the first of them begins.
-    pub(super) fn new(contest: &Contest) -> Self {
+    pub(super) fn new(scene: &Scene<'_>) -> Self {
+        let contest = &scene.snap.hall.contest;
         let next = contest.published().saturating_add(1);
         let known = starts(contest, next).unwrap_or_else(|| times::tomorrow(now()));
-        Self { first: known.date().to_string(), times: "15:00".into(), free: String::new() }
+        let first = scene.words.value_of(&known.date());
+        Self { first, times: "15:00".into(), free: String::new() }
     }
 
     /// The rounds with their times.
@@ -129,7 +132,7 @@ impl DialogForm for FillForm {
             fields.text(ui, Field::new(label).example(example).fault(fault), typed);
         }
         for (round, at) in found.unwrap_or_default() {
-            let args = [("round", round.into()), ("starts", date_time(at).into())];
+            let args = [("round", round.into()), ("starts", date_time(scene.words, at).into())];
             soft(ui, scene.say_with("tournament-event-begins-at", &args));
         }
     }

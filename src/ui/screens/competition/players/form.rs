@@ -4,7 +4,7 @@ use egui::{Response, Ui};
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::competition::players::words;
+use crate::screens::competition::players::words::{self, date as written};
 use crate::screens::look_up::{LookUp, usual_federation};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
@@ -15,6 +15,7 @@ use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
 /// The labels of the fields for the ratings: the rating, its list, the date of that.
@@ -90,8 +91,8 @@ const EXAMPLES: [&str; TEXTS.len()] =
 
 impl EntrantForm {
     /// For somebody new.
-    pub(super) fn new() -> Self {
-        Self::filled(None, &Entrant::default(), String::new())
+    pub(super) fn new(scene: &Scene<'_>) -> Self {
+        Self::filled(scene.words, None, (&Entrant::default(), String::new()))
     }
 
     /// With what is known of somebody.
@@ -100,10 +101,10 @@ impl EntrantForm {
         let entrant = &contest.entrants.get(&no)?.entrant;
         let numbers = entrant.not_with.iter().map(|other| words::number(contest, *other));
         let not_with: Vec<String> = numbers.map(|number| number.to_string()).collect();
-        Some(Self::filled(Some(no), entrant, not_with.join(", ")))
+        Some(Self::filled(scene.words, Some(no), (entrant, not_with.join(", "))))
     }
 
-    fn filled(no: Option<EntrantNo>, entrant: &Entrant, not_with: String) -> Self {
+    fn filled(words: &Words, no: Option<EntrantNo>, of: (&Entrant, String)) -> Self {
         let mut one = Self {
             no,
             texts: Default::default(),
@@ -113,19 +114,19 @@ impl EntrantForm {
             wheelchair: false,
             look_up: LookUp::default(),
         };
-        one.fill(entrant, not_with);
+        one.fill(words, of);
         one
     }
 
     /// Puts in what is known of somebody.
-    fn fill(&mut self, entrant: &Entrant, not_with: String) {
+    fn fill(&mut self, words: &Words, (entrant, not_with): (&Entrant, String)) {
         let number = |number: Option<u32>| number.map(|it| it.to_string()).unwrap_or_default();
         self.texts = [
             entrant.name.clone(),
             entrant.federation.clone(),
             entrant.title.clone(),
             number(entrant.fide_id),
-            entrant.birth.map(words::date).unwrap_or_default(),
+            entrant.birth.map(|birth| written(words, birth)).unwrap_or_default(),
             entrant.club.clone(),
             number(entrant.event_rating.map(u32::from)),
             number(entrant.fixed_board.map(|board| u32::from(board.0))),
@@ -135,7 +136,7 @@ impl EntrantForm {
         self.ratings = RATINGS.map(|(kind, _)| {
             let known = entrant.ratings.iter().find(|rating| rating.kind == kind);
             known.map_or_else(Default::default, |rating| {
-                let date = rating.date.map(words::date).unwrap_or_default();
+                let date = rating.date.map(|day| written(words, day)).unwrap_or_default();
                 [rating.value.to_string(), rating.list.clone(), date]
             })
         });
@@ -153,15 +154,15 @@ impl EntrantForm {
             typed => typed.to_owned(),
         };
         if let Some(known) = self.look_up.show(ui, fields, typed, &federation) {
-            self.take(&known);
+            self.take(fields.scene.words, &known);
             // Enter is enough now.
             fields.go_to_deed();
         }
     }
 
     /// Takes over what a rating list knows; the rest stays as it was typed.
-    fn take(&mut self, known: &Entrant) {
-        let one = Self::filled(self.no, known, String::new());
+    fn take(&mut self, words: &Words, known: &Entrant) {
+        let one = Self::filled(words, self.no, (known, String::new()));
         for at in [NAME, FEDERATION, TITLE, FIDE_ID, BIRTH] {
             self.texts[at].clone_from(&one.texts[at]);
         }

@@ -311,7 +311,10 @@ fn columns_ui(ui: &mut Ui, scene: &Scene<'_>, table: &mut Table) -> bool {
     list(ui, &name, |ui| {
         for (at, column) in table.columns.iter().copied().enumerate() {
             let heading = table.headings.get(at).map(String::as_str).unwrap_or_default();
-            let samples = table.samples(at, SHOWN).collect::<Vec<_>>().join(", ");
+            let samples = table.samples(at, SHOWN).collect::<Vec<_>>();
+            // Names have commas of their own.
+            let between = if samples.iter().any(|one| one.contains(',')) { "; " } else { ", " };
+            let samples = samples.join(between);
             let args = [
                 ("cell", (at + 1).into()),
                 ("heading", heading.into()),

@@ -18,6 +18,7 @@ use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::{LineUpSource, Match, TeamNo};
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::adjournment::date_time;
+use jadoube_laws::wall::Wall;
 
 /// The labels of the fields.
 const TEAM: &str = "tournament-line-up-team";
@@ -32,6 +33,15 @@ pub(super) struct LineUpForm {
     of: TeamNo,
     places: String,
     reason: String,
+}
+
+/// Until when line-ups are handed in, or were.
+pub(super) fn due_words(scene: &Scene<'_>, due: Wall) -> String {
+    let id = match due < scene.wall() {
+        true => "tournament-line-up-was-due",
+        false => "tournament-line-up-due",
+    };
+    scene.say_with(id, &[("due", date_time(scene.words, due).into())])
 }
 
 impl LineUpForm {
@@ -52,7 +62,7 @@ impl LineUpForm {
             return Some(scene.say("tournament-line-up-known"));
         }
         let due = contest.line_up_was_due(self.round, scene.wall())?;
-        let due = [("due", date_time(due).into())];
+        let due = [("due", date_time(scene.words, due).into())];
         Some(scene.say_with("tournament-line-up-late", &due))
     }
 
@@ -129,8 +139,7 @@ impl DialogForm for LineUpForm {
         let line_up = contest.line_up(self.round, self.team);
         soft(ui, scene.words.tell(&line_up.source));
         if let Some(due) = contest.line_ups_due(self.round) {
-            let due = [("due", date_time(due).into())];
-            soft(ui, scene.say_with("tournament-line-up-due", &due));
+            soft(ui, due_words(scene, due));
         }
         let unread = self.players(contest).is_none();
         let fault = unread.then(|| scene.say("tournament-line-up-wrong"));
@@ -182,7 +191,7 @@ impl LineUpForm {
         let absent = contest
             .entrants
             .get(&no)
-            .is_some_and(|entry| entry.has_left(self.round) || entry.is_absent(self.round));
+            .is_some_and(|entry| entry.stay.has_left(self.round) || entry.is_absent(self.round));
         let absent = absent.then(|| scene.say("tournament-line-up-absent"));
         let name = format!("{place} {}", contest.name(no));
         crate::widgets::rows::sentence(&[

@@ -4,12 +4,10 @@ use crate::actions::Action;
 use crate::scene::Scene;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::next::NextStep;
-use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::choices::rulebook;
-use jadoube_laws::aggregate::Aggregate as _;
+use jadoube_desk::judgement::foreseen;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 
 /// What comes next, with the round.
@@ -17,6 +15,8 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 pub(in crate::screens::competition) enum Next {
     /// Something that is done on another page.
     Elsewhere(Action),
+    /// The start positions of its games are drawn.
+    DrawStart(u8),
     /// It is paired.
     Pair(u8),
     /// Its pairings are made known.
@@ -43,7 +43,7 @@ impl Next {
             | NextStep::PlayOff { .. } => Self::Elsewhere(Action::ShowDraw),
             NextStep::Pair { round } => Self::Pair(round),
             NextStep::Publish { round } => Self::Publish(round),
-            NextStep::DrawStart { .. } => Self::Elsewhere(Action::ShowDraw),
+            NextStep::DrawStart { round } => Self::DrawStart(round),
             NextStep::Results { round, .. } | NextStep::Settle { round, .. } => {
                 Self::Results(round)
             }
@@ -57,6 +57,7 @@ impl Next {
         match self {
             Self::Elsewhere(_) => None,
             Self::Pair(no)
+            | Self::DrawStart(no)
             | Self::Publish(no)
             | Self::Results(no)
             | Self::Close(no)
@@ -79,7 +80,9 @@ impl Next {
             Self::Pair(round) => ContestCommand::Draft { round, pairings: Vec::new() },
             Self::Publish(round) => ContestCommand::Publish { round },
             Self::Close(round) => ContestCommand::Close { round },
-            Self::Elsewhere(_) | Self::Results(_) | Self::Over(_) => return None,
+            Self::Elsewhere(_) | Self::DrawStart(_) | Self::Results(_) | Self::Over(_) => {
+                return None;
+            }
         })
     }
 }
@@ -89,8 +92,7 @@ pub(in crate::screens::competition) fn comes(
     scene: &Scene<'_>,
     what: ContestCommand,
 ) -> Result<Vec<Event>, Refusal> {
-    let hall = &scene.snap.hall;
-    hall.decide(&Command::Contest { what }, (scene.now, rulebook(hall, scene.snap.edition)).into())
+    foreseen(&scene.snap.hall, what, scene.now, scene.snap.edition)
 }
 
 /// The incidents in games of a round that wait for their decision, each with its board.

@@ -114,7 +114,8 @@ impl Pairs {
         let contest = &scene.snap.hall.contest;
         let paired: BTreeSet<EntrantNo> = self.typed.iter().flat_map(|one| one.both()).collect();
         let left = contest.order().into_iter().filter(|no| {
-            let plays = contest.entrants.get(no).is_some_and(|entry| !entry.has_left(self.round));
+            let plays =
+                contest.entrants.get(no).is_some_and(|entry| !entry.stay.has_left(self.round));
             plays && !paired.contains(no)
         });
         let left: Vec<String> = left.map(|no| contest.called(no)).collect();

@@ -181,11 +181,9 @@ impl Maker<'_> {
             (Align::Min, Keep::Drops(4)),
             (Align::Max, Keep::Drops(5)),
         ];
-        // Points stay, and the last tie-breaks drop out first.
-        let values = (5..=u8::MAX).map(|order| match order {
-            5 => (Align::Max, Keep::Whole),
-            _ => (Align::Max, Keep::Drops(order)),
-        });
+        // Points stay, and no tie-break is out of reach.
+        let values = std::iter::once((Align::Max, Keep::Whole))
+            .chain(std::iter::repeat((Align::Max, Keep::Scrolls)));
         let places = who.into_iter().chain(values);
         let mut columns: Vec<Column> = told
             .heads()
@@ -220,7 +218,12 @@ impl Maker<'_> {
             columns = without(columns);
             rows.iter_mut().for_each(|row| row.cells = without(std::mem::take(&mut row.cells)));
         }
-        let table = GridTable::new(columns, rows);
+        let shares = lines.iter().enumerate().filter(|(at, line)| shared(*at, line));
+        let shares = shares.map(|(at, line)| {
+            let place = [("place", line.place.into())];
+            ((at, 0), words.say_with("tournament-standings-cell-shared", &place))
+        });
+        let table = GridTable::new(columns, rows).telling(shares.collect());
         (told.title(), table, notes, numbers, Found::Standing(standing))
     }
 

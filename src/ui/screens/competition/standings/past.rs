@@ -8,6 +8,7 @@ use crate::scene::Scene;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_desk::times;
+use jadoube_i18n::adjournment::date_time_exact;
 
 /// The form for a time.
 #[derive(Debug)]
@@ -17,7 +18,7 @@ pub(super) struct PastForm {
 
 impl PastForm {
     pub(super) fn new(scene: &Scene<'_>) -> Self {
-        Self { typed: times::written(scene.wall()) }
+        Self { typed: date_time_exact(scene.words, scene.wall()) }
     }
 }
 

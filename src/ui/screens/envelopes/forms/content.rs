@@ -12,6 +12,7 @@ use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::chess;
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::rulings::sealed::facts::SaidBefore;
+use jadoube_laws::wall::Wall;
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -32,6 +33,8 @@ pub struct EnvelopeForm {
     pub(super) seen: BySide<PresenceAnswer>,
     /// Whether position and times of a lost envelope are established.
     pub(super) established: bool,
+    /// The time of which it was told that a round is played then: asked for again, it is recorded.
+    pub(super) warned: Option<Wall>,
 }
 
 /// The dialog, filled in as far as it is known.
@@ -54,6 +57,7 @@ pub fn dialog(scene: &Scene<'_>, no: EnvelopeNo, purpose: DialogPurpose) -> Enve
         set_clock: prefill::other_times(scene, no).is_some(),
         seen: BySide::new(presence(one, Side::White), presence(one, Side::Black)),
         established: false,
+        warned: None,
     }
 }
 
@@ -86,7 +90,7 @@ impl EnvelopeForm {
                 scene.say_with(about, &[("side", chess::side(scene.words, by).into())])
             }
             DialogPurpose::Presence => {
-                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
+                let due = one.and_then(|one| one.due()).map(|due| date_time(scene.words, due.at));
                 let due = due.unwrap_or_else(|| "–".to_owned());
                 scene.say_with(about, &[("due", due.into())])
             }
@@ -97,7 +101,7 @@ impl EnvelopeForm {
                 scene.say_with(about, &[("side", late.join(", ").into())])
             }
             DialogPurpose::Resume => {
-                let due = one.and_then(|one| one.due()).map(|due| date_time(due.at));
+                let due = one.and_then(|one| one.due()).map(|due| date_time(scene.words, due.at));
                 due.map_or_else(String::new, |at| scene.say_with(about, &[("at", at.into())]))
             }
             DialogPurpose::SetUp if prefill::clock(scene, self.no).is_some() => {

@@ -86,7 +86,7 @@ fn due(scene: &Scene<'_>, one: Option<&Adjournment>) -> Vec<String> {
     let ahead = sessions.filter(|one| one.purpose == Purpose::Adjourned && one.ends > now());
     let next = ahead.min_by_key(|one| one.starts).map(|one| (one.starts, one.place.clone()));
     let (at, place) = fixed.or(next).unwrap_or_else(|| (times::tomorrow(now()), scene.venue()));
-    vec![times::written(at), place]
+    vec![times::written_in(scene.words, at), place]
 }
 
 /// Whether the player on move at the board at work has an assistant, as in a blind match.

@@ -20,7 +20,7 @@ use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
-use jadoube_i18n::adjournment::envelope;
+use jadoube_i18n::adjournment::{date_time, envelope};
 use jadoube_i18n::{ruling, time};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -57,6 +57,23 @@ pub(super) fn done(form: &EnvelopeForm, check: &mut Check<'_, '_>) -> Option<()>
         (_, None) => {}
     }
     Some(())
+}
+
+/// Tells once that a round is played while the game is to be resumed; whether it has told that.
+pub(super) fn is_during_a_round(form: &mut EnvelopeForm, check: &mut Check<'_, '_>) -> bool {
+    let scene = check.scene;
+    let Some(at) = times::typed(&form.text(0), now()) else { return false };
+    let rounds = scene.snap.hall.rounds_meanwhile(form.no, at);
+    if rounds.is_empty() || form.warned.replace(at) == Some(at) {
+        return false;
+    }
+    let each = rounds.iter().map(|(round, begins)| {
+        let args = [("round", (*round).into()), ("begins", date_time(scene.words, *begins).into())];
+        scene.say_with("envelopes-due-round", &args)
+    });
+    let each = each.collect::<Vec<_>>().join(", ");
+    check.fault(form.label(0), scene.say_with("envelopes-due-rounds", &[("rounds", each.into())]));
+    true
 }
 
 /// The connected clock is set to the times of the envelope, which then are those of the game.

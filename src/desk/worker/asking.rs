@@ -1,0 +1,111 @@
+//! A file that was opened may be an older copy of itself, whose own rows went further elsewhere. Before
+//! anything is recorded in one that several stations share, they are asked how far they know its strand:
+//! whoever has more rows of it sends them at once, and they are taken back first. What user interfaces and
+//! boards want meanwhile waits its turn. Nobody is waited for long: where no line stands the work begins,
+//! and what was recorded twice is found later.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use crate::cycle::Cycle;
+use crate::inbox::Message;
+use crate::worker::Worker;
+
+/// So long a line has to come up.
+const LINE: Duration = Duration::from_secs(3);
+
+/// So long the others have to answer, once it is up.
+const ANSWER: Duration = Duration::from_secs(1);
+
+/// So long rows that somebody says to have may be on their way.
+const ROWS: Duration = Duration::from_secs(5);
+
+/// The others are being asked.
+#[derive(Debug)]
+pub(super) struct Asking {
+    since: Instant,
+    until: Instant,
+    /// What waits, in the order in which it came.
+    held: VecDeque<Message>,
+}
+
+impl Worker {
+    /// Begins to ask, where a file was opened that others share and there is a line to them; else the work
+    /// in it begins.
+    pub(super) fn begin_asking(&mut self) {
+        if self.cycle.as_ref().is_some_and(Cycle::is_asking) && self.expects_line() {
+            let since = Instant::now();
+            let is_up = self.exchanging.exchange.is_some();
+            let until = since + if is_up { ANSWER } else { LINE };
+            self.exchanging.asking = Some(Asking { since, until, held: VecDeque::new() });
+            // What time alone calls for waits as well.
+            self.held = Some(since + ROWS);
+        } else {
+            self.begin();
+        }
+    }
+
+    /// The line stands.
+    pub(super) fn line_is_up(&mut self) {
+        if let Some(asking) = &mut self.exchanging.asking {
+            asking.until = (Instant::now() + ANSWER).min(asking.since + ROWS);
+        }
+    }
+
+    /// Keeps what a user interface or a board wants while the others are being asked; hands back anything
+    /// else.
+    pub(super) fn hold(&mut self, message: Message) -> Option<Message> {
+        let waits = matches!(message, Message::Face(..) | Message::Device(_));
+        match self.exchanging.asking.as_mut().filter(|_| waits) {
+            Some(asking) => {
+                asking.held.push_back(message);
+                None
+            }
+            None => Some(message),
+        }
+    }
+
+    /// How long the desk may wait until the others were asked.
+    pub(super) fn until_asked(&self) -> Option<Duration> {
+        let over = self.asking_ends()?;
+        Some(over.saturating_duration_since(Instant::now()))
+    }
+
+    /// Until when is asked: longer where somebody says to have own rows that are not here.
+    fn asking_ends(&self) -> Option<Instant> {
+        let asking = self.exchanging.asking.as_ref()?;
+        let more = self.cycle.as_ref().is_some_and(Cycle::is_behind);
+        Some(if more { asking.since + ROWS } else { asking.until })
+    }
+
+    /// Goes on where the others were asked.
+    pub(super) fn go_on_asking(&mut self) {
+        match self.asking_ends() {
+            Some(over) if over <= Instant::now() => self.end_asking(),
+            Some(_) => {}
+            // Rows that were missing have come since.
+            None if self.cycle.as_ref().is_some_and(Cycle::is_asking) => self.begin(),
+            None => {}
+        }
+    }
+
+    /// The work begins, with what has waited.
+    pub(super) fn end_asking(&mut self) {
+        let Some(Asking { held, .. }) = self.exchanging.asking.take() else { return };
+        self.held = None;
+        self.begin();
+        for message in held {
+            self.handle(message);
+        }
+    }
+
+    /// What the opening of the file calls for is recorded.
+    fn begin(&mut self) {
+        let Some(cycle) = &mut self.cycle else { return };
+        if cycle.begin().is_empty() {
+            return;
+        }
+        self.tables.arrange(cycle.hall());
+        self.tell();
+    }
+}

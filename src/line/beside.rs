@@ -1,0 +1,363 @@
+//! Three laptops that carry the event together. The one that leads has its authority: it certifies the
+//! servers of others that offer theirs, and once two are there besides its own it decides that the three carry
+//! the event from now on; it says so to all again and again, with the keys of all connections, so that each
+//! server lets in whom this one does.
+//!
+//! Every agreement has a number and begins with empty stores: what was in the stream is in the files, and
+//! is published again. So nothing has to be moved from one server to another, and nothing is lost by what
+//! comes of two agreements at once when the network is torn apart.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use crate::faults::told as told_as;
+use crate::hosting::{Listen, name_of, own_address, reachable};
+use crate::serving::{Offered, Serving, Stands};
+use crate::state::Engine;
+use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::stations::member::Role;
+use jadoube_desk::stations_line::LineFault;
+use jadoube_network::beside::{Carrier, Certified, Offer, ServerKey, TOGETHER, Where, Word};
+use jadoube_network::permission::may_lead;
+use jadoube_network::server::settings::{Invitations, Place as ServerPlace};
+
+/// A laptop that has said nothing for so long is replaced, or not relied on, by the one that leads.
+const SILENT: Duration = Duration::from_secs(60);
+
+/// A laptop that has just said something is chosen.
+const FRESH: Duration = Duration::from_secs(10);
+
+impl Engine {
+    /// Offers to carry a server beside that of the laptop that leads, from now on.
+    pub(crate) fn serve_beside(&mut self) -> Result<(), LineFault> {
+        if self.serving.is_some() {
+            return Ok(());
+        }
+        let (Some(place), Some(known)) = (&self.place, &mut self.known) else {
+            return Err(LineFault::NotJoined);
+        };
+        let Some(own) = place.own else { return Err(LineFault::NotJoined) };
+        if known.pin().is_none() || known.addresses.is_empty() {
+            return Err(LineFault::NotJoined);
+        }
+        if !may_lead(place.role.unwrap_or(known.role)) {
+            return Err(LineFault::NotAllowed);
+        }
+        let folder = place.servers();
+        let listen =
+            Listen::of(self.options.listen, known.served, known.routes).map_err(told_as)?;
+        let key = ServerKey::at(&folder).map_err(told_as)?;
+        let certified = Certified::at(&folder);
+        known.beside = true;
+        self.serving = Some(Serving {
+            server: None,
+            listen,
+            reached: reachable(listen.stations),
+            stands: Stands::Beside { key, certified },
+            admitted: BTreeMap::new(),
+            offers: BTreeMap::new(),
+            runs: None,
+            invitations: Invitations::default(),
+            since: Instant::now(),
+            own,
+        });
+        self.keep();
+        self.start_again();
+        self.offer(false);
+        Ok(())
+    }
+
+    /// Says to the laptop that leads that this one would carry a server, or does.
+    pub(crate) fn offer(&mut self, ends: bool) {
+        let Some(lead) = self.known.as_ref().and_then(|known| known.lead) else { return };
+        let (Some(network), Some(serving)) = (&self.network, &mut self.serving) else { return };
+        let Stands::Beside { key, certified } = &serving.stands else { return };
+        serving.reached = reachable(serving.listen.stations);
+        let ips: Vec<_> = serving.reached.iter().map(SocketAddr::ip).collect();
+        let offer = Offer {
+            public: key.public(),
+            lacks: certified.as_ref().is_none_or(|made| made.ips != ips),
+            addresses: serving.reached.clone(),
+            routes: reachable(serving.listen.servers),
+            runs: serving.agreed_and_running(),
+            ends,
+        };
+        // It is said again and again.
+        let _ = network.tell_beside(lead, &Word::Offer(offer));
+    }
+
+    /// A station has said something about servers.
+    pub(crate) fn heard_beside(&mut self, by: PublicKey, word: Word) {
+        match word {
+            Word::Offer(offer) => self.offered(by, offer),
+            Word::Certified(made) => self.certified(by, made),
+        }
+    }
+
+    fn offered(&mut self, by: PublicKey, offer: Offer) {
+        let is_arbiter = self.place.as_ref().is_some_and(|place| {
+            place.members.iter().any(|(one, role)| *one == by && may_lead(*role))
+        });
+        let (Some(network), Some(serving)) = (&self.network, &mut self.serving) else { return };
+        let Stands::Lead(authority) = &serving.stands else { return };
+        if !is_arbiter {
+            return;
+        }
+        if offer.lacks {
+            let ips: Vec<_> = offer.addresses.iter().map(SocketAddr::ip).collect();
+            match authority.certify(&ips, &offer.public) {
+                Ok(made) => {
+                    let _ = network.tell_beside(by, &Word::Certified(made));
+                }
+                Err(fault) => return self.trouble(told_as(fault)),
+            }
+        }
+        let Offer { addresses, routes, runs, ends, .. } = offer;
+        if ends {
+            serving.offers.remove(&by);
+        } else {
+            let carrier = Carrier { station: by, addresses, routes };
+            serving.offers.insert(by, Offered { carrier, runs, at: Instant::now() });
+        }
+        self.choose(ends.then_some(by));
+    }
+
+    fn certified(&mut self, by: PublicKey, made: Certified) {
+        let (Some(known), Some(serving)) = (&self.known, &mut self.serving) else { return };
+        let Stands::Beside { certified, .. } = &mut serving.stands else { return };
+        let is_ours = known.lead == Some(by) && known.pin().is_some_and(|pin| made.is_of(&pin));
+        if !is_ours || certified.as_ref() == Some(&made) {
+            return;
+        }
+        let Some(place) = &self.place else { return };
+        if let Err(fault) = made.keep(&place.servers()) {
+            return self.trouble(told_as(fault));
+        }
+        *certified = Some(made);
+        // A server that shows the old one is started anew.
+        serving.runs = None;
+        self.start_again();
+    }
+
+    /// Decides who carries the event, and tells it where that has changed.
+    pub(crate) fn choose(&mut self, gone: Option<PublicKey>) {
+        let (Some(place), Some(known), Some(serving)) =
+            (&self.place, &mut self.known, &self.serving)
+        else {
+            return;
+        };
+        let (Stands::Lead(_), Some(own)) = (&serving.stands, place.own) else { return };
+        let before = &known.servers;
+        let others: Vec<PublicKey> =
+            before.carriers.iter().skip(1).map(|one| one.station).collect();
+        let heard = serving.offers.iter().map(|(station, one)| (*station, one.at.elapsed()));
+        let chosen = chosen(&others, &heard.collect(), serving.since.elapsed(), gone);
+        let carrier = |station: &PublicKey| {
+            let told = serving.offers.get(station).map(|one| one.carrier.clone());
+            told.or_else(|| before.carriers.iter().find(|one| one.station == *station).cloned())
+        };
+        let own = Carrier {
+            station: own,
+            addresses: serving.reached.clone(),
+            routes: reachable(serving.listen.servers),
+        };
+        let next = Where {
+            agreed: before.agreed + u64::from(chosen != others),
+            carriers: std::iter::once(own).chain(chosen.iter().filter_map(carrier)).collect(),
+            members: Vec::new(),
+        };
+        if next != *before {
+            known.servers = next;
+            self.tell_where();
+            self.keep();
+            self.start_again();
+            self.look_at_servers();
+        }
+    }
+
+    /// Says to all where servers are.
+    pub(crate) fn tell_where(&self) {
+        let (Some(known), Some(network), Some(serving)) =
+            (&self.known, &self.network, &self.serving)
+        else {
+            return;
+        };
+        if !serving.stands.leads() || known.servers.carriers.is_empty() {
+            return;
+        }
+        let key =
+            |(station, nkey): (&String, &String)| Some((PublicKey::read(station)?, nkey.clone()));
+        let members = known.nkeys.iter().filter_map(key).collect();
+        let told = Where { members, ..known.servers.clone() };
+        // It is said again and again.
+        let _ = network.tell_where(&told);
+    }
+
+    /// The laptop that leads has said where servers are.
+    pub(crate) fn heard_where(&mut self, by: PublicKey, told: Where) {
+        let leads = self.leads();
+        let Some(known) = self.known.as_mut().filter(|_| !leads) else { return };
+        let before = known.clone();
+        known.lead = Some(by);
+        known.nkeys.extend(told.members.iter().map(|(one, nkey)| (one.to_string(), nkey.clone())));
+        let addresses = told.addresses();
+        if !addresses.is_empty() {
+            known.addresses = addresses;
+        }
+        known.servers = Where { members: Vec::new(), ..told };
+        let is_first = before.lead.is_none();
+        if *known != before {
+            self.keep();
+            self.look_at_servers();
+            if let Err(fault) = self.agree() {
+                self.trouble(told_as(fault));
+            }
+        }
+        self.start_again();
+        if is_first {
+            self.offer(false);
+        }
+    }
+
+    /// The connection looks for the servers there from now on.
+    pub(crate) fn look_at_servers(&self) {
+        if let Some(network) = &self.network {
+            network.look_at(self.addresses(), self.replicas());
+        }
+    }
+
+    /// Whether this laptop leads.
+    pub(crate) fn leads(&self) -> bool {
+        self.serving.as_ref().is_some_and(|one| one.stands.leads())
+    }
+
+    /// Where servers are looked for: where this laptop leads, its own first.
+    pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
+        let Some(known) = &self.known else { return Vec::new() };
+        match &self.serving {
+            Some(Serving { stands: Stands::Lead(_), listen, .. }) => {
+                let others = known.servers.carriers.iter().skip(1);
+                let others = others.flat_map(|one| one.addresses.iter().copied());
+                std::iter::once(own_address(listen.stations)).chain(others).collect()
+            }
+            _ => known.addresses.clone(),
+        }
+    }
+
+    /// On how many servers a stream is kept that is made here.
+    pub(crate) fn replicas(&self) -> u8 {
+        let Some(known) = &self.known else { return 0 };
+        let leads = self.leads();
+        match known.servers.carriers.len() {
+            TOGETHER => TOGETHER as u8,
+            0 if !leads => 0,
+            _ => 1,
+        }
+    }
+
+    /// Among which servers the one of this laptop is to run; none where it is not to run.
+    pub(crate) fn server_place(&self) -> Option<(u64, ServerPlace)> {
+        let (known, serving) = (self.known.as_ref()?, self.serving.as_ref()?);
+        let own = self.place.as_ref()?.own?;
+        let Where { agreed, carriers, .. } = &known.servers;
+        let leads = serving.stands.leads();
+        if carriers.len() < TOGETHER {
+            return leads.then_some((*agreed, ServerPlace::Alone));
+        }
+        let is_one = carriers.iter().any(|one| one.station == own);
+        let others = carriers.iter().filter(|one| one.station != own);
+        let lead = carriers.first()?.station;
+        is_one.then(|| {
+            let place = ServerPlace::OneOf {
+                cluster: format!("{}-{agreed}", name_of(lead)),
+                listen: serving.listen.servers,
+                others: others.flat_map(|one| one.routes.iter().copied()).collect(),
+            };
+            (*agreed, place)
+        })
+    }
+}
+
+/// Who carries the event beside the laptop that leads: two, or nobody. `now` are those who do; how long ago
+/// each was last heard that offers to; how long ago the one that leads began; and who does not any more.
+/// One of two that is silent stays as long as the other one is there, for two of three go on; after a
+/// while it is replaced where another one offers.
+fn chosen(
+    now: &[PublicKey],
+    heard: &BTreeMap<PublicKey, Duration>,
+    begun: Duration,
+    gone: Option<PublicKey>,
+) -> Vec<PublicKey> {
+    let lasts =
+        |one: &&PublicKey| Some(**one) != gone && *heard.get(*one).unwrap_or(&begun) < SILENT;
+    let mut found: Vec<PublicKey> = now.iter().filter(lasts).copied().collect();
+    let is_one_there = gone.is_none() && !found.is_empty();
+    let fresh = heard.iter().filter(|(_, ago)| **ago < FRESH).map(|(one, _)| *one);
+    let fresh: Vec<PublicKey> =
+        fresh.filter(|one| !found.contains(one) && Some(*one) != gone).collect();
+    found.extend(fresh);
+    found.truncate(TOGETHER - 1);
+    match found.len() + 1 {
+        TOGETHER => found,
+        _ if is_one_there => now.to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+impl Serving {
+    /// Ends the server. Whoever is invited there still is at the next one.
+    pub(crate) fn end_server(&mut self) {
+        if let Some(server) = self.server.take() {
+            self.invitations = server.invitations();
+        }
+        self.runs = None;
+    }
+
+    /// For which agreement its server runs.
+    pub(crate) fn agreed_and_running(&self) -> Option<u64> {
+        let is_running = self.server.as_ref().is_some_and(|server| server.is_running());
+        self.runs.as_ref().filter(|_| is_running).map(|(agreed, _)| *agreed)
+    }
+}
+
+impl crate::place::Place {
+    /// The folder of the server here.
+    pub(crate) fn servers(&self) -> PathBuf {
+        self.folder.join("servers").join(self.competition.to_string())
+    }
+}
+
+/// As what a station that takes part connects where this laptop serves.
+pub(crate) fn role_at(station: PublicKey, role: Role, lead: Option<PublicKey>) -> Role {
+    // Whoever leads lets others in, whatever it is there for.
+    if Some(station) == lead { Role::ChiefArbiter } else { role }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_carry_the_event_or_one_and_whoever_is_gone_is_replaced() {
+        let [a, b, c] = [1, 2, 3].map(|number| PublicKey([number; 32]));
+        let ago = |all: &[(PublicKey, u64)]| {
+            all.iter().map(|(one, seconds)| (*one, Duration::from_secs(*seconds))).collect()
+        };
+        let (now, long) = (Duration::ZERO, Duration::from_secs(100));
+        let of = |before: &[PublicKey], heard: &[(PublicKey, u64)], begun, gone| {
+            chosen(before, &ago(heard), begun, gone)
+        };
+        assert!(of(&[], &[(a, 1)], now, None).is_empty(), "two are too few");
+        assert_eq!(of(&[], &[(a, 1), (b, 1)], now, None), [a, b]);
+        assert_eq!(of(&[a, b], &[(a, 1), (b, 30), (c, 1)], long, None), [a, b], "a pause");
+        assert_eq!(of(&[a, b], &[(a, 1), (b, 90)], long, None), [a, b], "two of three go on");
+        assert_eq!(of(&[a, b], &[(a, 1), (b, 90), (c, 1)], long, None), [a, c]);
+        assert_eq!(of(&[a, b], &[(a, 1), (c, 1)], long, Some(b)), [a, c], "it has said so");
+        assert!(of(&[a, b], &[(a, 1)], long, Some(b)).is_empty());
+        assert_eq!(of(&[a, b], &[], now, None), [a, b], "the one that leads was started again");
+        assert!(of(&[a, b], &[], long, None).is_empty(), "alone");
+        assert!(of(&[a, b], &[(a, 90), (b, 90)], long, None).is_empty(), "alone");
+    }
+}

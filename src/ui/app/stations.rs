@@ -1,0 +1,149 @@
+//! Says what concerns the stations: who takes part, who keeps what, what was asked and turned down, how the
+//! line is, and what was recorded twice.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::app::App;
+use crate::scene::Scene;
+use crate::screens::stations::lines;
+use crate::widgets::badge::Tone;
+use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::stations::event::Event as StationsEvent;
+use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_core::stations::station::{Place, StationId};
+use jadoube_desk::exchange::LineState;
+use jadoube_desk::log_reader::proposed;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_i18n::catalogue::Words;
+
+/// How often it is looked who is silent.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// What was told of the others so far.
+#[derive(Debug, Default)]
+pub(super) struct StationsHeard {
+    /// How the line was; none before it was looked at.
+    line: Option<LineState>,
+    /// Who was there.
+    present: BTreeSet<StationId>,
+    /// Who was there and does not answer any more.
+    away: BTreeSet<StationId>,
+    /// What was recorded twice.
+    twice: BTreeSet<(Post, Epoch)>,
+}
+
+impl App {
+    /// Says what an entry means among stations.
+    pub(super) fn hear_stations(&mut self, snap: &Snapshot, entry: &Entry) {
+        let own = |place: Place| snap.hall.own == Some(place.station);
+        match &entry.event {
+            Event::Stations { what } => {
+                let from_here = taken_from_here(&self.words, snap, entry, what);
+                let text = from_here.as_ref().map_or_else(|| self.words.tell(what), Clone::clone);
+                let tone = if from_here.is_some() { Tone::Bad } else { Tone::Info };
+                self.announcer.tell(tone, &text);
+            }
+            Event::Proposed { command, .. } if entry.place.is_some_and(own) => {
+                let what = ("what", proposed(&self.words, command).into());
+                let text = self.words.say_with("stations-asked-now", &[what]);
+                self.announcer.tell(Tone::Info, &text);
+            }
+            Event::Answered { key, refusal: Some(why), .. } => {
+                let asked = snap.hall.proposals.get(key).filter(|one| own(one.place));
+                if let Some(one) = asked {
+                    let what = ("what", proposed(&self.words, &one.command).into());
+                    let why = ("why", why.as_str().into());
+                    let text = self.words.say_with("stations-refused-now", &[what, why]);
+                    self.announcer.alarm(Tone::Bad, &text);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Says that the line went or came back, and what was recorded twice, once each.
+    pub(super) fn follow_stations(&mut self, snap: &Snapshot) {
+        let Some(all) = snap.stations.as_deref() else {
+            self.stations = StationsHeard::default();
+            return;
+        };
+        if self.lock.is_some() {
+            return;
+        }
+        let before = self.stations.line.replace(all.line.clone());
+        match (&before, &all.line) {
+            (Some(LineState::Up), LineState::Down(why)) => {
+                let why = ("why", self.words.tell(why).into());
+                let text = self.words.say_with("stations-line-lost", &[why]);
+                self.announcer.tell(Tone::Bad, &text);
+            }
+            (Some(LineState::Down(_)), LineState::Up) => {
+                let text = self.words.say("stations-line-back");
+                self.announcer.tell(Tone::Good, &text);
+            }
+            _ => {}
+        }
+        for one in snap.hall.stations.open_differences() {
+            if self.stations.twice.insert((one.post, one.epoch)) {
+                let entries = i64::try_from(one.aside.count).unwrap_or(i64::MAX);
+                let args = [
+                    ("post", self.words.tell(&one.post).into()),
+                    ("station", snap.hall.stations.name(one.epoch.of).into()),
+                    ("entries", entries.into()),
+                ];
+                let text = self.words.say_with("stations-recorded-twice", &args);
+                self.announcer.tell(Tone::Bad, &text);
+            }
+        }
+    }
+
+    /// Says who does not answer any more, and who is there again, while the line stands.
+    pub(super) fn follow_presence(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        let Some(all) = scene.snap.stations.as_deref() else { return };
+        if all.line != LineState::Up || self.lock.is_some() {
+            return;
+        }
+        // Nothing comes from who is silent: it is looked for.
+        ctx.request_repaint_after(LOOK);
+        for one in all.stations.iter().filter(|one| !one.own && one.heard.is_some()) {
+            let heard = &mut self.stations;
+            let id = if lines::is_away(scene, one) {
+                let was_there = heard.present.remove(&one.id);
+                (was_there && heard.away.insert(one.id)).then_some("stations-went-away")
+            } else {
+                heard.present.insert(one.id);
+                heard.away.remove(&one.id).then_some("stations-came-back")
+            };
+            if let Some(id) = id {
+                let tone = if id == "stations-went-away" { Tone::Warn } else { Tone::Good };
+                let text = self.words.say_with(id, &lines::named(one));
+                self.announcer.tell(tone, &text);
+            }
+        }
+    }
+}
+
+/// That something was taken over from this very station, and by whom.
+fn taken_from_here(
+    words: &Words,
+    snap: &Snapshot,
+    entry: &Entry,
+    what: &StationsEvent,
+) -> Option<String> {
+    let StationsEvent::TakenOver { terms, reason } = what else { return None };
+    let (own, by) = (snap.hall.own?, entry.place?.station);
+    let posts: Vec<String> = terms
+        .iter()
+        .filter(|term| term.after.of == own && by != own)
+        .map(|term| words.tell(&term.post))
+        .collect();
+    let args = [
+        ("by", snap.hall.stations.name(by).into()),
+        ("posts", posts.join(", ").into()),
+        ("reason", reason.as_str().into()),
+    ];
+    (!posts.is_empty()).then(|| words.say_with("stations-taken-from-here", &args))
+}

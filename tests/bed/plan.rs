@@ -1,0 +1,59 @@
+//! What is asked for on the command line, and the numbers that follow from a seed.
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Plan {
+    pub(crate) runs: u64,
+    pub(crate) seed: u64,
+    pub(crate) stations: u16,
+    pub(crate) boards: u16,
+    pub(crate) seconds: u64,
+    /// How many servers carry the event: 1 or 3.
+    pub(crate) servers: u16,
+    /// The third number of the addresses: two beds at once need two.
+    pub(crate) lane: u64,
+    /// Nothing goes wrong, and delays are measured.
+    pub(crate) delays: bool,
+    /// Nothing goes wrong, and somebody who was away catches up so many entries.
+    pub(crate) catch_up: usize,
+}
+
+impl Plan {
+    pub(crate) fn read() -> Self {
+        let lane = u64::from(std::process::id()) % 250;
+        let (runs, seed, stations, boards) = (1, 1, 3, 8);
+        let (delays, catch_up) = (false, 0);
+        let mut plan =
+            Self { runs, seed, stations, boards, seconds: 20, servers: 1, lane, delays, catch_up };
+        let mut args = std::env::args().skip(1);
+        while let Some(arg) = args.next() {
+            let mut value = || args.next().and_then(|value| value.parse::<u64>().ok()).unwrap_or(1);
+            match arg.as_str() {
+                "--runs" => plan.runs = value(),
+                "--seed" => plan.seed = value(),
+                "--stations" => plan.stations = value() as u16,
+                "--boards" => plan.boards = value() as u16,
+                "--seconds" => plan.seconds = value(),
+                "--servers" => plan.servers = value() as u16,
+                "--lane" => plan.lane = value() % 250,
+                "--delays" => plan.delays = true,
+                "--catch-up" => plan.catch_up = value() as usize,
+                // What other tests are asked.
+                _ => {}
+            }
+        }
+        plan
+    }
+}
+
+/// Numbers that follow from a seed.
+pub(crate) struct Chance(pub(crate) u64);
+
+impl Chance {
+    pub(crate) fn next(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) % below.max(1) as u64) as usize
+    }
+}
