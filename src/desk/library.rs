@@ -158,7 +158,8 @@ pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, 
     let mut saved = Journal::salvage(damaged, to, signer)?;
     if !saved.others.is_empty() {
         // What was saved tells who they are, or else what is left of the damaged one.
-        let members = |path| read(path).map(|read| read.hall.stations.members).unwrap_or_default();
+        let members =
+            |path| read(path).map(|read| read.hall.stations.members.clone()).unwrap_or_default();
         let (new, old) = (members(to), members(damaged));
         for out in &mut saved.others {
             let id = StationId(out.station);

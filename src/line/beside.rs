@@ -57,6 +57,7 @@ impl Engine {
             reached: reachable(listen.stations),
             stands: Stands::Beside { key, certified },
             admitted: BTreeMap::new(),
+            leaving: BTreeMap::new(),
             offers: BTreeMap::new(),
             runs: None,
             invitations: Invitations::default(),
