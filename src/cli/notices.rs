@@ -26,11 +26,12 @@ const ANSWER: &str =
 /// # Errors
 /// [`Exit`] when it cannot be worked on.
 pub fn open(file: &Path, words: &Words) -> Result<Desk, Exit> {
-    open_woken(file, Box::new(|| {}), None, words)
+    open_woken(file, Box::new(|| {}), None, words).map(|(desk, _)| desk)
 }
 
 /// The same with something that is woken for every new picture, and with a line to the other stations: they
-/// are asked what they know of this one's strand before anything is recorded.
+/// are asked what they know of this one's strand before anything is recorded. Also how many entries were
+/// there before anything came from them.
 ///
 /// # Errors
 /// As [`open`].
@@ -39,7 +40,7 @@ pub fn open_woken(
     waker: Waker,
     line: Option<Options>,
     words: &Words,
-) -> Result<Desk, Exit> {
+) -> Result<(Desk, usize), Exit> {
     is_what_is_remembered(file, words)?;
     let desk = Desk::start(Station::own(&preferences::station()), waker)
         .map_err(|error| Exit::failed(words, error))?;
@@ -50,6 +51,7 @@ pub fn open_woken(
     }
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
     opened.map_err(|why| Exit::unopened(words, &why))?;
+    let entries = desk.snapshot().history.len();
     if is_connected {
         // Answered once the others were asked; until then it is not known what the opening calls for.
         let _ = desk.ask(Request::ListPorts).wait();
@@ -64,7 +66,7 @@ pub fn open_woken(
         let args = [("board", board.0.into()), ("answer", answer.into())];
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));
     }
-    Ok(desk)
+    Ok((desk, entries))
 }
 
 /// Nothing is recorded, not even that the program was away, in an older copy or a file that was changed,

@@ -34,7 +34,7 @@ pub fn run(args: &PlayArgs, words: &Words) -> Exit {
     }
     let desk =
         match notices::open_woken(&args.file, Box::new(|| {}), Some(Options::default()), words) {
-            Ok(desk) => desk,
+            Ok((desk, _)) => desk,
             Err(exit) => return exit,
         };
     station::tell_alone(&desk, words);

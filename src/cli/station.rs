@@ -76,8 +76,8 @@ enum Input {
 pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
     let options = Some(Options { listen: args.listen });
-    let desk = match notices::open_woken(&args.file, waker(&inputs), options, words) {
-        Ok(desk) => desk,
+    let (desk, entries) = match notices::open_woken(&args.file, waker(&inputs), options, words) {
+        Ok(opened) => opened,
         Err(exit) => return exit,
     };
     let name = args.name.clone().unwrap_or_else(preferences::station);
@@ -85,7 +85,8 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
     if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::refused(trouble(words, &why));
     }
-    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+    Post { desk, json: args.json, ends: false, entries: Some(entries), words }
+        .keep(&inputs, &waiting)
 }
 
 /// Joins an event: 0 when it was told to stop, 1 when it was not let in, 2 when the code is none or the
@@ -114,15 +115,15 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
         }
         Err(why) => return Exit::unusable(trouble(words, &why)),
     }
-    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+    Post { desk, json: args.json, ends: false, entries: None, words }.keep(&inputs, &waiting)
 }
 
 /// A station whose servers are elsewhere opens its file and looks for them there.
 fn find_again(args: &JoinArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
     let line = Some(Options::default());
-    let desk = match notices::open_woken(&args.file, waker(&inputs), line, words) {
-        Ok(desk) => desk,
+    let (desk, entries) = match notices::open_woken(&args.file, waker(&inputs), line, words) {
+        Ok(opened) => opened,
         Err(exit) => return exit,
     };
     let (code, file) = (args.code.clone(), args.file.clone());
@@ -130,19 +131,20 @@ fn find_again(args: &JoinArgs, words: &Words) -> Exit {
     if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::unusable(trouble(words, &why));
     }
-    Post { desk, json: args.json, ends: false, words }.keep(&inputs, &waiting)
+    Post { desk, json: args.json, ends: false, entries: Some(entries), words }
+        .keep(&inputs, &waiting)
 }
 
 /// Works as `play` does, and prints what happens meanwhile: until standard input ends.
 pub(crate) fn play(args: &PlayArgs, words: &Words) -> Exit {
     let (inputs, waiting) = channel();
     let line = Some(Options::default());
-    let desk = match notices::open_woken(&args.file, waker(&inputs), line, words) {
-        Ok(desk) => desk,
+    let (desk, entries) = match notices::open_woken(&args.file, waker(&inputs), line, words) {
+        Ok(opened) => opened,
         Err(exit) => return exit,
     };
     tell_alone(&desk, words);
-    Post { desk, json: true, ends: true, words }.keep(&inputs, &waiting)
+    Post { desk, json: true, ends: true, entries: Some(entries), words }.keep(&inputs, &waiting)
 }
 
 /// Says so if several stations keep the event and this machine knows no line to them.
@@ -179,6 +181,9 @@ struct Post<'a> {
     json: bool,
     /// Whether it ends with standard input.
     ends: bool,
+    /// How many entries were in the file when it was opened, where it was there: what came from others since
+    /// is told.
+    entries: Option<usize>,
     words: &'a Words,
 }
 
@@ -196,7 +201,7 @@ impl Post<'_> {
             let _ = lines.send(Input::End);
         });
         let mut exit = Exit::Done;
-        let mut seen = Seen::default();
+        let mut seen = Seen::from(self.entries);
         let mut doubts = SignatureWatch::default();
         // What there is before the first picture.
         let _ = inputs.send(Input::Woken);

@@ -97,20 +97,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     } else {
         let mut lines = Vec::new();
         if sound {
-            let head = verdict.head.to_string();
-            let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
-            lines.push(words.say_with("cli-verify-sound", &args));
-            if !verdict.strands.is_empty() {
-                let others: u64 = verdict.all_rows() - verdict.rows;
-                let args = [
-                    ("rows", others.to_string().into()),
-                    ("all", verdict.all_rows().to_string().into()),
-                ];
-                lines.push(words.say_with("cli-verify-others", &args));
-            }
-            let short = ("head", examined.head.to_string().into());
-            lines.push(words.say_with("evidence-short", &[short]));
-            lines.extend(signed_told(words, &examined));
+            lines.extend(sound_told(words, &examined));
         }
         lines.extend(unlike.filter(|(_, is_copy)| *is_copy).map(|(text, _)| text));
         lines.extend(told.filter(|_| part == Some(true)));
@@ -124,6 +111,24 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         }
     }
     if trouble.is_none() && part != Some(false) { printed } else { Exit::Refused }
+}
+
+/// What is said of a record that stands.
+fn sound_told(words: &Words, examined: &Examination) -> Vec<String> {
+    let verdict = &examined.verdict;
+    let head = verdict.head.to_string();
+    let args = [("rows", verdict.rows.to_string().into()), ("head", head.as_str().into())];
+    let mut lines = vec![words.say_with("cli-verify-sound", &args)];
+    if !verdict.strands.is_empty() {
+        let others: u64 = verdict.all_rows() - verdict.rows;
+        let args =
+            [("rows", others.to_string().into()), ("all", verdict.all_rows().to_string().into())];
+        lines.push(words.say_with("cli-verify-others", &args));
+    }
+    let short = ("head", examined.head.to_string().into());
+    lines.push(words.say_with("evidence-short", &[short]));
+    lines.extend(signed_told(words, examined));
+    lines
 }
 
 /// The games to which a row does not fit; nothing where all do.

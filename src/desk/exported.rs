@@ -3,7 +3,7 @@
 
 use std::io;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::entries::entry_at;
 use jadoube_chess::moment::Moment;
@@ -28,7 +28,7 @@ pub enum ExportedRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RawRow {
     /// Its place in the order in which the entries took effect; none while it has not.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_number")]
     pub seq: Option<u64>,
     /// The moment on the competition's time line.
     pub at: Moment,
@@ -41,6 +41,11 @@ pub struct RawRow {
     /// Where it stands in which strand; none in a file that one station has written alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
+}
+
+/// As the number of an entry is written.
+fn as_number<S: Serializer>(seq: &Option<u64>, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u64(seq.unwrap_or_default())
 }
 
 /// An event as it stands in the file.

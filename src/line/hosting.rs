@@ -5,7 +5,6 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
-
 use crate::beside::role_at;
 use crate::faults::told;
 use crate::memory::Known;

@@ -162,7 +162,7 @@ fn who_left_by_mistake_comes_back_and_the_rounds_meanwhile_stay() {
     round(&shell, &["1", "1"]);
     done(&shell, &["close", FILE, "--round", "2"]);
     let why = failed(&shell, &["absent", FILE, "4", "--comes"], 1);
-    assert!(why.contains("--return"), "{why}");
+    assert!(why.contains("Let the player come back"), "{why}");
     let told = done(&shell, &["withdraw", FILE, "4", "--return", "--reason", "his namesake left"]);
     assert!(told.contains("P4: plays again from round 3 on: his namesake left"), "{told}");
     round(&shell, &["1", "1", "1"]);

@@ -66,6 +66,7 @@ all! {
     jadoube_core::hall::clocks::Obstacle,
     jadoube_core::stations::event::Event,
     jadoube_desk::stations_line::LineFault,
+    jadoube_desk::stations_line::ServerState,
     jadoube_core::stations::member::Role,
     jadoube_core::stations::post::Post,
     jadoube_core::stations::refusal::Refusal,

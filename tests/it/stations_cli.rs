@@ -80,8 +80,10 @@ fn two_records_are_settled_part_by_part_on_the_command_line() {
     let parts = "settle 1 B parts --moves aside --clock last-move";
     let (done, told) = run(&format!("{parts} --preview"));
     assert!(done == 0 && told.contains("1.d4") && told.contains("Taken back"), "{told}");
-    let (done, told) = run(&format!("{parts} --preview --json"));
-    let told: Value = serde_json::from_str(&told).expect("JSON");
+    let (done, told) = run(&format!("--json {parts} --preview"));
+    // What is told beside it stands on standard error, behind.
+    let told = told.lines().next().unwrap_or_default();
+    let told: Value = serde_json::from_str(told).unwrap_or_else(|why| panic!("{why}: {told}"));
     assert_eq!((done, &told["moves"], &told["common"]), (0, &json!(["d4"]), &json!(0)), "{told}");
     assert_eq!(run(&format!("{parts} --upto 9 --preview")).0, 2, "no such move");
     assert_eq!(run(parts).0, 2, "a reason is needed");

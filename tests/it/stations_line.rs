@@ -341,7 +341,7 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
     first.line(true);
     let why = second.event("turned-away")["why"].to_string();
     assert!(why.contains("used by another laptop"), "{why}");
-    assert_eq!(second.process.wait().expect("it ends").code(), Some(1));
+    assert_eq!(second.process.0.wait().expect("it ends").code(), Some(1));
 
     // The first one is dismissed.
     first.until("the event", |line| {

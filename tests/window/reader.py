@@ -18,6 +18,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
 EVENTS = ("object:announcement", "object:state-changed:focused",
+          "object:state-changed:selected",
           "object:property-change:accessible-description")
 # The same role has another name in newer versions of the library.
 RENAMED = {"push-button": "button", "push-button-menu": "button-menu"}
@@ -29,6 +30,8 @@ class Reader:
         self.heard = []
         # What became the description of what has the keyboard, which a screen reader reads.
         self.described = []
+        # The rows that became the chosen ones, which a screen reader reads.
+        self.chosen = []
         # Where the keyboard went, when that was told first and last.
         self.landed = []
         self.first = self.when = 0.0
@@ -48,6 +51,9 @@ class Reader:
                     self.described.append(event.source.get_description() or "")
             except GLib.Error:
                 pass
+        elif event.type.startswith("object:state-changed:selected"):
+            if event.detail1 == 1:
+                self.chosen.append(place(event.source)["name"])
         elif event.detail1 == 1:
             self.when = time.monotonic()
             self.first = self.first if self.landed else self.when
@@ -164,12 +170,14 @@ class Reader:
 
         def satisfied():
             texts = ["{manner}: {text}".format(**said) for said in self.heard]
-            texts += [place(node)["name"] for node in self.landed] + self.described
+            texts += [place(node)["name"] for node in self.landed]
+            texts += self.described + self.chosen
             return any(wanted.search(text) for text in texts)
 
         self.until(satisfied, ask["within"])
         went = [place(node) for node in self.landed]
-        told = {"said": self.heard, "described": self.described, "went": went}
+        told = {"said": self.heard, "described": self.described, "went": went,
+                "chosen": self.chosen}
         return {**told, "met": satisfied()}
 
     def until(self, true, seconds):

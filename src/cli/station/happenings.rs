@@ -94,18 +94,24 @@ pub(super) struct Seen {
     line: LineState,
     stations: Vec<StationLine>,
     entries: usize,
+    known: Option<usize>,
     proposals: BTreeMap<CommandKey, bool>,
     differences: Vec<DifferenceLine>,
     notice: u64,
 }
 
 impl Seen {
+    /// Nothing is told so far of a file with so many entries, or of one that is still to come.
+    pub(super) fn from(known: Option<usize>) -> Self {
+        Self { known, ..Self::default() }
+    }
+
     /// What has happened since.
     pub(super) fn look(&mut self, snap: &Snapshot, words: &Words) -> Vec<Happening> {
         let mut all = Vec::new();
         if self.path != snap.path {
             self.path.clone_from(&snap.path);
-            self.entries = snap.history.len();
+            self.entries = self.known.take().unwrap_or_else(|| snap.history.len());
             let station = snap.hall.own.map(|StationId(own)| own.to_string());
             all.extend(snap.path.clone().map(|file| Happening::Open { file, station }));
         }
