@@ -3,56 +3,17 @@
 //! that floods another costs it no memory without end, and no row.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::Sender;
 
 use crate::exchange::{Exchange, Incoming};
 use crate::inbox::Message;
-
-/// So many messages of other stations wait at most.
-const MOST: usize = 2_000;
-
-/// So many bytes are in them at most.
-const BYTES: usize = 32 << 20;
+use crate::waiting_room::Waiting;
 
 /// Where what comes from the others is put in.
 #[derive(Debug, Clone)]
 pub struct Inlet {
     inbox: Sender<Message>,
     waiting: Arc<Waiting>,
-}
-
-/// What was put in and waits for the desk.
-#[derive(Debug, Default)]
-struct Waiting {
-    messages: AtomicUsize,
-    bytes: AtomicUsize,
-}
-
-/// The room that something takes while it waits.
-#[derive(Debug)]
-pub struct Room {
-    of: Arc<Waiting>,
-    bytes: usize,
-}
-
-impl Drop for Room {
-    fn drop(&mut self) {
-        self.of.messages.fetch_sub(1, Ordering::Relaxed);
-        self.of.bytes.fetch_sub(self.bytes, Ordering::Relaxed);
-    }
-}
-
-impl Waiting {
-    /// Room for something with so many bytes; none where it is full and what comes may be dropped.
-    fn room(self: &Arc<Self>, bytes: usize, may_drop: bool) -> Option<Room> {
-        let messages = self.messages.fetch_add(1, Ordering::Relaxed);
-        let before = self.bytes.fetch_add(bytes, Ordering::Relaxed);
-        // Given back when it is dropped, also where there is none.
-        let room = Room { of: Arc::clone(self), bytes };
-        let is_full = messages >= MOST || before.saturating_add(bytes) > BYTES;
-        (!(may_drop && is_full)).then_some(room)
-    }
 }
 
 impl Inlet {
@@ -98,6 +59,9 @@ mod tests {
 
     use super::*;
     use crate::exchange::LineState;
+    use std::sync::atomic::Ordering;
+
+    use crate::waiting_room::{BYTES, MOST};
 
     #[test]
     fn a_flood_is_dropped_where_too_much_waits_and_what_the_line_tells_is_not() {

@@ -23,6 +23,7 @@ pub mod comparing;
 mod reading;
 pub mod request_error;
 pub mod inbox;
+pub mod waiting_room;
 pub mod inlet;
 pub mod player_lists;
 pub mod ports;

@@ -9,6 +9,7 @@ mod draft;
 mod effects;
 mod examining;
 mod exchanging;
+mod held;
 mod importing;
 mod keeping;
 mod others;

@@ -13,11 +13,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::faults::told as told_as;
-use crate::hosting::{Listen, name_of, own_address, reachable};
+use crate::hosting::{name_of, own_address, reachable};
+use crate::listen::Listen;
 use crate::serving::{Offered, Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_core::stations::member::Role;
 use jadoube_desk::stations_line::LineFault;
 use jadoube_network::beside::{Carrier, Certified, Offer, ServerKey, TOGETHER, Where, Word};
 use jadoube_network::permission::may_lead;
@@ -328,12 +328,6 @@ impl crate::place::Place {
     pub(crate) fn servers(&self) -> PathBuf {
         self.folder.join("servers").join(self.competition.to_string())
     }
-}
-
-/// As what a station that takes part connects where this laptop serves.
-pub(crate) fn role_at(station: PublicKey, role: Role, lead: Option<PublicKey>) -> Role {
-    // Whoever leads lets others in, whatever it is there for.
-    if Some(station) == lead { Role::ChiefArbiter } else { role }
 }
 
 #[cfg(test)]

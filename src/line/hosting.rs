@@ -5,8 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::beside::role_at;
 use crate::faults::told;
+use crate::listen::{Listen, role_at};
 use crate::memory::Known;
 use crate::order::Order;
 use crate::place::CONNECTION;
@@ -20,13 +20,7 @@ use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
 use jadoube_network::server::settings::{Invitations, Settings as ServerSettings};
-use jadoube_network::server::{Server, ServerEvent, free, own_addresses};
-
-/// Where servers of this kind usually listen.
-const PORT: u16 = 4222;
-
-/// Where they listen for each other.
-const ROUTES: u16 = 6222;
+use jadoube_network::server::{Server, ServerEvent, own_addresses};
 
 /// So many bytes may the store of a server take.
 const ROOM: u64 = 8 << 30;
@@ -280,42 +274,4 @@ fn told_to(orders: &Sender<Order>) -> Result<Sender<ServerEvent>, Fault> {
     };
     let thread = std::thread::Builder::new().name("line server".into()).spawn(forward);
     thread.map(|_| events).map_err(|error| Fault::Refused(error.to_string()))
-}
-
-/// Where a server listens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Listen {
-    /// For stations.
-    pub(crate) stations: SocketAddr,
-    /// For the other servers of the event.
-    pub(crate) servers: SocketAddr,
-}
-
-impl Listen {
-    /// Where it is asked for, else where it listened before, else at all addresses and the usual ports or,
-    /// where those are taken, others.
-    pub(crate) fn of(
-        asked: Option<SocketAddr>,
-        before: Option<SocketAddr>,
-        routes: Option<SocketAddr>,
-    ) -> Result<Self, Fault> {
-        let usual = |port| SocketAddr::from((Ipv4Addr::UNSPECIFIED, port));
-        let stations = match asked.or(before) {
-            Some(found) => found,
-            None => or_other(usual(PORT))?,
-        };
-        let servers = match routes.filter(|one| one.ip() == stations.ip()) {
-            Some(found) => found,
-            None => or_other(SocketAddr::new(stations.ip(), ROUTES))?,
-        };
-        Ok(Self { stations, servers })
-    }
-}
-
-/// The address, or one with another port where that is taken.
-fn or_other(address: SocketAddr) -> Result<SocketAddr, Fault> {
-    match free(address) {
-        Err(Fault::PortTaken(_)) => free(SocketAddr::new(address.ip(), 0)),
-        found => found,
-    }
 }

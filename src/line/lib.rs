@@ -30,6 +30,7 @@ mod faults;
 mod place;
 mod order;
 mod heard;
+mod listen;
 mod serving;
 mod doors;
 mod state;

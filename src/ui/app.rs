@@ -27,6 +27,7 @@ use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessa
 use crate::changes::Seen;
 use crate::display;
 use crate::file_trouble;
+use crate::heard::{DoorHeard, StationsHeard};
 use crate::held_focus::HeldFocus;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, Viewed};
@@ -218,7 +219,7 @@ pub struct App {
     told: u64,
     heard: usize,
     /// What was told of the other stations.
-    stations: stations::StationsHeard,
+    stations: StationsHeard,
     /// What the move of a blind match needed next when it was last said.
     pub(crate) next: String,
     /// The number of the last utterance that a screen reader was told of.
@@ -237,7 +238,7 @@ pub struct App {
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
     /// What was told of the door.
-    door: door::DoorHeard,
+    door: DoorHeard,
     /// The boards that were set up for the form that is open.
     set_up: Vec<BoardNo>,
     table_clocks: TableClocks,
@@ -293,7 +294,7 @@ impl App {
             files: None,
             told: 0,
             heard: 0,
-            stations: stations::StationsHeard::default(),
+            stations: StationsHeard::default(),
             next: String::new(),
             announced: 0,
             path: None,
@@ -303,7 +304,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
-            door: door::DoorHeard::default(),
+            door: DoorHeard::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
             imported: Vec::new(),
@@ -449,7 +450,7 @@ impl App {
             match waiting.pending.poll() {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
-                    self.set_up.extend(set_up::board_alone(&entries));
+                    self.set_up.extend(Self::board_alone(&entries));
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }

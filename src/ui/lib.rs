@@ -8,6 +8,7 @@ pub mod tokens;
 pub mod widgets;
 pub mod scene;
 pub mod changes;
+mod heard;
 pub mod actions;
 pub mod phrases;
 pub mod icons;

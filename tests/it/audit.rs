@@ -538,7 +538,8 @@ const CHANGES: &[Change] = &[
     Change::of("back from what was said", &["Escape"], "^#"),
     Change::of("a search", &["ctrl+k"], "Search actions"),
     Change::of("finds of a search", &["c", "l", "o", "c", "k"], ", 1 of .* found"),
-    Change::of("another find", &["Down"], ", 2 of"),
+    // The row is read as the one that is chosen now.
+    Change::of("another find", &["Down"], "(?i)clock"),
     Change::of("back from the search", &["Escape"], "^#"),
     Change::of("the Laws", &["ctrl+l"], "^Search$"),
     Change::of("finds in the Laws", &["d", "r", "a", "w"], "found"),

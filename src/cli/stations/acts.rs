@@ -11,7 +11,7 @@ use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event;
-use jadoube_core::hall::records::{ClockSource, Parts};
+use jadoube_core::hall::parts::{ClockSource, Parts};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::{Command as Asked, Stands};

@@ -22,6 +22,7 @@ use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
 use crate::hall::proposals;
 use crate::hall::refusal::Refusal;
+use crate::hall::running::run;
 use crate::hall::settling;
 use crate::hall::state::Hall;
 use crate::hall::texts;
@@ -31,7 +32,6 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::Gap;
-use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
 
@@ -297,16 +297,4 @@ pub(in crate::hall) fn undone(
 ) -> Option<UndoResult> {
     let (_, site) = place_of(hall, incident)?;
     hall.incidents.undone(incident, site, time, when)
-}
-
-/// Carries a command out on a copy of a game, for the next to be asked of what it has left.
-pub(in crate::hall) fn run(
-    scratch: &mut Game,
-    place: GameLocation,
-    what: &GameCommand,
-    when: (Moment, &Edition),
-) -> Result<Vec<Event>, Refusal> {
-    let found =
-        scratch.obey(what, when).map_err(|why| Refusal::Game { board: place.board(), why })?;
-    Ok(found.into_iter().map(|what| place.event(what)).collect())
 }

@@ -5,11 +5,11 @@
 use crate::disputes::event::Event as DisputeEvent;
 use crate::hall::boards::game;
 use crate::hall::context::Context;
-use crate::hall::decide::run;
 use crate::hall::event::Event;
 use crate::hall::games::GameLocation;
-use crate::hall::records::{AsideRecord, ClockSource, Parts};
+use crate::hall::parts::{AsideRecord, ClockSource, Parts};
 use crate::hall::refusal::Refusal;
+use crate::hall::running::run;
 use crate::hall::state::Hall;
 use crate::stations::command::{Ahead, Command as StationsCommand, Stands};
 use crate::stations::event::Event as StationsEvent;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::stations::difference::Basis;
 use crate::stations::member::Role;
+use crate::stations::post::Basis;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::station::StationId;
 use jadoube_chess::moment::Millis;

@@ -67,6 +67,18 @@ pub struct Term {
     pub ahead: Millis,
 }
 
+/// What was looked at when it was decided which of two records stands: how many entries each of them had,
+/// and the highest term.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Basis {
+    /// Of the record in force, from where they part.
+    pub in_force: u64,
+    /// Of the one that was put aside.
+    pub aside: u64,
+    /// In which term the post was kept then.
+    pub term: Epoch,
+}
+
 fn is_nothing(span: &Millis) -> bool {
     *span == Millis::ZERO
 }

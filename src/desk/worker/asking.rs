@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use crate::cycle::Cycle;
 use crate::inbox::Message;
 use crate::worker::Worker;
+use crate::worker::held::Asking;
 
 /// So long a line has to come up.
 const LINE: Duration = Duration::from_secs(3);
@@ -19,15 +20,6 @@ const ANSWER: Duration = Duration::from_secs(1);
 
 /// So long rows that somebody says to have may be on their way.
 const ROWS: Duration = Duration::from_secs(5);
-
-/// The others are being asked.
-#[derive(Debug)]
-pub(super) struct Asking {
-    since: Instant,
-    until: Instant,
-    /// What waits, in the order in which it came.
-    held: VecDeque<Message>,
-}
 
 impl Worker {
     /// Begins to ask, where a file was opened that others share and there is a line to them; else the work

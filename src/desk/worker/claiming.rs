@@ -13,6 +13,7 @@ use crate::inbox::Answer;
 use crate::judgement::judge;
 use crate::request_error::Trouble;
 use crate::worker::Worker;
+use crate::worker::held::{Claiming, Claims};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as StationsCommand;
@@ -23,27 +24,6 @@ use jadoube_laws::ids::{CommandKey, Role};
 
 /// So long the server has to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-
-/// What was claimed, and what is asked for with it.
-#[derive(Debug)]
-pub(super) struct Claiming {
-    number: u64,
-    posts: Vec<(Post, u32)>,
-    command: Command,
-    key: CommandKey,
-    to: Option<Sender<Answer>>,
-    until: Instant,
-}
-
-/// What the desk knows of claims.
-#[derive(Debug, Default)]
-pub(super) struct Claims {
-    /// The number of the last.
-    last: u64,
-    waiting: Vec<Claiming>,
-    /// Those for which another station was quicker, and that is told.
-    told: BTreeSet<(Post, u32)>,
-}
 
 impl Worker {
     /// Carries a command out, or claims first what it takes over; then it is answered later.

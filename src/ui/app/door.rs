@@ -1,10 +1,11 @@
 //! What happens at the door is told once, wherever the person is: each step of this laptop on its way into
 //! the event of another, as what it was let in, a new invitation, and who knocks here.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::actions::{Action, Screen};
 use crate::app::App;
+use crate::heard::DoorHeard;
 use crate::scene::Scene;
 use crate::screens::stations::door::{invited_aloud, step, waits};
 use crate::screens::stations::lines::given;
@@ -14,23 +15,6 @@ use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::{JoinStep, Joining};
 use jadoube_desk::timekeeper::wall_now;
 use jadoube_laws::wall::Wall;
-
-/// What was told of it.
-#[derive(Debug, Default)]
-pub(super) struct DoorHeard {
-    /// How far this laptop was on its way.
-    joining: Option<Joining>,
-    /// The file in which the event of the other will be.
-    file: Option<PathBuf>,
-    /// Whether that is open, and it is not known yet as what this station was let in.
-    arriving: bool,
-    /// When it was opened: what was recorded before is no news.
-    opened: Option<Wall>,
-    /// The code of the invitation.
-    code: Option<String>,
-    /// Who waits, as it was told.
-    waiting: Vec<String>,
-}
 
 impl DoorHeard {
     /// Whether an entry was recorded before this laptop came into the event.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::actions::Screen;
 use crate::app::App;
-use crate::app::stations::StationsHeard;
 use crate::changes::Seen;
+use crate::heard::StationsHeard;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
 use crate::screens::again::AgainForm;

@@ -7,6 +7,17 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::BoardNo;
 
 impl App {
+    /// The board that was set up, where nothing else was done.
+    pub(super) fn board_alone(entries: &[Entry]) -> Option<BoardNo> {
+        match entries {
+            [one] => match one.event {
+                Event::Game { board, what: GameEvent::SetUp(_) } => Some(board),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Confirms the boards that were set up by hand, all with one sentence.
     pub(super) fn tell_set_up(&mut self) {
         let boards = std::mem::take(&mut self.set_up);
@@ -16,16 +27,5 @@ impl App {
             let text = self.words.say_with("setup-done", &args);
             self.announcer.tell(Tone::Good, &text);
         }
-    }
-}
-
-/// The board that was set up, where nothing else was done.
-pub(super) fn board_alone(entries: &[Entry]) -> Option<BoardNo> {
-    match entries {
-        [one] => match one.event {
-            Event::Game { board, what: GameEvent::SetUp(_) } => Some(board),
-            _ => None,
-        },
-        _ => None,
     }
 }

@@ -1,19 +1,18 @@
 //! Says what concerns the stations: who takes part, who keeps what, what was asked and turned down, how the
 //! line is, and what was recorded twice.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use egui::Context;
 
 use crate::app::App;
+use crate::heard::StationsHeard;
 use crate::scene::Scene;
 use crate::screens::stations::lines;
 use crate::widgets::badge::Tone;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::stations::event::Event as StationsEvent;
-use jadoube_core::stations::post::{Epoch, Post};
-use jadoube_core::stations::station::{Place, StationId};
+use jadoube_core::stations::station::Place;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::Snapshot;
@@ -21,19 +20,6 @@ use jadoube_i18n::catalogue::Words;
 
 /// How often it is looked who is silent.
 const LOOK: Duration = Duration::from_secs(5);
-
-/// What was told of the others so far.
-#[derive(Debug, Default)]
-pub(super) struct StationsHeard {
-    /// How the line was; none before it was looked at.
-    line: Option<LineState>,
-    /// Who was there.
-    present: BTreeSet<StationId>,
-    /// Who was there and does not answer any more.
-    away: BTreeSet<StationId>,
-    /// What was recorded twice.
-    twice: BTreeSet<(Post, Epoch)>,
-}
 
 impl App {
     /// Says what an entry means among stations.

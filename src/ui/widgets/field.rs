@@ -77,7 +77,7 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         note_entered(ui.ctx(), labels.label, output.galley.text());
     }
     focus::follow(&response);
-    note_writing(ui, &response);
+    note_writing(ui, &response, output.galley.text());
     // The eye sees it at once; a screen reader would say it over every letter.
     if let Some(fault) = labels.fault.filter(|_| !is_being_written(ui, response.id)) {
         let told = fault.to_owned();
@@ -110,15 +110,20 @@ fn entered_key() -> Id {
 /// Who stops so long, in seconds, has written what was to be written.
 const PAUSE: f64 = 1.0;
 
-/// Notes when a field was written in last; Enter ends that.
-fn note_writing(ui: &Ui, field: &Response) {
+/// Notes when a field was written in last, and what; Enter ends that. That the same text is put there
+/// again is no writing.
+fn note_writing(ui: &Ui, field: &Response, text: &str) {
     let (now, entered) = ui.input(|input| (input.time, input.key_pressed(egui::Key::Enter)));
-    let key = written_key(field.id);
-    if field.changed() {
-        ui.data_mut(|data| data.insert_temp(key, now));
-    } else if entered {
-        ui.data_mut(|data| data.remove::<f64>(key));
-    }
+    let (key, what) = (written_key(field.id), Id::unique(text));
+    ui.data_mut(|data| {
+        let noted: &mut Option<(Option<f64>, Id)> = data.get_temp_mut_or_default(key);
+        let is_other = noted.is_none_or(|(_, before)| before != what);
+        if field.changed() && is_other {
+            *noted = Some((Some(now), what));
+        } else if entered {
+            *noted = Some((None, what));
+        }
+    });
 }
 
 fn written_key(field: Id) -> Id {
@@ -129,11 +134,15 @@ fn written_key(field: Id) -> Id {
 #[must_use]
 pub fn is_being_written(ui: &Ui, field: Id) -> bool {
     let key = written_key(field);
-    let Some(last) = ui.data(|data| data.get_temp::<f64>(key)) else { return false };
+    let noted = ui.data(|data| data.get_temp::<Option<(Option<f64>, Id)>>(key)).flatten();
+    let Some((Some(last), what)) = noted else { return false };
     let left = last + PAUSE - ui.input(|input| input.time);
     let writing = left > 0.0 && ui.memory(|memory| memory.has_focus(field));
     if writing {
         ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(left));
+    } else {
+        // The keyboard was elsewhere for a moment, as after a refusal: what was told stays told.
+        ui.data_mut(|data| data.insert_temp(key, Some((None::<f64>, what))));
     }
     writing
 }

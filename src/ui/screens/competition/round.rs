@@ -2,6 +2,7 @@
 
 mod entry;
 mod line_up;
+mod line_ups;
 pub(super) mod matches;
 mod match_form;
 pub(super) mod points;
@@ -18,7 +19,7 @@ use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
-use crate::screens::competition::round::line_up::{LineUpForm, due_words};
+use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
@@ -37,9 +38,7 @@ use crate::widgets::rows::{RowAction, sentence};
 use crate::widgets::said;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::event::Act;
-use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
-use jadoube_core::competition::team::Match;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
@@ -686,107 +685,6 @@ impl RoundPage {
             let args = [("players", self.table.byes.join(", ").into())];
             ui.add_space(space::XS);
             ui.label(Text::Body.rich(scene.say_with("tournament-round-byes", &args)));
-        }
-    }
-}
-
-impl RoundPage {
-    /// The match at which the arbiter is; the first one, while he is nowhere.
-    fn match_at(&self) -> Option<Match> {
-        let at = self.entry.line(&self.table).map(|line| Place::Board(line.board, line.game));
-        let place = self.marked.or(at);
-        let found = place.and_then(|place| self.table.match_of(place));
-        found.or(self.table.matches.first()).map(|one| one.of)
-    }
-
-    /// Opens what stands in a row: a match, or a board with its game. Before the pairings are known
-    /// boards have none, and belong to the line-ups of their match.
-    fn open(&mut self, scene: &Scene<'_>, (no, place): (u8, Place), actions: &mut Actions) {
-        let of = self.table.match_of(place).map(|one| one.of);
-        match (place, of) {
-            (Place::Match(_), Some(of)) => self.line_ups(scene, (no, of), actions),
-            (_, Some(of)) if self.table.stage == Some(Stage::Draft) => {
-                self.line_ups(scene, (no, of), actions);
-            }
-            (Place::Board(board, game), _) => show_board(scene, board, game, actions),
-            (Place::Empty(board), _) => show_board(scene, board, None, actions),
-            (Place::Match(_), None) => {}
-        }
-    }
-
-    /// Opens the line-ups of a match; the keyboard comes back to its row.
-    fn line_ups(&mut self, scene: &Scene<'_>, (no, of): (u8, Match), actions: &mut Actions) {
-        self.open_match(scene, (no, of), actions);
-        if self.table.stage != Some(Stage::Closed) {
-            (self.marked, self.back) = (Some(Place::Match(of)), Back::Asked);
-        }
-    }
-
-    /// Brings the keyboard back to its row, once the dialog that was opened there is closed.
-    const fn comes_back(&mut self, is_free: bool) {
-        self.back = match (self.back, is_free) {
-            (Back::Asked | Back::Open, false) => Back::Open,
-            (Back::Open, true) => {
-                self.to_boards = true;
-                Back::No
-            }
-            (back, _) => back,
-        };
-    }
-
-    /// A match is opened by its line-ups, as long as these can be changed.
-    fn open_match(&self, scene: &Scene<'_>, (no, of): (u8, Match), actions: &mut Actions) {
-        if self.table.stage == Some(Stage::Closed) {
-            let why = scene.words.tell(&Refusal::ClosedBefore(no));
-            return actions.push(UiMessage::Say(Manner::Assertive, why));
-        }
-        actions.open(LineUpForm::new(&scene.snap.hall.contest, no, of));
-    }
-
-    /// Which line-ups are missing, and until when they are handed in.
-    fn line_ups_ui(&self, ui: &mut Ui, scene: &Scene<'_>, no: u8) {
-        if self.table.stage != Some(Stage::Draft) || self.table.matches.is_empty() {
-            return;
-        }
-        if let Some(due) = scene.snap.hall.contest.line_ups_due(no) {
-            soft(ui, due_words(scene, due));
-        }
-        let missing = self.table.line_ups_missing();
-        if self.warned_of == Some((no, missing.len())) {
-            let teams = [("teams", missing.join(", ").into())];
-            badge(ui, Tone::Warn, &scene.say_with("tournament-line-up-ask", &teams));
-        } else if !missing.is_empty() {
-            let count = [("count", missing.len().into())];
-            soft(ui, scene.say_with("tournament-line-up-missing", &count));
-        }
-    }
-}
-
-impl RoundPage {
-    /// Who meets whom, as far as one listens to it; of many boards the first ones.
-    fn pairings(&self, scene: &Scene<'_>, no: u8) -> String {
-        let contest = &scene.snap.hall.contest;
-        let bouts = contest.rounds.get(&no).map_or(&[][..], |round| &round.bouts);
-        let told = bouts.iter().take(TOLD).map(|bout| {
-            let (white, black) = (bout.pairing.white, bout.pairing.black);
-            let players = format!("{} – {}", contest.name(white), contest.name(black));
-            let args = [("board", bout.pairing.board.0.into()), ("players", players.into())];
-            scene.say_with("tournament-round-at", &args)
-        });
-        let mut told: Vec<String> = told.collect();
-        let left = bouts.len().saturating_sub(TOLD);
-        if left > 0 {
-            told.push(scene.say_with("tournament-round-more-boards", &[("count", left.into())]));
-        }
-        told.join(". ")
-    }
-
-    /// Which incidents are open in the round that is to be closed.
-    fn warning_ui(&self, ui: &mut Ui, scene: &Scene<'_>, next: Next) {
-        let Next::Close(round) = next else { return };
-        let open = undecided(scene, round);
-        if !open.is_empty() {
-            badge(ui, Tone::Warn, &undecided_words(scene, round, &open));
         }
     }
 }

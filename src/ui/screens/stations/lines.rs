@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use crate::scene::Scene;
 use crate::widgets::rows::sentence;
 use jadoube_chess::moment::Millis;
-use jadoube_core::stations::post::Post;
+use jadoube_core::stations::difference::Difference;
+use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
 use jadoube_i18n::catalogue::Arg;
@@ -193,6 +194,16 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
     }
     add("stations-fact-key", one.id.0.fingerprint());
     found
+}
+
+/// A difference that waits for an arbiter.
+pub(super) fn difference<'a>(
+    scene: &Scene<'a>,
+    post: Post,
+    epoch: Epoch,
+) -> Option<Difference<'a>> {
+    let mut open = scene.snap.hall.stations.open_differences();
+    open.find(|one| (one.post, one.epoch) == (post, epoch))
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::stations::lines::difference;
 use crate::screens::stations::parts::PartsForm;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -17,8 +18,8 @@ use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::{Command as Ask, Stands};
-use jadoube_core::stations::difference::{Basis, Difference};
-use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_core::stations::difference::Difference;
+use jadoube_core::stations::post::{Basis, Epoch, Post};
 use jadoube_desk::two_records::{Record, TwoRecords, two_records};
 use jadoube_i18n::{chess, time};
 
@@ -102,16 +103,6 @@ impl SettleForm {
     fn difference<'a>(&self, scene: &Scene<'a>) -> Option<Difference<'a>> {
         difference(scene, self.post, self.epoch)
     }
-}
-
-/// A difference that waits for an arbiter.
-pub(super) fn difference<'a>(
-    scene: &Scene<'a>,
-    post: Post,
-    epoch: Epoch,
-) -> Option<Difference<'a>> {
-    let mut open = scene.snap.hall.stations.open_differences();
-    open.find(|one| (one.post, one.epoch) == (post, epoch))
 }
 
 impl DialogForm for SettleForm {

@@ -8,7 +8,7 @@ use crate::testing::{incident, play, set_up, stations, take_over};
 use crate::two_records::{last_move, outcome, two_records};
 use jadoube_chess::ply::Ply;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::records::{ClockSource, Parts};
+use jadoube_core::hall::parts::{ClockSource, Parts};
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;

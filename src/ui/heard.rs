@@ -1,0 +1,40 @@
+//! What was told of the door and of the other stations so far.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_core::stations::station::StationId;
+use jadoube_desk::exchange::LineState;
+use jadoube_desk::stations_line::Joining;
+use jadoube_laws::wall::Wall;
+
+/// What was told of it.
+#[derive(Debug, Default)]
+pub(crate) struct DoorHeard {
+    /// How far this laptop was on its way.
+    pub(crate) joining: Option<Joining>,
+    /// The file in which the event of the other will be.
+    pub(crate) file: Option<PathBuf>,
+    /// Whether that is open, and it is not known yet as what this station was let in.
+    pub(crate) arriving: bool,
+    /// When it was opened: what was recorded before is no news.
+    pub(crate) opened: Option<Wall>,
+    /// The code of the invitation.
+    pub(crate) code: Option<String>,
+    /// Who waits, as it was told.
+    pub(crate) waiting: Vec<String>,
+}
+
+/// What was told of the others so far.
+#[derive(Debug, Default)]
+pub(crate) struct StationsHeard {
+    /// How the line was; none before it was looked at.
+    pub(crate) line: Option<LineState>,
+    /// Who was there.
+    pub(crate) present: BTreeSet<StationId>,
+    /// Who was there and does not answer any more.
+    pub(crate) away: BTreeSet<StationId>,
+    /// What was recorded twice.
+    pub(crate) twice: BTreeSet<(Post, Epoch)>,
+}
