@@ -236,8 +236,8 @@ stations-parts-what = { $common ->
     } Изберете што важи од секој. Се запишува како поправка со ваше образложение; двата записа се чуваат.
 stations-parts-moves = Потези
 stations-parts-upto = Последен потег што важи
-stations-parts-upto-example = сите; или 12 за 12. потег на белиот, 12… за црниот
-stations-parts-no-such-move = Записот го нема тој потег. 12 е 12. потег на белиот, 12… на црниот, 0 ниеден, ништо сите
+stations-parts-upto-example = сите; или 12 за 12. потег на Белиот, 12… за Црниот
+stations-parts-no-such-move = Записот го нема тој потег. 12 е 12. потег на Белиот, 12… на Црниот, 0 ниеден, ништо сите
 stations-parts-clock = Времиња
 stations-parts-clock-now = Како сега: { $whites } { $white }, { $blacks } { $black }
 stations-parts-clock-aside = Како во записот настрана: { $whites } { $white }, { $blacks } { $black }
