@@ -14,7 +14,7 @@ use crate::args::{JoinArgs, PlayArgs, ServeArgs};
 use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
 use crate::reply::Reply;
-use crate::station::happenings::{Happening, Seen};
+use crate::station::happenings::{Happening, LastLook};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::station::StationId;
@@ -25,7 +25,7 @@ use jadoube_desk::preferences::{self, Preferences};
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::Waker;
 use jadoube_desk::station::Station;
-use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineWish};
+use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineRequest};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, CommandKey};
 use jadoube_line::line::{Line, renews};
@@ -81,7 +81,7 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     let name = args.name.clone().unwrap_or_else(preferences::station);
-    let wish = if args.beside { LineWish::ServeBeside } else { LineWish::Serve { name } };
+    let wish = if args.beside { LineRequest::ServeBeside } else { LineRequest::Serve { name } };
     if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::refused(trouble(words, &why));
     }
@@ -106,7 +106,7 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
     }
     let name = args.name.clone().unwrap_or_else(preferences::station);
     let (code, file) = (args.code.clone(), args.file.clone());
-    match desk.ask(Request::Line(LineWish::Join { code, name, file })).wait() {
+    match desk.ask(Request::Line(LineRequest::Join { code, name, file })).wait() {
         Ok(_) => {}
         Err(Trouble::Line(LineFault::File { path, why })) if path != args.file => {
             let args =
@@ -127,7 +127,7 @@ fn find_again(args: &JoinArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     let (code, file) = (args.code.clone(), args.file.clone());
-    let wish = LineWish::Join { code, name: String::new(), file };
+    let wish = LineRequest::Join { code, name: String::new(), file };
     if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::unusable(trouble(words, &why));
     }
@@ -201,7 +201,7 @@ impl Post<'_> {
             let _ = lines.send(Input::End);
         });
         let mut exit = Exit::Done;
-        let mut seen = Seen::from(self.entries);
+        let mut seen = LastLook::from(self.entries);
         let mut doubts = SignatureWatch::default();
         // What there is before the first picture.
         let _ = inputs.send(Input::Woken);
@@ -224,7 +224,7 @@ impl Post<'_> {
     }
 
     /// Prints what has happened; whether it goes on.
-    fn tell(&self, seen: &mut Seen, exit: &mut Exit) -> bool {
+    fn tell(&self, seen: &mut LastLook, exit: &mut Exit) -> bool {
         for happening in seen.look(&self.desk.snapshot(), self.words) {
             let is_end = matches!(happening, Happening::TurnedAway { .. } | Happening::NotJoined);
             if self.json {
@@ -282,18 +282,18 @@ impl Post<'_> {
             return Ok(Some(Request::GoOnWithout));
         }
         let wish = if let Some(Invited { role, name, boards }) = invite {
-            LineWish::Invite(Invitee { name, role, boards })
+            LineRequest::Invite(Invitee { name, role, boards })
         } else if let Some(number) = let_in {
             let Candidate { station, who, .. } = self.candidate(&number)?;
-            LineWish::LetIn(station, who)
+            LineRequest::LetIn(station, who)
         } else if let Some(number) = turn_away {
-            LineWish::TurnAway(self.candidate(&number)?.station)
+            LineRequest::TurnAway(self.candidate(&number)?.station)
         } else if withdraw == Some(true) {
-            LineWish::Withdraw
+            LineRequest::Withdraw
         } else if serve_beside == Some(true) {
-            LineWish::ServeBeside
+            LineRequest::ServeBeside
         } else if stop_serving == Some(true) {
-            LineWish::StopServing
+            LineRequest::StopServing
         } else {
             return Ok(None);
         };

@@ -16,7 +16,7 @@ use crate::entries::{After, entry_of, payload};
 use crate::evidence::{Dossier, HeadStatus, is_signed};
 use crate::history::History;
 use crate::judgement::{edition_of, judge, stamped};
-use crate::last_known::Known;
+use crate::last_known::LastState;
 use crate::recovery::TimeAway;
 use crate::request_error::CommandError;
 use crate::state_copy::StateCopy;
@@ -484,7 +484,7 @@ impl Cycle {
     /// What is wrong with the file, as it was with so many rows, by what this computer remembers of the
     /// competition.
     #[must_use]
-    pub fn unlike(&self, known: &Known, rows: u64) -> Option<HeadStatus> {
+    pub fn unlike(&self, known: &LastState, rows: u64) -> Option<HeadStatus> {
         let hash = |row| (row <= rows).then(|| self.journal.hash_at(row).ok().flatten()).flatten();
         known.unlike(rows, hash)
     }

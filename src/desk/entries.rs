@@ -43,11 +43,11 @@ pub(crate) type After = BTreeMap<StationId, u64>;
 /// What a row follows; nothing in a file that one station has written alone.
 pub(crate) fn after_of(row: &Row) -> After {
     #[derive(Deserialize)]
-    struct Told {
+    struct Payload {
         #[serde(default)]
         after: After,
     }
-    let told = serde_json::from_str::<Told>(&row.payload);
+    let told = serde_json::from_str::<Payload>(&row.payload);
     told.map(|told| told.after).unwrap_or_default()
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn after_of(row: &Row) -> After {
 /// When something in it has no such form.
 pub(crate) fn payload(event: &Event, after: &After) -> serde_json::Result<String> {
     #[derive(Serialize)]
-    struct Told<'a> {
+    struct Payload<'a> {
         #[serde(flatten)]
         event: &'a Event,
         after: &'a After,
@@ -65,7 +65,7 @@ pub(crate) fn payload(event: &Event, after: &After) -> serde_json::Result<String
     if after.is_empty() {
         return serde_json::to_string(event);
     }
-    serde_json::to_string(&Told { event, after })
+    serde_json::to_string(&Payload { event, after })
 }
 
 /// What may rest on a row that is not understood.

@@ -13,7 +13,7 @@ use crate::exchange::{Exchange, Incoming};
 use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
-use crate::stations_line::{LineWish, StationsLine};
+use crate::stations_line::{LineRequest, StationsLine};
 use crate::waiting_room::Room;
 use jadoube_chess::side::Side;
 use jadoube_core::evidence::key::PublicKey;
@@ -124,7 +124,7 @@ pub enum Request {
     /// Go on although somebody says that they have own rows that are not here.
     GoOnWithout,
     /// Ask something of the line to the other stations.
-    Line(LineWish),
+    Line(LineRequest),
     /// Open a line and look what is at its end.
     Connect(PortName),
     /// Let go of a line.

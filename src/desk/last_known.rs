@@ -25,7 +25,7 @@ const MOST: usize = 500;
 
 /// How far a competition had come when it was open here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Known {
+pub struct LastState {
     competition: Uuid,
     path: PathBuf,
     seq: u64,
@@ -44,9 +44,9 @@ pub struct OtherState {
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Heads(Vec<Known>);
+struct Heads(Vec<LastState>);
 
-impl Known {
+impl LastState {
     /// The file that lay there is the one that is meant, not a copy of it.
     #[must_use]
     pub fn is_at(&self, path: &Path) -> bool {
@@ -78,7 +78,7 @@ impl Known {
 ///
 /// # Errors
 /// [`Fault`] when nothing can be read.
-pub fn look(station: &Station, path: &Path) -> Result<Option<(Known, HeadStatus)>, Fault> {
+pub fn look(station: &Station, path: &Path) -> Result<Option<(LastState, HeadStatus)>, Fault> {
     let view = View::of(path)?;
     let Some(known) = of(station, view.header().competition) else { return Ok(None) };
     let unlike = known.unlike(view.count(), |seq| view.row(seq).map(|row| row.hash));
@@ -87,7 +87,7 @@ pub fn look(station: &Station, path: &Path) -> Result<Option<(Known, HeadStatus)
 
 /// What is remembered of a competition.
 #[must_use]
-pub fn of(station: &Station, competition: Uuid) -> Option<Known> {
+pub fn of(station: &Station, competition: Uuid) -> Option<LastState> {
     let Heads(heads) = read(&station.heads()?);
     heads.into_iter().find(|known| known.competition == competition)
 }
@@ -104,7 +104,7 @@ pub fn keep(station: &Station, path: &Path, record: &RecordState) -> io::Result<
     }
     let Heads(mut heads) = read(&file);
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let known = Known { competition: record.competition, path, seq, hash: hex(&hash) };
+    let known = LastState { competition: record.competition, path, seq, hash: hex(&hash) };
     if heads.first() == Some(&known) {
         return Ok(());
     }

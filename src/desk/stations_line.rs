@@ -23,7 +23,7 @@ use jadoube_laws::ids::BoardNo;
 
 /// What is asked of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum LineWish {
+pub enum LineRequest {
     /// Serve the open event to other stations from this laptop, which is called so. Where nobody shares the
     /// event yet, the desk begins that first.
     Serve {
@@ -91,7 +91,7 @@ pub trait StationsLine: fmt::Debug + Send {
     ///
     /// # Errors
     /// [`LineFault`]; nothing has changed then.
-    fn ask(&mut self, wish: &LineWish, place: LinePlace<'_>) -> Result<(), LineFault>;
+    fn ask(&mut self, wish: &LineRequest, place: LinePlace<'_>) -> Result<(), LineFault>;
 
     /// Whether the line connects the event that was opened, because that was asked once.
     fn expects(&self, _place: LinePlace<'_>) -> bool {
@@ -112,7 +112,7 @@ impl StationsLine for NoLine {
         Err(LineFault::NoLine)
     }
 
-    fn ask(&mut self, _: &LineWish, _: LinePlace<'_>) -> Result<(), LineFault> {
+    fn ask(&mut self, _: &LineRequest, _: LinePlace<'_>) -> Result<(), LineFault> {
         Err(LineFault::NoLine)
     }
 }

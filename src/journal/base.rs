@@ -17,7 +17,7 @@ use crate::own_copy::OwnCopy;
 use crate::reading::in_memory;
 use crate::row::{Header, Row, row, rows};
 use crate::signing::{self, Proof, SignatureRow};
-use crate::strands::{Arrival, Known};
+use crate::strands::{Arrival, OpenStrand};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
@@ -122,7 +122,7 @@ impl Base {
     pub(crate) fn others(
         &self,
         owner: PublicKey,
-        known: &[Known],
+        known: &[OpenStrand],
         arrivals: &[Arrival],
     ) -> rusqlite::Result<Others> {
         Others::of(&self.locked().connection, owner, known, arrivals)

@@ -28,7 +28,7 @@ use crate::row::{AppendResult, Batch, COLUMNS, Header, Heartbeat, Row, from_sql,
 use crate::salvage::{Salvage, salvage};
 use crate::signing::{self, SignatureRow, Signer, Statement};
 use crate::snapshot::{self, Site, Transfer};
-use crate::strands::{Arrival, Known, OWN};
+use crate::strands::{Arrival, OWN, OpenStrand};
 use crate::view;
 use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::head::Head;
@@ -52,7 +52,7 @@ pub struct Journal {
     /// The key of the station to which a file of several strands belongs.
     owner: Option<PublicKey>,
     /// The strands of other stations; the first has the number 1.
-    others: Vec<Known>,
+    others: Vec<OpenStrand>,
     /// What has taken effect since the file was opened.
     arrivals: Vec<Arrival>,
     beat: Option<Heartbeat>,

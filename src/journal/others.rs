@@ -6,7 +6,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use crate::row::{Header, Row, header};
 use crate::signing::SignatureRow;
 use crate::strand::Strand;
-use crate::strands::{self, Arrival, Fork, Intact, Known, OWN};
+use crate::strands::{self, Arrival, Fork, Intact, OWN, OpenStrand};
 use jadoube_core::evidence::key::PublicKey;
 
 /// The strands of other stations, and the order of arrival of all.
@@ -24,7 +24,7 @@ impl Others {
     pub(crate) fn of(
         base: &Connection,
         owner: PublicKey,
-        known: &[Known],
+        known: &[OpenStrand],
         arrivals: &[Arrival],
     ) -> rusqlite::Result<Self> {
         let was_one = !strands::has_tables(base)?;

@@ -36,14 +36,14 @@ pub struct Snapshot {
     pub form: String,
     /// The state.
     pub bytes: Vec<u8>,
-    known: Known,
+    known: Basis,
     key: PublicKey,
     signature: [u8; 64],
 }
 
 /// What a state rests on besides the file's own rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Known {
+enum Basis {
     /// Nothing: a file of one strand.
     Own,
     /// All that had taken effect up to this entry of the order of arrival, by the hash of the last rows
@@ -51,7 +51,7 @@ enum Known {
     All { arrival: u64, heads: Hash },
 }
 
-impl Known {
+impl Basis {
     /// What a file knew when its order of arrival had come to an entry.
     fn at(connection: &Connection, arrival: u64) -> rusqlite::Result<Self> {
         match arrival {
@@ -80,8 +80,8 @@ impl Snapshot {
     #[must_use]
     pub const fn arrival(&self) -> u64 {
         match self.known {
-            Known::Own => 0,
-            Known::All { arrival, .. } => arrival,
+            Basis::Own => 0,
+            Basis::All { arrival, .. } => arrival,
         }
     }
 }
@@ -91,7 +91,7 @@ impl Snapshot {
 pub struct Site {
     competition: Uuid,
     head: Head,
-    known: Known,
+    known: Basis,
     signer: Signer,
 }
 
@@ -103,7 +103,7 @@ impl Site {
         head: Head,
         signer: Signer,
     ) -> rusqlite::Result<Self> {
-        let known = Known::at(connection, strands::last_arrival(connection)?)?;
+        let known = Basis::at(connection, strands::last_arrival(connection)?)?;
         Ok(Self { competition, head, known, signer })
     }
 
@@ -144,10 +144,10 @@ impl Transfer {
 }
 
 /// What is signed: the state, in its form, that the record has come to at this row.
-fn statement(competition: Uuid, head: &Head, known: Known, form: &str, bytes: &[u8]) -> Statement {
+fn statement(competition: Uuid, head: &Head, known: Basis, form: &str, bytes: &[u8]) -> Statement {
     let fields = match known {
-        Known::Own => Fields::new("jadoube snapshot 1"),
-        Known::All { arrival, heads } => {
+        Basis::Own => Fields::new("jadoube snapshot 1"),
+        Basis::All { arrival, heads } => {
             Fields::new("jadoube snapshot 2").with(&arrival.to_be_bytes()).with(&heads.0)
         }
     };
@@ -187,11 +187,11 @@ pub(crate) fn read(
         .query_row(sql, [], |row| {
             let head = Head { seq: row.get(0)?, hash: row.get(1)? };
             let (form, key, signature) = (row.get(2)?, PublicKey(row.get(3)?), row.get(4)?);
-            Ok(Snapshot { head, form, bytes: Vec::new(), known: Known::Own, key, signature })
+            Ok(Snapshot { head, form, bytes: Vec::new(), known: Basis::Own, key, signature })
         })
         .optional()?;
     let Some(mut found) = found.filter(|found| wanted(&found.form)) else { return Ok(None) };
-    found.known = Known::at(connection, arrival_of(connection)?)?;
+    found.known = Basis::at(connection, arrival_of(connection)?)?;
     let (first, last) = parts_of(found.head.seq).into_inner();
     let of = "FROM snapshot_part WHERE part BETWEEN ?1 AND ?2";
     let sql = format!("SELECT coalesce(sum(length(bytes)), 0) {of}");

@@ -44,7 +44,7 @@ pub type Heads = BTreeMap<PublicKey, Head>;
 
 /// What a delivery brought.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Taken {
+pub struct DeliveryOutcome {
     /// The rows that were not there yet; they are on the disk.
     pub rows: Vec<Row>,
     /// The rows of the strand that took effect with it, perhaps some that had waited; none if the others

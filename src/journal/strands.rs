@@ -58,7 +58,7 @@ pub struct StrandVerdict {
 
 /// A strand of another station, as a file in use knows it.
 #[derive(Debug)]
-pub(crate) struct Known {
+pub(crate) struct OpenStrand {
     pub(crate) strand: Strand,
     /// Where it had come to when the file was opened; `memory` begins behind it.
     pub(crate) base: Head,
@@ -69,7 +69,7 @@ pub(crate) struct Known {
     pub(crate) memory: Memory,
 }
 
-impl Known {
+impl OpenStrand {
     /// One of which nothing is here yet.
     pub(crate) fn new(strand: Strand) -> Self {
         let base = Head { seq: 0, hash: genesis(&strand.header).0 };
@@ -168,10 +168,10 @@ pub(crate) fn others(connection: &Connection, own: &Header) -> rusqlite::Result<
 }
 
 /// The strands of other stations, and how far they have come.
-pub(crate) fn known(connection: &Connection, own: &Header) -> rusqlite::Result<Vec<Known>> {
+pub(crate) fn known(connection: &Connection, own: &Header) -> rusqlite::Result<Vec<OpenStrand>> {
     let mut all = Vec::new();
     for (no, strand) in (1..).zip(others(connection, own)?) {
-        let mut one = Known::new(strand);
+        let mut one = OpenStrand::new(strand);
         if let Some(head) = head(connection, no)? {
             (one.base, one.head) = (head, head);
         }

@@ -7,21 +7,21 @@
 //! is published again. So nothing has to be moved from one server to another, and nothing is lost by what
 //! comes of two agreements at once when the network is torn apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::faults::told as told_as;
-use crate::hosting::{name_of, own_address, reachable};
-use crate::listen::Listen;
+use crate::hosting::name_of;
+use crate::listen::{Listen, own_address, reachable};
 use crate::serving::{Offered, Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::stations_line::LineFault;
 use jadoube_network::beside::{Carrier, Certified, Offer, ServerKey, TOGETHER, Where, Word};
 use jadoube_network::permission::may_lead;
-use jadoube_network::server::settings::{Invitations, Place as ServerPlace};
+use jadoube_network::server::settings::Place as ServerPlace;
 
 /// A laptop that has said nothing for so long is replaced, or not relied on, by the one that leads.
 const SILENT: Duration = Duration::from_secs(60);
@@ -51,19 +51,7 @@ impl Engine {
         let key = ServerKey::at(&folder).map_err(told_as)?;
         let certified = Certified::at(&folder);
         known.beside = true;
-        self.serving = Some(Serving {
-            server: None,
-            listen,
-            reached: reachable(listen.stations),
-            stands: Stands::Beside { key, certified },
-            admitted: BTreeMap::new(),
-            leaving: BTreeMap::new(),
-            offers: BTreeMap::new(),
-            runs: None,
-            invitations: Invitations::default(),
-            since: Instant::now(),
-            own,
-        });
+        self.serving = Some(Serving::new(own, listen, Stands::Beside { key, certified }));
         self.keep();
         self.start_again();
         self.offer(false);
@@ -271,10 +259,12 @@ impl Engine {
         let others = carriers.iter().filter(|one| one.station != own);
         let lead = carriers.first()?.station;
         is_one.then(|| {
+            // The engine refuses to start with a route that stands there twice.
+            let routes: BTreeSet<_> = others.flat_map(|one| one.routes.iter().copied()).collect();
             let place = ServerPlace::OneOf {
                 cluster: format!("{}-{agreed}", name_of(lead)),
                 listen: serving.listen.servers,
-                others: others.flat_map(|one| one.routes.iter().copied()).collect(),
+                others: routes.into_iter().collect(),
             };
             (*agreed, place)
         })

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::faults::{not_reached, told};
-use crate::memory::{self, Known};
+use crate::memory::{self, EventLine};
 use crate::order::Order;
 use crate::serving::{Serving, Stands};
 use crate::state::Engine;
@@ -254,7 +254,7 @@ impl Engine {
     fn welcomed(&mut self, welcome: Welcome, file: PathBuf, folder: &Path) {
         let Welcome { competition, chief, pin, role, addresses, bytes, .. } = welcome;
         let trusted = bytes.try_into().map_or(chief, PublicKey);
-        let known = Known::of(competition, addresses, pin.bytes().to_vec(), role);
+        let known = EventLine::of(competition, addresses, pin.bytes().to_vec(), role);
         if let Err(error) = memory::keep(folder, known.clone()) {
             let path = folder.to_owned();
             return self.trouble(LineFault::File { path, why: error.into() });

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::memory::Known;
+use crate::memory::EventLine;
 use crate::serving::{Serving, Stands};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::stations_line::{Candidate, Door, Invitation, Joining, ServerShown, ServerState};
@@ -26,7 +26,7 @@ pub(crate) struct AtTheDoor {
 
 impl AtTheDoor {
     /// As user interfaces see it.
-    pub(crate) fn door(&self, serving: Option<&Serving>, known: Option<&Known>) -> Door {
+    pub(crate) fn door(&self, serving: Option<&Serving>, known: Option<&EventLine>) -> Door {
         let leads = serving.filter(|one| one.server.is_some() && one.stands.leads());
         let served = leads.map(|one| &one.reached);
         let renewal = served.zip(known).map(|(reached, known)| {
@@ -63,7 +63,7 @@ impl AtTheDoor {
 const SILENT: Duration = Duration::from_secs(10);
 
 /// Who carries the event, or would, as far as this laptop knows.
-fn servers(serving: Option<&Serving>, known: &Known) -> Vec<ServerShown> {
+fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<ServerShown> {
     let shown = |station: PublicKey, addresses: &[SocketAddr], state| ServerShown {
         station,
         addresses: addresses.iter().map(ToString::to_string).collect(),

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 
 use crate::faults::told;
 use crate::heard::{Answered, Heard};
-use crate::hosting::reachable;
+use crate::listen::reachable;
 use crate::memory;
 use crate::order::Order;
 use crate::place::Place;
 use crate::state::Engine;
-use jadoube_desk::stations_line::{LineFault, LineWish};
+use jadoube_desk::stations_line::{LineFault, LineRequest};
 use jadoube_network::server::ServerEvent;
 
 /// How often is looked whether something is to be done by itself.
@@ -63,24 +63,24 @@ impl Engine {
         self.show_door();
     }
 
-    fn wish(&mut self, wish: LineWish) -> Result<(), LineFault> {
+    fn wish(&mut self, wish: LineRequest) -> Result<(), LineFault> {
         match wish {
-            LineWish::Serve { .. } => self.serve(),
-            LineWish::ServeBeside => self.serve_beside(),
-            LineWish::StopServing => {
+            LineRequest::Serve { .. } => self.serve(),
+            LineRequest::ServeBeside => self.serve_beside(),
+            LineRequest::StopServing => {
                 self.stop_serving();
                 Ok(())
             }
-            LineWish::Invite(who) => self.invite(who),
-            LineWish::Withdraw => self.withdraw(),
-            LineWish::LetIn(station, who) => self.let_in(station, &who),
-            LineWish::TurnAway(station) => self.turn_away(station),
-            LineWish::StopJoining => {
+            LineRequest::Invite(who) => self.invite(who),
+            LineRequest::Withdraw => self.withdraw(),
+            LineRequest::LetIn(station, who) => self.let_in(station, &who),
+            LineRequest::TurnAway(station) => self.turn_away(station),
+            LineRequest::StopJoining => {
                 self.at_the_door.stop_joining();
                 Ok(())
             }
             // The line has read the code before.
-            LineWish::Join { .. } => Ok(()),
+            LineRequest::Join { .. } => Ok(()),
         }
     }
 

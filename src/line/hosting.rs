@@ -1,13 +1,12 @@
 //! Serving the open event: the server is started, kept running, and lets in those who take part.
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use crate::faults::told;
-use crate::listen::{Listen, role_at};
-use crate::memory::Known;
+use crate::listen::{Listen, reachable, role_at};
+use crate::memory::EventLine;
 use crate::order::Order;
 use crate::place::CONNECTION;
 use crate::serving::{Serving, Stands};
@@ -19,8 +18,8 @@ use jadoube_network::certificate::{Authority, Identity};
 use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
-use jadoube_network::server::settings::{Invitations, Settings as ServerSettings};
-use jadoube_network::server::{Server, ServerEvent, own_addresses};
+use jadoube_network::server::settings::Settings as ServerSettings;
+use jadoube_network::server::{Server, ServerEvent};
 
 /// So many bytes may the store of a server take.
 const ROOM: u64 = 8 << 30;
@@ -48,28 +47,16 @@ impl Engine {
         let mut nkeys = self.known.take().map(|known| known.nkeys).unwrap_or_default();
         nkeys.insert(own.to_string(), nkey.public().to_owned());
         let listen = Listen::of(self.options.listen, before, routes).map_err(told)?;
-        self.known = Some(Known {
+        self.known = Some(EventLine {
             served: Some(listen.stations),
             routes: Some(listen.servers),
             servers,
             nkeys,
-            ..Known::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
+            ..EventLine::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
         });
         // A connection to another server is given up.
         self.network = None;
-        self.serving = Some(Serving {
-            server: None,
-            listen,
-            reached: reachable(listen.stations),
-            stands: Stands::Lead(authority),
-            admitted: BTreeMap::new(),
-            leaving: BTreeMap::new(),
-            offers: BTreeMap::new(),
-            runs: None,
-            invitations: Invitations::default(),
-            since: Instant::now(),
-            own,
-        });
+        self.serving = Some(Serving::new(own, listen, Stands::Lead(authority)));
         match self.start() {
             Ok(()) => {
                 self.choose(None);
@@ -106,6 +93,7 @@ impl Engine {
         let Some(identity) = serving.identity(&ips)? else { return Ok(()) };
         // Its port is free once the one before it has ended.
         serving.end_server();
+        serving.listen.release(&among);
         let settings = ServerSettings {
             invitations: serving.invitations.clone(),
             name: name_of(own),
@@ -231,29 +219,6 @@ impl Serving {
             Stands::Lead(authority) => Some(authority.server(ips)?),
             Stands::Beside { key, certified } => certified.as_ref().map(|made| key.identity(made)),
         })
-    }
-}
-
-/// Where others reach what listens there, the likeliest address first.
-pub(crate) fn reachable(listen: SocketAddr) -> Vec<SocketAddr> {
-    if !listen.ip().is_unspecified() {
-        return vec![listen];
-    }
-    let all: Vec<SocketAddr> =
-        own_addresses().into_iter().map(|ip| SocketAddr::new(ip, listen.port())).collect();
-    if all.is_empty() { vec![own_address(listen)] } else { all }
-}
-
-/// Where this machine itself reaches it.
-pub(crate) fn own_address(listen: SocketAddr) -> SocketAddr {
-    match listen {
-        SocketAddr::V4(_) if listen.ip().is_unspecified() => {
-            (Ipv4Addr::LOCALHOST, listen.port()).into()
-        }
-        SocketAddr::V6(_) if listen.ip().is_unspecified() => {
-            (std::net::Ipv6Addr::LOCALHOST, listen.port()).into()
-        }
-        other => other,
     }
 }
 

@@ -15,7 +15,7 @@ use crate::order::Order;
 use crate::place::{CONNECTION, Place};
 use crate::state::Engine;
 use jadoube_desk::inlet::Inlet;
-use jadoube_desk::stations_line::{Door, LineFault, LinePlace, LineWish, StationsLine};
+use jadoube_desk::stations_line::{Door, LineFault, LinePlace, LineRequest, StationsLine};
 use jadoube_message::system::SystemReason;
 use jadoube_network::door::Knock;
 use jadoube_network::invitation::Invitation;
@@ -68,11 +68,11 @@ impl Line {
     }
 
     /// Whether the line can do it as things stand.
-    fn check(&self, wish: &LineWish) -> Result<(), LineFault> {
+    fn check(&self, wish: &LineRequest) -> Result<(), LineFault> {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         match wish {
-            LineWish::Invite(_) if door.served.is_empty() => Err(LineFault::NotServed),
-            LineWish::LetIn(key, _) | LineWish::TurnAway(key)
+            LineRequest::Invite(_) if door.served.is_empty() => Err(LineFault::NotServed),
+            LineRequest::LetIn(key, _) | LineRequest::TurnAway(key)
                 if !door.waiting.iter().any(|one| one.station == *key) =>
             {
                 Err(LineFault::NobodyWaits)
@@ -93,9 +93,9 @@ impl StationsLine for Line {
         Program::find(None).map(drop).map_err(told)
     }
 
-    fn ask(&mut self, wish: &LineWish, place: LinePlace<'_>) -> Result<(), LineFault> {
+    fn ask(&mut self, wish: &LineRequest, place: LinePlace<'_>) -> Result<(), LineFault> {
         self.check(wish)?;
-        let LineWish::Join { code, name, file } = wish else {
+        let LineRequest::Join { code, name, file } = wish else {
             return self.order(Order::Wish(wish.clone(), Place::of(place)));
         };
         if let Ok(renewal) = Renewal::read(code) {

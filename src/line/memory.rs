@@ -28,7 +28,7 @@ const MOST: usize = 100;
 
 /// The line of one event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Known {
+pub(crate) struct EventLine {
     pub(crate) competition: Uuid,
     /// Where this machine serves it, if it does.
     #[serde(default)]
@@ -59,7 +59,7 @@ pub(crate) struct Known {
     pub(crate) stream: Option<(String, u64)>,
 }
 
-impl Known {
+impl EventLine {
     /// A line of which nothing more is known.
     pub(crate) fn of(
         competition: Uuid,
@@ -109,7 +109,7 @@ impl Known {
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Lines(Vec<Known>);
+struct Lines(Vec<EventLine>);
 
 /// Whether this machine knows a line for an event.
 #[must_use]
@@ -127,13 +127,13 @@ pub fn carriers(station: &Station, competition: Uuid) -> Vec<(PublicKey, Vec<Soc
 }
 
 /// The line of an event.
-pub(crate) fn of(folder: &Path, competition: Uuid) -> Option<Known> {
+pub(crate) fn of(folder: &Path, competition: Uuid) -> Option<EventLine> {
     let Lines(lines) = read(&file(folder));
     lines.into_iter().find(|known| known.competition == competition)
 }
 
 /// Remembers the line of an event.
-pub(crate) fn keep(folder: &Path, known: Known) -> io::Result<()> {
+pub(crate) fn keep(folder: &Path, known: EventLine) -> io::Result<()> {
     let file = file(folder);
     let Lines(mut lines) = read(&file);
     if lines.first() == Some(&known) {
@@ -160,14 +160,14 @@ fn file(folder: &Path) -> PathBuf {
 mod tests {
     use super::*;
 
-    fn known(nth: u128) -> Known {
+    fn known(nth: u128) -> EventLine {
         let addresses = vec!["127.0.0.1:4222".parse().unwrap()];
         let role = Role::Assistant(jadoube_laws::ids::BoardNo(4));
-        Known {
+        EventLine {
             served: Some("0.0.0.0:4222".parse().unwrap()),
             nkeys: BTreeMap::from([(PublicKey([1; 32]).to_string(), "U".to_owned())]),
             stream: Some(("made".to_owned(), 12)),
-            ..Known::of(Uuid::from_u128(nth), addresses, vec![7; 32], role)
+            ..EventLine::of(Uuid::from_u128(nth), addresses, vec![7; 32], role)
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 
 use crate::place::Place;
 use jadoube_desk::exchange::{Exchange, Outgoing};
-use jadoube_desk::stations_line::LineWish;
+use jadoube_desk::stations_line::LineRequest;
 use jadoube_network::door::Knock;
 use jadoube_network::event::Event;
 use jadoube_network::invitation::Invitation;
@@ -19,7 +19,7 @@ pub(crate) enum Order {
     /// This event is open now, or none.
     Look(Option<Place>),
     /// The desk wishes something.
-    Wish(LineWish, Option<Place>),
+    Wish(LineRequest, Option<Place>),
     /// This laptop joins an event.
     Knock { invitation: Invitation, knock: Knock, file: PathBuf, folder: PathBuf },
     /// The servers of an event are elsewhere.

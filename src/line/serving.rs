@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Instant;
 
-use crate::listen::Listen;
+use crate::listen::{Listen, reachable};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_network::beside::{Carrier, Certified, ServerKey};
@@ -33,6 +33,25 @@ pub(crate) struct Serving {
     pub(crate) since: Instant,
     /// The station of this laptop.
     pub(crate) own: PublicKey,
+}
+
+impl Serving {
+    /// None runs yet.
+    pub(crate) fn new(own: PublicKey, listen: Listen, stands: Stands) -> Self {
+        Self {
+            server: None,
+            reached: reachable(listen.stations),
+            listen,
+            stands,
+            admitted: BTreeMap::new(),
+            leaving: BTreeMap::new(),
+            offers: BTreeMap::new(),
+            runs: None,
+            invitations: Invitations::default(),
+            since: Instant::now(),
+            own,
+        }
+    }
 }
 
 /// How a server stands to the others.

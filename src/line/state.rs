@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use crate::doors::AtTheDoor;
 use crate::heard::{Answered, Heard};
-use crate::memory::{self, Known};
+use crate::memory::{self, EventLine};
 use crate::options::Options;
 use crate::order::Order;
 use crate::place::Place;
@@ -26,7 +26,7 @@ pub(crate) struct Engine {
     pub(crate) inlet: Inlet,
     pub(crate) options: Options,
     pub(crate) place: Option<Place>,
-    pub(crate) known: Option<Known>,
+    pub(crate) known: Option<EventLine>,
     pub(crate) network: Option<Network>,
     /// As what it is connected.
     pub(crate) role: Option<Role>,

@@ -345,8 +345,17 @@ pub fn own_addresses() -> Vec<IpAddr> {
 /// # Errors
 /// [`Fault::PortTaken`], [`Fault::Address`].
 pub fn free(listen: SocketAddr) -> Result<SocketAddr, Fault> {
-    let tried = TcpListener::bind(listen).and_then(|listener| listener.local_addr());
-    tried.map_err(|error| match error.kind() {
+    reserve(listen).map(|(address, _)| address)
+}
+
+/// The same, and what keeps others on this machine from it until it is dropped.
+///
+/// # Errors
+/// As of [`free`].
+pub fn reserve(listen: SocketAddr) -> Result<(SocketAddr, TcpListener), Fault> {
+    let reserved = TcpListener::bind(listen)
+        .and_then(|listener| listener.local_addr().map(|address| (address, listener)));
+    reserved.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => Fault::PortTaken(listen),
         _ => Fault::Address { address: listen, what: error.to_string() },
     })

@@ -24,7 +24,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
-use crate::changes::Seen;
+use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
 use crate::heard::{DoorHeard, StationsHeard};
@@ -71,7 +71,7 @@ use jadoube_desk::sealing::SealingFault;
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
-use jadoube_desk::stations_line::LineWish;
+use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -228,7 +228,7 @@ pub struct App {
     /// Whose time line that file has: another one is another competition.
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
-    seen: Option<Seen>,
+    seen: Option<LastPass>,
     /// What had the keyboard when the dialog was opened.
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
@@ -385,7 +385,7 @@ impl App {
                 About::Incident
             }
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
-            Request::Line(LineWish::TurnAway(key)) => {
+            Request::Line(LineRequest::TurnAway(key)) => {
                 let snap = self.desk.snapshot();
                 let one = snap.door.waiting.iter().find(|one| one.station == *key);
                 About::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())

@@ -14,7 +14,7 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What a pass has shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seen {
+pub struct LastPass {
     screen: Screen,
     board: Option<BoardNo>,
     earlier: Option<GameNo>,
@@ -28,7 +28,7 @@ pub struct Seen {
     speaks: bool,
 }
 
-impl Seen {
+impl LastPass {
     /// What this pass shows.
     #[must_use]
     pub fn of(scene: &Scene<'_>, screen: Screen, game: &BoardScreen) -> Self {

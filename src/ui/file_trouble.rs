@@ -8,7 +8,7 @@ use crate::actions::{Action, Actions, FilePurpose};
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::file;
-use crate::screens::stations::hand::{Deed, HandForm};
+use crate::screens::stations::hand::{HandAction, HandForm};
 use crate::screens::stations::lines;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -126,8 +126,8 @@ pub(crate) fn kept_elsewhere(
         ("heard", lines::heard(scene, home).into()),
     ];
     let (text, label, deed) = match given {
-        true => ("stations-board-given", "stations-take-board", Deed::Take),
-        false => ("stations-board-elsewhere", "stations-over-board", Deed::TakeOver),
+        true => ("stations-board-given", "stations-take-board", HandAction::Take),
+        false => ("stations-board-elsewhere", "stations-over-board", HandAction::TakeOver),
     };
     strip(ui, "kept elsewhere", Tone::Info, |ui| {
         ui.horizontal_wrapped(|ui| {

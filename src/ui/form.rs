@@ -199,7 +199,7 @@ const SHOWN: &str = "shown";
 
 /// With which button a form is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sent {
+pub enum SubmitButton {
     /// The main one.
     First,
     /// The other one, see [`Head::second`].
@@ -209,7 +209,7 @@ pub enum Sent {
 /// What the lower row of a dialog was used for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum FooterAction {
-    Send(Sent),
+    Send(SubmitButton),
     Cancel,
     Nothing,
 }
@@ -281,7 +281,9 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         let outcome = frame.show(ctx, |ui, _| self.content(ui, scene, &head, actions));
         let send = std::mem::take(&mut self.to_send) && !self.asked;
         match outcome.inner {
-            FooterAction::Nothing if send => self.submit(scene, (&head, Sent::First), actions),
+            FooterAction::Nothing if send => {
+                self.submit(scene, (&head, SubmitButton::First), actions)
+            }
             _ if outcome.cancelled => Close::Yes,
             FooterAction::Cancel => Close::Yes,
             FooterAction::Nothing => Close::No,
@@ -375,7 +377,7 @@ impl<F: DialogForm> OpenForm<F> {
         }
         let ready = head.ready == Enabled::Yes && !self.asked;
         let done = entered && used == FooterAction::Nothing && ready;
-        if done { FooterAction::Send(Sent::First) } else { used }
+        if done { FooterAction::Send(SubmitButton::First) } else { used }
     }
 
     /// Why it cannot be sent now, if it cannot.
@@ -445,9 +447,11 @@ impl<F: DialogForm> OpenForm<F> {
             }
             let by_key = pressed.is_some() && hindered.is_none();
             match head.second {
-                Some(_) if second && !self.asked || by_key => FooterAction::Send(Sent::Second),
-                None if by_key => FooterAction::Send(Sent::First),
-                _ if main.clicked() => FooterAction::Send(Sent::First),
+                Some(_) if second && !self.asked || by_key => {
+                    FooterAction::Send(SubmitButton::Second)
+                }
+                None if by_key => FooterAction::Send(SubmitButton::First),
+                _ if main.clicked() => FooterAction::Send(SubmitButton::First),
                 _ if cancel.clicked() => FooterAction::Cancel,
                 _ => FooterAction::Nothing,
             }
@@ -458,7 +462,7 @@ impl<F: DialogForm> OpenForm<F> {
     fn submit(
         &mut self,
         scene: &Scene<'_>,
-        (head, sent): (&Head, Sent),
+        (head, sent): (&Head, SubmitButton),
         actions: &mut Actions,
     ) -> Close {
         let mut check = Check { scene, sent, actions: Actions::default(), faults: Vec::new() };
@@ -750,7 +754,7 @@ pub struct Check<'a, 's> {
     /// What may be read.
     pub scene: &'a Scene<'s>,
     /// With which button it is sent.
-    pub sent: Sent,
+    pub sent: SubmitButton,
     /// What is asked for where no field is wrong.
     pub actions: Actions,
     faults: Vec<Fault>,

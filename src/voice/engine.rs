@@ -92,7 +92,7 @@ impl Tuning {
 
 /// In which language and how an engine is to speak.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct EngineWish {
+pub(crate) struct EngineRequest {
     pub(crate) lang: Lang,
     pub(crate) tuning: Tuning,
     /// Under whose name it asks.
@@ -152,7 +152,7 @@ impl From<bool> for Progress {
 pub(crate) trait Engine {
     fn kind(&self) -> EngineKind;
     /// Takes a voice of the language; without one, whatever speaks English.
-    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings>;
+    fn choose(&mut self, wanted: &EngineRequest) -> Option<EngineSettings>;
     /// Begins to say a text; false when it cannot.
     fn say(&mut self, order: &Order) -> bool;
     /// How far it is with the last text, as far as it knows.

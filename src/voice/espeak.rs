@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use crate::device::Device;
 use crate::engine::{
-    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Progress, Tuning, together,
+    Engine, EngineKind, EngineRequest, EngineSettings, Manner, Order, Progress, Tuning, together,
 };
 use jadoube_i18n::lang::Lang;
 
@@ -75,7 +75,7 @@ impl Engine for Espeak {
         EngineKind::Espeak
     }
 
-    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
+    fn choose(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         self.lang = wanted.lang;
         self.tuning = wanted.tuning.clone();
         let voice = wanted.tuning.voice(wanted.lang).map(str::to_owned);

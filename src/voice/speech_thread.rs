@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::engine::{
-    EngineKind, EngineSettings, EngineWish, Manner, Open, Order, Progress, Tuning,
+    EngineKind, EngineRequest, EngineSettings, Manner, Open, Order, Progress, Tuning,
 };
 use crate::history::{History, SpeechThreadState as State, UtteranceStatus};
 use crate::lexicon;
@@ -106,7 +106,7 @@ impl Drop for Mouth {
 }
 
 /// What came of waiting.
-enum Taken {
+enum WaitOutcome {
     Item(QueuedUtterance),
     Nothing,
     Changed,
@@ -138,14 +138,14 @@ impl Thread {
         self.make_ready();
         loop {
             match self.take(None, None) {
-                Taken::Closed => return,
-                Taken::Nothing => {}
-                Taken::Changed => {
+                WaitOutcome::Closed => return,
+                WaitOutcome::Nothing => {}
+                WaitOutcome::Changed => {
                     // The arbiter has touched the settings: it is worth another look.
                     self.watchdog.forgive();
                     self.make_ready();
                 }
-                Taken::Item(waiting) => {
+                WaitOutcome::Item(waiting) => {
                     if matches!(self.serve(waiting), Err(Closed)) {
                         return;
                     }
@@ -155,24 +155,24 @@ impl Thread {
     }
 
     /// Waits for the first thing that may break off what is being said, no longer than `until`.
-    fn take(&self, said: Option<&QueuedUtterance>, until: Option<Instant>) -> Taken {
+    fn take(&self, said: Option<&QueuedUtterance>, until: Option<Instant>) -> WaitOutcome {
         let mut contents = lock(&self.inbox);
         loop {
             if contents.closed {
-                return Taken::Closed;
+                return WaitOutcome::Closed;
             }
             if std::mem::take(&mut contents.changed) {
-                return Taken::Changed;
+                return WaitOutcome::Changed;
             }
             for number in contents.queue.take_stale() {
                 self.history.tell(number, UtteranceStatus::TooLate, None);
             }
             if let Some(item) = contents.queue.take(said.map(|said| &said.utterance)) {
-                return Taken::Item(item);
+                return WaitOutcome::Item(item);
             }
             let now = Instant::now();
             if until.is_some_and(|until| until <= now) {
-                return Taken::Nothing;
+                return WaitOutcome::Nothing;
             }
             let until = until.map(|until| until - now);
             contents = match until.into_iter().chain(contents.queue.next_due()).min() {
@@ -223,7 +223,7 @@ impl Thread {
             let contents = lock(&self.inbox);
             let lang = contents.task.lang;
             let first = contents.task.listeners.iter().next();
-            first.map(|(listener, tuning)| EngineWish {
+            first.map(|(listener, tuning)| EngineRequest {
                 lang,
                 tuning: tuning.clone(),
                 listener: *listener,
@@ -250,7 +250,7 @@ impl Thread {
             let task = &lock(&self.inbox).task;
             let tuning = task.listeners.get(&utterance.listener).cloned().unwrap_or_default();
             let lang = utterance.lang().unwrap_or(task.lang);
-            EngineWish { lang, tuning, listener: utterance.listener }
+            EngineRequest { lang, tuning, listener: utterance.listener }
         };
         let heard = std::cell::RefCell::new(None);
         let order = |kind: EngineKind, chosen: &EngineSettings| {
@@ -297,10 +297,10 @@ impl Thread {
         let mut changed = false;
         let over = loop {
             match self.take(Some(said), Some(until)) {
-                Taken::Closed => return Err(Closed),
-                Taken::Item(over) => break Ended::Over(over),
-                Taken::Changed => changed = true,
-                Taken::Nothing => match self.watchdog.progress() {
+                WaitOutcome::Closed => return Err(Closed),
+                WaitOutcome::Item(over) => break Ended::Over(over),
+                WaitOutcome::Changed => changed = true,
+                WaitOutcome::Nothing => match self.watchdog.progress() {
                     Progress::Cut => break Ended::Cut,
                     Progress::Speaking if begun.elapsed() < 2 * usual + WAITS => {
                         until = Instant::now() + step;

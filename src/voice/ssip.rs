@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use crate::engine::{
-    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Progress, together,
+    Engine, EngineKind, EngineRequest, EngineSettings, Manner, Order, Progress, together,
 };
 use crate::listener::Priority;
 use jadoube_i18n::lang::Lang;
@@ -179,7 +179,7 @@ impl<S: Read + Write> Ssip<S> {
         done
     }
 
-    fn choose_voice(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
+    fn choose_voice(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         let tuning = &wanted.tuning;
         let client = format!("user:jadoube:{}", wanted.listener.name());
         if self.set.is_empty() {
@@ -247,7 +247,7 @@ impl Engine for Ssip<UnixStream> {
         EngineKind::Ssip
     }
 
-    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
+    fn choose(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         self.choose_voice(wanted)
     }
 
@@ -309,10 +309,10 @@ mod tests {
         })
     }
 
-    fn wanted(lang: Lang, voice: Option<&str>) -> EngineWish {
+    fn wanted(lang: Lang, voice: Option<&str>) -> EngineRequest {
         let voices = voice.into_iter().map(|voice| (Lang::De, voice.to_owned())).collect();
         let tuning = Tuning { voices, volume: 80, ..Tuning::default() };
-        EngineWish { lang, tuning, listener: Listener::Arbiter }
+        EngineRequest { lang, tuning, listener: Listener::Arbiter }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::mem::ManuallyDrop;
 use tts::{Tts, Voice};
 
 use crate::engine::{
-    Engine, EngineKind, EngineSettings, EngineWish, Manner, Order, Progress, together,
+    Engine, EngineKind, EngineRequest, EngineSettings, Manner, Order, Progress, together,
 };
 use jadoube_i18n::lang::Lang;
 
@@ -72,7 +72,7 @@ impl Engine for System {
         EngineKind::System
     }
 
-    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
+    fn choose(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         let tuning = &wanted.tuning;
         let pitches = (self.tts.min_pitch(), self.tts.normal_pitch(), self.tts.max_pitch());
         let volumes = (self.tts.min_volume(), self.tts.max_volume());

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use crate::engine::{Dead, Engine, EngineKind, EngineSettings, EngineWish, Open, Order, Progress};
+use crate::engine::{
+    Dead, Engine, EngineKind, EngineRequest, EngineSettings, Open, Order, Progress,
+};
 
 /// How long no engine is looked for after none was found: each time the system tries to start one.
 const NO_ENGINE_FOR: Duration = Duration::from_secs(30);
@@ -35,7 +37,7 @@ impl Patience {
 
 enum Question {
     /// Open the first of these that can be opened, unless one is open, and take a voice.
-    Choose(Vec<EngineKind>, Box<EngineWish>),
+    Choose(Vec<EngineKind>, Box<EngineRequest>),
     Say(Order),
     Progress,
 }
@@ -60,7 +62,7 @@ struct Line {
 
 /// What was taken, and for what.
 struct Held {
-    wanted: EngineWish,
+    wanted: EngineRequest,
     kind: EngineKind,
     chosen: EngineSettings,
 }
@@ -109,7 +111,7 @@ impl Asker {
     /// Takes a voice, in an engine that is opened for it if none is.
     pub(crate) fn choose(
         &mut self,
-        wanted: &EngineWish,
+        wanted: &EngineRequest,
     ) -> Result<(EngineKind, &EngineSettings), Dead> {
         let fits = |held: &Held| held.wanted == *wanted;
         if !self.held.as_ref().is_some_and(fits) {
@@ -118,7 +120,7 @@ impl Asker {
         self.held.as_ref().map(|held| (held.kind, &held.chosen)).ok_or(Dead::NoEngine)
     }
 
-    fn choose_anew(&mut self, wanted: &EngineWish) -> Result<(), Dead> {
+    fn choose_anew(&mut self, wanted: &EngineRequest) -> Result<(), Dead> {
         if let Some((until, dead)) = self.none_until
             && Instant::now() < until
         {
@@ -160,7 +162,11 @@ impl Asker {
 
     /// Has a text said; it is made for the engine that says it. An engine that has gone is opened
     /// once more, one that hangs is left behind for the next.
-    pub(crate) fn say(&mut self, wanted: &EngineWish, order: MakeOrder<'_>) -> Result<Order, Dead> {
+    pub(crate) fn say(
+        &mut self,
+        wanted: &EngineRequest,
+        order: MakeOrder<'_>,
+    ) -> Result<Order, Dead> {
         let mut failed = None;
         loop {
             let (kind, chosen) = self.choose(wanted)?;

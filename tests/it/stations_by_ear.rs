@@ -12,7 +12,7 @@ use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::exchange::Incoming;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::stations_line::{Door, JoinStep, Joining, LineWish};
+use jadoube_desk::stations_line::{Door, JoinStep, Joining, LineRequest};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::{Action, Screen};
@@ -132,7 +132,7 @@ fn a_code_and_who_knocks_are_told_and_nobody_is_turned_away_unasked() {
     assert_eq!(at(&stage), "Label 314 159");
     stage.click("Turn away: Laptop of Ana");
     stage.must_say("Turn Laptop of Ana away?");
-    let turned = |wish: &LineWish| matches!(wish, LineWish::TurnAway(_));
+    let turned = |wish: &LineRequest| matches!(wish, LineRequest::TurnAway(_));
     assert!(!said.lock().unwrap().iter().any(turned));
     stage.key(Key::Escape);
     stage.click("Turn away: Laptop of Ana");

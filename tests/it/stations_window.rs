@@ -25,7 +25,7 @@ use jadoube_desk::inlet::Inlet;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{
-    Candidate, Door, Invitation, JoinStep, Joining, LineFault, LinePlace, LineWish, StationsLine,
+    Candidate, Door, Invitation, JoinStep, Joining, LineFault, LinePlace, LineRequest, StationsLine,
 };
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -81,7 +81,7 @@ impl Exchange for Line {
 struct DoorAtHand {
     inlet: Inlet,
     door: Door,
-    said: Arc<Mutex<Vec<LineWish>>>,
+    said: Arc<Mutex<Vec<LineRequest>>>,
 }
 
 pub(crate) const CODE: &str = "7QK2M 4HT9W 0ABCD";
@@ -91,11 +91,11 @@ impl StationsLine for DoorAtHand {
         Ok(())
     }
 
-    fn ask(&mut self, wish: &LineWish, _: LinePlace<'_>) -> Result<(), LineFault> {
+    fn ask(&mut self, wish: &LineRequest, _: LinePlace<'_>) -> Result<(), LineFault> {
         self.said.lock().unwrap().push(wish.clone());
         match wish {
-            LineWish::Serve { .. } => self.door.served = vec!["192.168.1.20:4222".into()],
-            LineWish::Invite(who) => {
+            LineRequest::Serve { .. } => self.door.served = vec!["192.168.1.20:4222".into()],
+            LineRequest::Invite(who) => {
                 let until = Instant::now() + Duration::from_secs(9 * 60 + 30);
                 self.door.invitation =
                     Some(Invitation { code: CODE.into(), who: who.clone(), until });
@@ -106,11 +106,11 @@ impl StationsLine for DoorAtHand {
                     who: who.clone(),
                 }];
             }
-            LineWish::LetIn(..) => {
+            LineRequest::LetIn(..) => {
                 self.door.invitation = None;
                 self.door.waiting.clear();
             }
-            LineWish::Join { code, file, .. } => {
+            LineRequest::Join { code, file, .. } => {
                 if code.contains('U') {
                     return Err(LineFault::OddSign('U'));
                 }
@@ -125,7 +125,7 @@ impl StationsLine for DoorAtHand {
 }
 
 /// A door that is served, and what was asked of it.
-pub(crate) fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineWish>>> {
+pub(crate) fn with_a_door(desk: &Desk) -> Arc<Mutex<Vec<LineRequest>>> {
     let said = Arc::default();
     let door = Door::default();
     desk.line(Box::new(DoorAtHand { inlet: desk.inlet(), door, said: Arc::clone(&said) }));
@@ -378,7 +378,7 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     stage.click("Same number: let in: Laptop of Ana");
     come(&mut stage);
     stage.must_say("Station B, Laptop of Ana, sector arbiter");
-    assert!(matches!(said.lock().unwrap().last(), Some(LineWish::LetIn(..))));
+    assert!(matches!(said.lock().unwrap().last(), Some(LineRequest::LetIn(..))));
     stage.lacks_no_words("stations");
 }
 

@@ -48,7 +48,8 @@ class Reader:
         elif event.type.startswith("object:property-change"):
             try:
                 if "focused" in states(event.source):
-                    self.described.append(event.source.get_description() or "")
+                    # As it was then: it may be another one by now.
+                    self.described.append(str(event.any_data or ""))
             except GLib.Error:
                 pass
         elif event.type.startswith("object:state-changed:selected"):

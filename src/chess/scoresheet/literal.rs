@@ -11,7 +11,7 @@ use crate::side::Side;
 
 /// What a cell says in a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Told {
+pub enum CellMeaning {
     /// Nothing: no cell, an empty one, a tick, or one that nobody can read.
     Silent,
     /// This move.
@@ -22,7 +22,7 @@ pub enum Told {
     NoMove,
 }
 
-impl Told {
+impl CellMeaning {
     /// Whether it says the move, or leaves it open.
     #[must_use]
     pub fn admits(&self, m: Move) -> bool {
@@ -70,9 +70,9 @@ impl Telling {
 
     /// What a cell, counted from 0, says in a position with these legal moves.
     #[must_use]
-    pub fn told(&self, cell: usize, position: &Position, legal: &[Move]) -> Told {
-        let Some((cell, evidence)) = self.cells.get(cell) else { return Told::Silent };
-        let Some(written) = evidence.written() else { return Told::Silent };
+    pub fn told(&self, cell: usize, position: &Position, legal: &[Move]) -> CellMeaning {
+        let Some((cell, evidence)) = self.cells.get(cell) else { return CellMeaning::Silent };
+        let Some(written) = evidence.written() else { return CellMeaning::Silent };
         let likeliest = written.readings.first();
         let (mut plain, mut partly) = (Vec::new(), Vec::new());
         let shared_squares = SharedSquares::of(legal);
@@ -94,11 +94,11 @@ impl Telling {
         let plain: Vec<Move> = plain.into_iter().map(|(_, m)| m).collect();
         let mut found = if plain.is_empty() { partly } else { plain };
         match (found.pop(), found.is_empty()) {
-            (None, _) => Told::NoMove,
-            (Some(one), true) => Told::Move(one),
+            (None, _) => CellMeaning::NoMove,
+            (Some(one), true) => CellMeaning::Move(one),
             (Some(last), false) => {
                 found.push(last);
-                Told::OneOf(found)
+                CellMeaning::OneOf(found)
             }
         }
     }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 
-use crate::envelope::presence::{Seen, seen};
+use crate::envelope::presence::{Sighting, seen};
 use crate::envelope::values::{clock, fen, placement, side, system};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::Millis;
@@ -245,9 +245,9 @@ pub struct Coming {
     #[arg(long)]
     pub board: Option<u16>,
     #[arg(long = "present", value_name = "white|black[=TIME]", value_parser = seen)]
-    pub present: Vec<Seen>,
+    pub present: Vec<Sighting>,
     #[arg(long = "absent", value_name = "white|black[=TIME]", value_parser = seen)]
-    pub absent: Vec<Seen>,
+    pub absent: Vec<Sighting>,
     #[arg(long, value_name = "REASON")]
     pub excuse: Option<String>,
     #[arg(long, conflicts_with_all = ["clock_white", "board_shows", "keep_times"])]

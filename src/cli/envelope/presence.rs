@@ -8,7 +8,7 @@ use jadoube_laws::wall::Wall;
 
 /// A player who was seen, or not, and when; now, where no time is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Seen {
+pub struct Sighting {
     /// The player.
     pub side: Side,
     /// The time by the wall clock; now, if absent.
@@ -16,7 +16,7 @@ pub struct Seen {
 }
 
 /// Reads `white` or `black=15:20`.
-pub(super) fn seen(text: &str) -> Result<Seen, ValueFault> {
+pub(super) fn seen(text: &str) -> Result<Sighting, ValueFault> {
     let (who, at) = match text.split_once('=') {
         Some((who, at)) => (who, Some(wall(at)?)),
         None => (text, None),
@@ -24,7 +24,7 @@ pub(super) fn seen(text: &str) -> Result<Seen, ValueFault> {
     if at.is_some_and(|at| at > now()) {
         return Err(ValueFault::NotYet);
     }
-    Ok(Seen { side: side(who.trim())?, at })
+    Ok(Sighting { side: side(who.trim())?, at })
 }
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn who_is_there_is_told_with_a_time_that_has_come_or_without() {
-        assert_eq!(seen("white"), Ok(Seen { side: Side::White, at: None }));
+        assert_eq!(seen("white"), Ok(Sighting { side: Side::White, at: None }));
         let then = seen("black=2026-01-02T15:20+01:00").unwrap();
         assert_eq!((then.side, then.at), (Side::Black, "2026-01-02T15:20+01:00".parse().ok()));
         for text in ["green", "white=", "white=soon", "white=2999-01-01 10:00", "=15:00"] {

@@ -2,7 +2,7 @@
 //! and what the clocks show, the move of a lost envelope, and times that were set wrongly.
 
 use crate::envelope::arguments::{Coming, QuestionArgs, ResumeArgs, StateArgs};
-use crate::envelope::presence::Seen;
+use crate::envelope::presence::Sighting;
 use crate::envelope::session::Picture;
 use crate::envelope::sheet::{Law, done, ruled};
 use crate::exit::Exit;
@@ -104,7 +104,7 @@ pub(super) fn resume(work: &Work<'_>, no: EnvelopeNo, told: &Coming) -> Result<(
 
 /// Who is there since when, who is not, and what becomes of whoever came too late.
 fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result<(), Exit> {
-    for Seen { side, at } in told.present.iter().copied() {
+    for Sighting { side, at } in told.present.iter().copied() {
         let snap = work.picture();
         let of = snap.one(no)?;
         let known = of.resumption.as_ref().and_then(|now| *now.arrived.of(side));
@@ -115,7 +115,7 @@ fn presence(work: &Work<'_>, no: EnvelopeNo, told: &Coming, now: Wall) -> Result
             work.adjourn(what)?;
         }
     }
-    for Seen { side, at } in told.absent.iter().copied() {
+    for Sighting { side, at } in told.absent.iter().copied() {
         work.adjourn(Ask::NoteAbsent { no, side, at: at.unwrap_or(now) })?;
     }
     if let Some(reason) = &told.excuse {

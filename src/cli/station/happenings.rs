@@ -88,7 +88,7 @@ pub(super) struct DifferenceLine {
 
 /// What was seen so far.
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct LastLook {
     path: Option<PathBuf>,
     door: Arc<Door>,
     line: LineState,
@@ -100,7 +100,7 @@ pub(super) struct Seen {
     notice: u64,
 }
 
-impl Seen {
+impl LastLook {
     /// Nothing is told so far of a file with so many entries, or of one that is still to come.
     pub(super) fn from(known: Option<usize>) -> Self {
         Self { known, ..Self::default() }

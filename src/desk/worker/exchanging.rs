@@ -17,7 +17,7 @@ use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::station::Station;
 use crate::station_view::{StationView, StationsView};
-use crate::stations_line::{Invitee, LinePlace, LineWish, StationsLine};
+use crate::stations_line::{Invitee, LinePlace, LineRequest, StationsLine};
 use crate::worker::Worker;
 use crate::worker::others::{Exchanging, Other};
 use jadoube_chess::moment::Millis;
@@ -105,7 +105,7 @@ impl Worker {
 
     /// Asks something of the line. What belongs to the record is recorded first: that the event is shared,
     /// that a station is admitted.
-    pub(super) fn ask_line(&mut self, wish: &LineWish) -> Answer {
+    pub(super) fn ask_line(&mut self, wish: &LineRequest) -> Answer {
         let mut recorded = Vec::new();
         if let Some(what) = self.before_line(wish)? {
             let key = CommandKey(fresh::id());
@@ -124,27 +124,27 @@ impl Worker {
         exchange.is_some() || way.expects(place(self.cycle.as_ref(), &none, &self.station))
     }
 
-    fn before_line(&self, wish: &LineWish) -> Result<Option<StationsCommand>, Trouble> {
+    fn before_line(&self, wish: &LineRequest) -> Result<Option<StationsCommand>, Trouble> {
         let stations = || self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
         match wish {
-            LineWish::Serve { name } => {
+            LineRequest::Serve { name } => {
                 self.exchanging.way.can_serve()?;
                 let begun = stations().ok_or(Trouble::NoCompetition)?.is_begun();
                 Ok((!begun).then(|| StationsCommand::Begin { name: name.clone() }))
             }
-            LineWish::LetIn(key, Invitee { name, role, boards }) => {
+            LineRequest::LetIn(key, Invitee { name, role, boards }) => {
                 let (station, role) = (StationId(*key), *role);
                 let is_in = stations().is_some_and(|all| all.member(station).is_some());
                 let (name, boards) = (name.clone(), boards.clone());
                 Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
             }
-            LineWish::ServeBeside
-            | LineWish::StopServing
-            | LineWish::Invite(_)
-            | LineWish::Withdraw
-            | LineWish::TurnAway(_)
-            | LineWish::Join { .. }
-            | LineWish::StopJoining => Ok(None),
+            LineRequest::ServeBeside
+            | LineRequest::StopServing
+            | LineRequest::Invite(_)
+            | LineRequest::Withdraw
+            | LineRequest::TurnAway(_)
+            | LineRequest::Join { .. }
+            | LineRequest::StopJoining => Ok(None),
         }
     }
 

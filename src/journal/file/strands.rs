@@ -11,8 +11,8 @@ use crate::fault::Fault;
 use crate::file::Journal;
 use crate::row::Row;
 use crate::signing::SignatureRow;
-use crate::strand::{Delivery, Heads, Strand, StrandFault, TakeFault, Taken};
-use crate::strands::{self, Arrival, Fork, Known, OWN};
+use crate::strand::{Delivery, DeliveryOutcome, Heads, Strand, StrandFault, TakeFault};
+use crate::strands::{self, Arrival, Fork, OWN, OpenStrand};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 
@@ -127,11 +127,15 @@ impl Journal {
     ///
     /// # Errors
     /// [`StrandFault`]: nothing of it is taken; [`Fault`]: nothing could be.
-    pub fn take(&mut self, delivery: &Delivery, effective: u64) -> Result<Taken, TakeFault> {
+    pub fn take(
+        &mut self,
+        delivery: &Delivery,
+        effective: u64,
+    ) -> Result<DeliveryOutcome, TakeFault> {
         self.check()?;
         delivery.check(self.header.competition)?;
         let (Some(first), Some(last)) = (delivery.rows.first(), delivery.rows.last()) else {
-            return Ok(Taken::default());
+            return Ok(DeliveryOutcome::default());
         };
         let station = delivery.strand.key;
         let owner = self.recording()?.ok_or(StrandFault::NoKey)?;
@@ -146,7 +150,7 @@ impl Journal {
         if rows.is_empty() {
             let up_to = effective.min(last.seq);
             let effective = self.entered(no, delivery.whole_up_to(up_to).unwrap_or(0))?;
-            return Ok(Taken { rows: Vec::new(), effective });
+            return Ok(DeliveryOutcome { rows: Vec::new(), effective });
         }
         let new = |one: &&SignatureRow| one.seq > have;
         let signatures: Vec<SignatureRow> =
@@ -160,7 +164,7 @@ impl Journal {
         let new = no != OWN && have == 0;
         self.add(&delivery.strand, &owner, &Addition { no, new, rows, signatures, arrival })?;
         let effective = arrival.map(|one| one.first..=one.last);
-        Ok(Taken { rows: rows.to_vec(), effective })
+        Ok(DeliveryOutcome { rows: rows.to_vec(), effective })
     }
 
     /// Lets the rows of a strand that wait take effect up to one, which ends a command; which ones did. It is
@@ -311,7 +315,7 @@ impl Journal {
         place.unwrap_or(self.others.len()) as u64 + 1
     }
 
-    fn other(&self, no: u64) -> Option<&Known> {
+    fn other(&self, no: u64) -> Option<&OpenStrand> {
         self.others.get(usize::try_from(no).ok()?.checked_sub(1)?)
     }
 
@@ -511,7 +515,7 @@ impl Journal {
     fn keep(&mut self, no: u64, strand: &Strand, rows: &[Row], signatures: &[SignatureRow]) {
         let Some(place) = usize::try_from(no).ok().and_then(|no| no.checked_sub(1)) else { return };
         if place == self.others.len() {
-            self.others.push(Known::new(strand.clone()));
+            self.others.push(OpenStrand::new(strand.clone()));
         }
         let Some(one) = self.others.get_mut(place) else { return };
         rows.iter().for_each(|row| one.memory.push(row));

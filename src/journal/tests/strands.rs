@@ -122,7 +122,7 @@ pub(super) fn format_of(path: &Path) -> u32 {
     database.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap()
 }
 
-fn refused(found: Result<crate::strand::Taken, TakeFault>) -> StrandFault {
+fn refused(found: Result<crate::strand::DeliveryOutcome, TakeFault>) -> StrandFault {
     match found {
         Err(TakeFault::Strand(fault)) => fault,
         other => panic!("{other:?}"),

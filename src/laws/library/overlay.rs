@@ -48,7 +48,7 @@ pub struct Overlay {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Given<T> {
+struct CitedValue<T> {
     value: T,
     #[serde(default)]
     article: String,
@@ -126,11 +126,11 @@ impl overlay::Overlay for Overlay {
         let text = self.rules.get(key).map(|raw| raw.get_ron().trim()).unwrap_or_default();
         let inner = text.strip_prefix('(').unwrap_or_default().trim_start();
         let given = match inner.strip_prefix("value").map(str::trim_start) {
-            Some(rest) if rest.starts_with(':') => options().from_str::<Given<T>>(text),
-            _ => options().from_str(text).map(|value| Given { value, article: String::new() }),
+            Some(rest) if rest.starts_with(':') => options().from_str::<CitedValue<T>>(text),
+            _ => options().from_str(text).map(|value| CitedValue { value, article: String::new() }),
         };
         match given {
-            Ok(Given { value, article }) => Ok(OverlaidRule { value, article }),
+            Ok(CitedValue { value, article }) => Ok(OverlaidRule { value, article }),
             Err(error) => Err(Fault::Wrong {
                 key: key.to_owned(),
                 why: why(&error),

@@ -312,7 +312,7 @@ impl GameSoFar {
         let control = self.control().map_err(inside)?;
         self.start().map_err(inside)?;
         let setup = Setup { fen: self.fen.clone(), ..Setup::new(control) };
-        let mut asked = Asked { game: Game::new(setup), at: Moment(0), edition };
+        let mut asked = CaseGame { game: Game::new(setup), at: Moment(0), edition };
         asked.command(&Command::Start)?;
         for (number, text) in (1..).zip(words(&self.moves)) {
             asked.at = Moment(asked.at.0.saturating_add(1000));
@@ -337,7 +337,7 @@ impl GameSoFar {
         Ok((asked.game, Moment(asked.at.0.saturating_add(RULED_AFTER))))
     }
 
-    fn marked(&self, asked: &mut Asked<'_>) -> Result<(), Fault> {
+    fn marked(&self, asked: &mut CaseGame<'_>) -> Result<(), Fault> {
         let reason = String::from("as told");
         if let Some(times) = self.clocks {
             let correction = Correction::SetBoth { times };
@@ -366,13 +366,13 @@ impl GameSoFar {
     }
 }
 
-struct Asked<'a> {
+struct CaseGame<'a> {
     game: Game,
     at: Moment,
     edition: &'a Edition,
 }
 
-impl Asked<'_> {
+impl CaseGame<'_> {
     fn command(&mut self, command: &Command) -> Result<(), Fault> {
         let obeyed = self.game.obey(command, (self.at, self.edition)).map(|_| ());
         obeyed.map_err(|refusal| Fault::new("game", FaultReason::Game(refusal)))

@@ -51,7 +51,7 @@ impl Case {
             let told = facts.get(fact.name).filter(|value| !empty(value));
             match told {
                 Some(value) => {
-                    let value = Told { facts, schema, line }.read(fact, value);
+                    let value = FactsReader { facts, schema, line }.read(fact, value);
                     let value = value.map_err(|why| Fault::new(fact.name, why))?;
                     read.insert(fact.name.into(), value);
                 }
@@ -71,13 +71,13 @@ impl Case {
 }
 
 /// Facts that are being read.
-struct Told<'a> {
+struct FactsReader<'a> {
     facts: &'a Map<String, Value>,
     schema: Option<&'static Schema>,
     line: &'a Line<'a>,
 }
 
-impl Told<'_> {
+impl FactsReader<'_> {
     /// The player that the case is about; White where that is not told or not asked.
     fn who(&self) -> Side {
         let facts = self.schema.map(|schema| schema.facts).unwrap_or_default();

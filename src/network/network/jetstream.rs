@@ -26,7 +26,7 @@ pub(super) struct Info {
 
 /// A message of the stream.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Kept {
+pub(super) struct StoredMessage {
     pub(super) at: u64,
     pub(super) subject: String,
     pub(super) id: String,
@@ -154,7 +154,7 @@ pub(super) async fn at(
     client: &Client,
     subjects: &Subjects,
     at: u64,
-) -> Result<Option<Kept>, Fault> {
+) -> Result<Option<StoredMessage>, Fault> {
     direct(client, subjects, &json!({ "seq": at })).await
 }
 
@@ -163,7 +163,7 @@ pub(super) async fn last(
     client: &Client,
     subjects: &Subjects,
     subject: &str,
-) -> Result<Option<Kept>, Fault> {
+) -> Result<Option<StoredMessage>, Fault> {
     direct(client, subjects, &json!({ "last_by_subj": subject })).await
 }
 
@@ -171,7 +171,7 @@ async fn direct(
     client: &Client,
     subjects: &Subjects,
     which: &serde_json::Value,
-) -> Result<Option<Kept>, Fault> {
+) -> Result<Option<StoredMessage>, Fault> {
     let subject = format!("$JS.API.DIRECT.GET.{}", subjects.stream);
     let message = ask(client, subject, which.to_string()).await?;
     if let Some(status) = message.status {
@@ -183,10 +183,10 @@ async fn direct(
 
 /// A message of the stream that was asked for or told. The server writes its headers behind those that the
 /// author may have written under the same names.
-pub(super) fn kept(message: Message) -> Option<Kept> {
+pub(super) fn kept(message: Message) -> Option<StoredMessage> {
     let headers = message.headers?;
     let header = |name: &str| headers.get_last(name).map(|value| value.as_str().to_owned());
-    Some(Kept {
+    Some(StoredMessage {
         at: header("Nats-Sequence")?.parse().ok()?,
         subject: header("Nats-Subject").unwrap_or_else(|| message.subject.to_string()),
         id: header("Nats-Msg-Id").unwrap_or_default(),

@@ -9,7 +9,7 @@ use futures_util::{StreamExt as _, stream};
 
 use crate::event::Event;
 use crate::fault::Fault;
-use crate::network::jetstream::{self, Info, Kept};
+use crate::network::jetstream::{self, Info, StoredMessage};
 use crate::network::shared::Shared;
 use crate::network::{lease, publisher};
 use crate::permission::may_publish;
@@ -139,8 +139,8 @@ async fn fetch(shared: &Shared, client: &Client, upto: u64) -> Result<(), Fault>
     Ok(())
 }
 
-async fn hand(shared: &Shared, kept: Kept) {
-    let Kept { at, subject, bytes, .. } = kept;
+async fn hand(shared: &Shared, kept: StoredMessage) {
+    let StoredMessage { at, subject, bytes, .. } = kept;
     let event = match shared.subjects.read(&subject) {
         Some(Subject::Rows { by, strand }) => Some(Event::Rows { at, by, strand, bytes }),
         Some(Subject::Lease(post)) => {

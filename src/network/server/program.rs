@@ -99,12 +99,12 @@ pub(crate) struct Running {
 
 #[derive(Debug, Default)]
 struct State {
-    told: Mutex<Told>,
+    told: Mutex<Output>,
     more: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct Told {
+struct Output {
     child: Option<Child>,
     lines: VecDeque<String>,
     count: u64,
@@ -112,7 +112,7 @@ struct Told {
 }
 
 impl State {
-    fn told(&self) -> MutexGuard<'_, Told> {
+    fn told(&self) -> MutexGuard<'_, Output> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -254,22 +254,22 @@ macro_rules! rows {
             JoinEvent "actions-join-event" [] always => Open(|scene| JoinForm::new(scene).into());
             /// Hands boards to another station.
             GiveBoards "actions-give-boards" [] with_boards_to_give
-                => Open(|scene| HandForm::new(scene, Deed::Give).into());
+                => Open(|scene| HandForm::new(scene, HandAction::Give).into());
             /// Takes what was handed to this station.
             TakeBoards "actions-take-boards" [] with_boards_given
-                => Open(|scene| HandForm::new(scene, Deed::Take).into());
+                => Open(|scene| HandForm::new(scene, HandAction::Take).into());
             /// Takes boards over from a station that does not answer.
             TakeOverBoards "actions-take-over-boards" [] with_boards_elsewhere
-                => Open(|scene| HandForm::new(scene, Deed::TakeOver).into());
+                => Open(|scene| HandForm::new(scene, HandAction::TakeOver).into());
             /// Hands the chief's place to another station.
             HandOverChief "actions-hand-over-chief" [] as_chief_among_others
-                => Open(|scene| HandForm::new(scene, Deed::HandOverChief).into());
+                => Open(|scene| HandForm::new(scene, HandAction::HandOverChief).into());
             /// Takes the chief's place over.
             TakeOverChief "actions-take-over-chief" [] not_as_chief
-                => Open(|scene| HandForm::new(scene, Deed::TakeOverChief).into());
+                => Open(|scene| HandForm::new(scene, HandAction::TakeOverChief).into());
             /// Dismisses a station.
             DismissStation "actions-dismiss-station" [] as_chief_among_others
-                => Open(|scene| HandForm::new(scene, Deed::Dismiss).into());
+                => Open(|scene| HandForm::new(scene, HandAction::Dismiss).into());
             /// Reads games from a file.
             ImportPgn "actions-import-pgn" [] to_change
                 => Open(|scene| file::dialog(scene, FilePurpose::ImportPgn));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::actions::Screen;
 use crate::app::App;
-use crate::changes::Seen;
+use crate::changes::LastPass;
 use crate::heard::StationsHeard;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
@@ -276,7 +276,7 @@ impl App {
 
     /// Says what the eye sees change.
     pub(super) fn tell_what_changed(&mut self, scene: &Scene<'_>) {
-        let now = Seen::of(scene, self.screen, &self.screens.game);
+        let now = LastPass::of(scene, self.screen, &self.screens.game);
         if let Some(before) = self.seen.replace(now.clone()) {
             for text in now.since(&before, scene, &self.screens.game) {
                 self.announcer.say(Manner::Polite, &text);

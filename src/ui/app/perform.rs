@@ -20,7 +20,7 @@ use crate::screens::incident::undo::UndoKind;
 use crate::screens::palette::Palette;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::record::RecordDialog;
-use crate::screens::stations::hand::{Deed, HandForm};
+use crate::screens::stations::hand::{HandAction, HandForm};
 use crate::screens::stations::join::{InviteForm, JoinForm, ShareForm};
 use crate::screens::{counts, file, founding, incident, setup};
 use crate::widgets::announcer::Audience;

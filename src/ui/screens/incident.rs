@@ -15,7 +15,7 @@ use std::sync::Arc;
 use egui::{Context, Event, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage};
-use crate::form::{Check, DialogForm, Field, Fields, Head, Sent};
+use crate::form::{Check, DialogForm, Field, Fields, Head, SubmitButton};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
@@ -329,8 +329,10 @@ impl DialogForm for IncidentForm {
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
         let claim = self.claim.clone();
         check.actions.dispute(match check.sent {
-            Sent::First => DisputeCommand::Open { board, case, caller, claim, clocks },
-            Sent::Second => DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None },
+            SubmitButton::First => DisputeCommand::Open { board, case, caller, claim, clocks },
+            SubmitButton::Second => {
+                DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None }
+            }
         });
         Some(())
     }

@@ -60,7 +60,7 @@ impl Engine for Recording {
     fn kind(&self) -> EngineKind {
         self.kind
     }
-    fn choose(&mut self, wanted: &EngineWish) -> Option<EngineSettings> {
+    fn choose(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
         let lang = if self.speaks.contains(&wanted.lang) { wanted.lang } else { Lang::En };
         let _ = self.tell.send(Did::Chose(lang));
         Some(EngineSettings { lang, voice: None, device: None })

@@ -12,7 +12,7 @@ use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::compare::compare;
 use jadoube_chess::scoresheet::fit::Entry;
-use jadoube_chess::scoresheet::literal::{Telling, Told};
+use jadoube_chess::scoresheet::literal::{CellMeaning, Telling};
 use jadoube_chess::scoresheet::reconstruct::{ReconstructionInput, reconstruct};
 use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::scoresheet::slips::Slip;
@@ -387,25 +387,25 @@ impl Reader<'_> {
     fn next(here: &HalfMoveEvidence, authority: Side) -> NextMove {
         let (own, other) = (here.told.of(authority), here.told.of(authority.other()));
         let speaks = match own {
-            Told::Move(_) | Told::OneOf(_) => narrowed(own, other),
-            Told::Silent | Told::NoMove => other.clone(),
+            CellMeaning::Move(_) | CellMeaning::OneOf(_) => narrowed(own, other),
+            CellMeaning::Silent | CellMeaning::NoMove => other.clone(),
         };
         match speaks {
-            Told::Move(m) => return NextMove::Play(m),
-            Told::OneOf(all) => {
+            CellMeaning::Move(m) => return NextMove::Play(m),
+            CellMeaning::OneOf(all) => {
                 return match here.recorded.filter(|m| all.contains(m)) {
                     Some(m) => NextMove::Play(m),
                     None => NextMove::OneOf(all),
                 };
             }
-            Told::Silent | Told::NoMove => {}
+            CellMeaning::Silent | CellMeaning::NoMove => {}
         }
         if let Some(m) = here.recorded {
             return NextMove::Play(m);
         }
         match (own, other) {
-            (Told::Silent, Told::Silent) if here.rests => NextMove::End(End::Gap),
-            (Told::Silent, Told::Silent) => NextMove::End(End::Over),
+            (CellMeaning::Silent, CellMeaning::Silent) if here.rests => NextMove::End(End::Gap),
+            (CellMeaning::Silent, CellMeaning::Silent) => NextMove::End(End::Over),
             _ => NextMove::End(End::Lost),
         }
     }
@@ -421,7 +421,7 @@ impl Reader<'_> {
         let mut witnesses = Witnesses { record: here.recorded == Some(m), ..Witnesses::default() };
         for side in Side::BOTH {
             let told = here.told.of(side);
-            *witnesses.scores.of_mut(side) = told.admits(m) && *told != Told::Silent;
+            *witnesses.scores.of_mut(side) = told.admits(m) && *told != CellMeaning::Silent;
             if !told.admits(m) {
                 walk.against.of_mut(side).push(ply);
             }
@@ -466,7 +466,7 @@ impl Reader<'_> {
 
 /// What is told at one half-move.
 struct HalfMoveEvidence {
-    told: BySide<Told>,
+    told: BySide<CellMeaning>,
     recorded: Option<Move>,
     /// Whether a sheet has an entry here or further on.
     rests: bool,
@@ -476,7 +476,7 @@ impl HalfMoveEvidence {
     /// Notes the scores whose text is no move here.
     fn against(&self, ply: usize, against: &mut BySide<Vec<usize>>) {
         for side in Side::BOTH {
-            if *self.told.of(side) == Told::NoMove {
+            if *self.told.of(side) == CellMeaning::NoMove {
                 against.of_mut(side).push(ply);
             }
         }
@@ -492,18 +492,18 @@ enum NextMove {
 }
 
 /// What one score leaves open, narrowed by the other.
-fn narrowed(own: &Told, other: &Told) -> Told {
-    let Told::OneOf(all) = own else { return own.clone() };
+fn narrowed(own: &CellMeaning, other: &CellMeaning) -> CellMeaning {
+    let CellMeaning::OneOf(all) = own else { return own.clone() };
     let both: Vec<Move> = match other {
-        Told::Move(_) | Told::OneOf(_) => {
+        CellMeaning::Move(_) | CellMeaning::OneOf(_) => {
             all.iter().copied().filter(|m| other.admits(*m)).collect()
         }
-        Told::Silent | Told::NoMove => Vec::new(),
+        CellMeaning::Silent | CellMeaning::NoMove => Vec::new(),
     };
     match both.as_slice() {
         [] => own.clone(),
-        [one] => Told::Move(*one),
-        _ => Told::OneOf(both),
+        [one] => CellMeaning::Move(*one),
+        _ => CellMeaning::OneOf(both),
     }
 }
 

@@ -4,7 +4,7 @@
 
 use egui::Ui;
 
-use crate::form::{Check, DialogForm, Fields, Head, Sent};
+use crate::form::{Check, DialogForm, Fields, Head, SubmitButton};
 use crate::scene::Scene;
 use crate::screens::board::reading::read;
 use crate::widgets::dialog::Column;
@@ -102,7 +102,7 @@ impl DialogForm for PressForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let typed = self.typed.as_ref().and_then(|typed| typed.read.clone());
-        match typed.filter(|_| check.sent == Sent::First) {
+        match typed.filter(|_| check.sent == SubmitButton::First) {
             Some((uci, _, draw_offered)) => {
                 if draw_offered {
                     check.actions.game(self.board, Command::OfferDraw { by: self.side });

@@ -19,7 +19,7 @@ use jadoube_core::hall::command::Command;
 
 /// What the button does.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Deed {
+enum NextAction {
     /// The form for the regulations is opened.
     Regulations,
     /// It leads to where that is done.
@@ -50,8 +50,10 @@ pub(super) fn next_ui(
         let label = scene.say_with(label, &round.into_iter().collect::<Vec<_>>());
         let button = |ui: &mut Ui| button(ui, Weight::Primary, &label, None);
         let response = match deed {
-            Deed::Go(_) => button(ui),
-            Deed::Regulations | Deed::Do(_) | Deed::DrawStart(_) => scene.changing(ui, button),
+            NextAction::Go(_) => button(ui),
+            NextAction::Regulations | NextAction::Do(_) | NextAction::DrawStart(_) => {
+                scene.changing(ui, button)
+            }
         };
         ui.ctx().accesskit_node_builder(response.id, |node| {
             if node.description().is_none() {
@@ -82,8 +84,10 @@ pub(super) fn next_line_ui(ui: &mut Ui, scene: &Scene<'_>, here: Tab, actions: &
         let label = scene.say_with(label, &round.into_iter().collect::<Vec<_>>());
         let button = |ui: &mut Ui| button(ui, Weight::Plain, &label, None);
         let response = match deed {
-            Deed::Go(_) => button(ui),
-            Deed::Regulations | Deed::Do(_) | Deed::DrawStart(_) => scene.changing(ui, button),
+            NextAction::Go(_) => button(ui),
+            NextAction::Regulations | NextAction::Do(_) | NextAction::DrawStart(_) => {
+                scene.changing(ui, button)
+            }
         };
         if response.clicked() {
             carry_out(scene, deed, here, actions);
@@ -113,84 +117,88 @@ pub(super) fn next_by_key(ctx: &Context, scene: &Scene<'_>, here: Tab, actions: 
     }
 }
 
-fn carry_out(scene: &Scene<'_>, deed: Deed, here: Tab, actions: &mut Actions) {
+fn carry_out(scene: &Scene<'_>, deed: NextAction, here: Tab, actions: &mut Actions) {
     let round = round_of(&scene.snap.hall.next_step());
     match (deed, round) {
         // The page of the round asks about what is still to be decided.
-        (Deed::Do(Ask::Close { round }), _)
+        (NextAction::Do(Ask::Close { round }), _)
             if here != Tab::Round && !undecided(scene, round).is_empty() =>
         {
             actions.push(UiMessage::ShowRound { no: round, asked: None });
         }
-        (Deed::Regulations, _) => actions.open(RegulationsForm::new(scene)),
-        (Deed::DrawStart(round), _) => actions.open(StartForm::new(round)),
-        (Deed::Go(Action::ShowRound), Some(no)) => {
+        (NextAction::Regulations, _) => actions.open(RegulationsForm::new(scene)),
+        (NextAction::DrawStart(round), _) => actions.open(StartForm::new(round)),
+        (NextAction::Go(Action::ShowRound), Some(no)) => {
             actions.push(UiMessage::ShowRound { no, asked: None });
         }
-        (Deed::Go(action), _) => actions.run(action),
-        (Deed::Do(what), Some(no)) if here != Tab::Round => {
+        (NextAction::Go(action), _) => actions.run(action),
+        (NextAction::Do(what), Some(no)) if here != Tab::Round => {
             actions.command(Command::Contest { what: what.clone() });
             actions.push(UiMessage::ShowRound { no, asked: Some(Box::new(what)) });
         }
-        (Deed::Do(what), _) => actions.command(Command::Contest { what }),
+        (NextAction::Do(what), _) => actions.command(Command::Contest { what }),
     }
 }
 
 /// The id of the button's label with what it does; nothing on the page where it is done by hand.
-fn deed(next: &NextStep, here: Tab, by_table: bool) -> Option<(&'static str, Deed)> {
-    let draft = |round| Deed::Do(Ask::Draft { round, pairings: Vec::new() });
-    let publish = |round| Deed::Do(Ask::Publish { round });
+fn deed(next: &NextStep, here: Tab, by_table: bool) -> Option<(&'static str, NextAction)> {
+    let draft = |round| NextAction::Do(Ask::Draft { round, pairings: Vec::new() });
+    let publish = |round| NextAction::Do(Ask::Publish { round });
     let is_round = here == Tab::Round;
     let (at, label, deed) = match next {
-        NextStep::FixRegulations => (None, "tournament-next-fix", Deed::Regulations),
+        NextStep::FixRegulations => (None, "tournament-next-fix", NextAction::Regulations),
         NextStep::EnterPlayers { .. } => {
-            (Some(Tab::Players), "tournament-next-enter", Deed::Go(Action::ShowPlayers))
+            (Some(Tab::Players), "tournament-next-enter", NextAction::Go(Action::ShowPlayers))
         }
         NextStep::EnterTeams { .. } => {
-            (Some(Tab::Teams), "tournament-next-enter-teams", Deed::Go(Action::ShowTeams))
+            (Some(Tab::Teams), "tournament-next-enter-teams", NextAction::Go(Action::ShowTeams))
         }
         NextStep::GiveNumbers => {
-            (Some(Tab::Draw), "tournament-next-number", Deed::Go(Action::ShowDraw))
+            (Some(Tab::Draw), "tournament-next-number", NextAction::Go(Action::ShowDraw))
         }
         NextStep::DivideTeams => {
-            (Some(Tab::Draw), "tournament-next-divide", Deed::Go(Action::ShowDraw))
+            (Some(Tab::Draw), "tournament-next-divide", NextAction::Go(Action::ShowDraw))
         }
         NextStep::DrawGroups => {
-            (Some(Tab::Draw), "tournament-next-draw-groups", Deed::Go(Action::ShowDraw))
+            (Some(Tab::Draw), "tournament-next-draw-groups", NextAction::Go(Action::ShowDraw))
         }
         NextStep::Qualify => {
-            (Some(Tab::Draw), "tournament-next-qualify", Deed::Go(Action::ShowDraw))
+            (Some(Tab::Draw), "tournament-next-qualify", NextAction::Go(Action::ShowDraw))
         }
         NextStep::PlayOff { .. } => {
-            (Some(Tab::Draw), "tournament-next-play-off", Deed::Go(Action::ShowDraw))
+            (Some(Tab::Draw), "tournament-next-play-off", NextAction::Go(Action::ShowDraw))
         }
         NextStep::Pair { round } if by_table => (None, "tournament-next-pair", draft(*round)),
         NextStep::Pair { .. } => {
-            (Some(Tab::Round), "tournament-next-pair", Deed::Go(Action::ShowRound))
+            (Some(Tab::Round), "tournament-next-pair", NextAction::Go(Action::ShowRound))
         }
         NextStep::Publish { round } if is_round => {
             (None, "tournament-next-publish", publish(*round))
         }
         // Nobody publishes what they have not seen.
-        NextStep::Publish { .. } => (None, "tournament-next-look", Deed::Go(Action::ShowRound)),
+        NextStep::Publish { .. } => {
+            (None, "tournament-next-look", NextAction::Go(Action::ShowRound))
+        }
         NextStep::Results { .. } => {
-            (Some(Tab::Round), "tournament-next-results", Deed::Go(Action::ShowRound))
+            (Some(Tab::Round), "tournament-next-results", NextAction::Go(Action::ShowRound))
         }
         NextStep::Settle { .. } => {
-            (Some(Tab::Round), "tournament-next-settle", Deed::Go(Action::ShowRound))
+            (Some(Tab::Round), "tournament-next-settle", NextAction::Go(Action::ShowRound))
         }
         NextStep::DrawStart { round } => {
-            (None, "tournament-next-draw-start", Deed::DrawStart(*round))
+            (None, "tournament-next-draw-start", NextAction::DrawStart(*round))
         }
         NextStep::Close { round } => {
-            (None, "tournament-next-close", Deed::Do(Ask::Close { round: *round }))
+            (None, "tournament-next-close", NextAction::Do(Ask::Close { round: *round }))
         }
         NextStep::Resume { .. } => {
-            (None, "tournament-next-resume", Deed::Go(Action::ShowEnvelopes))
+            (None, "tournament-next-resume", NextAction::Go(Action::ShowEnvelopes))
         }
-        NextStep::Standings => {
-            (Some(Tab::Standings), "tournament-next-standings", Deed::Go(Action::ShowStandings))
-        }
+        NextStep::Standings => (
+            Some(Tab::Standings),
+            "tournament-next-standings",
+            NextAction::Go(Action::ShowStandings),
+        ),
     };
     (at != Some(here)).then_some((label, deed))
 }

@@ -54,12 +54,12 @@ pub(super) struct PlayersPage {
     grid: GridState,
     /// The one at whom the keyboard stands, wherever the order puts him.
     selected: Option<EntrantNo>,
-    known: Option<Known>,
+    known: Option<TableCache>,
 }
 
 /// The table as it was made, and of what.
 #[derive(Debug)]
-struct Known {
+struct TableCache {
     contest: Arc<Contest>,
     order: Order,
     search: String,
@@ -180,7 +180,7 @@ impl PlayersPage {
         let nos = listed(contest, self.order, &self.search);
         let rows = nos.iter().filter_map(|no| Some((*no, contest.entrants.get(no)?)));
         let rows = rows.map(|(no, entry)| row(scene, contest, no, entry)).collect();
-        self.known = Some(Known {
+        self.known = Some(TableCache {
             contest: contest.clone(),
             order: self.order,
             search: self.search.clone(),

@@ -74,7 +74,7 @@ pub(super) struct RoundPage {
     /// published all the same.
     warned_of: Option<(u8, usize)>,
     /// What was asked of the desk, until it is done.
-    sent: Option<Sent>,
+    sent: Option<RoundRequest>,
     /// The round of which it was told that incidents are open; asked again it is closed all the same.
     warned: Option<u8>,
     /// The word of the main button while what it does is awaited.
@@ -95,7 +95,7 @@ enum Back {
 
 /// What was asked of the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Sent {
+enum RoundRequest {
     Draft(u8),
     Publication(u8),
     Closing(u8),
@@ -294,9 +294,9 @@ impl RoundPage {
         self.go(round);
         self.at = None;
         self.sent = asked.and_then(|asked| match asked {
-            Ask::Draft { round, .. } => Some(Sent::Draft(*round)),
-            Ask::Publish { round } => Some(Sent::Publication(*round)),
-            Ask::Close { round } => Some(Sent::Closing(*round)),
+            Ask::Draft { round, .. } => Some(RoundRequest::Draft(*round)),
+            Ask::Publish { round } => Some(RoundRequest::Publication(*round)),
+            Ask::Close { round } => Some(RoundRequest::Closing(*round)),
             _ => None,
         });
         self.focus = true;
@@ -494,9 +494,9 @@ impl RoundPage {
             Next::DrawStart(round) => return actions.open(StartForm::new(round)),
             Next::Elsewhere(page) => return actions.run(page),
             Next::Results(_) => return,
-            Next::Pair(round) => Sent::Draft(round),
-            Next::Publish(round) => Sent::Publication(round),
-            Next::Close(round) => Sent::Closing(round),
+            Next::Pair(round) => RoundRequest::Draft(round),
+            Next::Publish(round) => RoundRequest::Publication(round),
+            Next::Close(round) => RoundRequest::Closing(round),
         });
         match (next, next.command()) {
             (Next::Pair(round), _) if by_hand => pair_by_hand(scene, round, actions),
@@ -602,12 +602,12 @@ impl RoundPage {
             |no: &u8, stage| hall.contest.rounds.get(no).is_some_and(|round| round.stage == stage);
         // That it has happened is told by the window; here, what it does not tell.
         let told = match sent {
-            Sent::Draft(no) if is(no, Stage::Draft) => {
+            RoundRequest::Draft(no) if is(no, Stage::Draft) => {
                 actions.push(UiMessage::Say(Manner::Polite, self.pairings(scene, *no)));
                 None
             }
-            Sent::Closing(no) if is(no, Stage::Closed) => None,
-            Sent::Publication(no) if is(no, Stage::Published) => {
+            RoundRequest::Closing(no) if is(no, Stage::Closed) => None,
+            RoundRequest::Publication(no) if is(no, Stage::Published) => {
                 let boards = hall.contest.games_of(*no).count();
                 let args = [("round", i64::from(*no).into()), ("boards", boards.into())];
                 Some(scene.say_with("tournament-round-published", &args))

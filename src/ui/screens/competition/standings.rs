@@ -15,7 +15,7 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::category::{categories, category_ui, group_ui};
 use crate::screens::competition::grid_words::grid_words;
-use crate::screens::competition::standings::asked::{Asked, What};
+use crate::screens::competition::standings::asked::{StandingsQuery, What};
 use crate::screens::competition::standings::made::Made;
 use crate::screens::competition::standings::past::PastForm;
 use crate::screens::competition::working::WorkingDialog;
@@ -186,7 +186,7 @@ impl StandingsPage {
         let Some(event) = &self.event else { return };
         let rounds = event.contest.published();
         let after = self.after.filter(|after| *after < rounds).unwrap_or(rounds);
-        let asked = Asked {
+        let asked = StandingsQuery {
             what: self.what,
             after,
             games: self.view().games,

@@ -39,12 +39,12 @@ pub(super) struct TeamsPage {
     grid: GridState,
     /// The team at which the keyboard stands.
     selected: Option<TeamNo>,
-    known: Option<Known>,
+    known: Option<TableCache>,
 }
 
 /// The table as it was made, and of what.
 #[derive(Debug)]
-struct Known {
+struct TableCache {
     contest: Arc<Contest>,
     lang: Lang,
     nos: Vec<TeamNo>,
@@ -125,7 +125,8 @@ impl TeamsPage {
     /// Makes the table anew where something in it is new.
     fn learn(&mut self, scene: &Scene<'_>) {
         let (contest, lang) = (&scene.snap.hall.contest, scene.words.lang());
-        let is_same = |known: &Known| Arc::ptr_eq(&known.contest, contest) && known.lang == lang;
+        let is_same =
+            |known: &TableCache| Arc::ptr_eq(&known.contest, contest) && known.lang == lang;
         if self.known.as_ref().is_some_and(is_same) {
             return;
         }
@@ -133,7 +134,7 @@ impl TeamsPage {
         let rows = nos.iter().filter_map(|no| Some((*no, contest.teams.get(no)?)));
         let rows = rows.map(|(no, entry)| row(scene, contest, no, entry)).collect();
         let table = GridTable::new(columns(scene), rows);
-        self.known = Some(Known { contest: contest.clone(), lang, nos, table });
+        self.known = Some(TableCache { contest: contest.clone(), lang, nos, table });
     }
 
     /// The table in the room that is left, with what is done with one of them below it.

@@ -25,7 +25,7 @@ use jadoube_laws::ids::EnvelopeNo;
 
 /// What is typed.
 #[derive(Debug)]
-enum Errand {
+enum SecretPurpose {
     /// A lock is made, for one person or two.
     Lock,
     /// A move is sealed.
@@ -38,7 +38,7 @@ enum Errand {
 /// A dialog for what nobody may see.
 #[derive(Debug)]
 pub struct Form {
-    purpose: Errand,
+    purpose: SecretPurpose,
     /// Names: the persons of a lock; who opens.
     names: [String; 2],
     /// Each secret, and where it is confirmed, the same again.
@@ -55,7 +55,7 @@ pub struct Form {
 }
 
 impl Form {
-    fn new(purpose: Errand, secrets: usize) -> Self {
+    fn new(purpose: SecretPurpose, secrets: usize) -> Self {
         Self {
             purpose,
             names: Default::default(),
@@ -71,7 +71,7 @@ impl Form {
     /// The dialog that makes a lock.
     #[must_use]
     pub fn lock(scene: &Scene<'_>) -> Self {
-        let mut form = Self::new(Errand::Lock, 4);
+        let mut form = Self::new(SecretPurpose::Lock, 4);
         form.names[0] = arbiter(scene);
         form
     }
@@ -79,7 +79,7 @@ impl Form {
     /// The dialog in which a move is sealed.
     #[must_use]
     pub fn seal(no: EnvelopeNo, which: EnvelopeKind) -> Self {
-        Self::new(Errand::Seal(no, which), 2)
+        Self::new(SecretPurpose::Seal(no, which), 2)
     }
 
     /// The dialog in which an envelope is opened, if it is there.
@@ -91,7 +91,7 @@ impl Form {
         let one = scene.snap.hall.adjournments.get(&no)?;
         let cover = one.cover(which)?;
         let again = cover.read.is_some() && cover.opened.is_some();
-        let mut form = Self::new(Errand::Open(no, which, persons, again), count);
+        let mut form = Self::new(SecretPurpose::Open(no, which, persons, again), count);
         form.names[0] = arbiter(scene);
         if let (Some((contents, _)), Some((by, _))) = (&cover.read, &cover.opened) {
             form.names[0].clone_from(by);
@@ -112,10 +112,10 @@ impl Form {
 
     const fn title(&self) -> (&'static str, &'static str) {
         match self.purpose {
-            Errand::Lock => ("envelopes-lock-title", "envelopes-lock-deed"),
-            Errand::Seal(..) => ("envelopes-seal", "envelopes-seal-deed"),
-            Errand::Open(.., false) => ("envelopes-open", "envelopes-open-deed"),
-            Errand::Open(.., true) => ("envelopes-correct-title", "envelopes-correct-deed"),
+            SecretPurpose::Lock => ("envelopes-lock-title", "envelopes-lock-deed"),
+            SecretPurpose::Seal(..) => ("envelopes-seal", "envelopes-seal-deed"),
+            SecretPurpose::Open(.., false) => ("envelopes-open", "envelopes-open-deed"),
+            SecretPurpose::Open(.., true) => ("envelopes-correct-title", "envelopes-correct-deed"),
         }
     }
 }
@@ -138,19 +138,21 @@ impl DialogForm for Form {
         let (title, deed) = self.title();
         let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
         Some(match &self.purpose {
-            Errand::Seal(..) => head
+            SecretPurpose::Seal(..) => head
                 .begin_at("envelopes-on-paper")
                 .ready(!scene.snap.hall.adjournments.locks.is_empty()),
-            Errand::Open(_, _, persons, _) if persons.is_empty() => head.begin_at(WRITTEN_THERE),
-            Errand::Lock | Errand::Open(..) => head,
+            SecretPurpose::Open(_, _, persons, _) if persons.is_empty() => {
+                head.begin_at(WRITTEN_THERE)
+            }
+            SecretPurpose::Lock | SecretPurpose::Open(..) => head,
         })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         match &self.purpose {
-            Errand::Lock => self.lock_ui(ui, fields),
-            Errand::Seal(..) => self.seal_ui(ui, fields),
-            Errand::Open(no, which, persons, _) => {
+            SecretPurpose::Lock => self.lock_ui(ui, fields),
+            SecretPurpose::Seal(..) => self.seal_ui(ui, fields),
+            SecretPurpose::Open(no, which, persons, _) => {
                 let (no, which, persons) = (*no, *which, persons.clone());
                 self.open_ui(ui, fields, ((no, which), &persons));
             }
@@ -166,7 +168,7 @@ impl DialogForm for Form {
             return (!self.nothing).then_some(());
         };
         let text = sealing_fault(check.scene.words, &fault);
-        let opens = matches!(self.purpose, Errand::Open(..));
+        let opens = matches!(self.purpose, SecretPurpose::Open(..));
         match fault {
             SealingFault::NotTheSame => check.fault(self.not_the_same(), text),
             // That of an opening stands at the list of notations.
@@ -183,15 +185,15 @@ impl DialogForm for Form {
 impl Form {
     /// Whether a move on paper is asked for, and it is not said that there is none.
     const fn is_unread(&self) -> bool {
-        matches!(&self.purpose, Errand::Open(_, _, persons, _) if persons.is_empty())
+        matches!(&self.purpose, SecretPurpose::Open(_, _, persons, _) if persons.is_empty())
             && !self.nothing
     }
 
     /// Nobody can see which of two is wrong: both are written again; the label of the first.
     fn not_the_same(&mut self) -> &'static str {
         let labels = match self.purpose {
-            Errand::Lock => PERSONS.map(|[_, label, _]| label),
-            Errand::Seal(..) | Errand::Open(..) => ["envelopes-move"; 2],
+            SecretPurpose::Lock => PERSONS.map(|[_, label, _]| label),
+            SecretPurpose::Seal(..) | SecretPurpose::Open(..) => ["envelopes-move"; 2],
         };
         let mut first = "";
         for (two, label) in self.secrets.chunks_exact_mut(2).zip(labels) {
@@ -297,26 +299,30 @@ impl Form {
 }
 
 /// The players are asked when an envelope is opened first that the program keeps.
-const fn asks_receipts(purpose: &Errand) -> bool {
-    matches!(purpose, Errand::Open(_, _, persons, false) if !persons.is_empty())
+const fn asks_receipts(purpose: &SecretPurpose) -> bool {
+    matches!(purpose, SecretPurpose::Open(_, _, persons, false) if !persons.is_empty())
 }
 
 fn seal(form: &Form, what: SealedMove, actions: &mut Actions) {
     match form.purpose {
-        Errand::Seal(no, EnvelopeKind::Reply) => actions.adjournment(Ask::SealReply { no, what }),
-        Errand::Seal(no, EnvelopeKind::Sealed) => actions.adjournment(Ask::Seal { no, what }),
-        Errand::Lock | Errand::Open(..) => {}
+        SecretPurpose::Seal(no, EnvelopeKind::Reply) => {
+            actions.adjournment(Ask::SealReply { no, what });
+        }
+        SecretPurpose::Seal(no, EnvelopeKind::Sealed) => {
+            actions.adjournment(Ask::Seal { no, what });
+        }
+        SecretPurpose::Lock | SecretPurpose::Open(..) => {}
     }
 }
 
 fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(), SealingFault> {
     match &form.purpose {
-        Errand::Seal(..) => {
+        SecretPurpose::Seal(..) => {
             let [text, again] = form.secrets.as_slice() else { return Ok(()) };
             let what = sealing::seal(&scene.snap.hall, text, again)?;
             seal(form, what, actions);
         }
-        Errand::Lock => {
+        SecretPurpose::Lock => {
             let named =
                 |nth: usize| form.names.get(nth).is_some_and(|name| !name.trim().is_empty());
             let (mut persons, mut passphrases) = (Vec::new(), Vec::new());
@@ -334,7 +340,7 @@ fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(),
             sealing::may_lock(&persons, &passphrases)?;
             actions.push(UiMessage::Unseen(Box::new(SealingTask::Lock { persons, passphrases })));
         }
-        Errand::Open(no, which, persons, correct) => {
+        SecretPurpose::Open(no, which, persons, correct) => {
             let left = sealing::wait(&scene.snap.hall, sealing::now());
             if let Some(left) = left.filter(|_| !persons.is_empty()) {
                 return Err(SealingFault::Wait(left));

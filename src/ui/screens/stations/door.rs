@@ -17,7 +17,7 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
 use jadoube_desk::evidence;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::stations_line::{Candidate, Invitation, Invitee, JoinStep, Joining, LineWish};
+use jadoube_desk::stations_line::{Candidate, Invitation, Invitee, JoinStep, Joining, LineRequest};
 use jadoube_i18n::catalogue::Words;
 
 /// What is remembered of it.
@@ -121,7 +121,7 @@ impl DoorState {
                     actions.push(UiMessage::Tell(scene.say("stations-code-copied")));
                 }
                 if button(ui, Weight::Plain, &scene.say("stations-withdraw"), None).clicked() {
-                    actions.ask(Request::Line(LineWish::Withdraw));
+                    actions.ask(Request::Line(LineRequest::Withdraw));
                 }
             });
             camera_ui(ui, scene, &invitation.code);
@@ -222,7 +222,7 @@ fn candidate_ui(
         ui.horizontal_wrapped(|ui| {
             let label = scene.say("stations-let-in");
             if button_about(ui, Weight::Primary, &label, &one.name).clicked() {
-                actions.ask(Request::Line(LineWish::LetIn(one.station, called(one))));
+                actions.ask(Request::Line(LineRequest::LetIn(one.station, called(one))));
             }
             let label = scene.say("stations-turn-away");
             if button_about(ui, Weight::Plain, &label, &one.name).clicked() {
@@ -273,7 +273,7 @@ fn joining_ui(
         }
         badge(ui, tone, &text);
         if button(ui, Weight::Plain, &scene.say("stations-joining-stop"), None).clicked() {
-            actions.ask(Request::Line(LineWish::StopJoining));
+            actions.ask(Request::Line(LineRequest::StopJoining));
         }
         file
     })

@@ -20,7 +20,7 @@ use jadoube_laws::ids::BoardNo;
 
 /// What is done with a station, or what one keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed {
+pub enum HandAction {
     /// Boards of this station are handed to another.
     Give,
     /// What was handed to this station is taken.
@@ -45,7 +45,7 @@ enum Which {
 /// The form.
 #[derive(Debug)]
 pub struct HandForm {
-    deed: Deed,
+    deed: HandAction,
     station: Option<StationId>,
     which: Which,
     boards: String,
@@ -55,7 +55,7 @@ pub struct HandForm {
 impl HandForm {
     /// With the station that comes into question first, or the one that keeps a board.
     #[must_use]
-    pub fn new(scene: &Scene<'_>, deed: Deed) -> Self {
+    pub fn new(scene: &Scene<'_>, deed: HandAction) -> Self {
         let station = others(scene, deed).first().map(|one| one.id);
         let mut form =
             Self { deed, station, which: Which::All, boards: String::new(), reason: String::new() };
@@ -65,9 +65,9 @@ impl HandForm {
 
     /// Taking a board over from the station that keeps it.
     #[must_use]
-    pub fn of_board(scene: &Scene<'_>, deed: Deed, board: BoardNo) -> Self {
+    pub fn of_board(scene: &Scene<'_>, deed: HandAction, board: BoardNo) -> Self {
         let home = scene.snap.hall.stations.keeper(Post::Board(board));
-        let station = if deed == Deed::TakeOver { home } else { None };
+        let station = if deed == HandAction::TakeOver { home } else { None };
         let boards = board.0.to_string();
         Self { deed, station, which: Which::These, boards, reason: String::new() }
     }
@@ -76,35 +76,43 @@ impl HandForm {
     fn fill(&mut self, scene: &Scene<'_>) {
         let all = all_boards(scene, self.deed, self.station);
         self.boards = match self.deed {
-            Deed::Give => String::new(),
+            HandAction::Give => String::new(),
             _ => ranges(&all),
         };
     }
 
     const fn asks_for_boards(&self) -> bool {
-        matches!(self.deed, Deed::Give | Deed::Take | Deed::TakeOver)
+        matches!(self.deed, HandAction::Give | HandAction::Take | HandAction::TakeOver)
     }
 
     const fn asks_for_reason(&self) -> bool {
-        matches!(self.deed, Deed::TakeOver | Deed::TakeOverChief | Deed::Dismiss)
+        matches!(self.deed, HandAction::TakeOver | HandAction::TakeOverChief | HandAction::Dismiss)
     }
 
     const fn asks_for_station(&self) -> bool {
-        matches!(self.deed, Deed::Give | Deed::TakeOver | Deed::HandOverChief | Deed::Dismiss)
+        matches!(
+            self.deed,
+            HandAction::Give
+                | HandAction::TakeOver
+                | HandAction::HandOverChief
+                | HandAction::Dismiss
+        )
     }
 
     const fn ids(&self) -> (&'static str, &'static str, &'static str) {
         match self.deed {
-            Deed::Give => ("stations-give-title", "stations-give-deed", "stations-give-what"),
-            Deed::Take => ("stations-take-title", "stations-take-deed", "stations-take-what"),
-            Deed::TakeOver => ("stations-over-title", "stations-over-deed", "stations-over-what"),
-            Deed::HandOverChief => {
+            HandAction::Give => ("stations-give-title", "stations-give-deed", "stations-give-what"),
+            HandAction::Take => ("stations-take-title", "stations-take-deed", "stations-take-what"),
+            HandAction::TakeOver => {
+                ("stations-over-title", "stations-over-deed", "stations-over-what")
+            }
+            HandAction::HandOverChief => {
                 ("stations-hand-chief-title", "stations-give-deed", "stations-hand-chief-what")
             }
-            Deed::TakeOverChief => {
+            HandAction::TakeOverChief => {
                 ("stations-over-chief-title", "stations-over-deed", "stations-over-chief-what")
             }
-            Deed::Dismiss => {
+            HandAction::Dismiss => {
                 ("stations-dismiss-title", "stations-dismiss-deed", "stations-dismiss-what")
             }
         }
@@ -115,9 +123,9 @@ impl HandForm {
         let (.., what) = self.ids();
         let what = scene.say(what);
         let from = match self.deed {
-            Deed::TakeOver => self.station,
-            Deed::TakeOverChief => scene.snap.hall.stations.keeper(Post::Chief),
-            Deed::Take => {
+            HandAction::TakeOver => self.station,
+            HandAction::TakeOverChief => scene.snap.hall.stations.keeper(Post::Chief),
+            HandAction::Take => {
                 let own = scene.snap.hall.own.and_then(|own| scene.station(own));
                 let posts = own.map(|own| given(scene, &own.given)).unwrap_or_default();
                 return format!(
@@ -125,7 +133,7 @@ impl HandForm {
                     scene.say_with("stations-given", &[("posts", posts.into())])
                 );
             }
-            Deed::Give | Deed::HandOverChief | Deed::Dismiss => return what,
+            HandAction::Give | HandAction::HandOverChief | HandAction::Dismiss => return what,
         };
         let Some(one) = from.and_then(|id| scene.station(id)) else { return what };
         let args = [
@@ -146,7 +154,7 @@ impl HandForm {
             }
         };
         let mut posts: Vec<Post> = boards.into_iter().map(Post::Board).collect();
-        if self.deed == Deed::Take && self.which == Which::All {
+        if self.deed == HandAction::Take && self.which == Which::All {
             let own = check.scene.snap.hall.own;
             let stations = &check.scene.snap.hall.stations;
             let given = own.into_iter().flat_map(|own| stations.given_to(own).collect::<Vec<_>>());
@@ -166,40 +174,41 @@ impl HandForm {
         };
         let ahead = BTreeMap::new();
         Some(match self.deed {
-            Deed::Give => Ask::Give { posts: self.posts(check)?, to: chosen(check)? },
-            Deed::Take => Ask::Take { posts: self.posts(check)?, ahead },
-            Deed::TakeOver => Ask::TakeOver { posts: self.posts(check)?, reason, ahead },
-            Deed::HandOverChief => Ask::Give { posts: vec![Post::Chief], to: chosen(check)? },
-            Deed::TakeOverChief => Ask::TakeOver { posts: vec![Post::Chief], reason, ahead },
-            Deed::Dismiss => Ask::Dismiss { station: chosen(check)?, reason },
+            HandAction::Give => Ask::Give { posts: self.posts(check)?, to: chosen(check)? },
+            HandAction::Take => Ask::Take { posts: self.posts(check)?, ahead },
+            HandAction::TakeOver => Ask::TakeOver { posts: self.posts(check)?, reason, ahead },
+            HandAction::HandOverChief => Ask::Give { posts: vec![Post::Chief], to: chosen(check)? },
+            HandAction::TakeOverChief => Ask::TakeOver { posts: vec![Post::Chief], reason, ahead },
+            HandAction::Dismiss => Ask::Dismiss { station: chosen(check)?, reason },
         })
     }
 }
 
 /// The boards that come into question.
-fn all_boards(scene: &Scene<'_>, deed: Deed, station: Option<StationId>) -> Vec<BoardNo> {
+fn all_boards(scene: &Scene<'_>, deed: HandAction, station: Option<StationId>) -> Vec<BoardNo> {
     let own = scene.snap.hall.own.and_then(|own| scene.station(own));
     let boards = |one: Option<&StationView>| one.map(|one| one.boards.clone()).unwrap_or_default();
     match deed {
-        Deed::Give => boards(own),
-        Deed::Take => own
+        HandAction::Give => boards(own),
+        HandAction::Take => own
             .map(|own| own.given.iter().filter_map(|post| post.board()).collect())
             .unwrap_or_default(),
-        Deed::TakeOver => boards(station.and_then(|id| scene.station(id))),
-        Deed::HandOverChief | Deed::TakeOverChief | Deed::Dismiss => Vec::new(),
+        HandAction::TakeOver => boards(station.and_then(|id| scene.station(id))),
+        HandAction::HandOverChief | HandAction::TakeOverChief | HandAction::Dismiss => Vec::new(),
     }
 }
 
 /// The other stations that come into question.
-fn others<'a>(scene: &Scene<'a>, deed: Deed) -> Vec<&'a StationView> {
+fn others<'a>(scene: &Scene<'a>, deed: HandAction) -> Vec<&'a StationView> {
     let all = scene.snap.stations.as_deref().map(|all| all.stations.as_slice()).unwrap_or_default();
     let fits = |one: &&StationView| match deed {
-        Deed::Give => !matches!(one.role, Role::Viewer | Role::ResultsDesk),
-        Deed::HandOverChief => matches!(one.role, Role::ChiefArbiter | Role::SectorArbiter),
-        Deed::TakeOver => !one.boards.is_empty(),
-        Deed::Take | Deed::TakeOverChief | Deed::Dismiss => true,
+        HandAction::Give => !matches!(one.role, Role::Viewer | Role::ResultsDesk),
+        HandAction::HandOverChief => matches!(one.role, Role::ChiefArbiter | Role::SectorArbiter),
+        HandAction::TakeOver => !one.boards.is_empty(),
+        HandAction::Take | HandAction::TakeOverChief | HandAction::Dismiss => true,
     };
-    let part = all.iter().filter(|one| !one.own && (!one.dismissed || deed == Deed::TakeOver));
+    let part =
+        all.iter().filter(|one| !one.own && (!one.dismissed || deed == HandAction::TakeOver));
     part.filter(fits).collect()
 }
 
@@ -212,7 +221,7 @@ impl DialogForm for HandForm {
         Some(match self.deed {
             _ if self.asks_for_reason() => head.begin_at("app-reason"),
             // To whom comes first: who works by ear has not heard it yet.
-            Deed::Give | Deed::HandOverChief => head.begin_at("stations-to"),
+            HandAction::Give | HandAction::HandOverChief => head.begin_at("stations-to"),
             // What is taken stands above.
             _ => head.begin_at_deed(),
         })
@@ -226,12 +235,13 @@ impl DialogForm for HandForm {
                 (Some(one.id), scene.say_with("stations-row", &named))
             };
             let all: Vec<_> = others(scene, self.deed).iter().map(name).collect();
-            let id = if self.deed == Deed::TakeOver { "stations-from" } else { "stations-to" };
+            let id =
+                if self.deed == HandAction::TakeOver { "stations-from" } else { "stations-to" };
             if fields.pick(ui, id, &all, &mut self.station) {
                 self.fill(scene);
             }
         }
-        let any = self.deed != Deed::Take || !all_boards(scene, self.deed, None).is_empty();
+        let any = self.deed != HandAction::Take || !all_boards(scene, self.deed, None).is_empty();
         if self.asks_for_boards() && any {
             let which =
                 [(Which::All, "stations-all-boards"), (Which::These, "stations-these-boards")];

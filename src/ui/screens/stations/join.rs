@@ -14,7 +14,7 @@ use crate::widgets::dialog::Column;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::stations_line::{Invitee, LineWish};
+use jadoube_desk::stations_line::{Invitee, LineRequest};
 use jadoube_laws::ids::BoardNo;
 
 /// Sharing the event, or serving it again.
@@ -53,7 +53,7 @@ impl DialogForm for ShareForm {
             true => String::new(),
             false => check.given("stations-name", &self.name, "stations-name-missing")?,
         };
-        check.actions.ask(Request::Line(LineWish::Serve { name }));
+        check.actions.ask(Request::Line(LineRequest::Serve { name }));
         Some(())
     }
 }
@@ -143,7 +143,7 @@ impl DialogForm for InviteForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let invitee = self.invitee(check)?;
-        check.actions.ask(Request::Line(LineWish::Invite(invitee)));
+        check.actions.ask(Request::Line(LineRequest::Invite(invitee)));
         Some(())
     }
 }
@@ -206,7 +206,7 @@ impl DialogForm for JoinForm {
             // Who joins once more finds it here.
             check.actions.push(UiMessage::Change(Change::Station(name.clone())));
         }
-        check.actions.ask(Request::Line(LineWish::Join { code, name, file }));
+        check.actions.ask(Request::Line(LineRequest::Join { code, name, file }));
         Some(())
     }
 

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::widgets::dialog::Column;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::stations_line::{Candidate, LineWish};
+use jadoube_desk::stations_line::{Candidate, LineRequest};
 
 /// The question.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl DialogForm for TurnAwayForm {
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        check.actions.ask(Request::Line(LineWish::TurnAway(self.station)));
+        check.actions.ask(Request::Line(LineRequest::TurnAway(self.station)));
         Some(())
     }
 }

@@ -5,7 +5,7 @@ use jadoube_chess::moment::Millis;
 
 /// What happens.
 #[derive(Debug, Clone, Copy)]
-enum Deed {
+enum ClockStep {
     /// So many milliseconds pass.
     Wait(i64),
     /// The move is announced.
@@ -18,7 +18,7 @@ enum Deed {
     SetBack,
 }
 
-use Deed::{Announce, Execute, Press, SetBack, Wait};
+use ClockStep::{Announce, Execute, Press, SetBack, Wait};
 
 /// Ten minutes for each player and ten seconds for every move, the first included.
 const CONTROL: &str = "10+10";
@@ -35,7 +35,7 @@ fn room(control: &str) -> TestMatch {
 }
 
 impl TestMatch {
-    fn happens(&mut self, deed: Deed) -> Vec<Notice> {
+    fn happens(&mut self, deed: ClockStep) -> Vec<Notice> {
         if !matches!(deed, Wait(_)) {
             // The match itself lets a second pass before each command.
             self.scratch.at = self.scratch.at + Millis::from_secs(-1);
@@ -59,7 +59,7 @@ impl TestMatch {
 }
 
 /// A name, what happens, the times then, whose clock runs, and what White used for the recorded move.
-type Row<'a> = (&'a str, &'a [Deed], (i64, i64), Side, Option<i64>);
+type Row<'a> = (&'a str, &'a [ClockStep], (i64, i64), Side, Option<i64>);
 
 #[test]
 fn the_increment_comes_once_with_the_press_that_stands() {

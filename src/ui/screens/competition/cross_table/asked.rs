@@ -29,12 +29,12 @@ impl Order {
 }
 
 /// What was asked for: the order, of a championship the group, and the language.
-pub(super) type Asked = (Order, Option<(usize, usize)>, Lang);
+pub(super) type CrossTableQuery = (Order, Option<(usize, usize)>, Lang);
 
 /// What is shown, ready to be drawn.
 #[derive(Debug)]
 pub(super) struct Made {
-    pub(super) asked: Asked,
+    pub(super) asked: CrossTableQuery,
     pub(super) title: String,
     pub(super) table: GridTable,
     pub(super) notes: Vec<String>,

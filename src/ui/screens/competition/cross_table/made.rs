@@ -2,7 +2,9 @@
 
 use egui::Align;
 
-use crate::screens::competition::cross_table::asked::{Asked, Made, Order, in_round, place_told};
+use crate::screens::competition::cross_table::asked::{
+    CrossTableQuery, Made, Order, in_round, place_told,
+};
 use crate::screens::competition::cross_table::teams;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -19,7 +21,7 @@ use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
 
 impl Made {
-    pub(super) fn new(event: &EventPicture, asked: Asked, words: &Words) -> Self {
+    pub(super) fn new(event: &EventPicture, asked: CrossTableQuery, words: &Words) -> Self {
         if let Some(text) = event.bracket_text(words) {
             let table = bracket(&text);
             let title = words.say("tournament-bracket");

@@ -2,7 +2,9 @@
 
 use egui::Align;
 
-use crate::screens::competition::cross_table::asked::{Asked, Made, Order, in_round, place_told};
+use crate::screens::competition::cross_table::asked::{
+    CrossTableQuery, Made, Order, in_round, place_told,
+};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
@@ -15,7 +17,12 @@ use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
 
 /// The table of all teams, or of a group.
-pub(super) fn made(event: &EventPicture, asked: Asked, standing: &Standing, words: &Words) -> Made {
+pub(super) fn made(
+    event: &EventPicture,
+    asked: CrossTableQuery,
+    standing: &Standing,
+    words: &Words,
+) -> Made {
     let published = event.contest.published();
     let found = asked.1.and_then(|of| event.group_standing(of, published));
     let group =

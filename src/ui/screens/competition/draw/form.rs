@@ -60,13 +60,13 @@ impl Who {
 
 /// How they are given, with what was typed for it.
 #[derive(Debug)]
-enum Given {
+enum NumberSource {
     Rating,
     Lot(u64),
     Typed(Vec<Who>),
 }
 
-impl Given {
+impl NumberSource {
     fn numbering<No>(self, of: impl Fn(Who) -> Option<No>) -> Numbering<No> {
         match self {
             Self::Rating => Numbering::Rating,
@@ -158,15 +158,15 @@ impl DialogForm for NumbersForm {
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let given = match self.how {
-            How::Rating => Some(Given::Rating),
-            How::Lot => lot(check, &self.seed).map(Given::Lot),
+            How::Rating => Some(NumberSource::Rating),
+            How::Lot => lot(check, &self.seed).map(NumberSource::Lot),
             How::Typed => {
                 let order = self.order();
                 if order.is_none() {
                     let why = check.scene.say("tournament-draw-typed-wrong");
                     check.fault("tournament-draw-typed", why);
                 }
-                order.map(Given::Typed)
+                order.map(NumberSource::Typed)
             }
         };
         let reason = if self.again { check.reason(&self.reason)? } else { String::new() };

@@ -25,7 +25,7 @@ pub(super) struct Groups {
 
 /// What can be done with the groups now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Deed {
+enum GroupAction {
     Divide,
     Exchange,
     Draw,
@@ -35,7 +35,7 @@ enum Deed {
     PlayOffTwice,
 }
 
-impl Deed {
+impl GroupAction {
     const fn label(self) -> &'static str {
         match self {
             Self::Divide => "tournament-groups-divide",
@@ -88,43 +88,43 @@ impl Groups {
     }
 }
 
-fn deeds(scene: &Scene<'_>, contest: &Contest) -> Vec<Deed> {
+fn deeds(scene: &Scene<'_>, contest: &Contest) -> Vec<GroupAction> {
     let published = contest.published();
     let Some(phase) = contest.phases.last() else {
-        return if contest.are_numbered() { vec![Deed::Divide] } else { Vec::new() };
+        return if contest.are_numbered() { vec![GroupAction::Divide] } else { Vec::new() };
     };
     let is_over = published >= phase.last_round();
     let mut found = Vec::new();
     if published == 0 && phase.groups.len() > 1 {
-        found.push(Deed::Exchange);
+        found.push(GroupAction::Exchange);
     }
     if published < phase.first_round {
-        found.push(Deed::Draw);
+        found.push(GroupAction::Draw);
     }
     match phase.kind {
-        PhaseKind::Preliminaries if is_over => found.push(Deed::Qualify),
+        PhaseKind::Preliminaries if is_over => found.push(GroupAction::Qualify),
         PhaseKind::Finals if is_over => {
             let boards = scene.snap.hall.pairing_boards();
             let rivals = contest.rivals(&boards).len();
-            found.extend((rivals > 0).then_some(Deed::PlayOff));
-            found.extend((rivals > 2).then_some(Deed::PlayOffTwice));
+            found.extend((rivals > 0).then_some(GroupAction::PlayOff));
+            found.extend((rivals > 2).then_some(GroupAction::PlayOffTwice));
         }
         _ => {}
     }
     found
 }
 
-fn carry_out(scene: &Scene<'_>, contest: &Contest, deed: Deed, actions: &mut Actions) {
+fn carry_out(scene: &Scene<'_>, contest: &Contest, deed: GroupAction, actions: &mut Actions) {
     match deed {
-        Deed::Divide => {
+        GroupAction::Divide => {
             let what = Ask::Divide { groups: Vec::new(), reason: String::new() };
             actions.command(Command::Contest { what });
         }
-        Deed::Exchange => actions.open(ExchangeForm::new()),
-        Deed::Draw => actions.open(GroupDrawForm::new(scene, contest)),
-        Deed::Qualify => actions.open(QualifyForm::new()),
-        Deed::PlayOff | Deed::PlayOffTwice => {
-            let what = Ask::PlayOff { double: deed == Deed::PlayOffTwice };
+        GroupAction::Exchange => actions.open(ExchangeForm::new()),
+        GroupAction::Draw => actions.open(GroupDrawForm::new(scene, contest)),
+        GroupAction::Qualify => actions.open(QualifyForm::new()),
+        GroupAction::PlayOff | GroupAction::PlayOffTwice => {
+            let what = Ask::PlayOff { double: deed == GroupAction::PlayOffTwice };
             actions.command(Command::Contest { what });
         }
     }

@@ -65,12 +65,12 @@ pub(in crate::screens::competition) struct ImportForm {
     kind: RatingKind,
     list: String,
     date: String,
-    taken: Option<Taken>,
+    taken: Option<ImportPreview>,
 }
 
 /// Who would enter.
 #[derive(Debug)]
-struct Taken {
+struct ImportPreview {
     /// The event for which that was asked.
     contest: Arc<Contest>,
     entrants: Vec<Entrant>,
@@ -130,7 +130,7 @@ impl ImportForm {
     /// Finds out who would enter, where something has changed.
     fn learn(&mut self, scene: &Scene<'_>) {
         let contest = &scene.snap.hall.contest;
-        let same = |taken: &Taken| Arc::ptr_eq(&taken.contest, contest);
+        let same = |taken: &ImportPreview| Arc::ptr_eq(&taken.contest, contest);
         if self.taken.as_ref().is_some_and(same) {
             return;
         }
@@ -167,7 +167,7 @@ impl ImportForm {
             );
             entrants = teams.iter().flat_map(|team| team.players.clone()).collect();
         }
-        self.taken = Some(Taken { contest: contest.clone(), entrants, teams, left_out });
+        self.taken = Some(ImportPreview { contest: contest.clone(), entrants, teams, left_out });
     }
 
     /// Why nobody can enter now.
@@ -274,7 +274,7 @@ impl ImportForm {
     }
 
     /// Who would enter.
-    fn players_ui(&self, ui: &mut Ui, scene: &Scene<'_>, taken: &Taken) {
+    fn players_ui(&self, ui: &mut Ui, scene: &Scene<'_>, taken: &ImportPreview) {
         let count = [("count", taken.entrants.len().into())];
         let head = scene.say_with("tournament-players-taken", &count);
         list(ui, &head, |ui| {

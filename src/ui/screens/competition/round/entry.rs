@@ -63,7 +63,7 @@ struct Question {
 
 /// A result that was asked of the desk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct ResultRequest {
     pub(super) round: u8,
     pub(super) board: BoardNo,
     pub(super) result: PairingResult,
@@ -82,7 +82,7 @@ pub(super) struct Entry {
     /// Whether what stands in the field was refused: what is typed next takes its place.
     select: bool,
     /// The result that was asked for last.
-    pub(super) asked: Option<Asked>,
+    pub(super) asked: Option<ResultRequest>,
     /// Whether Ctrl+Enter was pressed while something was typed or asked here: it is for that.
     pub(super) record: bool,
 }
@@ -294,7 +294,7 @@ impl Entry {
             let told = scene.say_with("tournament-round-as-known", &[("board", board.0.into())]);
             actions.push(UiMessage::Say(Manner::Polite, told));
         } else {
-            self.asked = Some(Asked { round, board, result });
+            self.asked = Some(ResultRequest { round, board, result });
             actions.command(Command::Contest { what });
         }
         self.text.clear();

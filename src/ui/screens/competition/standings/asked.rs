@@ -32,7 +32,7 @@ pub(super) enum What {
 
 /// What was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct StandingsQuery {
     pub(super) what: What,
     /// After which round.
     pub(super) after: u8,
@@ -59,7 +59,7 @@ pub(super) enum Found {
 
 pub(super) struct Maker<'a> {
     pub(super) event: &'a EventPicture,
-    pub(super) asked: &'a Asked,
+    pub(super) asked: &'a StandingsQuery,
     pub(super) words: &'a Words,
 }
 

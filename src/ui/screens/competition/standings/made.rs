@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::Align;
 
-use crate::screens::competition::standings::asked::{Asked, Found, Maker, Parts, What};
+use crate::screens::competition::standings::asked::{Found, Maker, Parts, StandingsQuery, What};
 use crate::screens::competition::standings::group;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -34,7 +34,7 @@ use jadoube_i18n::team_table::{board_heads, board_row};
 /// What is shown, ready to be drawn.
 #[derive(Debug)]
 pub(super) struct Made {
-    pub(super) asked: Asked,
+    pub(super) asked: StandingsQuery,
     pub(super) title: String,
     pub(super) table: GridTable,
     pub(super) notes: Vec<String>,
@@ -46,7 +46,7 @@ pub(super) struct Made {
 const RULES: NormRules = NormRules::Y2024;
 
 impl Made {
-    pub(super) fn new(event: &EventPicture, asked: Asked, words: &Words) -> Self {
+    pub(super) fn new(event: &EventPicture, asked: StandingsQuery, words: &Words) -> Self {
         let maker = Maker { event, asked: &asked, words };
         let (title, table, notes, rows, found) = match asked.what {
             What::Standings => match (event.bracket_text(words), asked.group) {
