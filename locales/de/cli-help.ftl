@@ -327,9 +327,11 @@ cli-help-serve-after =
     Startet nats-server, der installiert sein muss, und beendet ihn mit sich selbst. Liest Befehle von der Standardeingabe wie play, ein JSON-Objekt je Zeile, und daneben: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Saal 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Rollen: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BRETT{"}"}.
     Jede Zeile wird wie bei play beantwortet. Am Ende der Standardeingabe geht es weiter.
     Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und die Veranstaltung geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
+    Mit --hall der Server eines Saales; die Stationen dort benutzen ihn mit {"{"}"hall": "B"{"}"}, dem Buchstaben der Station, die ihn betreibt ({"{"}"hall": ""{"}"}: keinen eines Saales). Er ist mit dem der Hauptstation verbunden; reißt diese Verbindung ab, arbeiten die Stationen des Saales miteinander weiter. {"{"}"serve-hall": true{"}"} verlangt dasselbe.
     Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222]
 cli-help-serve-beside = Einen Server neben dem der Hauptstation betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
+cli-help-serve-hall = Den Server eines Saales betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
 cli-help-serve-name = Wie diese Station heißt [Vorgabe: der Name dieses Computers]
 cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 

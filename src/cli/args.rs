@@ -422,6 +422,8 @@ pub struct ServeArgs {
     pub listen: Option<SocketAddr>,
     #[arg(long, conflicts_with = "name")]
     pub beside: bool,
+    #[arg(long, conflicts_with_all = ["name", "beside"])]
+    pub hall: bool,
     #[arg(long)]
     pub name: Option<String>,
     #[arg(long)]

@@ -15,6 +15,7 @@ use crate::exit::Exit;
 use crate::notices::{self, SignatureWatch};
 use crate::reply::Reply;
 use crate::station::happenings::{Happening, LastLook};
+use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::station::StationId;
@@ -46,6 +47,9 @@ struct InputLine {
     turn_away: Option<String>,
     go_on_without: Option<bool>,
     serve_beside: Option<bool>,
+    serve_hall: Option<bool>,
+    /// The letter of the station whose hall's server is used; empty for none.
+    hall: Option<String>,
     stop_serving: Option<bool>,
     stop: Option<bool>,
 }
@@ -81,7 +85,11 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Exit {
         Err(exit) => return exit,
     };
     let name = args.name.clone().unwrap_or_else(preferences::station);
-    let wish = if args.beside { LineRequest::ServeBeside } else { LineRequest::Serve { name } };
+    let wish = match (args.beside, args.hall) {
+        (true, _) => LineRequest::ServeBeside,
+        (_, true) => LineRequest::ServeHall,
+        _ => LineRequest::Serve { name },
+    };
     if let Err(why) = desk.ask(Request::Line(wish)).wait() {
         return Exit::refused(trouble(words, &why));
     }
@@ -277,7 +285,7 @@ impl Post<'_> {
     /// What is asked of the desk.
     fn wish(&self, line: InputLine) -> Result<Option<Request>, Trouble> {
         let InputLine { invite, withdraw, let_in, turn_away, go_on_without, .. } = line;
-        let InputLine { serve_beside, stop_serving, .. } = line;
+        let InputLine { serve_beside, serve_hall, hall, stop_serving, .. } = line;
         if go_on_without == Some(true) {
             return Ok(Some(Request::GoOnWithout));
         }
@@ -292,12 +300,27 @@ impl Post<'_> {
             LineRequest::Withdraw
         } else if serve_beside == Some(true) {
             LineRequest::ServeBeside
+        } else if serve_hall == Some(true) {
+            LineRequest::ServeHall
+        } else if let Some(letter) = hall {
+            LineRequest::UseHall(self.hall(&letter)?)
         } else if stop_serving == Some(true) {
             LineRequest::StopServing
         } else {
             return Ok(None);
         };
         Ok(Some(Request::Line(wish)))
+    }
+
+    /// The station with this letter; none for none.
+    fn hall(&self, letter: &str) -> Result<Option<PublicKey>, Trouble> {
+        if letter.is_empty() {
+            return Ok(None);
+        }
+        let stations = &self.desk.snapshot().hall.stations;
+        let mut members = stations.members.iter();
+        let found = members.find(|(_, one)| one.letter.to_string() == letter);
+        found.map(|(id, _)| Some(id.0)).ok_or(Trouble::Line(LineFault::NoHall))
     }
 
     fn candidate(&self, number: &str) -> Result<Candidate, Trouble> {

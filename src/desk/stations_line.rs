@@ -32,6 +32,10 @@ pub enum LineRequest {
     },
     /// Carry a server beside that of the laptop that leads, so that the event goes on without it.
     ServeBeside,
+    /// Carry the server of a hall, which works on by itself when the line to the chief's is cut.
+    ServeHall,
+    /// Use the server of the hall that this station carries, or none of a hall.
+    UseHall(Option<PublicKey>),
     /// Serve it no more.
     StopServing,
     /// Invite a station: a code that is good once and for minutes. One invitation is shown at a time.
@@ -159,6 +163,10 @@ pub enum ServerState {
     Ready,
     /// It waits for the certificate of the laptop that leads.
     Asked,
+    /// It is that of a hall.
+    Hall,
+    /// It is that of the hall that is used here.
+    OwnHall,
 }
 
 /// An invitation.
@@ -278,6 +286,8 @@ pub enum LineFault {
     Mute,
     /// Nobody waits at the door any more.
     NobodyWaits,
+    /// The station carries no server of a hall.
+    NoHall,
     /// So many invitations are open that no more can be made.
     Busy,
     /// This laptop does not serve the event, so that it can invite nobody.

@@ -6,6 +6,10 @@
 //! Every agreement has a number and begins with empty stores: what was in the stream is in the files, and
 //! is published again. So nothing has to be moved from one server to another, and nothing is lost by what
 //! comes of two agreements at once when the network is torn apart.
+//!
+//! The server of a *hall* is connected to that of the laptop that leads, and keeps a stream of its own: what is
+//! recorded in the hall is heard there also when the line to the middle is cut. Between the streams the
+//! stations give each other by hand what the others lack.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
@@ -14,12 +18,12 @@ use std::time::{Duration, Instant};
 
 use crate::faults::told as told_as;
 use crate::hosting::name_of;
-use crate::listen::{Listen, own_address, reachable};
+use crate::listen::{Among, Listen, own_address, reachable};
 use crate::serving::{Offered, Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::stations_line::LineFault;
-use jadoube_network::beside::{Carrier, Certified, Offer, ServerKey, TOGETHER, Where, Word};
+use jadoube_network::beside::{Carrier, Certified, HALLS, Offer, ServerKey, TOGETHER, Where, Word};
 use jadoube_network::permission::may_lead;
 use jadoube_network::server::settings::Place as ServerPlace;
 
@@ -30,8 +34,8 @@ const SILENT: Duration = Duration::from_secs(60);
 const FRESH: Duration = Duration::from_secs(10);
 
 impl Engine {
-    /// Offers to carry a server beside that of the laptop that leads, from now on.
-    pub(crate) fn serve_beside(&mut self) -> Result<(), LineFault> {
+    /// Offers to carry a server beside that of the laptop that leads, or for a hall, from now on.
+    pub(crate) fn serve_beside(&mut self, hall: bool) -> Result<(), LineFault> {
         if self.serving.is_some() {
             return Ok(());
         }
@@ -46,11 +50,12 @@ impl Engine {
             return Err(LineFault::NotAllowed);
         }
         let folder = place.servers();
-        let listen =
-            Listen::of(self.options.listen, known.served, known.routes).map_err(told_as)?;
+        let listen = Listen::of(self.options.listen, known.served, [known.routes, known.halls]);
+        let listen = listen.map_err(told_as)?;
         let key = ServerKey::at(&folder).map_err(told_as)?;
         let certified = Certified::at(&folder);
         known.beside = true;
+        known.hall = hall.then_some(own);
         self.serving = Some(Serving::new(own, listen, Stands::Beside { key, certified }));
         self.keep();
         self.start_again();
@@ -60,6 +65,7 @@ impl Engine {
 
     /// Says to the laptop that leads that this one would carry a server, or does.
     pub(crate) fn offer(&mut self, ends: bool) {
+        let hall = self.is_of_hall();
         let Some(lead) = self.known.as_ref().and_then(|known| known.lead) else { return };
         let (Some(network), Some(serving)) = (&self.network, &mut self.serving) else { return };
         let Stands::Beside { key, certified } = &serving.stands else { return };
@@ -72,9 +78,24 @@ impl Engine {
             routes: reachable(serving.listen.servers),
             runs: serving.agreed_and_running(),
             ends,
+            hall,
         };
         // It is said again and again.
         let _ = network.tell_beside(lead, &Word::Offer(offer));
+    }
+
+    /// The server of this laptop has ended, and the one that leads has not heard so: what was said last may
+    /// have gone by that very server.
+    pub(crate) fn say_that_it_ended(&self) {
+        let (Some(network), Some(known)) = (&self.network, &self.known) else { return };
+        let own = self.place.as_ref().and_then(|place| place.own);
+        let (Some(own), Some(lead), None) = (own, known.lead, &self.serving) else { return };
+        let mut carriers = known.servers.carriers.iter().skip(1).chain(&known.servers.halls);
+        if carriers.any(|one| one.station == own) {
+            let offer = Offer { ends: true, ..Offer::default() };
+            // It is said again and again.
+            let _ = network.tell_beside(lead, &Word::Offer(offer));
+        }
     }
 
     /// A station has said something about servers.
@@ -103,12 +124,12 @@ impl Engine {
                 Err(fault) => return self.trouble(told_as(fault)),
             }
         }
-        let Offer { addresses, routes, runs, ends, .. } = offer;
+        let Offer { addresses, routes, runs, ends, hall, .. } = offer;
         if ends {
             serving.offers.remove(&by);
         } else {
             let carrier = Carrier { station: by, addresses, routes };
-            serving.offers.insert(by, Offered { carrier, runs, at: Instant::now() });
+            serving.offers.insert(by, Offered { carrier, runs, hall, at: Instant::now() });
         }
         self.choose(ends.then_some(by));
     }
@@ -141,7 +162,8 @@ impl Engine {
         let before = &known.servers;
         let others: Vec<PublicKey> =
             before.carriers.iter().skip(1).map(|one| one.station).collect();
-        let heard = serving.offers.iter().map(|(station, one)| (*station, one.at.elapsed()));
+        let heard = serving.offers.iter().filter(|(_, one)| !one.hall);
+        let heard = heard.map(|(station, one)| (*station, one.at.elapsed()));
         let chosen = chosen(&others, &heard.collect(), serving.since.elapsed(), gone);
         let carrier = |station: &PublicKey| {
             let told = serving.offers.get(station).map(|one| one.carrier.clone());
@@ -152,10 +174,14 @@ impl Engine {
             addresses: serving.reached.clone(),
             routes: reachable(serving.listen.servers),
         };
+        let halls = halls(&before.halls, &serving.offers, gone);
+        let listens = !halls.is_empty();
         let next = Where {
             agreed: before.agreed + u64::from(chosen != others),
             carriers: std::iter::once(own).chain(chosen.iter().filter_map(carrier)).collect(),
             members: Vec::new(),
+            middle: if listens { reachable(serving.listen.halls) } else { Vec::new() },
+            halls,
         };
         if next != *before {
             known.servers = next;
@@ -188,6 +214,10 @@ impl Engine {
     pub(crate) fn heard_where(&mut self, by: PublicKey, told: Where) {
         let leads = self.leads();
         let Some(known) = self.known.as_mut().filter(|_| !leads) else { return };
+        // Which laptop leads goes with the certificate by which its servers are recognised.
+        if known.lead.is_some_and(|lead| lead != by) {
+            return;
+        }
         let before = known.clone();
         known.lead = Some(by);
         known.nkeys.extend(told.members.iter().map(|(one, nkey)| (one.to_string(), nkey.clone())));
@@ -222,7 +252,30 @@ impl Engine {
         self.serving.as_ref().is_some_and(|one| one.stands.leads())
     }
 
-    /// Where servers are looked for: where this laptop leads, its own first.
+    /// Whether this laptop carries the server of a hall.
+    pub(crate) fn is_of_hall(&self) -> bool {
+        let own = self.place.as_ref().and_then(|place| place.own);
+        let hall = self.known.as_ref().and_then(|known| known.hall);
+        self.serving.is_some() && !self.leads() && own.is_some() && own == hall
+    }
+
+    /// This station uses the server of a hall first from now on, or none of a hall.
+    pub(crate) fn use_hall(&mut self, hall: Option<PublicKey>) -> Result<(), LineFault> {
+        let carries = self.serving.is_some();
+        let Some(known) = self.known.as_mut().filter(|_| !carries) else {
+            return Err(LineFault::NotAllowed);
+        };
+        if hall.is_some_and(|hall| !known.servers.halls.iter().any(|one| one.station == hall)) {
+            return Err(LineFault::NoHall);
+        }
+        known.hall = hall;
+        self.keep();
+        self.connect_anew();
+        Ok(())
+    }
+
+    /// Where servers are looked for: where this laptop carries one that others rely on, its own first; else
+    /// that of its hall.
     pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
         let Some(known) = &self.known else { return Vec::new() };
         match &self.serving {
@@ -231,7 +284,15 @@ impl Engine {
                 let others = others.flat_map(|one| one.addresses.iter().copied());
                 std::iter::once(own_address(listen.stations)).chain(others).collect()
             }
-            _ => known.addresses.clone(),
+            Some(Serving { server: Some(_), listen, .. }) if self.is_of_hall() => {
+                let middle = known.addresses.iter().copied();
+                std::iter::once(own_address(listen.stations)).chain(middle).collect()
+            }
+            _ => {
+                let hall = known.servers.halls.iter().find(|one| Some(one.station) == known.hall);
+                let hall = hall.into_iter().flat_map(|one| &one.addresses);
+                hall.chain(&known.addresses).copied().collect()
+            }
         }
     }
 
@@ -239,6 +300,9 @@ impl Engine {
     pub(crate) fn replicas(&self) -> u8 {
         let Some(known) = &self.known else { return 0 };
         let leads = self.leads();
+        if self.is_of_hall() {
+            return 1;
+        }
         match known.servers.carriers.len() {
             TOGETHER => TOGETHER as u8,
             0 if !leads => 0,
@@ -247,13 +311,19 @@ impl Engine {
     }
 
     /// Among which servers the one of this laptop is to run; none where it is not to run.
-    pub(crate) fn server_place(&self) -> Option<(u64, ServerPlace)> {
+    pub(crate) fn wanted_server(&self) -> Option<Among> {
         let (known, serving) = (self.known.as_ref()?, self.serving.as_ref()?);
         let own = self.place.as_ref()?.own?;
-        let Where { agreed, carriers, .. } = &known.servers;
+        let Where { agreed, carriers, middle, .. } = &known.servers;
+        if self.is_of_hall() {
+            let place = ServerPlace::Hall { middle: middle.clone() };
+            return (!middle.is_empty()).then_some(Among { agreed: 0, place, halls: None });
+        }
         let leads = serving.stands.leads();
+        let halls = (leads && !middle.is_empty()).then_some(serving.listen.halls);
         if carriers.len() < TOGETHER {
-            return leads.then_some((*agreed, ServerPlace::Alone));
+            let place = ServerPlace::Alone;
+            return leads.then_some(Among { agreed: *agreed, place, halls });
         }
         let is_one = carriers.iter().any(|one| one.station == own);
         let others = carriers.iter().filter(|one| one.station != own);
@@ -266,9 +336,30 @@ impl Engine {
                 listen: serving.listen.servers,
                 others: routes.into_iter().collect(),
             };
-            (*agreed, place)
+            Among { agreed: *agreed, place, halls }
         })
     }
+}
+
+/// Who carries the server of a hall, after what was offered. A hall that is silent may have lost the line,
+/// and goes on by itself: only one that says so is none any more.
+fn halls(
+    before: &[Carrier],
+    offers: &BTreeMap<PublicKey, Offered>,
+    gone: Option<PublicKey>,
+) -> Vec<Carrier> {
+    let stays = |one: &&Carrier| Some(one.station) != gone;
+    let is_hall = |one: &&Offered| one.hall;
+    let mut all: BTreeMap<PublicKey, Carrier> =
+        before.iter().filter(stays).map(|one| (one.station, one.clone())).collect();
+    for one in offers.values().filter(is_hall) {
+        if all.len() < HALLS || all.contains_key(&one.carrier.station) {
+            all.insert(one.carrier.station, one.carrier.clone());
+        }
+    }
+    // Who carries one of three now carries none of a hall.
+    all.retain(|station, _| offers.get(station).is_none_or(|one| one.hall));
+    all.into_values().collect()
 }
 
 /// Who carries the event beside the laptop that leads: two, or nobody. `now` are those who do; how long ago
@@ -309,7 +400,7 @@ impl Serving {
     /// For which agreement its server runs.
     pub(crate) fn agreed_and_running(&self) -> Option<u64> {
         let is_running = self.server.as_ref().is_some_and(|server| server.is_running());
-        self.runs.as_ref().filter(|_| is_running).map(|(agreed, _)| *agreed)
+        self.runs.as_ref().filter(|_| is_running).map(|among| among.agreed)
     }
 }
 
@@ -344,5 +435,25 @@ mod tests {
         assert_eq!(of(&[a, b], &[], now, None), [a, b], "the one that leads was started again");
         assert!(of(&[a, b], &[], long, None).is_empty(), "alone");
         assert!(of(&[a, b], &[(a, 90), (b, 90)], long, None).is_empty(), "alone");
+    }
+
+    #[test]
+    fn a_hall_stays_one_while_it_is_silent_until_it_says_that_it_is_none() {
+        let [a, b] = [1, 2].map(|number| PublicKey([number; 32]));
+        let carrier = |station| Carrier { station, addresses: vec![], routes: vec![] };
+        let offered = |station, hall| {
+            (station, Offered { carrier: carrier(station), runs: None, hall, at: Instant::now() })
+        };
+        let of = |before: &[Carrier], offers: Vec<_>, gone| {
+            let found = halls(before, &offers.into_iter().collect(), gone);
+            found.into_iter().map(|one| one.station).collect::<Vec<_>>()
+        };
+        assert!(of(&[], vec![offered(a, false)], None).is_empty());
+        assert_eq!(of(&[], vec![offered(a, true), offered(b, false)], None), [a]);
+        assert_eq!(of(&[carrier(a)], vec![offered(b, true)], None), [a, b], "it may be cut off");
+        assert_eq!(of(&[carrier(a), carrier(b)], vec![], Some(a)), [b]);
+        assert!(of(&[carrier(a)], vec![offered(a, false)], None).is_empty(), "one of three now");
+        let many = (0..=HALLS as u8).map(|nth| offered(PublicKey([nth; 32]), true)).collect();
+        assert_eq!(of(&[], many, None).len(), HALLS);
     }
 }

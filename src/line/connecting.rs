@@ -23,7 +23,9 @@ impl Engine {
             return;
         };
         let role = place.role.unwrap_or(known.role);
-        let role = if self.leads() { Role::ChiefArbiter } else { role };
+        let makes = self.leads()
+            || self.is_of_hall() && self.serving.as_ref().is_some_and(|one| one.server.is_some());
+        let role = if makes { Role::ChiefArbiter } else { role };
         let addresses = self.addresses();
         if addresses.is_empty() || self.network.is_some() && self.role == Some(role) {
             return;

@@ -56,7 +56,10 @@ impl Engine {
 
     /// Somebody holds an invitation.
     pub(crate) fn knocked(&mut self, knocking: Knocking) {
-        let Some(Serving { server: Some(server), .. }) = &self.serving else { return };
+        let Some(Serving { server: Some(server), stands: Stands::Lead(_), .. }) = &self.serving
+        else {
+            return;
+        };
         let (role, boards) = match server.invited(&knocking) {
             Ok(found) => found,
             Err(fault) => {

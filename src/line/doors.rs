@@ -86,11 +86,17 @@ fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<ServerShown> {
             shown(one.station, &one.addresses, state)
         })
         .collect();
+    all.extend(known.servers.halls.iter().map(|one| {
+        let is_used = Some(one.station) == known.hall;
+        let state = if is_used { ServerState::OwnHall } else { ServerState::Hall };
+        shown(one.station, &one.addresses, state)
+    }));
     let Some(serving) = serving else { return all };
     match &serving.stands {
         Stands::Lead(_) => {
             let others = serving.offers.iter().filter(|(station, offered)| {
                 offered.at.elapsed() < SILENT
+                    && !offered.hall
                     && !carriers.iter().any(|one| one.station == **station)
             });
             all.extend(others.map(|(station, offered)| {
@@ -98,7 +104,7 @@ fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<ServerShown> {
             }));
         }
         Stands::Beside { certified, .. } => {
-            let is_one = carriers.iter().any(|one| one.station == serving.own);
+            let is_one = all.iter().any(|one| one.station == serving.own);
             if !is_one {
                 let state =
                     if certified.is_some() { ServerState::Ready } else { ServerState::Asked };

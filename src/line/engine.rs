@@ -66,7 +66,9 @@ impl Engine {
     fn wish(&mut self, wish: LineRequest) -> Result<(), LineFault> {
         match wish {
             LineRequest::Serve { .. } => self.serve(),
-            LineRequest::ServeBeside => self.serve_beside(),
+            LineRequest::ServeBeside => self.serve_beside(false),
+            LineRequest::ServeHall => self.serve_beside(true),
+            LineRequest::UseHall(hall) => self.use_hall(hall),
             LineRequest::StopServing => {
                 self.stop_serving();
                 Ok(())
@@ -94,6 +96,7 @@ impl Engine {
         self.choose(None);
         self.tell_where();
         self.offer(false);
+        self.say_that_it_ended();
         self.tidy();
         // What fails is told when who takes part changes.
         let _ = self.agree();
@@ -119,7 +122,7 @@ impl Engine {
             self.known =
                 self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
             let served = match &self.known {
-                Some(known) if known.beside => self.serve_beside(),
+                Some(known) if known.beside => self.serve_beside(known.hall.is_some()),
                 Some(known) if known.served.is_some() => self.serve(),
                 _ => Ok(()),
             };

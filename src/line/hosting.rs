@@ -42,14 +42,16 @@ impl Engine {
         let pin = authority.pin().bytes().to_vec();
         // What was agreed on before counts if this laptop led already.
         let led = self.known.as_ref().filter(|known| known.served.is_some() && !known.beside);
-        let (before, routes) = (led.and_then(|known| known.served), led.and_then(|one| one.routes));
+        let before = led.and_then(|known| known.served);
+        let others = [led.and_then(|one| one.routes), led.and_then(|one| one.halls)];
         let servers = led.map(|known| known.servers.clone()).unwrap_or_default();
         let mut nkeys = self.known.take().map(|known| known.nkeys).unwrap_or_default();
         nkeys.insert(own.to_string(), nkey.public().to_owned());
-        let listen = Listen::of(self.options.listen, before, routes).map_err(told)?;
+        let listen = Listen::of(self.options.listen, before, others).map_err(told)?;
         self.known = Some(EventLine {
             served: Some(listen.stations),
             routes: Some(listen.servers),
+            halls: Some(listen.halls),
             servers,
             nkeys,
             ..EventLine::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
@@ -77,7 +79,7 @@ impl Engine {
 
     /// Starts the server that is to run, if one is; one that runs for another agreement is ended.
     fn start(&mut self) -> Result<(), Fault> {
-        let wanted = self.server_place();
+        let wanted = self.wanted_server();
         let (members, leads) = (self.members(), self.leads());
         let (Some(place), Some(serving), Some(known)) =
             (&self.place, &mut self.serving, &mut self.known)
@@ -87,7 +89,7 @@ impl Engine {
         if serving.runs != wanted {
             serving.end_server();
         }
-        let (Some(own), Some((agreed, among))) = (place.own, wanted) else { return Ok(()) };
+        let (Some(own), Some(among)) = (place.own, wanted) else { return Ok(()) };
         serving.reached = reachable(serving.listen.stations);
         let ips: Vec<_> = serving.reached.iter().map(SocketAddr::ip).collect();
         let Some(identity) = serving.identity(&ips)? else { return Ok(()) };
@@ -104,13 +106,14 @@ impl Engine {
             members: members.clone(),
             room: ROOM,
             synced: true,
-            place: among.clone(),
+            place: among.place.clone(),
+            halls: among.halls,
             program: None,
         };
         let server = match Server::start(settings, told_to(&self.orders)?) {
             // It has never listened there: it is offered elsewhere.
             Err(Fault::PortTaken(_)) if !leads && known.served.is_none() => {
-                serving.listen = Listen::of(self.options.listen, None, None)?;
+                serving.listen = Listen::of(self.options.listen, None, [None; 2])?;
                 return Ok(());
             }
             started => started?,
@@ -118,10 +121,10 @@ impl Engine {
         serving.listen.stations = server.address();
         serving.reached = reachable(serving.listen.stations);
         serving.server = Some(server);
-        serving.runs = Some((agreed, among));
+        serving.runs = Some(among);
         serving.admitted = members.into_iter().map(|one| (one.station, one.role)).collect();
-        (known.served, known.routes) =
-            (Some(serving.listen.stations), Some(serving.listen.servers));
+        known.served = Some(serving.listen.stations);
+        (known.routes, known.halls) = (Some(serving.listen.servers), Some(serving.listen.halls));
         self.told = None;
         if leads {
             let addresses = self.addresses();
@@ -135,7 +138,7 @@ impl Engine {
 
     /// Starts a server that has ended, could not be started, or is to run among others from now on.
     pub(crate) fn start_again(&mut self) {
-        let wanted = self.server_place();
+        let wanted = self.wanted_server();
         let Some(serving) = &self.serving else { return };
         let is_wanted = serving.runs == wanted;
         let done = match &serving.server {
@@ -159,11 +162,13 @@ impl Engine {
         }
         if let Some(known) = &mut self.known {
             (known.served, known.routes, known.beside) = (None, None, false);
+            (known.hall, known.halls) = (None, None);
         }
         if !leads {
             // It is a station as before.
             self.serving = None;
-            return self.keep();
+            self.keep();
+            return self.connect();
         }
         self.leave();
         self.place = Some(place);
@@ -176,7 +181,8 @@ impl Engine {
             let nkey = known.nkey(station)?.clone();
             Some(Member { station, nkey, role })
         };
-        let lead = if self.leads() { place.own } else { known.lead };
+        // At the server of a hall its own laptop makes the stream.
+        let lead = if self.leads() || self.is_of_hall() { place.own } else { known.lead };
         let own = place.own.map(|own| (own, place.role.unwrap_or(known.role)));
         let others = place.members.iter().copied().filter(|(one, _)| Some(*one) != place.own);
         let all = own.into_iter().chain(others);

@@ -14,6 +14,19 @@ const PORT: u16 = 4222;
 /// Where they listen for each other.
 const ROUTES: u16 = 6222;
 
+/// Where they listen for those of halls.
+const HALLS: u16 = 7422;
+
+/// Among which servers one runs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Among {
+    /// For which agreement.
+    pub(crate) agreed: u64,
+    pub(crate) place: Place,
+    /// Where it listens for those of halls, if there are any.
+    pub(crate) halls: Option<SocketAddr>,
+}
+
 /// Where a server listens. What was chosen here is kept from the other programs of this laptop until
 /// the server takes it: between the offer of a server and its start lies the answer of the one that leads.
 #[derive(Debug)]
@@ -22,8 +35,11 @@ pub(crate) struct Listen {
     pub(crate) stations: SocketAddr,
     /// For the other servers of the event.
     pub(crate) servers: SocketAddr,
+    /// For the servers of halls.
+    pub(crate) halls: SocketAddr,
     for_stations: Option<TcpListener>,
     for_servers: Option<TcpListener>,
+    for_halls: Option<TcpListener>,
 }
 
 impl Listen {
@@ -32,7 +48,7 @@ impl Listen {
     pub(crate) fn of(
         asked: Option<SocketAddr>,
         before: Option<SocketAddr>,
-        routes: Option<SocketAddr>,
+        [routes, halls]: [Option<SocketAddr>; 2],
     ) -> Result<Self, Fault> {
         let usual = |port| SocketAddr::from((Ipv4Addr::UNSPECIFIED, port));
         let (stations, for_stations) = match asked.or(before) {
@@ -40,18 +56,23 @@ impl Listen {
             Some(found) => reserved(found)?,
             None => reserved(usual(PORT))?,
         };
-        let (servers, for_servers) = match routes.filter(|one| one.ip() == stations.ip()) {
-            Some(found) => (found, None),
-            None => reserved(SocketAddr::new(stations.ip(), ROUTES))?,
+        let other = |before: Option<SocketAddr>, usual| match before {
+            Some(found) if found.ip() == stations.ip() => Ok((found, None)),
+            _ => reserved(SocketAddr::new(stations.ip(), usual)),
         };
-        Ok(Self { stations, servers, for_stations, for_servers })
+        let (servers, for_servers) = other(routes, ROUTES)?;
+        let (halls, for_halls) = other(halls, HALLS)?;
+        Ok(Self { stations, servers, halls, for_stations, for_servers, for_halls })
     }
 
     /// The server takes now what it needs at its place.
-    pub(crate) fn release(&mut self, place: &Place) {
+    pub(crate) fn release(&mut self, among: &Among) {
         self.for_stations = None;
-        if matches!(place, Place::OneOf { .. }) {
+        if matches!(among.place, Place::OneOf { .. }) {
             self.for_servers = None;
+        }
+        if among.halls.is_some() {
+            self.for_halls = None;
         }
     }
 }
@@ -101,14 +122,16 @@ mod tests {
     #[test]
     fn two_programs_of_one_laptop_never_choose_the_same_ports() {
         let any = Some("127.0.0.1:0".parse().unwrap());
-        let mut first = Listen::of(any, None, None).unwrap();
-        let place = Place::OneOf { cluster: String::new(), listen: first.servers, others: vec![] };
-        let second = Listen::of(None, Some(first.stations), None).unwrap();
+        let mut first = Listen::of(any, None, [None; 2]).unwrap();
+        let second = Listen::of(None, Some(first.stations), [None; 2]).unwrap();
         assert_ne!(first.servers, second.servers, "the first one has not started its server yet");
-        first.release(&Place::Alone);
+        assert_ne!(first.halls, second.halls);
+        let alone = Among { agreed: 0, place: Place::Alone, halls: None };
+        first.release(&alone);
         assert!(reserve(first.stations).is_ok());
         assert_eq!(reserve(first.servers).map(|_| ()), Err(Fault::PortTaken(first.servers)));
-        first.release(&place);
-        assert!(reserve(first.servers).is_ok());
+        let place = Place::OneOf { cluster: String::new(), listen: first.servers, others: vec![] };
+        first.release(&Among { place, halls: Some(first.halls), ..alone });
+        assert!(reserve(first.servers).is_ok() && reserve(first.halls).is_ok());
     }
 }

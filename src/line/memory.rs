@@ -39,6 +39,12 @@ pub(crate) struct EventLine {
     /// Whether it is carried beside that of the laptop that leads.
     #[serde(default)]
     pub(crate) beside: bool,
+    /// Whose hall's server is used, if one is: that of this station where it carries it itself.
+    #[serde(default)]
+    pub(crate) hall: Option<PublicKey>,
+    /// Where the server listens for those of halls.
+    #[serde(default)]
+    pub(crate) halls: Option<SocketAddr>,
     /// Which laptop leads, where that is another one that was heard.
     #[serde(default)]
     pub(crate) lead: Option<PublicKey>,
@@ -72,6 +78,8 @@ impl EventLine {
             served: None,
             routes: None,
             beside: false,
+            hall: None,
+            halls: None,
             lead: None,
             servers: Where::default(),
             addresses,
@@ -90,6 +98,7 @@ impl EventLine {
             // Another laptop leads the event.
             self.pin = pin.to_vec();
             (self.served, self.routes, self.beside) = (None, None, false);
+            (self.hall, self.halls) = (None, None);
             (self.lead, self.servers, self.stream) = (None, Where::default(), None);
         }
     }
@@ -118,12 +127,13 @@ pub fn is_known(station: &Station, competition: Uuid) -> bool {
 }
 
 /// Who carries an event, as far as this machine knows: each station with where it is reached, the one
-/// that leads first.
+/// that leads first, those of halls last.
 #[must_use]
 pub fn carriers(station: &Station, competition: Uuid) -> Vec<(PublicKey, Vec<SocketAddr>)> {
     let known = station.folder().and_then(|folder| of(folder, competition));
-    let carriers = known.map(|known| known.servers.carriers).unwrap_or_default();
-    carriers.into_iter().map(|one| (one.station, one.addresses)).collect()
+    let servers = known.map(|known| known.servers).unwrap_or_default();
+    let all = servers.carriers.into_iter().chain(servers.halls);
+    all.map(|one| (one.station, one.addresses)).collect()
 }
 
 /// The line of an event.
@@ -200,7 +210,7 @@ mod tests {
                 .collect::<Vec<_>>()
                 .join("\n")
         };
-        let older = ["routes", "beside", "lead"].into_iter().fold(text, without);
+        let older = ["routes", "beside", "lead", "hall"].into_iter().fold(text, without);
         fs::write(file(folder.path()), older).unwrap();
         let mut found = of(folder.path(), Uuid::from_u128(4)).unwrap();
         assert_eq!(found, known(4));

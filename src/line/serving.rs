@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Instant;
 
-use crate::listen::{Listen, reachable};
+use crate::listen::{Among, Listen, reachable};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_network::beside::{Carrier, Certified, ServerKey};
 use jadoube_network::certificate::Authority;
 use jadoube_network::server::Server;
-use jadoube_network::server::settings::{Invitations, Place as ServerPlace};
+use jadoube_network::server::settings::Invitations;
 
 /// A server that is to run.
 #[derive(Debug)]
@@ -26,8 +26,8 @@ pub(crate) struct Serving {
     pub(crate) leaving: BTreeMap<PublicKey, Instant>,
     /// Who would carry the event as well.
     pub(crate) offers: BTreeMap<PublicKey, Offered>,
-    /// For which agreement the server was started, and among which servers.
-    pub(crate) runs: Option<(u64, ServerPlace)>,
+    /// Among which servers the server was started.
+    pub(crate) runs: Option<Among>,
     /// Who was invited at the server before.
     pub(crate) invitations: Invitations,
     pub(crate) since: Instant,
@@ -59,7 +59,7 @@ impl Serving {
 pub(crate) enum Stands {
     /// It leads: who takes part and who carries the event is decided here.
     Lead(Authority),
-    /// It is carried beside that of the laptop that leads, once that has certified it.
+    /// It is carried beside that of the laptop that leads, or for a hall, once that has certified it.
     Beside {
         /// The key that it shows.
         key: ServerKey,
@@ -80,6 +80,8 @@ pub(crate) struct Offered {
     pub(crate) carrier: Carrier,
     /// For which agreement its server runs.
     pub(crate) runs: Option<u64>,
+    /// Whether it is that of a hall.
+    pub(crate) hall: bool,
     /// When it said so last.
     pub(crate) at: Instant,
 }

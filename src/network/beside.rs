@@ -20,6 +20,9 @@ use jadoube_core::evidence::key::PublicKey;
 /// So many servers carry an event together.
 pub const TOGETHER: usize = 3;
 
+/// No event has more halls with servers of their own.
+pub const HALLS: usize = 64;
+
 /// The files of a server that was certified, in its folder.
 const KEY: &str = "beside.key";
 const CERTIFIED: &str = "beside.pem.json";
@@ -37,7 +40,7 @@ pub enum Word {
 }
 
 /// A laptop that would carry a server.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Offer {
     /// The public key of its server.
     pub public: Vec<u8>,
@@ -51,6 +54,9 @@ pub struct Offer {
     pub runs: Option<u64>,
     /// It will carry none any more.
     pub ends: bool,
+    /// It is the server of a hall, and not one of three.
+    #[serde(default)]
+    pub hall: bool,
 }
 
 /// What the event's authority has signed for a server.
@@ -71,6 +77,12 @@ pub struct Where {
     pub carriers: Vec<Carrier>,
     /// The public key of each station's connection.
     pub members: Vec<(PublicKey, String)>,
+    /// Who carries the server of a hall.
+    #[serde(default)]
+    pub halls: Vec<Carrier>,
+    /// Where the servers of halls reach the laptop that leads; nowhere where there are none.
+    #[serde(default)]
+    pub middle: Vec<SocketAddr>,
 }
 
 /// A laptop that carries a server.
@@ -101,7 +113,8 @@ impl Where {
 
     pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
         let read: Self = serde_json::from_slice(bytes).ok()?;
-        [1, TOGETHER].contains(&read.carriers.len()).then_some(read)
+        let is_right = [1, TOGETHER].contains(&read.carriers.len()) && read.halls.len() <= HALLS;
+        is_right.then_some(read)
     }
 
     /// Where stations reach the event, the laptop that leads first.
@@ -235,7 +248,9 @@ mod tests {
             routes: vec!["[2001:db8::1]:6222".parse().unwrap()],
         };
         let members = vec![(PublicKey([1; 32]), "U".to_owned())];
-        let told = Where { agreed: 7, carriers: vec![carrier], members };
+        let halls = vec![carrier.clone()];
+        let middle = vec!["10.0.0.1:7422".parse().unwrap()];
+        let told = Where { agreed: 7, carriers: vec![carrier], members, halls, middle };
         assert_eq!(Where::read(&told.bytes()), Some(told.clone()));
         let two = Where { carriers: [&told.carriers[..], &told.carriers[..]].concat(), ..told };
         assert_eq!(Where::read(&two.bytes()), None, "two are too few to outvote one");
@@ -246,6 +261,7 @@ mod tests {
             routes: Vec::new(),
             runs: Some(7),
             ends: false,
+            hall: true,
         };
         let word = Word::Offer(offer);
         assert_eq!(Word::read(&word.bytes()), Some(word));

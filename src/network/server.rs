@@ -135,6 +135,9 @@ impl Server {
         if let Place::OneOf { listen, .. } = &self.settings.place {
             free(*listen)?;
         }
+        if let Some(halls) = self.settings.halls {
+            free(halls)?;
+        }
         let (events, wanted) = (self.events.clone(), Arc::clone(&self.wanted));
         *lock(&wanted) = true;
         let folder = &self.settings.folder;

@@ -468,6 +468,76 @@ fn three_laptops_carry_the_event_and_any_one_of_them_may_go() {
     }
 }
 
+/// Whoever carries the server of a hall, and whose server is used.
+fn halls(line: &Value) -> Option<Vec<(&str, &str)>> {
+    let all = line["servers"].as_array().filter(|_| line["event"] == "servers")?;
+    let shown = all.iter().map(|one| (one["station"].as_str(), one["state"].as_str()));
+    let shown = shown.map(|(station, state)| station.zip(state)).collect::<Option<Vec<_>>>()?;
+    Some(shown.into_iter().filter(|(_, state)| state.ends_with("hall")).collect())
+}
+
+#[test]
+fn a_hall_with_a_server_of_its_own_goes_on_when_the_line_to_the_middle_is_cut() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
+    let mut desk2 = bed.join(&mut chief, "Desk 2", &sector(), &[3]);
+    pair(&mut chief);
+    desk2.entry("P8");
+    let none = desk2.ask(&json!({ "hall": "B" }));
+    let why = none.to_string();
+    assert!(none["ok"] == false && why.contains("does not carry the server of a hall"), "{none}");
+
+    assert_eq!(hall2.ask(&json!({ "serve-hall": true }))["ok"], true);
+    for one in [&mut chief, &mut desk2] {
+        one.until("the hall", |line| (halls(line)? == [("Hall 2", "hall")]).then_some(()));
+    }
+    hall2.until("its own", |line| (halls(line)? == [("Hall 2", "own-hall")]).then_some(()));
+    hall2.has_server();
+    assert_eq!(desk2.ask(&json!({ "hall": "B" }))["ok"], true);
+    desk2.until("used", |line| (halls(line)? == [("Hall 2", "own-hall")]).then_some(()));
+    // From one stream into the other, both ways.
+    hall2.must(&play(2, "e2e4"));
+    desk2.must(&play(3, "d2d4"));
+    chief.entry("e2e4");
+    chief.entry("d2d4");
+    chief.must(&play(1, "c2c4"));
+    desk2.entry("c2c4");
+    hall2.entry("d2d4");
+
+    // The middle is gone: in the hall they hear each other.
+    chief.kill();
+    hall2.must(&play(2, "e7e5"));
+    desk2.entry("e7e5");
+    desk2.must(&play(3, "d7d5"));
+    hall2.entry("d7d5");
+    let mut chief = bed.reopen("chief");
+    chief.entry("e7e5");
+    chief.entry("d7d5");
+    chief.must(&play(1, "c7c5"));
+    desk2.entry("c7c5");
+
+    // The hall's laptop is opened again, and carries its server by itself; then it carries none any more.
+    hall2.kill();
+    let mut hall2 = bed.reopen("Hall 2");
+    hall2.has_server();
+    hall2.must(&play(2, "g1f3"));
+    desk2.entry("g1f3");
+    chief.entry("g1f3");
+    chief.mark();
+    assert_eq!(hall2.ask(&json!({ "stop-serving": true }))["ok"], true);
+    chief.until("none", |line| halls(line)?.is_empty().then_some(()));
+    desk2.must(&play(3, "g1f3"));
+    hall2.entry("g1f3");
+    for one in [desk2, hall2, chief] {
+        one.stop();
+    }
+    let all = ["chief", "Hall 2", "Desk 2"].map(|name| bed.hall(name));
+    for hall in &all[1..] {
+        assert_eq!(all[0].games, hall.games);
+    }
+}
+
 #[test]
 fn a_station_finds_the_server_again_that_was_moved_while_it_was_away() {
     let Some(bed) = bed() else { return };

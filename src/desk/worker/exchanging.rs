@@ -139,6 +139,8 @@ impl Worker {
                 Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
             }
             LineRequest::ServeBeside
+            | LineRequest::ServeHall
+            | LineRequest::UseHall(_)
             | LineRequest::StopServing
             | LineRequest::Invite(_)
             | LineRequest::Withdraw

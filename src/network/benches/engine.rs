@@ -74,6 +74,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
         invitations: jadoube_network::server::settings::Invitations::default(),
         synced,
         place: Place::Alone,
+        halls: None,
         program: Some(program.to_owned()),
     };
     let server = Server::start(settings, channel().0).unwrap();

@@ -7,9 +7,9 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::certificate::NAME;
-use crate::permission::{User, guest};
+use crate::permission::guest;
 use crate::server::settings::{Place, Settings, Users};
-use crate::subject::Subjects;
+use crate::subject::{Subjects, guest_inbox, join};
 
 /// The largest message of the protocol; rows are cut smaller
 /// ([`LARGEST`](crate::station::LARGEST)).
@@ -29,7 +29,7 @@ const STORE: &str = "store";
 pub(crate) fn store(place: &Place) -> String {
     match place {
         Place::OneOf { cluster, .. } => format!("{STORE}-{cluster}"),
-        Place::Alone | Place::Middle { .. } | Place::Hall { .. } => STORE.to_owned(),
+        Place::Alone | Place::Hall { .. } => STORE.to_owned(),
     }
 }
 
@@ -56,9 +56,11 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
     if synced {
         jetstream["sync_interval"] = json!("always");
     }
-    if let Place::Hall { domain, .. } | Place::Middle { domain, .. } = &settings.place {
-        jetstream["domain"] = json!(domain);
-    }
+    // What is asked of a store is never asked across the line to a hall.
+    jetstream["domain"] = match &settings.place {
+        Place::Hall { .. } => json!(settings.name),
+        Place::Alone | Place::OneOf { .. } => json!("middle"),
+    };
     let mut whole = json!({
         "server_name": settings.name,
         "listen": listen.to_string(),
@@ -84,24 +86,11 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
                 "tls": tls_both(folder),
             });
         }
-        Place::Middle { leaves, .. } => {
-            // Whoever shows a certificate of the event's authority is a hall of it: the name in the
-            // certificate is the user. (Without users, 2.9 lets a certificate in and 2.15 does not.)
-            let mut tls = tls_client(folder);
-            tls["verify_and_map"] = json!(true);
-            whole["leafnodes"] = json!({
-                "listen": leaves.to_string(),
-                "authorization": { "users": [{ "user": NAME, "account": ACCOUNT }] },
-                "tls": tls,
-            });
-        }
-        Place::Hall { middle, .. } => {
-            // Each keeps a stream of its own under these subjects: what one lacks that the other has is asked
-            // for by the stations.
-            let subjects = Subjects::of(settings.competition);
-            let own = [subjects.rows("*", "*"), subjects.lease("*"), subjects.told()];
+        Place::Hall { middle } => {
+            let urls: Vec<String> = middle.iter().map(|one| format!("tls://{one}")).collect();
+            let own = apart(settings);
             let remote = json!({
-                "url": format!("tls://{middle}"),
+                "urls": urls,
                 "account": ACCOUNT,
                 "tls": tls_client(folder),
                 "deny_imports": own,
@@ -110,16 +99,45 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
             whole["leafnodes"] = json!({ "remotes": [remote] });
         }
     }
+    if let Some(halls) = settings.halls {
+        // Whoever shows a certificate of the event's authority is a hall of it: the name in the certificate
+        // is the user.
+        let mut tls = tls_client(folder);
+        tls["verify_and_map"] = json!(true);
+        whole["leafnodes"] = json!({ "listen": halls.to_string(), "tls": tls });
+    }
     format!("{whole:#}\n")
 }
 
 /// The only account.
 const ACCOUNT: &str = "EVENT";
 
-fn accounts(settings: &Settings, users: &Users) -> Vec<User> {
+fn accounts(settings: &Settings, users: &Users) -> Vec<Value> {
     let members = users.members.iter().map(|one| one.user(settings.competition));
     let guests = users.invited.iter().filter(|one| one.is_open());
-    members.chain(guests.map(|one| guest(&one.nkey))).collect()
+    let persons = members.chain(guests.map(|one| guest(&one.nkey))).map(|one| json!(one));
+    persons.chain(settings.halls.map(|_| hall(settings))).collect()
+}
+
+/// Each hall keeps a stream of its own under these subjects: what one lacks that the other has is asked for by
+/// the stations.
+fn apart(settings: &Settings) -> Vec<String> {
+    let subjects = Subjects::of(settings.competition);
+    [subjects.rows("*", "*"), subjects.lease("*"), subjects.told()].to_vec()
+}
+
+/// What the server of a hall may: not what only the laptop that leads does. What a station there does is held
+/// by the server of the hall.
+fn hall(settings: &Settings) -> Value {
+    let subjects = Subjects::of(settings.competition);
+    let mut publish = apart(settings);
+    publish.extend([subjects.whereabouts("*"), join("*"), guest_inbox(">")]);
+    let subscribe = [join("*"), guest_inbox(">")];
+    json!({
+        "user": NAME,
+        "allowed_connection_types": ["LEAFNODE"],
+        "permissions": { "publish": { "deny": publish }, "subscribe": { "deny": subscribe } },
+    })
 }
 
 fn path(folder: &Path, name: &str) -> String {

@@ -38,6 +38,8 @@ pub struct Settings {
     pub synced: bool,
     /// Alone, or with others.
     pub place: Place,
+    /// Where it listens for the servers of halls, if there are any.
+    pub halls: Option<SocketAddr>,
     /// The program, if it is not to be looked for.
     pub program: Option<PathBuf>,
 }
@@ -57,19 +59,10 @@ pub enum Place {
         /// Where the others listen.
         others: Vec<SocketAddr>,
     },
-    /// The middle, which halls connect to.
-    Middle {
-        /// The name of its store.
-        domain: String,
-        /// Where it listens for halls.
-        leaves: SocketAddr,
-    },
-    /// A hall that works on by itself when the line to the middle is cut.
+    /// That of a hall, which works on by itself when the line to the middle is cut.
     Hall {
-        /// The name of its store, another one than that of the middle.
-        domain: String,
         /// Where the middle listens for halls.
-        middle: SocketAddr,
+        middle: Vec<SocketAddr>,
     },
 }
 

@@ -130,6 +130,7 @@ pub(super) fn server_settings(
         invitations: crate::server::settings::Invitations::default(),
         synced: true,
         place: Place::Alone,
+        halls: None,
         program: Some(program.to_owned()),
     }
 }
