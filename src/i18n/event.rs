@@ -28,12 +28,16 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
 pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let written = game.filter(|game| game.damage.is_none()).and_then(|game| {
-        let ply = match event {
-            Event::MovePlayed { .. } => game.ply(),
-            Event::MoveCorrected { ply, .. } => *ply,
+        let (ply, uci) = match event {
+            Event::MovePlayed { uci, .. } => (game.ply(), uci),
+            Event::MoveCorrected { ply, uci, .. } => (*ply, uci),
             _ => return None,
         };
         let record = game.plies.get(usize::from(ply.0.checked_sub(1)?))?;
+        // A move of a record that is not in force has not become one of the game.
+        if record.uci != *uci {
+            return None;
+        }
         let san = chess::localized_san(words, &record.san);
         Some(format!("{}{san}", numbering.sign(Ply(ply.0))))
     });
@@ -45,11 +49,12 @@ mod tests {
     use super::*;
     use crate::lang::Lang;
     use jadoube_chess::board::position::Uci;
-    use jadoube_chess::moment::Millis;
+    use jadoube_chess::moment::{Millis, Moment};
     use jadoube_chess::ply::Ply;
     use jadoube_chess::side::{BySide, Side};
+    use jadoube_laws::aggregate::Aggregate as _;
     use jadoube_laws::clock::correction::Correction;
-    use jadoube_laws::game::event::{LostTime, Source};
+    use jadoube_laws::game::event::{LostTime, Setup, Source};
 
     #[test]
     fn the_log_reads_as_an_arbiter_would_write_it() {
@@ -77,6 +82,24 @@ mod tests {
             let context = Context { numbering: Numbering::USUAL, written };
             assert_eq!(line(&words, &event, context), text);
         }
+    }
+
+    #[test]
+    fn a_move_that_has_not_become_one_of_the_game_is_not_told_as_its_last_one() {
+        let words = Words::new(Lang::En);
+        let setup = Setup::new("90+30".parse().unwrap());
+        let mut game = Game::new(setup);
+        let played = |uci: &str| Event::MovePlayed {
+            uci: Uci(uci.into()),
+            source: Source::Arbiter,
+            times: None,
+            spent: None,
+        };
+        game.apply(&Event::Started, Moment(0));
+        game.apply(&played("e2e4"), Moment(1));
+        let of = |uci| line_after(&words, Some(&game), &played(uci));
+        assert_eq!(of("e2e4"), "Move 1.e4, entered by the arbiter");
+        assert_eq!(of("d2d4"), "Move d2d4, entered by the arbiter");
     }
 
     #[test]

@@ -134,6 +134,8 @@ fn who_lost_a_board_is_told_by_whom_it_was_taken_over_and_that_two_records_lie_t
     for stage in [&there, &two.stage] {
         stage.must_say("board 1 was recorded twice: of the record of Hall 2");
     }
+    // What is put aside has not happened at the board.
+    assert!(!two.stage.says("d2d4") && !two.stage.says("d4"), "{:?}", two.stage.labels());
 }
 
 #[test]

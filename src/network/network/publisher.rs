@@ -54,7 +54,8 @@ pub(super) async fn run(
             }
             tokio::time::sleep(PAUSE).await;
         };
-        last = Some(at);
+        // What was in the stream already, under the same name, is not the last there.
+        last = Some(last.map_or(at, |last| last.max(at)));
         shared.release(bytes);
         let last = delivery.last;
         shared.outlet.tell(Event::Published { strand, first, last, at });

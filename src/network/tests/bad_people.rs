@@ -216,6 +216,15 @@ fn the_same_message_again_is_kept_once_and_a_second_program_is_told() {
         let heard: Vec<_> = (0..3).map(|_| chief.rows().2).collect();
         assert_eq!(heard, [&b"one"[..], b"two", b"three"]);
 
+        // What was given long ago, and is given once more, is nobody else's.
+        again.publish(1, 1, b"one");
+        assert_eq!(again.published(), (1, 1));
+        again.publish(4, 4, b"four");
+        assert_eq!(again.published(), (4, 4));
+        assert_eq!(chief.rows().2, b"four");
+        let told = all_that_came(&again.events);
+        assert!(!told.iter().any(|one| matches!(one, Event::OtherWriter { .. })), "{told:?}");
+
         arbiter.publish(3, 3, b"another three");
         arbiter.wait_for(&Event::OtherWriter { strand: arbiter.own });
         assert_eq!(arbiter.published(), (3, 3), "it is kept; the chains will show which is which");

@@ -301,6 +301,10 @@ impl App {
     /// Says what has happened to those who do not see it; `moved` is who has moved just before.
     fn hear(&mut self, snap: &Snapshot, entry: &Entry, moved: Option<(BoardNo, Side)>) {
         self.hear_stations(snap, entry);
+        // What is not in force has not happened at the board; that it lies there is told once.
+        if entry.place.is_some_and(|place| !snap.hall.is_part(&entry.event, place)) {
+            return;
+        }
         if let Event::Dispute { what } = &entry.event {
             let line = self.words.tell(what);
             if is_said_otherwise(what) {
@@ -381,7 +385,7 @@ impl App {
         let Some(game) = snap.hall.game(board) else { return };
         let numbering = Numbering::from_start(&game.start);
         let written = match what {
-            GameEvent::MovePlayed { .. } => game.plies.last(),
+            GameEvent::MovePlayed { uci, .. } => game.plies.last().filter(|ply| ply.uci == *uci),
             _ => None,
         };
         let written = written.map(|ply| chess::localized_san(&self.words, &ply.san));
