@@ -31,6 +31,7 @@ const AT_ONCE: usize = 64;
 #[derive(Debug, Default)]
 struct Looked {
     greeted: bool,
+    answered: bool,
     shorter: u32,
 }
 
@@ -40,7 +41,12 @@ pub(super) async fn run(shared: Arc<Shared>, client: Client) {
     let mut looked = Looked::default();
     let mut mute = 0;
     loop {
-        match look(&shared, &client, &mut looked).await {
+        let found = look(&shared, &client, &mut looked).await;
+        if !looked.answered && matches!(found, Ok(()) | Err(Fault::NoStream)) {
+            looked.answered = true;
+            shared.outlet.tell(Event::Answers);
+        }
+        match found {
             Ok(()) => mute = 0,
             Err(Fault::TimedOut) if mute >= 1 => return,
             Err(Fault::TimedOut) => mute += 1,
