@@ -41,12 +41,7 @@ pub(super) async fn run(shared: Arc<Shared>, client: Client) {
     let mut looked = Looked::default();
     let mut mute = 0;
     loop {
-        let found = look(&shared, &client, &mut looked).await;
-        if !looked.answered && matches!(found, Ok(()) | Err(Fault::NoStream)) {
-            looked.answered = true;
-            shared.outlet.tell(Event::Answers);
-        }
-        match found {
+        match look(&shared, &client, &mut looked).await {
             Ok(()) => mute = 0,
             Err(Fault::TimedOut) if mute >= 1 => return,
             Err(Fault::TimedOut) => mute += 1,
@@ -93,10 +88,15 @@ async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(
         Err(Fault::NoStream)
             if shared.settings.role == Role::ChiefArbiter && shared.servers().replicas > 0 =>
         {
-            jetstream::make(client, &shared.subjects, shared.servers().replicas).await?
+            jetstream::make(client, &shared.subjects, shared.servers().replicas).await
         }
-        other => other?,
+        other => other,
     };
+    if !looked.answered && matches!(found, Ok(_) | Err(Fault::NoStream)) {
+        looked.answered = true;
+        shared.outlet.tell(Event::Answers);
+    }
+    let found = found?;
     shared.ready.send_replace(true);
     let is_new = {
         let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
