@@ -35,6 +35,13 @@ use jadoube_voice::utterance::Utterance;
 use jadoube_voice::voice::Settings;
 use uuid::Uuid;
 
+/// So many deliveries of other stations are taken in one go at most: as many rows as somebody sends in one who
+/// answers by hand. A flag waits for no more.
+pub(crate) const IN_ONE_GO: usize = 500;
+
+/// As long as they have no more bytes than this.
+const BYTES_IN_ONE_GO: usize = 512 * 1024;
+
 /// One thing for the desk to do.
 #[derive(Debug)]
 pub enum Message {
@@ -223,15 +230,55 @@ impl Traffic {
     }
 }
 
-/// The next message, or nothing when it takes longer than that.
-pub(crate) fn next(messages: &Receiver<Message>, wait: Option<Duration>) -> Next {
-    match wait {
-        None => messages.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message))),
-        Some(wait) => match messages.recv_timeout(wait) {
-            Ok(message) => Next::Message(Box::new(message)),
-            Err(RecvTimeoutError::Timeout) => Next::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Next::Gone,
-        },
+/// The messages in their order.
+#[derive(Debug)]
+pub(crate) struct Messages<'a> {
+    waiting: &'a Receiver<Message>,
+    /// What was looked at before its turn.
+    ahead: Option<Message>,
+}
+
+impl<'a> Messages<'a> {
+    pub(crate) const fn of(waiting: &'a Receiver<Message>) -> Self {
+        Self { waiting, ahead: None }
+    }
+
+    /// The next message, or nothing when it takes longer than that.
+    pub(crate) fn next(&mut self, wait: Option<Duration>) -> Next {
+        if let Some(message) = self.ahead.take() {
+            return Next::Message(Box::new(message));
+        }
+        match wait {
+            None => {
+                self.waiting.recv().map_or(Next::Gone, |message| Next::Message(Box::new(message)))
+            }
+            Some(wait) => match self.waiting.recv_timeout(wait) {
+                Ok(message) => Next::Message(Box::new(message)),
+                Err(RecvTimeoutError::Timeout) => Next::Nothing,
+                Err(RecvTimeoutError::Disconnected) => Next::Gone,
+            },
+        }
+    }
+
+    /// A delivery, and those that wait right behind it: as many as are taken in one go. Whether more wait.
+    pub(crate) fn deliveries(&mut self, first: Vec<u8>) -> (Vec<Vec<u8>>, bool) {
+        let (mut bytes, mut all) = (first.len(), vec![first]);
+        while all.len() < IN_ONE_GO && bytes < BYTES_IN_ONE_GO {
+            match self.waiting.try_recv() {
+                Ok(Message::Incoming(Incoming::Delivery(next), _room)) => {
+                    bytes += next.len();
+                    all.push(next);
+                }
+                Ok(other) => {
+                    self.ahead = Some(other);
+                    return (all, false);
+                }
+                Err(_) => return (all, false),
+            }
+        }
+        self.ahead = self.waiting.try_recv().ok();
+        let more = matches!(self.ahead, Some(Message::Incoming(Incoming::Delivery(_), _)));
+        (all, more)
     }
 }
 

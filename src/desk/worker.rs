@@ -15,6 +15,7 @@ mod keeping;
 mod others;
 mod picture;
 mod serve;
+mod taking;
 mod unwritten;
 mod writing;
 
@@ -29,7 +30,8 @@ use crate::copies::CopyState;
 use crate::cycle::Cycle;
 use crate::device_line::DeviceCall;
 use crate::history::History;
-use crate::inbox::{Answer, Message, Next, next};
+use crate::exchange::Incoming;
+use crate::inbox::{Answer, Message, Messages, Next};
 use crate::last_known::OtherState;
 use crate::own_boards::CommandFromBoard;
 use crate::ports::{PortView, list as port_list};
@@ -174,10 +176,11 @@ impl Worker {
     /// [`Fault`] when the file could not be closed as it should.
     pub(crate) fn run(mut self, messages: &Receiver<Message>) -> Result<(), Fault> {
         self.publish();
+        let mut messages = Messages::of(messages);
         loop {
             let busy = !self.imports.is_empty() || self.is_keeping();
             let wait = if busy { Some(Duration::ZERO) } else { self.wait() };
-            let next = next(messages, wait);
+            let next = messages.next(wait);
             self.watch_clocks();
             match next {
                 Next::Gone => break,
@@ -187,6 +190,10 @@ impl Worker {
                     Message::Quit => {
                         self.end_asking();
                         break;
+                    }
+                    Message::Incoming(Incoming::Delivery(bytes), _room) => {
+                        let (all, more) = messages.deliveries(bytes);
+                        self.receive_rows(&all, more);
                     }
                     message => {
                         if let Some(message) = self.hold(message) {

@@ -174,6 +174,47 @@ impl Delivery {
         }
     }
 
+    /// Adds what comes right behind it in the same strand, so that both are taken in one go; what is in it
+    /// already adds nothing. Handed back is what does not fit, and what would be refused by itself: a command
+    /// torn in two, a last row without its signature.
+    #[must_use]
+    pub fn join(&mut self, next: Self) -> Option<Self> {
+        if self.strand != next.strand || !self.is_closed() || !next.is_closed() {
+            return Some(next);
+        }
+        if self.holds(&next) {
+            return None;
+        }
+        let (Some(last), Some(first)) = (self.rows.last(), next.rows.first()) else {
+            return Some(next);
+        };
+        if last.seq.checked_add(1) != Some(first.seq) || first.previous != last.hash {
+            return Some(next);
+        }
+        self.rows.extend(next.rows);
+        self.signatures.extend(next.signatures);
+        None
+    }
+
+    /// Whether it ends with a whole command, and a signature of that.
+    fn is_closed(&self) -> bool {
+        let signed = self.signatures.last().map(|one| one.seq);
+        self.rows.last().is_some_and(|row| row.index + 1 == row.of && signed == Some(row.seq))
+    }
+
+    /// Whether all of another one is in it, letter for letter.
+    fn holds(&self, other: &Self) -> bool {
+        let begin = self.rows.first().zip(other.rows.first());
+        let begin = begin.and_then(|(own, first)| first.seq.checked_sub(own.seq));
+        let begin = begin.and_then(|begin| usize::try_from(begin).ok());
+        let rows = begin.and_then(|begin| self.rows.get(begin..)?.get(..other.rows.len()));
+        rows.is_some_and(|rows| rows == other.rows)
+            && other.signatures.iter().all(|one| {
+                let at = self.signatures.binary_search_by_key(&one.seq, |own| own.seq);
+                at.ok().and_then(|at| self.signatures.get(at)) == Some(one)
+            })
+    }
+
     /// The end of the last whole command up to a row.
     pub(crate) fn whole_up_to(&self, seq: u64) -> Option<u64> {
         let ends = |row: &&Row| row.index + 1 == row.of && row.seq <= seq;

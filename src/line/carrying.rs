@@ -2,14 +2,15 @@
 
 use std::time::{Duration, Instant};
 
-use crate::faults::{reason, told};
+use crate::faults::told;
 use crate::state::Engine;
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
-use jadoube_desk::exchange::{Incoming, LineState, Outgoing, Parcel};
+use jadoube_desk::exchange::{Incoming, Outgoing, Parcel};
 use jadoube_desk::stations_line::LineFault;
+use jadoube_desk::waiting_room::Room;
 use jadoube_network::event::{Event, Outcome, Why};
 use jadoube_network::fault::Fault;
 use jadoube_network::station::Delivery;
@@ -98,18 +99,15 @@ impl Engine {
     /// What the engine tells.
     pub(crate) fn happened(&mut self, event: Event) {
         match event {
-            Event::Here => {
-                self.heard.is_up = true;
-                self.put(Incoming::Line(LineState::Up));
+            Event::Here => self.heard.is_up = true,
+            Event::Answers => {
+                let line = self.heard.answers();
+                self.put(Incoming::Line(line));
             }
             Event::Away { why, .. } => self.away(&why),
             Event::StreamIsNew { made } => self.heard.stream = Some((made, 1)),
             Event::Reaches { upto } => self.put(Incoming::Wanted { behind: upto }),
-            Event::Rows { at, bytes, .. } => {
-                self.read(at);
-                self.put(Incoming::Delivery(bytes));
-            }
-            Event::Lost { at } => self.read(at),
+            Event::Rows { at, .. } | Event::Lost { at } => self.read(at),
             Event::Stuck { why, .. } => self.trouble(told(why)),
             Event::OtherWriter { .. } => self.trouble(LineFault::OtherWriter),
             Event::Present { station } => {
@@ -148,6 +146,13 @@ impl Engine {
         }
     }
 
+    /// Rows were read of the stream.
+    pub(crate) fn rows(&mut self, at: u64, bytes: Vec<u8>, room: Room) {
+        self.read(at);
+        // A desk that has ended ends the line.
+        let _ = self.inlet.put_in(Incoming::Delivery(bytes), room);
+    }
+
     fn reply(&self, how: impl FnOnce(&jadoube_network::network::Network) -> Result<(), Fault>) {
         if let Some(network) = &self.network {
             // Whoever hears nothing asks again.
@@ -156,8 +161,7 @@ impl Engine {
     }
 
     fn away(&mut self, why: &Why) {
-        self.heard.is_up = false;
-        self.heard.there.clear();
+        let told = self.heard.away(why);
         self.answered.clear();
         // Nobody is left who could answer.
         for number in std::mem::take(&mut self.claims).into_values() {
@@ -166,7 +170,7 @@ impl Engine {
         if *why == Why::Stranger {
             self.trouble(LineFault::Stranger);
         }
-        self.put(Incoming::Line(LineState::Down(reason(why))));
+        told.into_iter().for_each(|line| self.put(Incoming::Line(line)));
     }
 
     fn read(&mut self, at: u64) {

@@ -8,6 +8,7 @@ use crate::state::Engine;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::{Incoming, LineState};
 use jadoube_message::system::SystemReason;
+use jadoube_network::event::Event;
 use jadoube_network::fault::Fault;
 use jadoube_network::network::Network;
 use jadoube_network::nkey::Nkey;
@@ -49,11 +50,16 @@ impl Engine {
         };
         self.network = None;
         self.number += 1;
-        let (number, orders) = (self.number, self.orders.clone());
+        let (number, orders, inlet) = (self.number, self.orders.clone(), self.inlet.clone());
         let joined = Network::join(settings).and_then(|(network, events)| {
             let forward = move || {
                 for event in events {
-                    if orders.send(Order::Network(number, event)).is_err() {
+                    // While the desk has none, the stream is not read on.
+                    let room = match &event {
+                        Event::Rows { bytes, .. } => Some(inlet.room_for_read(bytes.len())),
+                        _ => None,
+                    };
+                    if orders.send(Order::Network(number, event, room)).is_err() {
                         break;
                     }
                 }

@@ -11,6 +11,7 @@ use crate::order::Order;
 use crate::place::Place;
 use crate::state::Engine;
 use jadoube_desk::stations_line::{LineFault, LineRequest};
+use jadoube_network::event::Event;
 use jadoube_network::server::ServerEvent;
 
 /// How often is looked whether something is to be done by itself.
@@ -52,7 +53,12 @@ impl Engine {
             }
             Order::Renew { renewal, folder } => self.renew(&renewal, &folder),
             Order::Send(outgoing) => self.send(outgoing),
-            Order::Network(number, event) if number == self.number => self.happened(event),
+            Order::Network(number, Event::Rows { at, bytes, .. }, Some(room))
+                if number == self.number =>
+            {
+                self.rows(at, bytes, room);
+            }
+            Order::Network(number, event, _) if number == self.number => self.happened(event),
             Order::Guest(number, event) => self.at_door_of_other(number, event),
             Order::Server(ServerEvent::Ended { .. }) => {
                 self.trouble(LineFault::Ended);

@@ -13,8 +13,10 @@ use crate::fault::Fault;
 /// judge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// The server is reached.
+    /// A server is reached: what stations say to each other goes over it.
     Here,
+    /// It answers what is asked of the stream, too. Of three servers of which two are gone, the third does not.
+    Answers,
     /// The server is not reached any more, or not yet. It is tried again for ever.
     Away {
         /// Since when.

@@ -1,5 +1,7 @@
 //! Desks with their threads, and a hub in memory between them that loses, doubles and cuts.
 
+mod together;
+
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -37,6 +39,8 @@ struct Between {
     inlets: Vec<(PublicKey, Inlet)>,
     cut: bool,
     count: usize,
+    /// What was recorded, as it goes out.
+    recorded: Vec<Vec<u8>>,
     /// Who claimed what first; none where the server does not answer.
     claims: Option<BTreeMap<(Post, u32), PublicKey>>,
 }
@@ -65,6 +69,9 @@ impl Exchange for Line {
     fn send(&mut self, outgoing: Outgoing) {
         let mut between = self.between.lock().unwrap();
         between.count += 1;
+        if let Outgoing::Recorded(parcel) = &outgoing {
+            between.recorded.push(parcel.bytes.clone());
+        }
         let (cut, lost, doubled) = (
             between.cut,
             between.count.is_multiple_of(5),
@@ -91,6 +98,8 @@ impl Exchange for Line {
 struct Place {
     desk: Desk,
     woken: Receiver<()>,
+    /// While somebody holds it, the desk stands still at its next picture.
+    gate: Arc<Mutex<()>>,
     key: PublicKey,
     file: PathBuf,
 }
@@ -101,14 +110,17 @@ impl Place {
         let station = Station::in_folder(&format!("machine {nth}"), &home);
         let key = station.signer().unwrap().unwrap().public();
         let (wake, woken) = channel();
+        let gate = Arc::new(Mutex::new(()));
+        let held = Arc::clone(&gate);
         let desk = Desk::start(
             station,
             Box::new(move || {
                 let _ = wake.send(());
+                drop(held.lock());
             }),
         )
         .unwrap();
-        Self { desk, woken, key, file: folder.path().join(format!("{nth}.jadoube")) }
+        Self { desk, woken, gate, key, file: folder.path().join(format!("{nth}.jadoube")) }
     }
 
     fn join(&self, between: &Arc<Mutex<Between>>) {

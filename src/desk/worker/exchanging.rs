@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use uuid::Uuid;
 
 use crate::cycle::Cycle;
-use crate::cycle::strands::{Change, ExchangeFault};
+use crate::cycle::strands::ExchangeFault;
 use crate::exchange::{Exchange, Incoming, LineState, Outgoing, Parcel};
 use crate::inbox::Answer;
 use crate::request_error::Trouble;
@@ -24,14 +24,12 @@ use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::Command as StationsCommand;
-use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::fresh;
-use jadoube_journal::strand::{Delivery, Heads, StrandFault, TakeFault};
-use jadoube_journal::wire::{heads_bytes, read_delivery, read_heads};
+use jadoube_journal::strand::{Delivery, Heads};
+use jadoube_journal::wire::{heads_bytes, read_heads};
 use jadoube_laws::ids::{CommandKey, Role};
 
 /// How far the station has come is told at most so often, when it has changed.
@@ -81,7 +79,7 @@ impl Worker {
     }
 
     /// A station that takes part no more is told who has dismissed it, and why.
-    fn tell_dismissed(&mut self) {
+    pub(super) fn tell_dismissed(&mut self) {
         let Some(stations) = self.cycle.as_ref().map(|cycle| &cycle.hall().stations) else {
             return;
         };
@@ -184,17 +182,20 @@ impl Worker {
     pub(super) fn send_news(&mut self) {
         let Some(cycle) = self.cycle.as_ref().filter(|cycle| cycle.own().is_some()) else { return };
         let Some(StationId(own)) = cycle.own() else { return };
-        let Exchanging { exchange: Some(exchange), sent, told, seq, .. } = &mut self.exchanging
+        let Exchanging { exchange: Some(exchange), sent, told, seq, more, .. } =
+            &mut self.exchanging
         else {
             return;
         };
         let head = cycle.head();
         let waits = told.as_ref().map(|(_, at)| at.elapsed());
-        let is_told = |waits| waits < SOON || waits < AGAIN && cycle.hall().seq == *seq;
+        // Who said now how far it is would be sent what waits here already.
+        let soon = if *more { AGAIN } else { SOON };
+        let is_told = |waits| waits < soon || waits < AGAIN && cycle.hall().seq == *seq;
         if sent.is_some_and(|sent| sent == head) && waits.is_some_and(is_told) {
             return;
         }
-        if waits.is_none_or(|waits| waits >= SOON) {
+        if waits.is_none_or(|waits| waits >= soon) {
             *seq = cycle.hall().seq;
         }
         // What cannot be read now is sent with the next.
@@ -208,7 +209,7 @@ impl Worker {
         }
         *sent = Some(head);
         let is_new = told.as_ref().is_none_or(|(known, _)| *known != heads);
-        if waits.is_none_or(|waits| waits >= AGAIN || is_new && waits >= SOON) {
+        if waits.is_none_or(|waits| waits >= AGAIN || is_new && waits >= soon) {
             exchange.send(Outgoing::Heads(heads_bytes(&heads)));
             *told = Some((heads, Instant::now()));
         }
@@ -240,7 +241,7 @@ impl Worker {
                 }
                 None => self.notice(NoticeKind::NotTaken(ExchangeFault::Unreadable)),
             },
-            Incoming::Delivery(bytes) => self.take_delivery(&bytes),
+            Incoming::Delivery(bytes) => return self.receive_rows(&[bytes], false),
         }
         self.tell();
     }
@@ -288,7 +289,8 @@ impl Worker {
             self.notice(NoticeKind::NotTaken(ExchangeFault::OwnRowsClaimed { have, there }));
         }
         let Some(cycle) = &mut self.cycle else { return };
-        let Exchanging { exchange: Some(exchange), others, told, .. } = &mut self.exchanging else {
+        let Exchanging { exchange: Some(exchange), others, told, more, .. } = &mut self.exchanging
+        else {
             return;
         };
         // The author of a strand answers for it himself, as long as he is there.
@@ -304,55 +306,13 @@ impl Worker {
             }
         }
         if compared.lacking
+            && !*more
             && let Ok(heads) = cycle.heads()
             && told.as_ref().is_none_or(|(known, at)| *known != heads || at.elapsed() >= SOON)
         {
             exchange.send(Outgoing::Heads(heads_bytes(&heads)));
             *told = Some((heads, Instant::now()));
         }
-    }
-
-    fn take_delivery(&mut self, bytes: &[u8]) {
-        let Some(cycle) = &mut self.cycle else { return };
-        let Some(delivery) = read_delivery(bytes) else {
-            return self.notice(NoticeKind::NotTaken(ExchangeFault::Unreadable));
-        };
-        if cycle.own().is_none() {
-            // This file is shared with nobody.
-            return;
-        }
-        match cycle.take(&delivery) {
-            Ok(change) if change.is_empty() => {}
-            Ok(change) => self.changed(&change),
-            Err(ExchangeFault::Take(TakeFault::Strand(StrandFault::Gap { .. }))) => {
-                // It is asked for with the next heads.
-            }
-            Err(ExchangeFault::Take(TakeFault::File(fault))) => self.not_written(&fault),
-            // Who has just joined does not know yet who takes part: these rows are sent again.
-            Err(ExchangeFault::Stranger { .. }) if !cycle.knows_itself() => {}
-            Err(other) => self.notice(NoticeKind::NotTaken(other)),
-        }
-    }
-
-    /// What entries of other stations mean for the world outside: for boards that came here or went, and
-    /// for the chief's ears. What this station has recorded because of them is done as ever.
-    fn changed(&mut self, change: &Change) {
-        let of_stations = |entry: &Entry| matches!(entry.event, Event::Stations { .. });
-        let moved = change.anew || change.taken.iter().any(of_stations);
-        if let Some(cycle) = &self.cycle {
-            let hall = cycle.hall();
-            if moved {
-                self.tables.arrange(hall);
-            }
-            if cycle.own().is_some_and(|own| hall.stations.keeps(own, Post::Chief)) {
-                self.alarms.recorded(hall, &change.taken, cycle.keeper().now());
-            }
-        }
-        if moved {
-            self.tell_dismissed();
-            self.look_at_line();
-        }
-        self.effects(&change.recorded);
     }
 
     /// The stations for the user interfaces; the same value as long as nothing has changed.

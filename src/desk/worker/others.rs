@@ -35,6 +35,8 @@ pub(super) struct Exchanging {
     pub(super) asking: Option<Asking>,
     /// What is claimed of the server.
     pub(super) claims: Claims,
+    /// Whether rows of others wait to be taken.
+    pub(super) more: bool,
 }
 
 impl Default for Exchanging {
@@ -52,6 +54,7 @@ impl Default for Exchanging {
             way: Box::new(NoLine),
             asking: None,
             claims: Claims::default(),
+            more: false,
         }
     }
 }

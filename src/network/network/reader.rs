@@ -31,6 +31,7 @@ const AT_ONCE: usize = 64;
 #[derive(Debug, Default)]
 struct Looked {
     greeted: bool,
+    answered: bool,
     shorter: u32,
 }
 
@@ -87,10 +88,15 @@ async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(
         Err(Fault::NoStream)
             if shared.settings.role == Role::ChiefArbiter && shared.servers().replicas > 0 =>
         {
-            jetstream::make(client, &shared.subjects, shared.servers().replicas).await?
+            jetstream::make(client, &shared.subjects, shared.servers().replicas).await
         }
-        other => other?,
+        other => other,
     };
+    if !looked.answered && matches!(found, Ok(_) | Err(Fault::NoStream)) {
+        looked.answered = true;
+        shared.outlet.tell(Event::Answers);
+    }
+    let found = found?;
     shared.ready.send_replace(true);
     let is_new = {
         let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);

@@ -14,7 +14,9 @@ use crate::event::Event;
 use crate::server::Server;
 use crate::server::settings::Place;
 use crate::station::Settings;
-use crate::tests::bed::{Person, Station, server_settings, station_settings, with_each};
+use crate::tests::bed::{
+    Person, Station, all_that_came, server_settings, station_settings, with_each,
+};
 use jadoube_core::stations::member::Role::{ChiefArbiter, SectorArbiter, Viewer};
 
 /// Addresses that were free a moment ago.
@@ -98,6 +100,20 @@ fn of_three_servers_one_may_die() {
             chief.publish(number, number, &[number as u8]);
             assert_eq!(viewer.rows().2, [number as u8]);
         }
+
+        // Of two dead ones the third is reached, and people hear each other; it has no stream.
+        all_that_came(&arbiter.events);
+        servers[1].kill();
+        arbiter.wait(|event| matches!(event, Event::Away { .. }).then_some(()));
+        arbiter.wait_for(&Event::Here);
+        arbiter.network.announce(b"so far".to_vec()).unwrap();
+        viewer.wait_for(&Event::Heads { station: arbiter.own, bytes: b"so far".to_vec() });
+        let told = all_that_came(&arbiter.events);
+        assert!(!told.contains(&Event::Answers), "{told:?}");
+        servers[1].restart().unwrap();
+        arbiter.wait_for(&Event::Answers);
+        chief.publish(21, 21, b"again");
+        assert_eq!(viewer.rows().2, b"again");
     });
 }
 
