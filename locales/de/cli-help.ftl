@@ -328,7 +328,7 @@ cli-help-serve-after =
     Jede Zeile wird wie bei play beantwortet. Am Ende der Standardeingabe geht es weiter.
     Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und die Veranstaltung geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
     Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
-cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222]
+cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222 oder, wenn der belegt ist, ein anderer]
 cli-help-serve-beside = Einen Server neben dem der Hauptstation betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
 cli-help-serve-name = Wie diese Station heißt [Vorgabe: der Name dieses Computers]
 cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
-use jadoube_desk::stations_line::Joining;
+use jadoube_desk::stations_line::{Joining, ServerShown};
 use jadoube_laws::wall::Wall;
 
 /// What was told of it.
@@ -22,6 +22,8 @@ pub(crate) struct DoorHeard {
     pub(crate) opened: Option<Wall>,
     /// The code of the invitation.
     pub(crate) code: Option<String>,
+    /// Who carries the event, and how it is with them.
+    pub(crate) servers: Vec<ServerShown>,
     /// Who waits, as it was told.
     pub(crate) waiting: Vec<String>,
 }

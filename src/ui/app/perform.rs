@@ -28,6 +28,7 @@ use jadoube_chess::result::Score;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::protocols::Sheet;
+use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::voicing::{Delivery, Priority};
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::EndReason;

@@ -61,12 +61,17 @@ impl App {
         }
         let before = self.stations.line.replace(all.line.clone());
         match (&before, &all.line) {
+            (Some(LineState::Connecting), LineState::Down(why)) => {
+                let why = ("why", self.words.tell(why).into());
+                let text = self.words.say_with("stations-line-down", &[why]);
+                self.announcer.tell(Tone::Bad, &text);
+            }
             (Some(LineState::Up), LineState::Down(why)) => {
                 let why = ("why", self.words.tell(why).into());
                 let text = self.words.say_with("stations-line-lost", &[why]);
                 self.announcer.tell(Tone::Bad, &text);
             }
-            (Some(LineState::Down(_)), LineState::Up) => {
+            (Some(LineState::Down(_) | LineState::Connecting), LineState::Up) => {
                 let text = self.words.say("stations-line-back");
                 self.announcer.tell(Tone::Good, &text);
             }

@@ -6,6 +6,7 @@ use egui::Ui;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::stations::lines::difference;
+use crate::screens::stations::settle::differing;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{item, list, soft};
@@ -222,11 +223,14 @@ fn shown(scene: &Scene<'_>, id: &str, times: BySide<Millis>) -> String {
 
 impl DialogForm for PartsForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        difference(scene, Post::Board(self.board), self.epoch)?;
+        let one = difference(scene, Post::Board(self.board), self.epoch)?;
         let post = ("post", scene.words.tell(&Post::Board(self.board)).into());
         let title = scene.say_with("stations-settle-title", &[post]);
         let common = [("common", self.records.common.into())];
-        let about = scene.say_with("stations-parts-what", &common);
+        let mut about = scene.say_with("stations-parts-what", &common);
+        if let Some(differ) = differing(scene, &one, &self.records) {
+            about = format!("{differ}\n{about}");
+        }
         let head = Head::new("settle in parts", title, scene.say("stations-settle-deed"));
         Some(head.about(about).width(1000.0).columns().begin_at("stations-parts-moves").waits())
     }

@@ -2,7 +2,7 @@
 //! another one; `17` alone goes there. A result that contradicts what is known asks for its reason
 //! in the same place. What is refused stays in the field, with the reason why.
 
-use egui::{ComboBox, Id, Key, Modifiers, Ui};
+use egui::{ComboBox, Context, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
@@ -102,6 +102,13 @@ impl Entry {
         self.text.is_empty() && self.question.is_none()
     }
 
+    /// What was refused gives way to what is typed.
+    pub(super) fn write_over(&self, ctx: &Context) {
+        if self.fault.is_some() {
+            focus::select_all(ctx, field_id(), &self.text);
+        }
+    }
+
     /// The arbiter goes to a board.
     pub(super) fn go(&mut self, board: BoardNo) {
         self.at = Some(board);
@@ -185,6 +192,9 @@ impl Entry {
         }
         if response.changed() {
             self.fault = None;
+        }
+        if response.gained_focus() {
+            self.write_over(ui.ctx());
         }
         if std::mem::take(&mut self.focus) {
             if focus::can_come(ui) && response.enabled() {
