@@ -127,7 +127,7 @@ fn what_was_saved_without_own_entries_is_neither_recorded_in_nor_shared_again() 
         &["serve", "saved.jadoube", "--beside"],
         &["stations", "saved.jadoube", "take-over", "1", "--reason", "back"],
     ] {
-        let refused = shell.run(line);
+        let refused = shell.run(&[line, &["--go-on-in-this"]].concat());
         let told = text(&refused.stdout) + &text(&refused.stderr);
         assert_eq!(code(&refused), 1, "{line:?}: {told}");
         assert!(told.contains("not every entry of this station is in it"), "{line:?}: {told}");

@@ -3,10 +3,10 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT;
+use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as Dispute};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;
-use jadoube_chess::side::Side;
 use jadoube_desk::exchange::{Incoming, LineState};
 use jadoube_desk::stations_line::{Door, LineRequest, ServerShown, ServerState};
 use jadoube_laws::ids::BoardNo;
@@ -82,8 +82,9 @@ fn an_arbiter_s_station_carries_a_server_too_and_the_list_says_how_it_is_with_ea
     by_palette(&mut there, "Carry no server");
     come(&mut there);
     assert_eq!(said.lock().unwrap().last(), Some(&LineRequest::StopServing));
+    servers(&mut there, &[("A", Carries), ("B", Carries)], false);
     servers(&mut there, &[("A", Carries)], false);
-    there.must_say("Hall 2 carries no server any more");
+    must_hear(&there, "Hall 2 carries no server any more");
     assert!(there.has("Carry a server too"));
 }
 

@@ -94,8 +94,7 @@ impl App {
                 continue;
             }
             let station = snap.hall.stations.name(StationId(one.station));
-            let args =
-                [("station", station.into()), ("state", self.words.tell(&state).into())];
+            let args = [("station", station.into()), ("state", self.words.tell(&state).into())];
             let text = self.words.say_with("stations-server-now", &args);
             let tone = if state == ServerState::Silent { Tone::Warn } else { Tone::Info };
             self.announcer.tell(tone, &text);
@@ -103,7 +102,8 @@ impl App {
         for gone in before.iter().filter(|_| is_news && !now.is_empty()) {
             if !now.iter().any(|one| one.station == gone.station) {
                 let station = snap.hall.stations.name(StationId(gone.station));
-                let text = self.words.say_with("stations-server-ends", &[("station", station.into())]);
+                let text =
+                    self.words.say_with("stations-server-ends", &[("station", station.into())]);
                 self.announcer.tell(Tone::Warn, &text);
             }
         }

@@ -90,7 +90,16 @@ impl SettleForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>, post: Post, epoch: Epoch) -> Self {
         let (stands, reason, records) = (Stands::InForce, String::new(), TwoRecords::default());
-        let mut form = Self { post, epoch, stands, reason, records, seen: None, of: u64::MAX, cursors: [0; 2] };
+        let mut form = Self {
+            post,
+            epoch,
+            stands,
+            reason,
+            records,
+            seen: None,
+            of: u64::MAX,
+            cursors: [0; 2],
+        };
         form.learn(scene);
         form.seen = form.records.basis;
         form

@@ -74,6 +74,8 @@ pub(super) struct ResultRequest {
 pub(super) struct Entry {
     text: String,
     fault: Option<String>,
+    /// The text that was refused last.
+    refused: String,
     question: Option<Question>,
     /// The board at which the arbiter is.
     pub(super) at: Option<BoardNo>,
@@ -102,9 +104,9 @@ impl Entry {
         self.text.is_empty() && self.question.is_none()
     }
 
-    /// What was refused gives way to what is typed.
+    /// What was refused gives way to what is typed, also for who comes back to it.
     pub(super) fn write_over(&self, ctx: &Context) {
-        if self.fault.is_some() {
+        if !self.text.is_empty() && self.text == self.refused {
             focus::select_all(ctx, field_id(), &self.text);
         }
     }
@@ -271,6 +273,7 @@ impl Entry {
         });
         self.focus = true;
         self.select = true;
+        self.refused.clone_from(&self.text);
         self.fault = Some(why);
     }
 
