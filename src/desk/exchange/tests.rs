@@ -387,15 +387,15 @@ fn who_joins_where_a_station_was_copied_gets_the_whole_event() {
     let competition = all[1].desk.snapshot().record.unwrap().competition;
     new.desk.ask(Request::Join(new.file.clone(), competition, all[0].key)).wait().unwrap();
     let (station, name, role) = (StationId(new.key), "Hall 3".to_owned(), Role::SectorArbiter);
-    all[1].must(stations(Asked::Admit { station, name, role, boards: vec![BoardNo(3)] }));
+    all[1].must(stations(Asked::Admit { station, name, role, boards: vec![BoardNo(2)] }));
     new.join(&between);
     new.until("the whole event", |seen| {
         moves(seen, 1) == ["e2e4", "e7e5", "g1f3"]
             && seen.hall.shared() == all[1].desk.snapshot().hall.shared()
     });
-    new.until("given", |seen| seen.hall.stations.given_to(station).any(|one| one == post(3)));
-    new.must(take(3));
-    all[0].until("taken", |seen| seen.hall.stations.keeps(station, post(3)));
+    new.until("given", |seen| seen.hall.stations.given_to(station).any(|one| one == post(2)));
+    new.must(take(2));
+    all[0].until("taken", |seen| seen.hall.stations.keeps(station, post(2)));
 }
 
 #[test]
