@@ -7,6 +7,7 @@ pub mod join;
 pub mod parts;
 pub mod settle;
 pub mod turn_away;
+mod differing;
 pub(crate) mod door;
 pub(crate) mod lines;
 mod waiting;

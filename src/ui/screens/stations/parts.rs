@@ -5,8 +5,8 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::stations::differing::differing;
 use crate::screens::stations::lines::difference;
-use crate::screens::stations::settle::differing;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{item, list, soft};
