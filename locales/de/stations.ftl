@@ -324,3 +324,4 @@ stations-server-code-hide = Code ausblenden
 stations-settle-clock = Uhr von { $station } am Ende: { $whites } { $white }, { $blacks } { $black }
 stations-settle-differ = Verschiedene Züge: { $one } hat { $moves }; { $other } hat { $others }
 stations-settle-no-move = keinen weiteren Zug
+stations-parts-clock-runs = Wie jetzt; eine Uhr läuft

@@ -324,3 +324,4 @@ stations-server-code-hide = Hide code
 stations-settle-clock = Clock of { $station } at the end: { $whites } { $white }, { $blacks } { $black }
 stations-settle-differ = Moves that differ: { $one } has { $moves }; { $other } has { $others }
 stations-settle-no-move = no further move
+stations-parts-clock-runs = As they are now; a clock is running

@@ -324,3 +324,4 @@ stations-server-code-hide = Скриј го кодот
 stations-settle-clock = Часовник на { $station } на крајот: { $whites } { $white }, { $blacks } { $black }
 stations-settle-differ = Различни потези: { $one } има { $moves }; { $other } има { $others }
 stations-settle-no-move = ниеден понатамошен потег
+stations-parts-clock-runs = Како сега; часовник тече

@@ -110,6 +110,8 @@ impl Engine {
                 self.put(Incoming::Delivery(bytes));
             }
             Event::Lost { at } => self.read(at),
+            // That the line is gone was told; what waits is sent once it is back.
+            Event::Stuck { .. } if !self.heard.is_up => {}
             Event::Stuck { why, .. } => self.trouble(told(why)),
             Event::OtherWriter { .. } => self.trouble(LineFault::OtherWriter),
             Event::Present { station } => {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use jadoube_chess::moment::Moment;
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
@@ -33,6 +34,8 @@ pub(crate) struct DoorHeard {
 pub(crate) struct StationsHeard {
     /// How the line was; none before it was looked at.
     pub(crate) line: Option<LineState>,
+    /// Since when the line stands again; none where that was told too long ago to matter.
+    pub(crate) back: Option<Moment>,
     /// Who was there.
     pub(crate) present: BTreeSet<StationId>,
     /// Who was there and does not answer any more.

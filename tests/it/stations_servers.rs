@@ -193,3 +193,15 @@ fn moves_that_differ_are_told_and_each_record_is_walked_through_by_keys() {
     }
     assert!(moves.iter().any(|one| one.contains("1.d4")), "{moves:#?}");
 }
+
+#[test]
+fn what_comes_of_another_choice_is_told_and_a_running_clock_is_not_read_each_second() {
+    let mut stage = crate::stations_window::settling_in_parts();
+    stage.must_say("Moves that differ: Chief has 1.e4; Hall 2 has 1.d4");
+    stage.must_say("As they are now; a clock is running");
+    let ear = Ear::at(&mut stage);
+    stage.answer("Moves", "The one put aside, of Hall 2");
+    let heard = ear.after(&mut stage);
+    let told = "Outcome: Last move: 1.d4 (one half-move). Clock at the end: White";
+    assert_eq!(heard.iter().filter(|one| one.contains(told)).count(), 1, "{heard:#?}");
+}

@@ -15,7 +15,7 @@ use jadoube_i18n::time;
 use jadoube_laws::ids::BoardNo;
 
 /// A station that was not heard for so long is away.
-const AWAY: Millis = Millis::from_secs(15);
+pub(crate) const AWAY: Millis = Millis::from_secs(15);
 
 /// Walls that differ by less are told to be alike.
 const ALIKE: Millis = Millis(500);
