@@ -7,6 +7,7 @@ use crate::widgets::rows::sentence;
 use jadoube_chess::moment::Millis;
 use jadoube_core::stations::difference::Difference;
 use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_core::stations::refusal::Refusal;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::stations_line::ServerShown;
@@ -213,6 +214,14 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
     }
     add("stations-fact-key", one.id.0.fingerprint());
     found
+}
+
+/// Why this station does not settle what lies at a post: another one keeps it.
+pub(super) fn kept_elsewhere(scene: &Scene<'_>, post: Post) -> Option<String> {
+    let (stations, own) = (&scene.snap.hall.stations, scene.snap.hall.own?);
+    let home = stations.keeper(post).filter(|home| *home != own)?;
+    let why = Refusal::KeptElsewhere { post, home: stations.name(home) };
+    Some(scene.words.tell(&why))
 }
 
 /// A difference that waits for an arbiter.

@@ -7,7 +7,7 @@ use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::stations::differing::differing;
-use crate::screens::stations::lines::difference;
+use crate::screens::stations::lines::{difference, kept_elsewhere};
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
@@ -265,6 +265,7 @@ impl DialogForm for PartsForm {
             about = format!("{differ}\n{about}");
         }
         let head = Head::new("settle in parts", title, scene.say("stations-settle-deed"));
+        let head = head.hindered(kept_elsewhere(scene, Post::Board(self.board)));
         Some(head.about(about).width(1000.0).columns().begin_at("stations-parts-moves").waits())
     }
 

@@ -9,7 +9,7 @@ use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::stations::differing::differing;
-use crate::screens::stations::lines::difference;
+use crate::screens::stations::lines::{difference, kept_elsewhere};
 use crate::screens::stations::parts::PartsForm;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -127,6 +127,7 @@ impl DialogForm for SettleForm {
         let parts = [Some(line(scene, &one)), differ, Some(scene.say("stations-settle-what"))];
         let about = parts.into_iter().flatten().collect::<Vec<_>>().join("\n");
         let head = Head::new("settle", title, scene.say("stations-settle-deed")).about(about);
+        let head = head.hindered(kept_elsewhere(scene, self.post));
         Some(head.width(900.0).beside().begin_at("stations-settle-which").waits())
     }
 
