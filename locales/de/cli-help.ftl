@@ -329,7 +329,7 @@ cli-help-serve-after =
     Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und die Veranstaltung geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
     Mit --hall der Server eines Saales; die Stationen dort benutzen ihn mit {"{"}"hall": "B"{"}"}, dem Buchstaben der Station, die ihn betreibt ({"{"}"hall": ""{"}"}: keinen eines Saales). Er ist mit dem der Hauptstation verbunden; reißt diese Verbindung ab, arbeiten die Stationen des Saales miteinander weiter. {"{"}"serve-hall": true{"}"} verlangt dasselbe.
     Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
-cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222]
+cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222 oder, wenn der belegt ist, ein anderer]
 cli-help-serve-beside = Einen Server neben dem der Hauptstation betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
 cli-help-serve-hall = Den Server eines Saales betreiben, mit der Datei einer Station, die als Schiedsrichter teilnimmt
 cli-help-serve-name = Wie diese Station heißt [Vorgabe: der Name dieses Computers]

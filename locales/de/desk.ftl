@@ -256,3 +256,5 @@ desk-list-too-long = { $path } ist zu lang für eine Teilnehmerliste
 desk-control-sign = Der Text „{ $text }“ enthält einen Zeilenumbruch oder ein anderes unsichtbares Zeichen. Schreiben Sie ihn ohne
 desk-list-empty = { $path } ist leer
 desk-list-not-text = { $path } ist kein Text. Eine Spielerliste ist eine als CSV gespeicherte Tabelle oder eine Turnierdatei (TRF)
+desk-renewed = Die Server dieses Turniers werden dort gesucht, wo der Code angibt
+desk-renewed-of-other = Der Code gehört zu einem Turnier, das hier nicht geöffnet ist. Dessen Datei auf diesem Laptop öffnen: Die Server werden dort gesucht, wo der Code angibt

@@ -145,3 +145,4 @@ disputes-more-plies = Halbzüge, die bleiben
 disputes-more-move = Zug
 disputes-other-editions = Nach anderen Fassungen der Regeln
 disputes-other-same = Dasselbe
+disputes-fact-recorded-at = Aufgeschrieben von

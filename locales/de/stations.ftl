@@ -143,7 +143,7 @@ stations-one-board = Ein Assistent hat genau ein Brett
 stations-not-served = Dieser Laptop teilt das Turnier gerade nicht. Zuerst teilen
 stations-join-title = Einem Turnier beitreten
 stations-join-deed = Beitreten
-stations-join-what = Die Hauptstation zeigt den Code unter „Station einladen“. Großschreibung, Leerzeichen und Bindestriche sind gleichgültig. Das Turnier wird hier in eine neue Datei geschrieben.
+stations-join-what = Die Hauptstation zeigt den Code unter „Station einladen“. Großschreibung, Leerzeichen und Bindestriche sind gleichgültig. Das Turnier wird hier in eine neue Datei geschrieben; ein Name in der Einladung geht dem unten vor. Eine Station, die den Server verloren hat, gibt den Code für eine Station ohne Verbindung ein: Sie macht mit der eigenen Datei weiter.
 stations-join-file-name = Turnier
 stations-code-field = Code
 stations-code-missing = Den Code eingeben oder einfügen
@@ -178,6 +178,11 @@ stations-let-in = Gleiche Zahl: zulassen
 stations-turn-away = Abweisen
 stations-turn-away-title = { $name } abweisen?
 stations-turn-away-what = Mit demselben Code kann sie es wieder versuchen, solange die Einladung gilt. Ist sie fremd, ziehen Sie auch die Einladung zurück.
+stations-use-hall-title = Den Server eines Saales benutzen
+stations-use-hall-what = Diese Station verbindet sich zuerst mit dem Server ihres Saales, und mit dem der Hauptstation, wenn jener nicht da ist
+stations-use-hall-deed = Benutzen
+stations-use-hall = Server von
+stations-use-hall-none = Keinen eines Saales
 stations-turned-away-now = Abgewiesen: { $name }
 stations-joining = Beitritt zu einem Turnier
 stations-joining-file = In die Datei { $path }
@@ -227,7 +232,7 @@ stations-settle-in-force = Gilt: { $station }
 stations-settle-aside = Zurückgestellt: { $station }
 stations-stands-in-force = Die geltende, von { $station }
 stations-stands-aside = Die zurückgestellte, von { $station }
-stations-settle-moves = { $common } Halbzüge in beiden, { $plies } in dieser Aufzeichnung
+stations-settle-moves = { $station }: { $plies } Halbzüge; die ersten { $common } sind in beiden Aufzeichnungen gleich
 stations-settle-times = Uhr am Ende: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Nichts weiter aufgezeichnet
 stations-parts = Teil für Teil…
@@ -268,7 +273,7 @@ stations-board-given = Station { $letter }, { $name } hat Brett { $board } diese
 stations-over-board = Dieses Brett ohne Übergabe übernehmen…
 stations-take-board = Dieses Brett übernehmen…
 stations-line-no-line = Dieses Programm kann sich nicht mit anderen Stationen verbinden
-stations-line-no-server = Das Programm nats-server ist auf diesem Laptop nicht installiert. Installieren (unter Debian und Ubuntu: sudo apt install nats-server), dann neu teilen
+stations-line-no-server = Das Programm nats-server ist auf diesem Laptop nicht installiert. Installieren (unter Debian und Ubuntu: sudo apt install nats-server), dann erneut versuchen
 stations-line-too-old = nats-server { $found } ist zu alt. { $least } oder neuer installieren
 stations-line-port-taken = Ein anderes Programm lauscht schon unter { $address }. Es schließen: Das Teilen wird von selbst neu versucht; oder an einem anderen Port teilen (jadoube serve --listen)
 stations-line-not-started = nats-server ist nicht gestartet: { $text }
@@ -307,3 +312,24 @@ stations-recorded-twice =
         [one] gilt ein Eintrag
        *[other] gelten { $entries } Einträge
     } nicht. Vergleichen Sie beide unter „Stationen“
+stations-saved-in-part = Diese Datei wurde aus einer beschädigten gerettet, und nicht jeder Eintrag dieser Station ist darin, wie er war. Was darin aufgezeichnet würde, widerspräche dem, was die anderen Stationen haben; darum wird nichts aufgezeichnet. Zum Lesen und Drucken aufbewahren. Weiter geht es so: Eine andere Station übernimmt die Hauptstation und teilt das Turnier; dort mit einem Code in eine neue Datei beitreten
+stations-line-shared-before = Andere Stationen haben eine Aufzeichnung dieses Laptops, die in dieser Datei fehlt: Sie ist eine Kopie aus der Zeit vor dem Teilen oder wurde ohne sie gerettet. Neu geteilt widerspräche sie den anderen. Die neuere Datei öffnen; oder eine andere Station das Turnier teilen lassen und dort mit einem Code in eine neue Datei beitreten
+stations-line-stream-gone = Der Server hat verloren, was er aufbewahrte. Alles steht in den Dateien der Stationen und wird erneut gesendet
+stations-line-connecting = Verbindung zu den anderen Stationen wird hergestellt
+stations-serves = Server: { $state }
+stations-fact-server = Server
+stations-server-starts = startet
+stations-server-now = Server von { $station }: { $state }
+stations-server-ends = { $station } betreibt keinen Server mehr
+stations-server-code = Code für eine Station ohne Verbindung
+stations-server-code-what = Für eine Station, die fort war, als der Server umzog, und ihn nicht mehr findet: dort unter „Einem Turnier beitreten“, mit der eigenen Datei geöffnet. Wer noch nicht teilnimmt, kommt damit nicht hinein.
+stations-server-code-aloud =
+    Code für eine Station ohne Verbindung. Der Code hat { $groups ->
+        [one] eine Gruppe
+       *[other] { $groups } Gruppen
+    }: Alt+C liest eine nach der anderen
+stations-server-code-hide = Code ausblenden
+stations-settle-clock = Uhr von { $station } am Ende: { $whites } { $white }, { $blacks } { $black }
+stations-settle-differ = Verschiedene Züge: { $one } hat { $moves }; { $other } hat { $others }
+stations-settle-no-move = keinen weiteren Zug
+stations-parts-clock-runs = Wie jetzt; eine Uhr läuft

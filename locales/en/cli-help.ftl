@@ -329,7 +329,7 @@ cli-help-serve-after =
     With --beside on three laptops in all, the chief station’s among them, each keeps everything, and the event goes on when any one of them is gone; {"{"}"serve-beside": true{"}"} asks for the same, {"{"}"stop-serving": true{"}"} ends it. The certificate comes from the chief station.
     With --hall the server of a hall, which the stations there use with {"{"}"hall": "B"{"}"}, the letter of the station that carries it ({"{"}"hall": ""{"}"}: none of a hall). It is connected to that of the chief station; when that line is cut, the stations of the hall go on with each other. {"{"}"serve-hall": true{"}"} asks for the same.
     Example: jadoube serve cup.jadoube --listen 192.168.1.20:4222 --json
-cli-help-serve-listen = Where the server listens, address and port [default: all addresses of this computer, port 4222]
+cli-help-serve-listen = Where the server listens, address and port [default: all addresses of this computer, port 4222 or, where that is taken, another one]
 cli-help-serve-beside = Carry a server beside that of the chief station, on the file of a station that takes part as an arbiter
 cli-help-serve-hall = Carry the server of a hall, on the file of a station that takes part as an arbiter
 cli-help-serve-name = What this station is called [default: the name of this computer]

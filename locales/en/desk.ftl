@@ -256,3 +256,5 @@ desk-list-too-long = { $path } is too long to be a list of players
 desk-control-sign = “{ $text }” has a line break, or another sign that cannot be seen, in it. Write it without
 desk-list-empty = { $path } is empty
 desk-list-not-text = { $path } is no text. A list of players is a table saved as CSV, or a tournament file (TRF)
+desk-renewed = The servers of this event are looked for where the code says
+desk-renewed-of-other = The code is of an event that is not open here. Open its file on this laptop: its servers are looked for where the code says

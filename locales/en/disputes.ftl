@@ -145,3 +145,4 @@ disputes-more-plies = Half-moves that remain
 disputes-more-move = Move
 disputes-other-editions = By other editions of the Laws
 disputes-other-same = The same
+disputes-fact-recorded-at = Recorded at

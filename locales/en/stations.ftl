@@ -143,7 +143,7 @@ stations-one-board = An assistant has exactly one board
 stations-not-served = This laptop does not share the event now. Share it first
 stations-join-title = Join an event
 stations-join-deed = Join
-stations-join-what = The chief station shows the code under “Invite a station”. Capitals, spaces and hyphens do not matter. The event is written into a new file here.
+stations-join-what = The chief station shows the code under “Invite a station”. Capitals, spaces and hyphens do not matter. The event is written into a new file here; a name in the invitation goes before the one below. A station that has lost the server types the code for a station without connection: it goes on with its own file.
 stations-join-file-name = event
 stations-code-field = Code
 stations-code-missing = Type or paste the code
@@ -178,6 +178,11 @@ stations-let-in = Same number: let in
 stations-turn-away = Turn away
 stations-turn-away-title = Turn { $name } away?
 stations-turn-away-what = It can try again with the same code while the invitation is open. Withdraw the invitation as well if it is a stranger.
+stations-use-hall-title = Use the server of a hall
+stations-use-hall-what = This station connects to the server of its hall first, and to that of the chief station when that one is not there
+stations-use-hall-deed = Use
+stations-use-hall = Server of
+stations-use-hall-none = None of a hall
 stations-turned-away-now = Turned away: { $name }
 stations-joining = Joining an event
 stations-joining-file = Into the file { $path }
@@ -227,7 +232,7 @@ stations-settle-in-force = In force: { $station }
 stations-settle-aside = Put aside: { $station }
 stations-stands-in-force = The one in force, of { $station }
 stations-stands-aside = The one put aside, of { $station }
-stations-settle-moves = { $common } half-moves in both, { $plies } in this record
+stations-settle-moves = { $station }: { $plies } half-moves; the first { $common } are the same in both records
 stations-settle-times = Clock at the end: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Nothing further recorded
 stations-parts = Part by part…
@@ -268,7 +273,7 @@ stations-board-given = Station { $letter }, { $name } has handed board { $board 
 stations-over-board = Take over this board…
 stations-take-board = Take this board…
 stations-line-no-line = This program cannot connect to other stations
-stations-line-no-server = The program nats-server is not installed on this laptop. Install it (on Debian and Ubuntu: sudo apt install nats-server), then share again
+stations-line-no-server = The program nats-server is not installed on this laptop. Install it (on Debian and Ubuntu: sudo apt install nats-server), then try again
 stations-line-too-old = nats-server { $found } is too old. Install { $least } or newer
 stations-line-port-taken = Another program already listens at { $address }. Close it: sharing is tried again automatically; or share at another port (jadoube serve --listen)
 stations-line-not-started = nats-server did not start: { $text }
@@ -307,3 +312,24 @@ stations-recorded-twice =
         [one] one entry is
        *[other] { $entries } entries are
     } not in force. Compare both under Stations
+stations-saved-in-part = This file was saved from a damaged one, and not every entry of this station is in it as it was. What would be recorded in it contradicts what the other stations have, so nothing is. Keep it to read and to print. To go on, let another station take over the chief station and share the event, and join there with a code into a new file
+stations-line-shared-before = Other stations have a record of this laptop that is not in this file: it is a copy from before the event was shared, or was saved without it. Shared again it would contradict them. Open the newer file; or let another station share the event, and join there with a code into a new file
+stations-line-stream-gone = The server has lost what it kept. Everything is in the files of the stations and is sent again
+stations-line-connecting = Connecting to the other stations
+stations-serves = server: { $state }
+stations-fact-server = Server
+stations-server-starts = starts
+stations-server-now = Server of { $station }: { $state }
+stations-server-ends = { $station } carries no server any more
+stations-server-code = Code for a station without connection
+stations-server-code-what = For a station that was away while the server moved, and does not find it any more: there under “Join an event”, with its own file open. It lets nobody in who does not take part already.
+stations-server-code-aloud =
+    Code for a station without connection. The code has { $groups ->
+        [one] one group
+       *[other] { $groups } groups
+    }: Alt+C reads one after the other
+stations-server-code-hide = Hide code
+stations-settle-clock = Clock of { $station } at the end: { $whites } { $white }, { $blacks } { $black }
+stations-settle-differ = Moves that differ: { $one } has { $moves }; { $other } has { $others }
+stations-settle-no-move = no further move
+stations-parts-clock-runs = As they are now; a clock is running

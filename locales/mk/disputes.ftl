@@ -145,3 +145,4 @@ disputes-more-plies = Полупотези што остануваат
 disputes-more-move = Потег
 disputes-other-editions = Според други изданија на Правилата
 disputes-other-same = Исто
+disputes-fact-recorded-at = Запишано кај

@@ -143,7 +143,7 @@ stations-one-board = Помошникот има точно една табла
 stations-not-served = Овој лаптоп сега не го споделува турнирот. Прво споделете го
 stations-join-title = Приклучување на турнир
 stations-join-deed = Приклучи се
-stations-join-what = Главната станица го прикажува кодот под „Покани станица“. Големите букви, празнините и цртичките не се важни. Турнирот тука се запишува во нова датотека.
+stations-join-what = Главната станица го прикажува кодот под „Покани станица“. Големите букви, празнините и цртичките не се важни. Турнирот тука се запишува во нова датотека; името во поканата има предност пред ова долу. Станица што го изгубила серверот го внесува кодот за станица без врска: таа продолжува со својата датотека.
 stations-join-file-name = турнир
 stations-code-field = Код
 stations-code-missing = Внесете или залепете го кодот
@@ -178,6 +178,11 @@ stations-let-in = Ист број: пушти
 stations-turn-away = Одбиј
 stations-turn-away-title = Да се одбие { $name }?
 stations-turn-away-what = Со истиот код може да се обиде пак додека поканата важи. Ако е непозната, повлечете ја и поканата.
+stations-use-hall-title = Користење сервер на сала
+stations-use-hall-what = Оваа станица прво се поврзува со серверот на својата сала, а кога тој го нема, со оној на главната станица
+stations-use-hall-deed = Користи
+stations-use-hall = Сервер на
+stations-use-hall-none = Ниеден на сала
 stations-turned-away-now = Одбиена: { $name }
 stations-joining = Приклучување на турнир
 stations-joining-file = Во датотеката { $path }
@@ -227,7 +232,7 @@ stations-settle-in-force = Важи: { $station }
 stations-settle-aside = Оставено настрана: { $station }
 stations-stands-in-force = Оној што важи, на { $station }
 stations-stands-aside = Оној настрана, на { $station }
-stations-settle-moves = { $common } полупотези во двата, { $plies } во овој запис
+stations-settle-moves = { $station }: { $plies } полупотези; првите { $common } се исти во двата записа
 stations-settle-times = Часовник на крајот: { $whites } { $white }, { $blacks } { $black }
 stations-settle-nothing = Ништо повеќе не е запишано
 stations-parts = Дел по дел…
@@ -268,7 +273,7 @@ stations-board-given = Станица { $letter }, { $name } ја предаде
 stations-over-board = Преземи ја таблава без предавање…
 stations-take-board = Преземи ја таблава…
 stations-line-no-line = Оваа програма не може да се поврзе со други станици
-stations-line-no-server = Програмата nats-server не е инсталирана на овој лаптоп. Инсталирајте ја (на Debian и Ubuntu: sudo apt install nats-server), па споделете пак
+stations-line-no-server = Програмата nats-server не е инсталирана на овој лаптоп. Инсталирајте ја (на Debian и Ubuntu: sudo apt install nats-server), па обидете се пак
 stations-line-too-old = nats-server { $found } е престара. Инсталирајте { $least } или понова
 stations-line-port-taken = Друга програма веќе слуша на { $address }. Затворете ја: споделувањето се обидува повторно само; или споделете на друга порта (jadoube serve --listen)
 stations-line-not-started = nats-server не тргна: { $text }
@@ -307,3 +312,24 @@ stations-recorded-twice =
         [one] важи еден внес
        *[other] важат { $entries } внеси
     }. Споредете ги двата под „Станици“
+stations-saved-in-part = Оваа датотека е спасена од оштетена, и не е секој запис на оваа станица во неа каков што бил. Она што би се запишало во неа му противречи на тоа што го имаат другите станици, па ништо не се запишува. Чувајте ја за читање и печатење. За да се продолжи, друга станица нека ја преземе главната станица и нека го сподели турнирот, а тука приклучете се со код во нова датотека
+stations-line-shared-before = Другите станици имаат запис на овој лаптоп што го нема во оваа датотека: таа е копија од пред споделувањето, или е спасена без него. Споделена пак, би им противречела. Отворете ја поновата датотека; или друга станица нека го сподели турнирот, па приклучете се таму со код во нова датотека
+stations-line-stream-gone = Серверот го изгуби она што го чуваше. Сѐ е во датотеките на станиците и се праќа пак
+stations-line-connecting = Се поврзува со другите станици
+stations-serves = сервер: { $state }
+stations-fact-server = Сервер
+stations-server-starts = се стартува
+stations-server-now = Сервер на { $station }: { $state }
+stations-server-ends = { $station } не води повеќе сервер
+stations-server-code = Код за станица без врска
+stations-server-code-what = За станица што отсуствувала кога серверот се преместил и не го наоѓа повеќе: таму под „Приклучи се на турнир“, со отворена сопствена датотека. Не пушта никого што веќе не учествува.
+stations-server-code-aloud =
+    Код за станица без врска. Кодот има { $groups ->
+        [one] { $groups } група
+       *[other] { $groups } групи
+    }: Alt+C ги чита една по една
+stations-server-code-hide = Скриј го кодот
+stations-settle-clock = Часовник на { $station } на крајот: { $whites } { $white }, { $blacks } { $black }
+stations-settle-differ = Различни потези: { $one } има { $moves }; { $other } има { $others }
+stations-settle-no-move = ниеден понатамошен потег
+stations-parts-clock-runs = Како сега; часовник тече

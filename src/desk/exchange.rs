@@ -106,6 +106,11 @@ pub enum Incoming {
     Line(LineState),
     /// What happens at the door, after each change there.
     Door(Box<Door>),
+    /// A code said where the servers of an event are: they are looked for there.
+    Renewed {
+        /// Whether that event is open; else it is used once its file is.
+        open: bool,
+    },
     /// This laptop was let in: it makes the file of the event and opens it.
     Joined {
         /// The file.
@@ -123,6 +128,8 @@ pub enum LineState {
     /// There is none: nobody has asked for one.
     #[default]
     None,
+    /// It is tried for the first time: nothing is known of it yet.
+    Connecting,
     /// It stands.
     Up,
     /// It does not, for this reason; it is tried again without end.

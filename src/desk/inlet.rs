@@ -63,6 +63,7 @@ const fn weight(incoming: &Incoming) -> (usize, bool) {
         | Incoming::Line(_)
         | Incoming::Claimed { .. }
         | Incoming::Door(_)
+        | Incoming::Renewed { .. }
         | Incoming::Joined { .. } => (0, false),
     }
 }

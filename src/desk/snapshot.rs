@@ -118,6 +118,12 @@ pub enum NoticeKind {
         /// Why.
         reason: String,
     },
+    /// The servers of the open event are looked for where a code says.
+    #[message(id = "desk-renewed")]
+    Renewed,
+    /// Those of an event that is not open will be.
+    #[message(id = "desk-renewed-of-other")]
+    RenewedOfOther,
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     #[message(id = "evidence-not-signed")]
     NotSigned(SystemReason),

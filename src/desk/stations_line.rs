@@ -85,11 +85,11 @@ pub struct LinePlace<'a> {
 /// Does what is asked of the line. It must not keep the desk waiting for the other side: what takes its
 /// time is begun, and what comes of it put into the inlet.
 pub trait StationsLine: fmt::Debug + Send {
-    /// Whether an event can be served from this laptop at all; asked before anything is recorded for it.
+    /// Whether the open event can be served from this laptop at all; asked before anything is recorded for it.
     ///
     /// # Errors
     /// [`LineFault`], above all [`LineFault::NoServer`].
-    fn can_serve(&self) -> Result<(), LineFault>;
+    fn can_serve(&self, place: LinePlace<'_>) -> Result<(), LineFault>;
 
     /// Does something.
     ///
@@ -112,7 +112,7 @@ pub trait StationsLine: fmt::Debug + Send {
 pub struct NoLine;
 
 impl StationsLine for NoLine {
-    fn can_serve(&self) -> Result<(), LineFault> {
+    fn can_serve(&self, _: LinePlace<'_>) -> Result<(), LineFault> {
         Err(LineFault::NoLine)
     }
 
@@ -131,6 +131,8 @@ pub struct Door {
     pub invitation: Option<Invitation>,
     /// The code with which a station finds the event again that was away when its servers moved.
     pub renewal: Option<String>,
+    /// Whether this laptop carries a server beside that of the laptop that leads, or offers to.
+    pub beside: bool,
     /// Who carries the event, or offers to, as far as this laptop knows; the laptop that leads first.
     pub servers: Vec<ServerShown>,
     /// Who waits to be let in.
@@ -157,6 +159,8 @@ pub struct ServerShown {
 pub enum ServerState {
     /// It carries the event.
     Carries,
+    /// It is to carry the event, and is about to.
+    Starts,
     /// It is to carry the event, and is not heard.
     Silent,
     /// It could carry the event; with two of its kind the three would.
@@ -167,6 +171,14 @@ pub enum ServerState {
     Hall,
     /// It is that of the hall that is used here.
     OwnHall,
+}
+
+impl ServerState {
+    /// Whether it is the server of a hall.
+    #[must_use]
+    pub const fn is_of_hall(self) -> bool {
+        matches!(self, Self::Hall | Self::OwnHall)
+    }
 }
 
 /// An invitation.
@@ -276,6 +288,11 @@ pub enum LineFault {
     Used,
     /// This laptop is no station of that event.
     NotJoined,
+    /// Others have a record of this station that is not in the open file: that is older than the sharing, or
+    /// was saved without it.
+    SharedBefore,
+    /// The server has lost what it kept.
+    StreamGone,
     /// The chief's station does not want it, or the role does not allow it.
     NotAllowed,
     /// The other laptop is not reached.

@@ -108,6 +108,8 @@ impl Engine {
             Event::StreamIsNew { made } => self.heard.stream = Some((made, 1)),
             Event::Reaches { upto } => self.put(Incoming::Wanted { behind: upto }),
             Event::Rows { at, .. } | Event::Lost { at } => self.read(at),
+            // That the line is gone was told; what waits is sent once it is back.
+            Event::Stuck { .. } if !self.heard.is_up => {}
             Event::Stuck { why, .. } => self.trouble(told(why)),
             Event::OtherWriter { .. } => self.trouble(LineFault::OtherWriter),
             Event::Present { station } => {

@@ -7,7 +7,6 @@ use crate::place::CONNECTION;
 use crate::state::Engine;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::{Incoming, LineState};
-use jadoube_message::system::SystemReason;
 use jadoube_network::event::Event;
 use jadoube_network::fault::Fault;
 use jadoube_network::network::Network;
@@ -73,7 +72,7 @@ impl Engine {
                 self.role = Some(role);
                 self.heard = Heard::default();
                 self.inlet.exchange(Some(Box::new(Carrier(self.orders.clone()))));
-                self.put(Incoming::Line(LineState::Down(SystemReason::TimedOut)));
+                self.put(Incoming::Line(LineState::Connecting));
             }
             Err(fault) => self.trouble(told(fault)),
         }

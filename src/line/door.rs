@@ -208,6 +208,7 @@ impl Engine {
             self.known = Some(known);
             self.connect_anew();
         }
+        self.put(Incoming::Renewed { open: is_open });
     }
 
     /// This laptop stands at the door of another.

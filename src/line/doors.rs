@@ -38,6 +38,7 @@ impl AtTheDoor {
         });
         Door {
             renewal: renewal.flatten(),
+            beside: serving.is_some_and(|one| !one.stands.leads()),
             servers: known.map(|known| servers(serving, known)).unwrap_or_default(),
             served: served.into_iter().flatten().map(ToString::to_string).collect(),
             invitation: self.open.as_ref().map(|(_, shown)| shown.clone()),
@@ -79,10 +80,13 @@ fn servers(serving: Option<&Serving>, known: &EventLine) -> Vec<ServerShown> {
         .enumerate()
         .map(|(at, one)| {
             let leads = at > 0 && serving.is_some_and(|serving| serving.stands.leads());
-            let runs = heard(one.station).is_some_and(|offered| {
-                offered.at.elapsed() < SILENT && offered.runs == Some(known.servers.agreed)
-            });
-            let state = if leads && !runs { ServerState::Silent } else { ServerState::Carries };
+            let runs = heard(one.station).filter(|offered| offered.at.elapsed() < SILENT);
+            let state = match runs.map(|offered| offered.runs == Some(known.servers.agreed)) {
+                _ if !leads => ServerState::Carries,
+                Some(true) => ServerState::Carries,
+                Some(false) => ServerState::Starts,
+                None => ServerState::Silent,
+            };
             shown(one.station, &one.addresses, state)
         })
         .collect();

@@ -127,7 +127,9 @@ impl Engine {
         if !is_same {
             self.known =
                 self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
-            let served = match &self.known {
+            // A file that is no station's any more is not served.
+            let is_own = self.place.as_ref().is_some_and(|one| one.own.is_some());
+            let served = match self.known.as_ref().filter(|_| is_own) {
                 Some(known) if known.beside => self.serve_beside(known.hall.is_some()),
                 Some(known) if known.served.is_some() => self.serve(),
                 _ => Ok(()),

@@ -22,11 +22,11 @@ pub(crate) fn told(fault: Fault) -> LineFault {
         Fault::Used => LineFault::Used,
         Fault::Busy { .. } => LineFault::Busy,
         Fault::TimedOut | Fault::Nobody => LineFault::Mute,
+        Fault::NoStream => LineFault::StreamGone,
         other @ (Fault::Address { .. }
         | Fault::NotReloaded(_)
         | Fault::Key(_)
         | Fault::TooLarge { .. }
-        | Fault::NoStream
         | Fault::Refused(_)
         | Fault::Closed) => LineFault::Other(other.to_string()),
     }
@@ -48,10 +48,20 @@ pub(crate) fn of_code(fault: CodeFault) -> LineFault {
 pub(crate) fn reason(why: &Why) -> SystemReason {
     match why {
         Why::NotYet | Why::Mute => SystemReason::TimedOut,
-        Why::NotReached(text) if text.contains("refused") => SystemReason::Refused,
-        Why::NotReached(text) => SystemReason::Other(text.clone()),
+        Why::NotReached(text) => not_reached_because(text),
         Why::Stranger | Why::NotLetIn => SystemReason::NoPermission,
         Why::Cut => SystemReason::HungUp,
+    }
+}
+
+/// The library tells it in words only.
+fn not_reached_because(text: &str) -> SystemReason {
+    match text {
+        _ if text.contains("refused") => SystemReason::Refused,
+        _ if text.contains("reset by peer") || text.contains("roken pipe") => SystemReason::HungUp,
+        _ if text.contains("unreachable") || text.contains("o route") => SystemReason::Unreachable,
+        _ if text.contains("timed out") => SystemReason::TimedOut,
+        _ => SystemReason::Other(text.to_owned()),
     }
 }
 
@@ -62,5 +72,23 @@ pub(crate) fn not_reached(why: &Why) -> LineFault {
         Why::NotLetIn => LineFault::NotInvited,
         Why::Mute => LineFault::Mute,
         Why::NotYet | Why::NotReached(_) | Why::Cut => LineFault::NotReached(reason(why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn why_a_server_is_not_reached_is_told_in_words_of_the_program_where_they_are_known() {
+        for (text, reason) in [
+            ("IO error: Connection refused (os error 111)", SystemReason::Refused),
+            ("IO error: Connection reset by peer (os error 104)", SystemReason::HungUp),
+            ("IO error: Network is unreachable (os error 101)", SystemReason::Unreachable),
+            ("IO error: No route to host (os error 113)", SystemReason::Unreachable),
+            ("something new", SystemReason::Other("something new".into())),
+        ] {
+            assert_eq!(super::reason(&Why::NotReached(text.into())), reason, "{text}");
+        }
     }
 }

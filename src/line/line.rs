@@ -89,7 +89,12 @@ pub fn renews(code: &str) -> bool {
 }
 
 impl StationsLine for Line {
-    fn can_serve(&self) -> Result<(), LineFault> {
+    fn can_serve(&self, place: LinePlace<'_>) -> Result<(), LineFault> {
+        let LinePlace { open, hall, station } = place;
+        let shared_before = |(_, competition)| memory::has_others(station, competition);
+        if hall.own.is_none() && open.is_some_and(shared_before) {
+            return Err(LineFault::SharedBefore);
+        }
         Program::find(None).map(drop).map_err(told)
     }
 

@@ -126,6 +126,14 @@ pub fn is_known(station: &Station, competition: Uuid) -> bool {
     station.folder().is_some_and(|folder| of(folder, competition).is_some())
 }
 
+/// Whether this machine has shared an event with another laptop, or joined it there.
+#[must_use]
+pub(crate) fn has_others(station: &Station, competition: Uuid) -> bool {
+    let known = station.folder().and_then(|folder| of(folder, competition));
+    // Who shares an event knows the own key first; who joins knows none.
+    known.is_some_and(|known| known.nkeys.len() != 1)
+}
+
 /// Who carries an event, as far as this machine knows: each station with where it is reached, the one
 /// that leads first, those of halls last.
 #[must_use]
@@ -198,6 +206,21 @@ mod tests {
         assert!(!is_known(&station, Uuid::from_u128(2)));
         keep(folder.path(), known(3)).unwrap();
         assert!(is_known(&station, Uuid::from_u128(3)));
+    }
+
+    #[test]
+    fn who_has_shared_an_event_with_others_or_joined_it_is_known() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let station = Station::in_folder("desk", folder.path());
+        let own = known(1);
+        let mut shared = known(2);
+        shared.nkeys.insert(PublicKey([2; 32]).to_string(), "U2".to_owned());
+        let joined = EventLine { nkeys: BTreeMap::new(), served: None, ..known(3) };
+        for one in [own, shared, joined] {
+            keep(folder.path(), one).unwrap();
+        }
+        let others = [1, 2, 3, 4].map(|nth| has_others(&station, Uuid::from_u128(nth)));
+        assert_eq!(others, [false, true, true, false]);
     }
 
     #[test]

@@ -71,7 +71,11 @@ fn why_not(error: &ConnectError) -> Why {
     let mut text = error.to_string();
     let mut inner = std::error::Error::source(error);
     while let Some(one) = inner {
-        text = format!("{text}: {one}");
+        let more = one.to_string();
+        // Most of them say again what the one below says.
+        if !text.contains(&more) {
+            text = format!("{text}: {more}");
+        }
         inner = one.source();
     }
     match error.kind() {

@@ -22,6 +22,7 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::desk::fresh_key;
+use jadoube_desk::exchange::LineState;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::rating_list::options::ListOptions;
 use jadoube_desk::request_error::Trouble;
@@ -280,6 +281,34 @@ fn to_share(scene: &Scene<'_>) -> bool {
 /// Whether several stations keep the event, and this one keeps the chief's place.
 fn as_chief(scene: &Scene<'_>) -> bool {
     to_change(scene) && scene.snap.hall.stations.is_begun() && scene.is_chief()
+}
+
+/// Whether this laptop knows the code with which a station finds the event again, and another takes part.
+fn with_a_server_code(scene: &Scene<'_>) -> bool {
+    scene.snap.door.renewal.is_some() && scene.other_stations().next().is_some()
+}
+
+/// Whether somebody waits to be let in.
+fn with_somebody_at_the_door(scene: &Scene<'_>) -> bool {
+    !scene.snap.door.waiting.is_empty()
+}
+
+/// Whether this station could carry a server beside that of the chief's, which it has come to know.
+fn to_carry_a_server(scene: &Scene<'_>) -> bool {
+    let known = scene.snap.stations.as_deref().is_some_and(|all| all.line != LineState::None);
+    let carries = scene.snap.door.beside || !scene.snap.door.served.is_empty();
+    to_change(scene) && known && !carries && scene.may_keep(Post::Chief)
+}
+
+/// Whether this laptop carries one, or offers to.
+fn with_a_server_beside(scene: &Scene<'_>) -> bool {
+    scene.snap.door.beside
+}
+
+/// Whether a hall has a server of its own, and this laptop carries none.
+fn with_a_hall_server(scene: &Scene<'_>) -> bool {
+    let carries = scene.snap.door.beside || !scene.snap.door.served.is_empty();
+    !carries && scene.snap.door.servers.iter().any(|one| one.state.is_of_hall())
 }
 
 fn as_chief_among_others(scene: &Scene<'_>) -> bool {

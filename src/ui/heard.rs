@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use jadoube_chess::moment::Moment;
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
-use jadoube_desk::stations_line::Joining;
+use jadoube_desk::stations_line::{Joining, ServerShown};
 use jadoube_laws::wall::Wall;
 
 /// What was told of it.
@@ -22,6 +23,8 @@ pub(crate) struct DoorHeard {
     pub(crate) opened: Option<Wall>,
     /// The code of the invitation.
     pub(crate) code: Option<String>,
+    /// Who carries the event, and how it is with them.
+    pub(crate) servers: Vec<ServerShown>,
     /// Who waits, as it was told.
     pub(crate) waiting: Vec<String>,
 }
@@ -31,6 +34,8 @@ pub(crate) struct DoorHeard {
 pub(crate) struct StationsHeard {
     /// How the line was; none before it was looked at.
     pub(crate) line: Option<LineState>,
+    /// Since when the line stands again; none where that was told too long ago to matter.
+    pub(crate) back: Option<Moment>,
     /// Who was there.
     pub(crate) present: BTreeSet<StationId>,
     /// Who was there and does not answer any more.

@@ -270,6 +270,17 @@ fn what_is_no_result_stays_in_the_field_with_the_reason() {
         assert_eq!(field.accesskit_node().value().as_deref(), Some(typed));
         assert!(field.is_focused());
     }
+    // Who goes elsewhere and comes back writes over it, wherever the keyboard stood.
+    for back in [Key::F2, Key::F4] {
+        stage.rewrite("4 =3");
+        stage.key(Key::Enter);
+        stage.must_say("“4 =3” is not a result");
+        stage.key(back);
+        stage.run(Action::ShowRound);
+        stage.write("1");
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
+        assert_eq!(field.accesskit_node().value().as_deref(), Some("1"));
+    }
     // A game that is being played does not end by forfeit.
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);

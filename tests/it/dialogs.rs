@@ -39,7 +39,7 @@ use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
 use crate::stage::{Stage, settle};
-use crate::{stations_by_ear, stations_window};
+use crate::{stations_by_ear, stations_servers, stations_window};
 
 /// The most stops of a round through a dialog.
 const STOPS: usize = 120;
@@ -47,7 +47,7 @@ const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 78] = [
+const DOORS: [Door; 79] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
@@ -55,6 +55,7 @@ const DOORS: [Door; 78] = [
     ("settle", stations_window::settling),
     ("settle in parts", stations_window::settling_in_parts),
     ("turn away", stations_by_ear::turning_away),
+    ("use hall", stations_servers::using_a_hall),
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));

@@ -86,7 +86,7 @@ fn a_press_without_a_move_is_asked_first() {
     let shown = |stage: &Stage| stage.game(1).plies.last().and_then(|ply| ply.times);
     let before = (running(&stage), moves_made(&stage), shown(&stage));
     assert_eq!((before.0, before.1), (Some(Side::Black), [2, 1]));
-    for answer in [Key::Escape, Key::F9] {
+    for answer in [Key::Enter, Key::Escape, Key::F9] {
         stage.key(Key::F9);
         stage.must_say("no move was entered since the last press");
         stage.key(answer);

@@ -97,6 +97,7 @@ mod standings;
 #[cfg(target_os = "linux")]
 mod stations_line;
 mod stations_round;
+mod stations_servers;
 mod stumbles;
 mod screens;
 mod sheets;

@@ -197,6 +197,9 @@ fn a_tile_tells_in_which_row_it_lies() {
     assert!(told(&stage).contains("row 1 of 2"), "{}", told(&stage));
     stage.key(Key::ArrowDown);
     assert!(told(&stage).contains("row 2 of 2"), "{}", told(&stage));
+    // One row needs no number.
+    let stage = Stage::new(2);
+    assert!(!told(&stage).contains("row 1"), "{}", told(&stage));
 }
 
 #[test]

@@ -130,6 +130,9 @@ fn a_code_and_who_knocks_are_told_and_nobody_is_turned_away_unasked() {
     assert_eq!(count(&heard, "The code has 3 groups: Alt+C reads one after the other"), 1);
     assert_eq!(count(&heard, "number 314 159. Shift+F5 leads there"), 1, "{heard:#?}");
     assert_eq!(at(&stage), "Label 314 159");
+    stage.key(Key::F2);
+    by_palette(&mut stage, "let in");
+    assert_eq!(at(&stage), "Label 314 159", "by its name as well");
     stage.click("Turn away: Laptop of Ana");
     stage.must_say("Turn Laptop of Ana away?");
     let turned = |wish: &LineRequest| matches!(wish, LineRequest::TurnAway(_));

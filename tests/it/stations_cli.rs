@@ -113,6 +113,29 @@ fn files_are_compared_on_the_command_line() {
     assert_eq!(code(&two), 2, "one file at a time");
 }
 
+#[test]
+fn what_was_saved_without_own_entries_is_neither_recorded_in_nor_shared_again() {
+    let shell = shared();
+    let file = Connection::open(shell.path("hall.jadoube")).expect("opens");
+    let change = "DROP TRIGGER event_update;
+                  UPDATE event SET payload = '{}' WHERE seq = (SELECT max(seq) FROM event)";
+    file.execute_batch(change).expect("changed");
+    drop(file);
+    assert_eq!(code(&shell.run(&["salvage", "hall.jadoube", "saved.jadoube"])), 1);
+    for line in [
+        &["serve", "saved.jadoube", "--listen", "127.0.0.1:0"][..],
+        &["serve", "saved.jadoube", "--beside"],
+        &["stations", "saved.jadoube", "take-over", "1", "--reason", "back"],
+    ] {
+        let refused = shell.run(&[line, &["--go-on-in-this"]].concat());
+        let told = text(&refused.stdout) + &text(&refused.stderr);
+        assert_eq!(code(&refused), 1, "{line:?}: {told}");
+        assert!(told.contains("not every entry of this station is in it"), "{line:?}: {told}");
+        assert!(told.contains("join there with a code into a new file"), "{line:?}: {told}");
+        assert!(!told.contains("has no key"), "{line:?}: {told}");
+    }
+}
+
 /// A file of a chief that has rows of a second station.
 fn of_two(shell: &Shell, name: &str) {
     let own = |name: &str| Desk::in_folder(name, &shell.path(name));

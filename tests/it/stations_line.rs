@@ -79,6 +79,8 @@ impl Bed {
         let mut chief = Station::start(&home, &args);
         chief.opened_by_serving();
         chief.line(true);
+        let first = chief.seen.iter().find(|(_, line)| line["event"] == "line");
+        assert_eq!(first.map(|(_, line)| &line["up"]), Some(&json!(true)), "not told before a try");
         chief
     }
 

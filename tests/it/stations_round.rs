@@ -136,6 +136,14 @@ fn who_lost_a_board_is_told_by_whom_it_was_taken_over_and_that_two_records_lie_t
     }
     // What is put aside has not happened at the board.
     assert!(!two.stage.says("d2d4") && !two.stage.says("d4"), "{:?}", two.stage.labels());
+    // Who does not keep the board reads both records, and is told at once where it is decided.
+    there.run(Action::ShowStations);
+    for button in ["Compare…: board 1", "Part by part…: board 1"] {
+        there.click(button);
+        there.must_say("Moves that differ: Chief has 1.e4; Hall 2 has 1.d4");
+        there.must_say("Chief keeps board 1. Do it there");
+        there.key(Key::Escape);
+    }
 }
 
 #[test]

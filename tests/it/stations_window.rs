@@ -87,7 +87,7 @@ struct DoorAtHand {
 pub(crate) const CODE: &str = "7QK2M 4HT9W 0ABCD";
 
 impl StationsLine for DoorAtHand {
-    fn can_serve(&self) -> Result<(), LineFault> {
+    fn can_serve(&self, _: LinePlace<'_>) -> Result<(), LineFault> {
         Ok(())
     }
 

@@ -118,10 +118,11 @@ impl LastLook {
         let was_let_in = self.door.joining.is_some() && snap.door.joining.is_none();
         self.door(snap, words, &mut all);
         let line = snap.stations.as_ref().map_or(LineState::None, |all| all.line.clone());
-        if self.line != line {
+        // Nothing is known before it was tried.
+        if self.line != line && line != LineState::Connecting {
             let why = match &line {
                 LineState::Down(why) => Some(words.tell(why)),
-                LineState::None | LineState::Up => None,
+                LineState::None | LineState::Connecting | LineState::Up => None,
             };
             all.push(Happening::Line { up: line == LineState::Up, why });
             self.line = line;

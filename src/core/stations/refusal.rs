@@ -13,6 +13,9 @@ use jadoube_laws::ids::IncidentNo;
 pub enum Refusal {
     /// This computer has no key, by which others could know it.
     NoKey,
+    /// The file was saved from a damaged one without all that its station had recorded there: others have
+    /// another record of it.
+    SavedInPart,
     /// Only one station keeps the event.
     NotBegun,
     /// Several stations keep it already.

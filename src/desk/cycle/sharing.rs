@@ -133,6 +133,9 @@ impl Cycle {
             let folder = self.sharing.folder.clone();
             return Err(CommandError::KeyElsewhere { row, folder });
         }
+        if self.is_saved_in_part() {
+            return Err(StationsRefusal::SavedInPart.into());
+        }
         let have = self.journal.last_seq();
         if let Some(missing) = self.sharing.missing.filter(|missing| missing.seq > have) {
             return Err(CommandError::OwnRowsElsewhere { have, there: missing.seq });

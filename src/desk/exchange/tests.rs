@@ -379,6 +379,38 @@ fn an_older_copy_without_a_line_is_found_later_and_shown() {
 }
 
 #[test]
+fn who_joins_where_a_station_was_copied_gets_the_whole_event() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let (all, file) = with_an_older_copy(&folder, &between);
+    let copied = Place::start(&folder, 1);
+    copied.desk.ask(Request::Open(file)).wait().unwrap();
+    copied.must(play(1, "c7c5"));
+    copied.join(&between);
+    copied.until("told", |seen| {
+        let told = |kind: &NoticeKind| {
+            matches!(kind, NoticeKind::NotTaken(ExchangeFault::KeyElsewhere { .. }))
+        };
+        seen.notices.iter().any(|notice| told(&notice.what))
+    });
+    // It is there, and hands on nothing of its own. Another station is the chief's, and lets somebody in.
+    let (posts, reason) = (vec![Post::Chief], "its battery is empty".to_owned());
+    all[1].must(stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() }));
+    let new = Place::start(&folder, 3);
+    let competition = all[1].desk.snapshot().record.unwrap().competition;
+    new.desk.ask(Request::Join(new.file.clone(), competition, all[0].key)).wait().unwrap();
+    let (station, name, role) = (StationId(new.key), "Hall 3".to_owned(), Role::SectorArbiter);
+    all[1].must(stations(Asked::Admit { station, name, role, boards: vec![BoardNo(2)] }));
+    new.join(&between);
+    new.until("the whole event", |seen| {
+        moves(seen, 1) == ["e2e4", "e7e5", "g1f3"]
+            && seen.hall.shared() == all[1].desk.snapshot().hall.shared()
+    });
+    new.until("given", |seen| seen.hall.stations.given_to(station).any(|one| one == post(2)));
+    new.must(take(2));
+    all[0].until("taken", |seen| seen.hall.stations.keeps(station, post(2)));
+}
+
+#[test]
 fn a_flood_costs_no_row() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
     let all = hall(&folder, &between);

@@ -26,6 +26,7 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::Command as StationsCommand;
+use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::fresh;
 use jadoube_journal::strand::{Delivery, Heads};
@@ -71,7 +72,10 @@ impl Worker {
         let Some(cycle) = &mut self.cycle else { return };
         cycle.set_language(lang);
         let folder = cycle.key_folder().to_owned();
-        if let Some(row) = cycle.forked_from() {
+        if cycle.is_saved_in_part() {
+            let why = Trouble::Refused(StationsRefusal::SavedInPart.into());
+            self.notice(NoticeKind::Trouble(None, why));
+        } else if let Some(row) = cycle.forked_from() {
             self.notice(NoticeKind::NotTaken(ExchangeFault::KeyElsewhere { row, folder }));
         }
         self.tell_dismissed();
@@ -122,11 +126,20 @@ impl Worker {
         exchange.is_some() || way.expects(place(self.cycle.as_ref(), &none, &self.station))
     }
 
+    fn can_serve(&self) -> Result<(), Trouble> {
+        let none = Hall::default();
+        Ok(self.exchanging.way.can_serve(place(self.cycle.as_ref(), &none, &self.station))?)
+    }
+
     fn before_line(&self, wish: &LineRequest) -> Result<Option<StationsCommand>, Trouble> {
         let stations = || self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
+        let is_of_event = !matches!(wish, LineRequest::Join { .. } | LineRequest::StopJoining);
+        if is_of_event && self.cycle.as_ref().is_some_and(Cycle::is_saved_in_part) {
+            return Err(Trouble::Refused(StationsRefusal::SavedInPart.into()));
+        }
         match wish {
             LineRequest::Serve { name } => {
-                self.exchanging.way.can_serve()?;
+                self.can_serve()?;
                 let begun = stations().ok_or(Trouble::NoCompetition)?.is_begun();
                 Ok((!begun).then(|| StationsCommand::Begin { name: name.clone() }))
             }
@@ -136,9 +149,11 @@ impl Worker {
                 let (name, boards) = (name.clone(), boards.clone());
                 Ok((!is_in).then_some(StationsCommand::Admit { station, name, role, boards }))
             }
-            LineRequest::ServeBeside
-            | LineRequest::ServeHall
-            | LineRequest::UseHall(_)
+            LineRequest::ServeBeside | LineRequest::ServeHall => {
+                self.can_serve()?;
+                Ok(None)
+            }
+            LineRequest::UseHall(_)
             | LineRequest::StopServing
             | LineRequest::Invite(_)
             | LineRequest::Withdraw
@@ -229,6 +244,10 @@ impl Worker {
             }
             Incoming::Claimed { number, by } => self.claimed(number, by),
             Incoming::Wanted { behind } => self.send_again(behind),
+            Incoming::Renewed { open } => self.notice(match open {
+                true => NoticeKind::Renewed,
+                false => NoticeKind::RenewedOfOther,
+            }),
             Incoming::Door(door) => self.exchanging.door = Arc::from(door),
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
@@ -289,22 +308,26 @@ impl Worker {
             self.notice(NoticeKind::NotTaken(ExchangeFault::OwnRowsClaimed { have, there }));
         }
         let Some(cycle) = &mut self.cycle else { return };
-        let Exchanging { exchange: Some(exchange), others, told, more, .. } = &mut self.exchanging
-        else {
-            return;
-        };
-        // The author of a strand answers for it himself, as long as he is there.
-        let is_silent = |station: &PublicKey| {
-            *station == from
-                || others.get(station).is_none_or(|other| other.heard.elapsed() > SILENT)
-        };
-        if compared.owing {
-            for parcel in parcels(cycle, &mut theirs.clone()) {
-                if own == Some(parcel.station) || is_silent(&parcel.station) {
-                    exchange.send(Outgoing::Answer { to: from, parcel });
-                }
+        if !compared.owing {
+            self.exchanging.owed.retain(|(who, _), _| *who != from);
+        }
+        let lacked = if compared.owing { parcels(cycle, &mut theirs.clone()) } else { Vec::new() };
+        for parcel in lacked {
+            let author = parcel.station;
+            let known = self.exchanging.others.get(&author);
+            // The author of a strand answers for it himself, as long as he is there and does.
+            let is_silent = author == from || known.is_none_or(|one| one.heard.elapsed() > SILENT);
+            let has = theirs.get(&author).map_or(0, |head| head.seq);
+            let answers = own == Some(author) || is_silent;
+            if (answers || self.exchanging.is_left_waiting(from, author, has))
+                && let Some(exchange) = &mut self.exchanging.exchange
+            {
+                exchange.send(Outgoing::Answer { to: from, parcel });
             }
         }
+        let Exchanging { exchange: Some(exchange), told, more, .. } = &mut self.exchanging else {
+            return;
+        };
         if compared.lacking
             && !*more
             && let Ok(heads) = cycle.heads()

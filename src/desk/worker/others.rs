@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::exchange::{Exchange, LineState};
 use crate::snapshot::NoticeKind;
@@ -26,6 +26,8 @@ pub(super) struct Exchanging {
     /// How many entries had taken effect then.
     pub(super) seq: u64,
     pub(super) others: BTreeMap<PublicKey, Other>,
+    /// Since when somebody lacks rows behind this one of a strand whose author is there: who, and of which.
+    pub(super) owed: BTreeMap<(PublicKey, PublicKey), (u64, Instant)>,
     pub(super) view: Option<Arc<StationsView>>,
     /// What was told of the dismissal of this station.
     pub(super) dismissed: Option<NoticeKind>,
@@ -49,6 +51,7 @@ impl Default for Exchanging {
             seq: 0,
             dismissed: None,
             others: BTreeMap::new(),
+            owed: BTreeMap::new(),
             view: None,
             door: Arc::default(),
             way: Box::new(NoLine),
@@ -58,6 +61,22 @@ impl Default for Exchanging {
         }
     }
 }
+
+impl Exchanging {
+    /// Whether somebody who has a strand up to this row goes on lacking the rest although its author is there:
+    /// one whose key was used twice hands on nothing of its own.
+    pub(super) fn is_left_waiting(&mut self, who: PublicKey, author: PublicKey, has: u64) -> bool {
+        let now = Instant::now();
+        let (upto, since) = self.owed.entry((who, author)).or_insert((has, now));
+        if *upto != has {
+            (*upto, *since) = (has, now);
+        }
+        since.elapsed() > UNANSWERED
+    }
+}
+
+/// So long the author of a strand has to answer for it.
+const UNANSWERED: Duration = Duration::from_secs(4);
 
 /// What is known of another station.
 #[derive(Debug, Clone)]

@@ -31,7 +31,9 @@ impl Worker {
         let Some(own) = cycle.own() else {
             // This file is shared with nobody.
             let broken = all.iter().any(|bytes| read_delivery(bytes).is_none());
-            return if broken { self.unreadable() };
+            return if broken {
+                self.unreadable();
+            };
         };
         let (runs, broken) = runs(all, own);
         for Run { whole, parts } in runs {

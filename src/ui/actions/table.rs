@@ -250,6 +250,24 @@ macro_rules! rows {
             /// Invites a station.
             InviteStation "actions-invite-station" [] as_chief
                 => Open(|_| InviteForm::default().into());
+            /// Goes to who waits at the door.
+            GoToDoor "actions-go-to-door" [] with_somebody_at_the_door
+                => Run(|app, _, _| app.come_to_stations());
+            /// Shows the code with which a station finds the event again that lost its server.
+            ShowServerCode "actions-show-server-code" [] with_a_server_code
+                => Run(|app, _, scene| app.show_server_code(scene));
+            /// Carries a server beside that of the chief's station.
+            CarryServer "actions-carry-server" [] to_carry_a_server
+                => Run(|app, _, _| app.ask(Request::Line(LineRequest::ServeBeside)));
+            /// Carries the server of a hall.
+            CarryHallServer "actions-carry-hall-server" [] to_carry_a_server
+                => Run(|app, _, _| app.ask(Request::Line(LineRequest::ServeHall)));
+            /// Uses the server of a hall, or none of a hall.
+            UseHallServer "actions-use-hall-server" [] with_a_hall_server
+                => Open(|scene| UseHallForm::new(scene).into());
+            /// Carries it no more.
+            CarryNoServer "actions-carry-no-server" [] with_a_server_beside
+                => Run(|app, _, _| app.ask(Request::Line(LineRequest::StopServing)));
             /// Joins an event that another laptop shares.
             JoinEvent "actions-join-event" [] always => Open(|scene| JoinForm::new(scene).into());
             /// Hands boards to another station.

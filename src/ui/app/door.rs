@@ -7,12 +7,13 @@ use crate::actions::{Action, Screen};
 use crate::app::App;
 use crate::heard::DoorHeard;
 use crate::scene::Scene;
-use crate::screens::stations::door::{invited_aloud, step, waits};
+use crate::screens::stations::door::{invited_aloud, server_code_aloud, step, waits};
 use crate::screens::stations::lines::given;
 use crate::widgets::badge::Tone;
 use jadoube_core::hall::event::Entry;
+use jadoube_core::stations::station::StationId;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::stations_line::{JoinStep, Joining};
+use jadoube_desk::stations_line::{JoinStep, Joining, ServerState};
 use jadoube_desk::timekeeper::wall_now;
 use jadoube_laws::wall::Wall;
 
@@ -42,6 +43,7 @@ impl App {
             let (tone, text) = step(&self.words, &now.step);
             self.announcer.tell(tone, &text);
         }
+        self.follow_servers(snap);
         let code = door.invitation.as_ref().map(|one| one.code.clone());
         let before = std::mem::replace(&mut self.door.code, code);
         if let Some(made) =
@@ -65,9 +67,46 @@ impl App {
 
     /// Shows the screen of the stations, with the keyboard where something has happened. A dialog in which it
     /// was asked for does not give it back to what had it before.
-    fn come_to_stations(&mut self) {
+    pub(super) fn come_to_stations(&mut self) {
         self.before_dialog = None;
         self.show(Screen::Stations);
+    }
+
+    /// Shows the code with which a station finds the event again that was away when its server moved.
+    pub(super) fn show_server_code(&mut self, scene: &Scene<'_>) {
+        let Some(code) = &scene.snap.door.renewal else { return };
+        self.announcer.tell(Tone::Good, &server_code_aloud(&self.words, code));
+        self.screens.stations.show_server_code();
+        self.come_to_stations();
+    }
+
+    /// Tells how it is with the servers of other laptops, and with that of this one beside them, where it has
+    /// changed.
+    fn follow_servers(&mut self, snap: &Snapshot) {
+        let now = &snap.door.servers;
+        let before = std::mem::replace(&mut self.door.servers, now.clone());
+        // What is found when a file is opened is no news, and a single server is that of the chief's.
+        let is_news = !before.is_empty() && now.len().max(before.len()) > 1;
+        let was = |station| before.iter().find(|one| one.station == station).map(|one| one.state);
+        for one in now.iter().filter(|_| is_news) {
+            let (state, was) = (one.state, was(one.station));
+            if was == Some(state) || was.is_none() && state == ServerState::Carries {
+                continue;
+            }
+            let station = snap.hall.stations.name(StationId(one.station));
+            let args = [("station", station.into()), ("state", self.words.tell(&state).into())];
+            let text = self.words.say_with("stations-server-now", &args);
+            let tone = if state == ServerState::Silent { Tone::Warn } else { Tone::Info };
+            self.announcer.tell(tone, &text);
+        }
+        for gone in before.iter().filter(|_| is_news && !now.is_empty()) {
+            if !now.iter().any(|one| one.station == gone.station) {
+                let station = snap.hall.stations.name(StationId(gone.station));
+                let text =
+                    self.words.say_with("stations-server-ends", &[("station", station.into())]);
+                self.announcer.tell(Tone::Warn, &text);
+            }
+        }
     }
 
     /// Another file is open: it may be that of an event into which this laptop was let just now.

@@ -63,9 +63,11 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::Salvaged(..)
         | NoticeKind::SetByHand { .. } => Tone::Warn,
         NoticeKind::Imported { complaints: 1.., .. } => Tone::Warn,
-        NoticeKind::Imported { .. } | NoticeKind::Written(_) | NoticeKind::Recording(_) => {
-            Tone::Good
-        }
+        NoticeKind::Imported { .. }
+        | NoticeKind::Written(_)
+        | NoticeKind::Recording(_)
+        | NoticeKind::Renewed
+        | NoticeKind::RenewedOfOther => Tone::Good,
     }
 }
 

@@ -10,6 +10,7 @@ use crate::heard::StationsHeard;
 use crate::scene::Scene;
 use crate::screens::stations::lines;
 use crate::widgets::badge::Tone;
+use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::station::Place;
@@ -61,14 +62,20 @@ impl App {
         }
         let before = self.stations.line.replace(all.line.clone());
         match (&before, &all.line) {
+            (Some(LineState::Connecting), LineState::Down(why)) => {
+                let why = ("why", self.words.tell(why).into());
+                let text = self.words.say_with("stations-line-down", &[why]);
+                self.announcer.tell(Tone::Bad, &text);
+            }
             (Some(LineState::Up), LineState::Down(why)) => {
                 let why = ("why", self.words.tell(why).into());
                 let text = self.words.say_with("stations-line-lost", &[why]);
                 self.announcer.tell(Tone::Bad, &text);
             }
-            (Some(LineState::Down(_)), LineState::Up) => {
+            (Some(LineState::Down(_) | LineState::Connecting), LineState::Up) => {
                 let text = self.words.say("stations-line-back");
                 self.announcer.tell(Tone::Good, &text);
+                self.stations.back = Some(snap.keeper.now());
             }
             _ => {}
         }
@@ -94,9 +101,14 @@ impl App {
         }
         // Nothing comes from who is silent: it is looked for.
         ctx.request_repaint_after(LOOK);
+        self.stations.back = self.stations.back.filter(|back| is_just_back(*back, scene.now));
         for one in all.stations.iter().filter(|one| !one.own && one.heard.is_some()) {
             let heard = &mut self.stations;
-            let id = if lines::is_away(scene, one) {
+            let is_away = lines::is_away(scene, one);
+            if is_away && heard.back.is_some() {
+                continue;
+            }
+            let id = if is_away {
                 let was_there = heard.present.remove(&one.id);
                 (was_there && heard.away.insert(one.id)).then_some("stations-went-away")
             } else {
@@ -132,4 +144,25 @@ fn taken_from_here(
         ("reason", reason.as_str().into()),
     ];
     (!posts.is_empty()).then(|| words.say_with("stations-taken-from-here", &args))
+}
+
+/// Whether the line stands again since so short a time that who was not heard meanwhile may still be.
+fn is_just_back(back: Moment, now: Moment) -> bool {
+    now.since(back) <= lines::AWAY
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_chess::moment::Millis;
+
+    #[test]
+    fn who_was_not_heard_while_the_line_was_gone_has_as_long_as_anybody() {
+        let back = Moment::START + Millis::from_mins(3);
+        for (after, is_just) in
+            [(Millis(0), true), (lines::AWAY, true), (lines::AWAY + Millis(1), false)]
+        {
+            assert_eq!(is_just_back(back, back + after), is_just, "{after:?}");
+        }
+    }
 }

@@ -470,7 +470,13 @@ fn facts_lines(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     line("disputes-fact-caller", scene.words.tell(&incident.caller));
     line("disputes-fact-stopped", scene.words.tell(&incident.clocks));
     line("disputes-fact-claim", incident.claim.clone());
-    line("disputes-fact-station", incident.opened_by.station.clone());
+    // Where there are several stations, one of them has given the number.
+    let stations = &scene.snap.hall.stations.members;
+    let by = |letter| stations.values().find(|one| one.letter == letter);
+    match incident.no.letter().and_then(by) {
+        Some(one) => line("disputes-fact-recorded-at", format!("{} · {}", one.letter, one.name)),
+        None => line("disputes-fact-station", incident.opened_by.station.clone()),
+    }
 }
 
 fn decision_card(

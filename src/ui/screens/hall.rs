@@ -482,7 +482,7 @@ fn grid(
             let min = area.min + vec2(column as f32 * step.x, row as f32 * step.y);
             let rect = Rect::from_min_size(min, lay.tile);
             let view = phrases::clock_view(game, scene.now_at(*board));
-            let row = (lay.columns > 1).then_some((row + 1, rows));
+            let row = (lay.columns > 1 && rows > 1).then_some((row + 1, rows));
             let concerns = state.concerns(*board);
             let tile = Tile { scene, board: *board, game, view: &view, concerns, row };
             let stop = TabStop::at(*board, moved);

@@ -7,6 +7,8 @@ pub mod join;
 pub mod parts;
 pub mod settle;
 pub mod turn_away;
+pub mod hall;
+mod differing;
 pub(crate) mod door;
 pub(crate) mod lines;
 mod waiting;
@@ -24,7 +26,7 @@ use crate::widgets::button::Weight;
 use crate::widgets::card::{card, facts, soft};
 use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::focus;
-use crate::widgets::rows::{RowTexts, list_ui};
+use crate::widgets::rows::{RowTexts, list_ui, sentence};
 use crate::widgets::said;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
@@ -78,6 +80,11 @@ impl View for StationsScreen {
 }
 
 impl StationsScreen {
+    /// Shows the code with which a station finds the event again, and brings the keyboard to it.
+    pub(crate) fn show_server_code(&mut self) {
+        self.door.show_server_code();
+    }
+
     /// One laptop keeps the event.
     fn alone(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -141,7 +148,15 @@ impl StationsScreen {
     fn list(&mut self, ui: &mut Ui, scene: &Scene<'_>, all: &StationsView, actions: &mut Actions) {
         line_ui(ui, scene, all);
         ui.horizontal_wrapped(|ui| {
-            for action in [Action::ShareEvent, Action::InviteStation] {
+            for action in [
+                Action::ShareEvent,
+                Action::InviteStation,
+                Action::ShowServerCode,
+                Action::CarryServer,
+                Action::CarryHallServer,
+                Action::CarryNoServer,
+                Action::UseHallServer,
+            ] {
                 // Who is connected has a server already.
                 let shares = action == Action::ShareEvent && all.line == LineState::Up;
                 if action.is_available(scene) && !shares {
@@ -197,6 +212,7 @@ impl StationsScreen {
 fn line_ui(ui: &mut Ui, scene: &Scene<'_>, all: &StationsView) {
     let (tone, text) = match &all.line {
         LineState::None => (Tone::Warn, scene.say("stations-line-none")),
+        LineState::Connecting => (Tone::Info, scene.say("stations-line-connecting")),
         LineState::Up => (Tone::Good, scene.say("stations-line-up")),
         LineState::Down(why) => {
             let why = ("why", scene.words.tell(why).into());
@@ -209,16 +225,6 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, all: &StationsView) {
         let at = ("address", served.join(", ").into());
         soft(ui, scene.say_with("stations-served", &[at]));
     }
-    let servers = &scene.snap.door.servers;
-    for one in servers.iter().filter(|_| servers.len() > 1) {
-        let station = scene.snap.hall.stations.name(StationId(one.station));
-        let args = [
-            ("station", station.into()),
-            ("addresses", one.addresses.join(", ").into()),
-            ("state", scene.words.tell(&one.state).into()),
-        ];
-        soft(ui, scene.say_with("stations-server", &args));
-    }
 }
 
 fn row(scene: &Scene<'_>, one: &StationView) -> RowTexts {
@@ -229,7 +235,7 @@ fn row(scene: &Scene<'_>, one: &StationView) -> RowTexts {
         false => Tone::Good,
     };
     let title = scene.say_with("stations-row", &lines::named(one));
-    let detail = lines::keeps(scene, one);
+    let detail = sentence(&[&lines::keeps(scene, one), &lines::serves(scene, one)]);
     let aside = lines::heard(scene, one);
     (tone, [title, detail, aside, lines::spoken(scene, one)])
 }

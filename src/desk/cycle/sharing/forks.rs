@@ -17,6 +17,13 @@ impl Cycle {
         self.sharing.forked.map(|(row, _)| row)
     }
 
+    /// Whether the file was saved from a damaged one of several stations, and not every own row is as it was:
+    /// what the others have of this station it would contradict.
+    #[must_use]
+    pub fn is_saved_in_part(&self) -> bool {
+        self.hall.own.is_none() && self.hall.stations.is_begun()
+    }
+
     /// Where this machine keeps its key.
     #[must_use]
     pub fn key_folder(&self) -> &Path {

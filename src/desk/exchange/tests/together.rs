@@ -51,7 +51,8 @@ fn hand(place: &Place, rows: Vec<Vec<u8>>) {
 
 /// How often something of a strand has taken effect in a file behind a row.
 fn steps(file: &Path, strand: PublicKey, behind: u64) -> u64 {
-    let sql = "SELECT count(*) FROM arrival JOIN strand ON no = strand WHERE key = ?1 AND last > ?2";
+    let sql =
+        "SELECT count(*) FROM arrival JOIN strand ON no = strand WHERE key = ?1 AND last > ?2";
     let file = Connection::open(file).unwrap();
     file.query_row(sql, (strand.0, behind), |row| row.get(0)).unwrap()
 }

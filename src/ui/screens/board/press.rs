@@ -78,8 +78,9 @@ impl DialogForm for PressForm {
         let press = scene.say("board-press-deed");
         let Some(typed) = &self.typed else {
             let what = scene.say_with("board-press-without-move", &args);
-            let head = Head::new("press", scene.say("board-press-title"), press);
-            return Some(head.about(what).begin_at_deed());
+            // Who types ahead means a move, and not that.
+            let head = Head::alarming("press", scene.say("board-press-title"), press);
+            return Some(head.about(what));
         };
         let [board, side] = args;
         let args = [board, side, ("text", typed.text.as_str().into())];

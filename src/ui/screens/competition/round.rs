@@ -314,6 +314,7 @@ impl RoundPage {
         }
         if ui.input(|input| input.events.iter().any(is_typed)) {
             ui.memory_mut(|memory| memory.request_focus(field_id()));
+            self.entry.write_over(ui.ctx());
         }
     }
 

@@ -106,6 +106,12 @@ pub(super) const fn group(action: Action) -> Group {
         A::ShowStations
         | A::ShareEvent
         | A::InviteStation
+        | A::GoToDoor
+        | A::ShowServerCode
+        | A::CarryServer
+        | A::CarryHallServer
+        | A::UseHallServer
+        | A::CarryNoServer
         | A::JoinEvent
         | A::GiveBoards
         | A::TakeBoards
@@ -187,6 +193,12 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowDevices => "palette-also-devices",
         Action::ShowStations | Action::ShareEvent => "palette-also-stations",
         Action::InviteStation | Action::JoinEvent => "palette-also-invite",
+        Action::GoToDoor => "palette-also-door",
+        Action::CarryServer
+        | Action::CarryHallServer
+        | Action::UseHallServer
+        | Action::CarryNoServer
+        | Action::ShowServerCode => "palette-also-server",
         Action::GiveBoards | Action::TakeBoards | Action::TakeOverBoards => {
             "palette-also-hand-over"
         }
@@ -216,7 +228,13 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         _ if !scene.is_open() => "palette-why-no-file",
         _ if !scene.can_change() => "palette-why-only-read",
         A::ShareEvent => "palette-why-shared",
+        A::GoToDoor => "palette-why-nobody-waits",
         A::InviteStation
+        | A::ShowServerCode
+        | A::CarryServer
+        | A::CarryHallServer
+        | A::UseHallServer
+        | A::CarryNoServer
         | A::GiveBoards
         | A::TakeBoards
         | A::TakeOverBoards
@@ -270,9 +288,23 @@ fn why_not_of_stations(action: Action, scene: &Scene<'_>) -> &'static str {
     match action {
         _ if !scene.snap.hall.stations.is_begun() => "palette-why-one-station",
         Action::TakeOverChief if scene.is_chief() => "palette-why-is-chief",
-        Action::TakeOverChief | Action::TakeOverBoards if !scene.may_keep(Post::Chief) => {
+        Action::TakeOverChief
+        | Action::TakeOverBoards
+        | Action::CarryServer
+        | Action::CarryHallServer
+            if !scene.may_keep(Post::Chief) =>
+        {
             "palette-why-role"
         }
+        Action::CarryServer | Action::CarryHallServer | Action::UseHallServer
+            if scene.snap.door.beside || !scene.snap.door.served.is_empty() =>
+        {
+            "palette-why-carries"
+        }
+        Action::CarryServer | Action::CarryHallServer => "palette-why-no-line",
+        Action::UseHallServer => "palette-why-no-hall",
+        Action::CarryNoServer => "palette-why-carries-none",
+        Action::ShowServerCode if scene.snap.door.renewal.is_none() => "palette-why-not-served",
         Action::InviteStation | Action::HandOverChief | Action::DismissStation
             if !scene.is_chief() =>
         {

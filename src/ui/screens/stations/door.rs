@@ -17,7 +17,9 @@ use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
 use jadoube_desk::evidence;
 use jadoube_desk::inbox::Request;
-use jadoube_desk::stations_line::{Candidate, Invitation, Invitee, JoinStep, Joining, LineRequest};
+use jadoube_desk::stations_line::{
+    Candidate, Door, Invitation, Invitee, JoinStep, Joining, LineRequest,
+};
 use jadoube_i18n::catalogue::Words;
 
 /// What is remembered of it.
@@ -29,6 +31,15 @@ pub(super) struct DoorState {
     seen: String,
     /// Whether the keyboard shall come to what is at the door.
     focus: bool,
+    /// Whether the code is shown with which a station finds the event again.
+    server_code: bool,
+}
+
+/// The code that is in sight: that for a station which has lost the server, where it was asked for, else
+/// that of the invitation.
+fn code_in_sight(door: &Door, server_code: bool) -> Option<&String> {
+    let renewal = door.renewal.as_ref().filter(|_| server_code);
+    renewal.or_else(|| door.invitation.as_ref().map(|one| &one.code))
 }
 
 impl DoorState {
@@ -36,7 +47,7 @@ impl DoorState {
     /// who waits, or to a code that nobody has read yet.
     pub(super) fn takes_focus(&mut self, scene: &Scene<'_>) -> bool {
         let door = &scene.snap.door;
-        let code = door.invitation.as_ref().map(|one| &one.code);
+        let code = code_in_sight(door, self.server_code);
         let is_new = code.is_some_and(|code| *code != self.seen);
         self.focus = door.joining.is_some() || !door.waiting.is_empty() || is_new;
         self.focus
@@ -57,6 +68,9 @@ impl DoorState {
             let way = joining_ui(ui, scene, joining, actions);
             self.come_to(ui, &way);
         }
+        if let Some(code) = door.renewal.as_ref().filter(|_| self.server_code) {
+            self.server_code_ui(ui, scene, code, actions);
+        }
         for one in &door.waiting {
             let number = candidate_ui(ui, scene, one, actions);
             self.come_to(ui, &number);
@@ -68,10 +82,16 @@ impl DoorState {
 
     /// The key that reads the code out.
     pub(super) fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
-        let Some(invitation) = &scene.snap.door.invitation else { return };
+        let Some(code) = code_in_sight(&scene.snap.door, self.server_code) else { return };
         if ctx.input_mut(|input| input.consume_key(Modifiers::ALT, Key::C)) {
-            self.spell(scene, &invitation.code, actions);
+            self.spell(scene, code, actions);
         }
+    }
+
+    /// Shows the code with which a station finds the event again; the keyboard comes to it.
+    pub(super) fn show_server_code(&mut self) {
+        self.server_code = true;
+        self.seen.clear();
     }
 
     /// Reads the next group of the code out, sign by sign; after the last comes the first.
@@ -84,6 +104,53 @@ impl DoorState {
         self.next.1 = at + 1;
         let Some(group) = groups.get(at) else { return };
         actions.hear(Audience::All, group_aloud(scene, group, (at + 1, groups.len())));
+    }
+
+    /// Reads the code out, and copies it.
+    fn code_buttons(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        code: &String,
+        actions: &mut Actions,
+    ) {
+        // The key is for the code that is in sight.
+        let is_keyed = code_in_sight(&scene.snap.door, self.server_code) == Some(code);
+        let spell = scene.say("stations-code-spell");
+        let spell = button(ui, Weight::Primary, &spell, is_keyed.then_some("Alt+C"));
+        if spell.clicked() {
+            self.spell(scene, code, actions);
+        }
+        self.come_to(ui, &spell);
+        if spell.has_focus() && is_keyed {
+            self.seen.clone_from(code);
+        }
+        if button(ui, Weight::Plain, &scene.say("stations-code-copy"), None).clicked() {
+            ui.ctx().copy_text(code.clone());
+            actions.push(UiMessage::Tell(scene.say("stations-code-copied")));
+        }
+    }
+
+    fn server_code_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        code: &String,
+        actions: &mut Actions,
+    ) {
+        card(ui, &scene.say("stations-server-code"), |ui| {
+            soft(ui, scene.say("stations-server-code-what"));
+            code_ui(ui, scene, code, "stations-server-code");
+            ui.horizontal_wrapped(|ui| {
+                self.code_buttons(ui, scene, code, actions);
+                if button(ui, Weight::Plain, &scene.say("stations-server-code-hide"), None)
+                    .clicked()
+                {
+                    self.server_code = false;
+                }
+            });
+            camera_ui(ui, scene, code);
+        });
     }
 
     fn invitation_ui(
@@ -105,21 +172,9 @@ impl DoorState {
             badge(ui, tone, &left);
             // The minutes go by although nothing else happens.
             ui.ctx().request_repaint_after(Duration::from_secs(5));
-            code_ui(ui, scene, &invitation.code);
+            code_ui(ui, scene, &invitation.code, "stations-code");
             ui.horizontal_wrapped(|ui| {
-                let spell = scene.say("stations-code-spell");
-                let spell = button(ui, Weight::Primary, &spell, Some("Alt+C"));
-                if spell.clicked() {
-                    self.spell(scene, &invitation.code, actions);
-                }
-                self.come_to(ui, &spell);
-                if spell.has_focus() {
-                    self.seen.clone_from(&invitation.code);
-                }
-                if button(ui, Weight::Plain, &scene.say("stations-code-copy"), None).clicked() {
-                    ui.ctx().copy_text(invitation.code.clone());
-                    actions.push(UiMessage::Tell(scene.say("stations-code-copied")));
-                }
+                self.code_buttons(ui, scene, &invitation.code, actions);
                 if button(ui, Weight::Plain, &scene.say("stations-withdraw"), None).clicked() {
                     actions.ask(Request::Line(LineRequest::Withdraw));
                 }
@@ -153,7 +208,7 @@ fn invited(words: &Words, who: &Invitee) -> String {
 
 /// The code, large enough to be read across a table; the keyboard comes to it. Its groups describe it: as its
 /// name they would be read with the card as well.
-fn code_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
+fn code_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str, name: &str) {
     let text = egui::RichText::new(code).size(Text::Heading.font(ui).size).monospace();
     let label = egui::Label::new(text).wrap().sense(Sense::focusable_noninteractive());
     let response = ui.add(label);
@@ -161,7 +216,7 @@ fn code_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
     let groups: Vec<&str> = code.split_whitespace().collect();
     let aloud = groups.iter().enumerate();
     let aloud = aloud.map(|(at, group)| group_aloud(scene, group, (at + 1, groups.len())));
-    let (name, said) = (scene.say("stations-code"), aloud.collect::<Vec<_>>().join(". "));
+    let (name, said) = (scene.say(name), aloud.collect::<Vec<_>>().join(". "));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_role(egui::accesskit::Role::Label);
         node.set_value(name);
@@ -201,6 +256,12 @@ pub(crate) fn invited_aloud(words: &Words, invitation: &Invitation) -> String {
     let groups = invitation.code.split_whitespace().count();
     let args = [("invited", invited(words, &invitation.who).into()), ("groups", groups.into())];
     words.say_with("stations-invited-aloud", &args)
+}
+
+/// The code with which a station finds the event again, and how it is heard.
+pub(crate) fn server_code_aloud(words: &Words, code: &str) -> String {
+    let groups = code.split_whitespace().count();
+    words.say_with("stations-server-code-aloud", &[("groups", groups.into())])
 }
 
 /// What a candidate is to be called: as the chief wrote, else as it says itself.

@@ -7,14 +7,16 @@ use crate::widgets::rows::sentence;
 use jadoube_chess::moment::Millis;
 use jadoube_core::stations::difference::Difference;
 use jadoube_core::stations::post::{Epoch, Post};
+use jadoube_core::stations::refusal::Refusal;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
+use jadoube_desk::stations_line::ServerShown;
 use jadoube_i18n::catalogue::Arg;
 use jadoube_i18n::time;
 use jadoube_laws::ids::BoardNo;
 
 /// A station that was not heard for so long is away.
-const AWAY: Millis = Millis::from_secs(15);
+pub(crate) const AWAY: Millis = Millis::from_secs(15);
 
 /// Walls that differ by less are told to be alike.
 const ALIKE: Millis = Millis(500);
@@ -163,11 +165,25 @@ pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
     sentence(&[&chief, &boards])
 }
 
+/// The server that it carries, or offers, and how it is with that; nothing where the chief's is the only one.
+fn server<'a>(scene: &Scene<'a>, one: &StationView) -> Option<&'a ServerShown> {
+    let servers = &scene.snap.door.servers;
+    servers.iter().find(|shown| servers.len() > 1 && shown.station == one.id.0)
+}
+
+/// The same in a few words.
+pub(super) fn serves(scene: &Scene<'_>, one: &StationView) -> String {
+    let state = server(scene, one).map(|shown| scene.words.tell(&shown.state));
+    let said = |state: String| scene.say_with("stations-serves", &[("state", state.into())]);
+    state.map(said).unwrap_or_default()
+}
+
 /// All of it in one sentence.
 pub(super) fn spoken(scene: &Scene<'_>, one: &StationView) -> String {
     let name = scene.say_with("stations-row-spoken", &named(one));
     let newer = said_if(scene, one.newer, "stations-newer");
-    let parts = [name, keeps(scene, one), heard(scene, one), behind(scene, one), newer];
+    let (keeps, serves) = (keeps(scene, one), serves(scene, one));
+    let parts = [name, keeps, serves, heard(scene, one), behind(scene, one), newer];
     sentence(&parts.each_ref().map(String::as_str))
 }
 
@@ -181,6 +197,10 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
     };
     add("stations-fact-role", scene.words.tell(&one.role));
     add("stations-fact-keeps", posts(scene, one));
+    if let Some(shown) = server(scene, one) {
+        let state = scene.words.tell(&shown.state);
+        add("stations-fact-server", sentence(&[&state, &shown.addresses.join(", ")]));
+    }
     add("stations-fact-heard", heard(scene, one));
     add("stations-fact-rows", scene.say_with("stations-rows", &[("rows", count(one.rows))]));
     if one.waiting > 0 {
@@ -194,6 +214,14 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
     }
     add("stations-fact-key", one.id.0.fingerprint());
     found
+}
+
+/// Why this station does not settle what lies at a post: another one keeps it.
+pub(super) fn kept_elsewhere(scene: &Scene<'_>, post: Post) -> Option<String> {
+    let (stations, own) = (&scene.snap.hall.stations, scene.snap.hall.own?);
+    let home = stations.keeper(post).filter(|home| *home != own)?;
+    let why = Refusal::KeptElsewhere { post, home: stations.name(home) };
+    Some(scene.words.tell(&why))
 }
 
 /// A difference that waits for an arbiter.

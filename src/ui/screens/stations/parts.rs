@@ -3,10 +3,13 @@
 
 use egui::Ui;
 
+use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::stations::lines::difference;
+use crate::screens::stations::differing::differing;
+use crate::screens::stations::lines::{difference, kept_elsewhere};
 use crate::tokens::Text;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{item, list, soft};
 use crate::widgets::dialog::Column;
@@ -42,6 +45,8 @@ pub struct PartsForm {
     of: u64,
     /// What would be recorded, and for what that was found out.
     outcome: Option<(Asked, Result<Outcome, Refusal>)>,
+    /// For which parts and which state the outcome was told last.
+    told: Option<(Parts, u64)>,
 }
 
 /// For what an outcome was found out: the parts, the state, and the second.
@@ -62,6 +67,7 @@ impl PartsForm {
             seen: None,
             of: u64::MAX,
             outcome: None,
+            told: None,
         };
         form.learn(scene);
         form.seen = form.records.basis;
@@ -139,8 +145,13 @@ impl PartsForm {
         fields.text(ui, upto, &mut self.upto);
         let (now, record) = (scene.snap.hall.game(self.board), self.records.put_aside.as_deref());
         let Some((now, record)) = now.zip(record) else { return };
+        // A running clock would be read out each second.
+        let as_now = match now.clock.running() {
+            Some(_) => scene.say("stations-parts-clock-runs"),
+            None => shown(scene, "stations-parts-clock-now", now.times(scene.now)),
+        };
         let clocks = [
-            (ClockSource::InForce, shown(scene, "stations-parts-clock-now", now.times(scene.now))),
+            (ClockSource::InForce, as_now),
             (ClockSource::Aside, shown(scene, "stations-parts-clock-aside", record.times)),
             (ClockSource::LastMove, scene.say("stations-parts-clock-move")),
         ];
@@ -174,6 +185,24 @@ impl PartsForm {
         }
     }
 
+    /// Tells what comes of it where something else was chosen, for whom does not see it change.
+    fn tell_outcome(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        let now = self.wanted(scene).map(|parts| (parts, self.of));
+        if now.is_none() || self.told == now {
+            return;
+        }
+        let is_first = self.told.is_none();
+        self.told = now;
+        let Some(Ok(Outcome { game, times, .. })) = self.found(scene) else { return };
+        let last = last_told(scene, game);
+        let clock = shown(scene, "stations-settle-times", *times);
+        // The dialog itself is read when it opens.
+        if !is_first {
+            let title = scene.say("stations-parts-outcome");
+            actions.hear(Audience::All, format!("{title}: {last}. {clock}"));
+        }
+    }
+
     fn outcome_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>) {
         let title = scene.say("stations-parts-outcome");
         ui.label(Text::Title.rich(&title));
@@ -182,15 +211,7 @@ impl PartsForm {
             None => soft(ui, scene.say("stations-parts-no-such-move")),
             Some(Err(why)) => _ = badge(ui, Tone::Bad, &of.tell(why)),
             Some(Ok(Outcome { lines, game, times })) => {
-                let last = match game.plies.last() {
-                    Some(ply) => {
-                        let sign = Numbering::from_start(&game.start).sign(game.ply());
-                        format!("{sign}{}", chess::localized_san(of, &ply.san))
-                    }
-                    None => scene.say("stations-parts-no-move"),
-                };
-                let last = [("last", last.into()), ("plies", game.ply().0.into())];
-                ui.label(Text::Body.rich(scene.say_with("stations-parts-last", &last)));
+                ui.label(Text::Body.rich(last_told(scene, game)));
                 ui.label(Text::Body.rich(shown(scene, "stations-settle-times", *times)));
                 list(ui, &title, |ui| {
                     for line in lines {
@@ -209,6 +230,19 @@ fn names(scene: &Scene<'_>, board: BoardNo, epoch: Epoch) -> Option<(String, Str
     Some((stations.name(one.instead), stations.name(one.epoch.of)))
 }
 
+/// The last move of a game, and how many it has.
+fn last_told(scene: &Scene<'_>, game: &Game) -> String {
+    let last = match game.plies.last() {
+        Some(ply) => {
+            let sign = Numbering::from_start(&game.start).sign(game.ply());
+            format!("{sign}{}", chess::localized_san(scene.words, &ply.san))
+        }
+        None => scene.say("stations-parts-no-move"),
+    };
+    let last = [("last", last.into()), ("plies", game.ply().0.into())];
+    scene.say_with("stations-parts-last", &last)
+}
+
 /// Both times in words.
 fn shown(scene: &Scene<'_>, id: &str, times: BySide<Millis>) -> String {
     let args = [
@@ -222,17 +256,24 @@ fn shown(scene: &Scene<'_>, id: &str, times: BySide<Millis>) -> String {
 
 impl DialogForm for PartsForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        difference(scene, Post::Board(self.board), self.epoch)?;
+        let one = difference(scene, Post::Board(self.board), self.epoch)?;
         let post = ("post", scene.words.tell(&Post::Board(self.board)).into());
         let title = scene.say_with("stations-settle-title", &[post]);
         let common = [("common", self.records.common.into())];
-        let about = scene.say_with("stations-parts-what", &common);
+        let mut about = scene.say_with("stations-parts-what", &common);
+        if let Some(differ) = differing(scene, &one, &self.records) {
+            about = format!("{differ}\n{about}");
+        }
         let head = Head::new("settle in parts", title, scene.say("stations-settle-deed"));
+        let head = head.hindered(kept_elsewhere(scene, Post::Board(self.board)));
         Some(head.about(about).width(1000.0).columns().begin_at("stations-parts-moves").waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
         self.learn(fields.scene);
+        if column == Column::Last {
+            self.tell_outcome(fields.scene, fields.actions);
+        }
         match column {
             Column::First => {
                 if self.has_changed() {

@@ -8,13 +8,15 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::stations::lines::difference;
+use crate::screens::stations::differing::differing;
+use crate::screens::stations::lines::{difference, kept_elsewhere};
 use crate::screens::stations::parts::PartsForm;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::{card, item, list, soft};
 use crate::widgets::dialog::Column;
+use crate::widgets::lines::{LineText, lines_ui};
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::{Command as Ask, Stands};
@@ -77,6 +79,8 @@ pub struct SettleForm {
     /// What the arbiter has looked at.
     seen: Option<Basis>,
     of: u64,
+    /// The line of each record at which the keyboard stands: of the one in force, and of the other.
+    cursors: [usize; 2],
 }
 
 impl SettleForm {
@@ -84,7 +88,16 @@ impl SettleForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>, post: Post, epoch: Epoch) -> Self {
         let (stands, reason, records) = (Stands::InForce, String::new(), TwoRecords::default());
-        let mut form = Self { post, epoch, stands, reason, records, seen: None, of: u64::MAX };
+        let mut form = Self {
+            post,
+            epoch,
+            stands,
+            reason,
+            records,
+            seen: None,
+            of: u64::MAX,
+            cursors: [0; 2],
+        };
         form.learn(scene);
         form.seen = form.records.basis;
         form
@@ -110,8 +123,11 @@ impl DialogForm for SettleForm {
         let one = self.difference(scene)?;
         let post = ("post", scene.words.tell(&one.post).into());
         let title = scene.say_with("stations-settle-title", &[post]);
-        let about = format!("{}\n{}", line(scene, &one), scene.say("stations-settle-what"));
+        let differ = differing(scene, &one, &self.records);
+        let parts = [Some(line(scene, &one)), differ, Some(scene.say("stations-settle-what"))];
+        let about = parts.into_iter().flatten().collect::<Vec<_>>().join("\n");
         let head = Head::new("settle", title, scene.say("stations-settle-deed")).about(about);
+        let head = head.hindered(kept_elsewhere(scene, self.post));
         Some(head.width(900.0).beside().begin_at("stations-settle-which").waits())
     }
 
@@ -124,8 +140,13 @@ impl DialogForm for SettleForm {
             Column::First => ("stations-settle-in-force", one.instead, &self.records.in_force),
             Column::Last => ("stations-settle-aside", one.epoch.of, &self.records.aside),
         };
-        let title = scene.say_with(id, &[("station", stations.name(station).into())]);
-        record_ui(ui, scene, &title, self.records.common, record);
+        let station = stations.name(station);
+        let title = scene.say_with(id, &[("station", station.as_str().into())]);
+        let lines = record_lines(scene, &station, self.records.common, record);
+        ui.label(Text::Title.rich(&title));
+        let [first, last] = &mut self.cursors;
+        let cursor = if column == Column::First { first } else { last };
+        lines_ui(ui, &title, &lines, cursor, &mut false);
     }
 
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
@@ -162,27 +183,24 @@ impl DialogForm for SettleForm {
     }
 }
 
-/// A record: what the clock shows at its end, then line by line.
-fn record_ui(ui: &mut Ui, scene: &Scene<'_>, title: &str, common: u16, record: &Record) {
-    ui.label(Text::Title.rich(title));
-    let moves = [("common", common.into()), ("plies", record.plies.into())];
-    soft(ui, scene.say_with("stations-settle-moves", &moves));
+/// What a record says, line by line: whose it is, what its clock shows at the end, and what happened in it.
+fn record_lines(scene: &Scene<'_>, station: &str, common: u16, record: &Record) -> Vec<LineText> {
+    let args =
+        [("station", station.into()), ("common", common.into()), ("plies", record.plies.into())];
+    let mut all = vec![scene.say_with("stations-settle-moves", &args)];
     if let Some(times) = &record.times {
         let args = [
+            ("station", station.into()),
             ("white", time::shown(*times.of(Side::White)).into()),
             ("black", time::shown(*times.of(Side::Black)).into()),
             ("whites", chess::side(scene.words, Side::White).into()),
             ("blacks", chess::side(scene.words, Side::Black).into()),
         ];
-        ui.label(Text::Body.rich(scene.say_with("stations-settle-times", &args)));
+        all.push(scene.say_with("stations-settle-clock", &args));
     }
-    list(ui, title, |ui| {
-        for line in &record.lines {
-            let told = format!("{}  {}", line.time, line.text);
-            item(ui, &told, |ui| ui.label(Text::Body.rich(&told)));
-        }
-        if record.lines.is_empty() {
-            soft(ui, scene.say("stations-settle-nothing"));
-        }
-    });
+    all.extend(record.lines.iter().map(|line| format!("{}  {}", line.time, line.text)));
+    if record.lines.is_empty() {
+        all.push(scene.say("stations-settle-nothing"));
+    }
+    all.into_iter().map(|text| LineText { text, is_head: false }).collect()
 }

@@ -2,7 +2,7 @@
 //! another one; `17` alone goes there. A result that contradicts what is known asks for its reason
 //! in the same place. What is refused stays in the field, with the reason why.
 
-use egui::{ComboBox, Id, Key, Modifiers, Ui};
+use egui::{ComboBox, Context, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
@@ -74,6 +74,8 @@ pub(super) struct ResultRequest {
 pub(super) struct Entry {
     text: String,
     fault: Option<String>,
+    /// The text that was refused last.
+    refused: String,
     question: Option<Question>,
     /// The board at which the arbiter is.
     pub(super) at: Option<BoardNo>,
@@ -100,6 +102,13 @@ impl Entry {
     /// Nothing is typed, nothing is asked.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty() && self.question.is_none()
+    }
+
+    /// What was refused gives way to what is typed, also for who comes back to it.
+    pub(super) fn write_over(&self, ctx: &Context) {
+        if !self.text.is_empty() && self.text == self.refused {
+            focus::select_all(ctx, field_id(), &self.text);
+        }
     }
 
     /// The arbiter goes to a board.
@@ -186,6 +195,9 @@ impl Entry {
         if response.changed() {
             self.fault = None;
         }
+        if response.gained_focus() {
+            self.write_over(ui.ctx());
+        }
         if std::mem::take(&mut self.focus) {
             if focus::can_come(ui) && response.enabled() {
                 response.request_focus();
@@ -261,6 +273,7 @@ impl Entry {
         });
         self.focus = true;
         self.select = true;
+        self.refused.clone_from(&self.text);
         self.fault = Some(why);
     }
 
