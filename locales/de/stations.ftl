@@ -312,7 +312,7 @@ stations-recorded-twice =
         [one] gilt ein Eintrag
        *[other] gelten { $entries } Einträge
     } nicht. Vergleichen Sie beide unter „Stationen“
-stations-saved-in-part = Diese Datei wurde aus einer beschädigten gerettet, und nicht jeder Eintrag dieser Station ist darin, wie er war. Was darin aufgezeichnet würde, widerspräche dem, was die anderen Stationen haben; darum wird nichts aufgezeichnet. Zum Lesen und Drucken aufbewahren. Weiter geht es so: Eine andere Station übernimmt die Hauptstation und teilt das Turnier; dort mit einem Code in eine neue Datei beitreten
+stations-saved-in-part = Diese Datei wurde aus einer beschädigten gerettet, und nicht jeder Eintrag dieser Station ist darin, wie er war. Neu geteilt widerspräche sie dem, was die anderen Stationen von dieser haben. Zum Lesen und Drucken aufbewahren. Gemeinsam weiter geht es so: Eine andere Station übernimmt die Hauptstation und teilt das Turnier; dort mit einem Code in eine neue Datei beitreten
 stations-line-shared-before = Andere Stationen haben eine Aufzeichnung dieses Laptops, die in dieser Datei fehlt: Sie ist eine Kopie aus der Zeit vor dem Teilen oder wurde ohne sie gerettet. Neu geteilt widerspräche sie den anderen. Die neuere Datei öffnen; oder eine andere Station das Turnier teilen lassen und dort mit einem Code in eine neue Datei beitreten
 stations-line-stream-gone = Der Server hat verloren, was er aufbewahrte. Alles steht in den Dateien der Stationen und wird erneut gesendet
 stations-line-connecting = Verbindung zu den anderen Stationen wird hergestellt

@@ -312,7 +312,7 @@ stations-recorded-twice =
         [one] one entry is
        *[other] { $entries } entries are
     } not in force. Compare both under Stations
-stations-saved-in-part = This file was saved from a damaged one, and not every entry of this station is in it as it was. What would be recorded in it contradicts what the other stations have, so nothing is. Keep it to read and to print. To go on, let another station take over the chief station and share the event, and join there with a code into a new file
+stations-saved-in-part = This file was saved from a damaged one, and not every entry of this station is in it as it was. Shared again it would contradict what the other stations have of this one. Keep it to read and to print. To go on together, let another station take over the chief station and share the event, and join there with a code into a new file
 stations-line-shared-before = Other stations have a record of this laptop that is not in this file: it is a copy from before the event was shared, or was saved without it. Shared again it would contradict them. Open the newer file; or let another station share the event, and join there with a code into a new file
 stations-line-stream-gone = The server has lost what it kept. Everything is in the files of the stations and is sent again
 stations-line-connecting = Connecting to the other stations

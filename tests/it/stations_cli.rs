@@ -125,7 +125,6 @@ fn what_was_saved_without_own_entries_is_neither_recorded_in_nor_shared_again() 
     for line in [
         &["serve", "saved.jadoube", "--listen", "127.0.0.1:0"][..],
         &["serve", "saved.jadoube", "--beside"],
-        &["stations", "saved.jadoube", "take-over", "1", "--reason", "back"],
     ] {
         let refused = shell.run(&[line, &["--go-on-in-this"]].concat());
         let told = text(&refused.stdout) + &text(&refused.stderr);

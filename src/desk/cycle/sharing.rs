@@ -133,9 +133,6 @@ impl Cycle {
             let folder = self.sharing.folder.clone();
             return Err(CommandError::KeyElsewhere { row, folder });
         }
-        if self.is_saved_in_part() {
-            return Err(StationsRefusal::SavedInPart.into());
-        }
         let have = self.journal.last_seq();
         if let Some(missing) = self.sharing.missing.filter(|missing| missing.seq > have) {
             return Err(CommandError::OwnRowsElsewhere { have, there: missing.seq });
@@ -143,6 +140,9 @@ impl Cycle {
         let Command::Stations { what: StationsCommand::Begin { name } } = command else {
             return Ok(());
         };
+        if self.is_saved_in_part() {
+            return Err(StationsRefusal::SavedInPart.into());
+        }
         if self.journal.is_shared() || self.hall.stations.is_begun() || name.trim().is_empty() {
             return Ok(());
         }

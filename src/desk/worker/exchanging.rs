@@ -72,10 +72,7 @@ impl Worker {
         let Some(cycle) = &mut self.cycle else { return };
         cycle.set_language(lang);
         let folder = cycle.key_folder().to_owned();
-        if cycle.is_saved_in_part() {
-            let why = Trouble::Refused(StationsRefusal::SavedInPart.into());
-            self.notice(NoticeKind::Trouble(None, why));
-        } else if let Some(row) = cycle.forked_from() {
+        if let Some(row) = cycle.forked_from() {
             self.notice(NoticeKind::NotTaken(ExchangeFault::KeyElsewhere { row, folder }));
         }
         self.tell_dismissed();

@@ -3,10 +3,12 @@
 //! record is handed on, which would divide the others.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::cycle::Cycle;
 use crate::cycle::strands::ExchangeFault;
 use jadoube_core::evidence::head::Head;
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::strand::Delivery;
 
@@ -21,7 +23,8 @@ impl Cycle {
     /// what the others have of this station it would contradict.
     #[must_use]
     pub fn is_saved_in_part(&self) -> bool {
-        self.hall.own.is_none() && self.hall.stations.is_begun()
+        let of_stations = |entry: &Arc<Entry>| matches!(entry.event, Event::Stations { .. });
+        self.hall.own.is_none() && self.history.all().iter().any(of_stations)
     }
 
     /// Where this machine keeps its key.

@@ -204,6 +204,7 @@ impl Entry {
                 if std::mem::take(&mut self.select) {
                     focus::select_all(ui.ctx(), response.id, &self.text);
                 }
+                self.write_over(ui.ctx());
             } else {
                 self.focus = response.enabled();
             }
