@@ -42,6 +42,14 @@ struct Answer {
     state: State,
     #[serde(default)]
     seq: u64,
+    /// Who keeps the stream, where several servers do.
+    cluster: Option<Keepers>,
+}
+
+#[derive(Deserialize)]
+struct Keepers {
+    #[serde(default)]
+    leader: String,
 }
 
 #[derive(Deserialize)]
@@ -116,10 +124,15 @@ fn info_of(read: Answer) -> Info {
     Info { made: read.created, first: first_seq.max(1), last: last_seq }
 }
 
-/// What the server says of the stream.
+/// What the server says of the stream. One of three may tell of it when the other two are gone; it takes nothing
+/// then, and names nobody who leads.
 pub(super) async fn info(client: &Client, subjects: &Subjects) -> Result<Info, Fault> {
     let subject = format!("$JS.API.STREAM.INFO.{}", subjects.stream);
-    read(&ask(client, subject, String::new()).await?).map(info_of)
+    let found = read(&ask(client, subject, String::new()).await?)?;
+    match &found.cluster {
+        Some(keepers) if keepers.leader.is_empty() => Err(Fault::Refused("nobody leads".into())),
+        _ => Ok(info_of(found)),
+    }
 }
 
 /// Makes the stream. What is in it is neither deleted nor pushed out by what comes.

@@ -24,6 +24,8 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// So often in a row the stream is found shorter than what was read before that is believed: of three
 /// servers, the one that leads next may be behind for a moment.
 const SHORTER: u32 = 8;
+/// So often in a row it refuses to tell until that is believed: servers choose again who leads.
+const REFUSED: u32 = 40;
 /// How many are fetched at once.
 const AT_ONCE: usize = 64;
 
@@ -35,18 +37,31 @@ struct Looked {
     shorter: u32,
 }
 
+impl Looked {
+    fn answers(&mut self, shared: &Shared) {
+        if !self.answered {
+            self.answered = true;
+            shared.outlet.tell(Event::Answers);
+        }
+    }
+}
+
 /// Reads until the server does not answer.
 pub(super) async fn run(shared: Arc<Shared>, client: Client) {
     let Ok(mut told) = client.subscribe(shared.subjects.told()).await else { return };
     let mut looked = Looked::default();
-    let mut mute = 0;
+    let (mut mute, mut refused) = (0, 0);
     loop {
         match look(&shared, &client, &mut looked).await {
-            Ok(()) => mute = 0,
+            Ok(()) => (mute, refused) = (0, 0),
             Err(Fault::TimedOut) if mute >= 1 => return,
             Err(Fault::TimedOut) => mute += 1,
-            // Not there yet: the chief's station makes it.
-            Err(_) => {
+            Err(why) => {
+                // Not there yet: the chief's station makes it.
+                refused = if why == Fault::NoStream { 0 } else { refused + 1 };
+                if looked.answered && refused >= REFUSED {
+                    return;
+                }
                 tokio::time::sleep(PAUSE).await;
                 continue;
             }
@@ -92,9 +107,8 @@ async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(
         }
         other => other,
     };
-    if !looked.answered && matches!(found, Ok(_) | Err(Fault::NoStream)) {
-        looked.answered = true;
-        shared.outlet.tell(Event::Answers);
+    if matches!(found, Err(Fault::NoStream)) {
+        looked.answers(shared);
     }
     let found = found?;
     shared.ready.send_replace(true);
@@ -116,12 +130,16 @@ async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(
     if is_new {
         shared.outlet.tell(Event::StreamIsNew { made: found.made.clone() });
     }
-    if (is_new || !looked.greeted) && may_publish(shared.settings.role) {
+    if is_new || !looked.greeted {
         let own = shared.settings.station;
         let last =
             jetstream::last(client, &shared.subjects, &shared.subjects.rows(own, own)).await?;
-        let upto = last.and_then(|kept| publisher::upto(&kept.id)).unwrap_or(0);
-        shared.outlet.tell(Event::Reaches { upto });
+        // Only now: who tells of the stream need not hand anything out.
+        looked.answers(shared);
+        if may_publish(shared.settings.role) {
+            let upto = last.and_then(|kept| publisher::upto(&kept.id)).unwrap_or(0);
+            shared.outlet.tell(Event::Reaches { upto });
+        }
     }
     looked.greeted = true;
     let Info { last, .. } = found;
