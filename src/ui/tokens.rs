@@ -81,6 +81,12 @@ impl TextScale {
         text.min(most).max(text * most / 2.0)
     }
 
+    /// The smallest side of anything that can be clicked, in points: text grows, the room around it stays.
+    #[must_use]
+    pub fn target(self) -> f32 {
+        self.of(space::TARGET - 2.0 * AROUND) + 2.0 * AROUND
+    }
+
     /// A size of the usual text, in points, at this scale.
     #[must_use]
     pub fn of(self, points: f32) -> f32 {
@@ -92,6 +98,18 @@ impl Default for TextScale {
     fn default() -> Self {
         Self(100)
     }
+}
+
+/// The room above and below the text of anything that can be clicked, in points.
+const AROUND: f32 = 6.0;
+
+/// A window that is lower than this, in points of the usual text, shows first what the work is about.
+const TIGHT: f32 = 240.0;
+
+/// Whether the window is so low for its text that what is not always needed is folded.
+#[must_use]
+pub fn is_tight(ctx: &Context) -> bool {
+    ctx.content_rect().height() < scale(ctx).of(TIGHT)
 }
 
 /// Distances, in points.

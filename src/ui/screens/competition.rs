@@ -19,7 +19,7 @@ mod ordering;
 
 use std::sync::Arc;
 
-use egui::{Align, Context, Id, Rect, ScrollArea, Ui, vec2};
+use egui::{Align, CollapsingHeader, Context, Id, Rect, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
@@ -27,7 +27,7 @@ use crate::scene::Scene;
 use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
 use crate::screens::view::View;
-use crate::tokens::space;
+use crate::tokens::{self, space};
 use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
@@ -201,6 +201,20 @@ impl CompetitionScreen {
     }
 }
 
+/// What is chosen and done above a table; folded where the window is low for its text.
+fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, content: impl FnOnce(&mut Ui)) {
+    match tokens::is_tight(ui.ctx()) {
+        true => folded_ui(ui, scene.say("hall-controls"), content),
+        false => content(ui),
+    }
+}
+
+/// The same under a head of its own.
+fn folded_ui(ui: &mut Ui, head: String, content: impl FnOnce(&mut Ui)) {
+    let fold = CollapsingHeader::new(head).id_salt("tools");
+    fold.show_unindented(ui, content);
+}
+
 impl View for CompetitionScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if scene.snap.hall.competition.is_none() {
@@ -214,10 +228,11 @@ impl View for CompetitionScreen {
             self.page_ui(ui, scene, actions);
             return;
         }
+        let part = if tokens::is_tight(ui.ctx()) { 1.0 } else { 0.9 };
         let area = ScrollArea::vertical().id_salt("event").auto_shrink([false, false]);
         area.show(ui, |ui| {
             self.tabs_ui(ui, scene, actions);
-            let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * 0.9);
+            let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * part);
             let page = Rect::from_min_size(ui.cursor().min, size);
             column(ui, size, |ui| self.page_ui(ui, scene, actions));
             self.follow_into(ui, page);

@@ -84,7 +84,7 @@ pub fn button_hindered(
 
 fn face<'a>(ui: &Ui, weight: Weight, word: &str, key: Option<&str>) -> Button<'a> {
     let t = tokens::of(ui.ctx());
-    let height = scale(ui.ctx()).of(space::TARGET);
+    let height = scale(ui.ctx()).target();
     let (fill, ink, edge) = match weight {
         Weight::Primary => (Some(t.accent), t.on_accent, Some(t.accent)),
         Weight::Plain => (None, t.ink, None),

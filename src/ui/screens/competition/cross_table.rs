@@ -15,6 +15,7 @@ use crate::screens::competition::cross_table::asked::{Made, Order};
 use crate::screens::competition::cross_table::lot::MatchLotForm;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::notes_told;
+use crate::screens::competition::tools_ui;
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button_about};
@@ -60,14 +61,19 @@ impl CrossTablePage {
             let is_table = regulations.is_some_and(|one| one.is_table());
             let usual = if is_table { Order::Numbers } else { Order::Rounds };
             let mut order = self.order.unwrap_or(usual);
-            // A knock-out has its bracket instead.
-            if event.bracket.is_none()
-                && pick(ui, &scene.say("tournament-cross-order"), &options, &mut order)
-            {
-                self.order = Some(order);
-            }
             let after = event.contest.published();
-            group_ui(ui, scene, (event, after), &mut self.group);
+            // A knock-out has its bracket instead.
+            let has_orders = event.bracket.is_none();
+            if has_orders || event.group(self.group, after).is_some() {
+                tools_ui(ui, scene, |ui| {
+                    if has_orders
+                        && pick(ui, &scene.say("tournament-cross-order"), &options, &mut order)
+                    {
+                        self.order = Some(order);
+                    }
+                    group_ui(ui, scene, (event, after), &mut self.group);
+                });
+            }
             let asked = (order, event.group(self.group, after), scene.words.lang());
             if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
                 let before = self.made.as_ref().and_then(|made| made.who(self.grid.row));

@@ -24,10 +24,11 @@ use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
+use crate::screens::competition::folded_ui;
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
-use crate::tokens::{Text, scale, space};
+use crate::tokens::{self, Text, scale, space};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -66,6 +67,8 @@ pub(super) struct RoundPage {
     entry: Entry,
     /// Whether the keyboard was in the field for results.
     is_typing: bool,
+    /// How high the card with that field is.
+    card: f32,
     /// The row at which the keyboard stands, where that is no board with a game.
     marked: Option<Place>,
     /// Whether the keyboard comes back to the boards from a dialog that was opened there.
@@ -172,12 +175,8 @@ impl RoundPage {
         (next, no, most): (Next, u8, u8),
         actions: &mut Actions,
     ) {
-        self.rounds_ui(ui, scene, (next, no, most));
-        let begin = ui.horizontal_wrapped(|ui| {
-            let main = self.main_ui(ui, scene, (next, no), actions);
-            self.others_ui(ui, scene, no, actions);
-            main
-        });
+        self.undo_by_key(scene, actions);
+        let main = self.deeds_ui(ui, scene, (next, no, most), actions);
         let open = self.table.open();
         match (next, &self.table.hindered) {
             (Next::Elsewhere(_), _) => {
@@ -197,10 +196,12 @@ impl RoundPage {
         self.warning_ui(ui, scene, next);
         self.line_ups_ui(ui, scene, no);
         let typed = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
+        self.card = 0.0;
         if typed && !self.table.lines.is_empty() && scene.can_change() {
             let Self { table, entry, .. } = self;
             let top = ui.cursor().top();
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
+            self.card = ui.cursor().top() - top;
             self.with_boards(ui, top);
             self.asked(scene, actions);
         }
@@ -208,7 +209,6 @@ impl RoundPage {
             return;
         }
         self.focus = false;
-        let main = begin.inner;
         if typed && scene.can_change() && self.table.open() > 0 {
             self.entry.focus = true;
         } else if main.enabled() {
@@ -216,6 +216,37 @@ impl RoundPage {
         } else {
             self.to_boards = true;
         }
+    }
+
+    /// Which round it is, and what is done with it; in a window that is low for its text what comes next
+    /// stands first.
+    fn deeds_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (next, no, most): (Next, u8, u8),
+        actions: &mut Actions,
+    ) -> egui::Response {
+        let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
+        let title = scene.say_with("tournament-round-of", &args);
+        let told = sentence(&[&title, &stage_words(scene, self.table.stage)]);
+        said::page(ui.ctx(), &title, &told);
+        if tokens::is_tight(ui.ctx()) {
+            let main = self.main_ui(ui, scene, (next, no), actions);
+            let head = format!("{title} · {}", scene.say("hall-controls"));
+            folded_ui(ui, head, |ui| {
+                self.rounds_ui(ui, scene, (next, no, most), title);
+                ui.horizontal_wrapped(|ui| self.others_ui(ui, scene, no, actions));
+            });
+            return main;
+        }
+        self.rounds_ui(ui, scene, (next, no, most), title);
+        let deeds = ui.horizontal_wrapped(|ui| {
+            let main = self.main_ui(ui, scene, (next, no), actions);
+            self.others_ui(ui, scene, no, actions);
+            main
+        });
+        deeds.inner
     }
 
     /// From which position of Chess960 the games of the round begin, or that of the board at work.
@@ -318,7 +349,13 @@ impl RoundPage {
     }
 
     /// Which round it is, with the ways to others; how far it has come, and when it begins.
-    fn rounds_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, (next, no, most): (Next, u8, u8)) {
+    fn rounds_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (next, no, most): (Next, u8, u8),
+        title: String,
+    ) {
         let contest = &scene.snap.hall.contest;
         ui.horizontal_wrapped(|ui| {
             let turns = [
@@ -343,11 +380,7 @@ impl RoundPage {
                     self.chosen = None;
                 }
             }
-            let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
-            let title = scene.say_with("tournament-round-of", &args);
             let stage = self.table.stage;
-            let told = sentence(&[&title, &stage_words(scene, stage)]);
-            said::page(ui.ctx(), &title, &told);
             ui.label(Text::Title.rich(title));
             let tone = match stage {
                 Some(Stage::Closed) => Tone::Good,
@@ -508,7 +541,6 @@ impl RoundPage {
     /// What else can be done with the round.
     fn others_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, no: u8, actions: &mut Actions) {
         let by_hand = scene.snap.hall.contest.regulations.as_ref().is_some_and(|it| !it.is_table());
-        let undo_asked = std::mem::take(&mut self.undo);
         let last = scene.snap.hall.contest.acts.last().filter(|_| scene.can_change());
         if let Some(act) = last.copied() {
             let key = format!("{}+Z", scene.say("app-key-control"));
@@ -516,12 +548,9 @@ impl RoundPage {
                 scene.say_with("tournament-round-undo", &[("what", called(scene, no, act).into())]);
             let why = hindered(scene, act);
             let undo = button_hindered(ui, Weight::Plain, &word, Some(&key), why.as_deref());
-            if undo.clicked() || undo_asked {
+            if undo.clicked() {
                 self.take_back(scene, act, actions);
             }
-        } else if undo_asked {
-            let why = scene.say("contest-refusal-nothing-to-undo");
-            actions.push(UiMessage::Refuse(why));
         }
         if self.table.stage == Some(Stage::Published) {
             action_button(ui, scene, Action::StartRoundClocks, Weight::Plain, actions);
@@ -553,6 +582,18 @@ impl RoundPage {
         if self.table.stage.is_some() {
             action_button(ui, scene, Action::Print, Weight::Plain, actions);
             action_button(ui, scene, Action::ShowProjector, Weight::Plain, actions);
+        }
+    }
+
+    /// The last act is undone by its key, also where its button is folded.
+    fn undo_by_key(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        if !std::mem::take(&mut self.undo) {
+            return;
+        }
+        let last = scene.snap.hall.contest.acts.last().filter(|_| scene.can_change());
+        match last.copied() {
+            Some(act) => self.take_back(scene, act, actions),
+            None => actions.push(UiMessage::Refuse(scene.say("contest-refusal-nothing-to-undo"))),
         }
     }
 
@@ -655,7 +696,10 @@ impl RoundPage {
         let name = scene.say_with("tournament-round-boards", &[("round", i64::from(no).into())]);
         let text = scale(ui.ctx());
         let byes = text.of(if self.table.byes.is_empty() { 0.0 } else { 28.0 });
-        let height = (room - byes - space::XS).max(text.of(BOARDS));
+        // In a low window the boards stand below the field.
+        let window = ui.clip_rect().height() - self.card - space::L;
+        let least = if tokens::is_tight(ui.ctx()) { window } else { text.of(BOARDS) };
+        let height = (room - byes - space::XS).max(least);
         let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);

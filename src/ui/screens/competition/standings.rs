@@ -18,10 +18,11 @@ use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::asked::{StandingsQuery, What};
 use crate::screens::competition::standings::made::Made;
 use crate::screens::competition::standings::past::PastForm;
+use crate::screens::competition::tools_ui;
 use crate::screens::competition::working::WorkingDialog;
 use crate::screens::preview::PrintPreview;
 use crate::shell::action_button;
-use crate::tokens::{Text, space};
+use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -148,17 +149,28 @@ impl StandingsPage {
             let off = [(What::Prizes, !has_prizes), (What::Boards, !of_teams)];
             let off: Vec<What> =
                 off.into_iter().filter_map(|(what, is_off)| is_off.then_some(what)).collect();
-            ui.horizontal_wrapped(|ui| self.what_ui(ui, scene, has_left, &off));
-            ui.horizontal_wrapped(|ui| {
-                if matches!(self.what, What::Standings | What::Boards) {
-                    self.rounds_ui(ui, scene, rounds, actions);
-                }
-                self.only_ui(ui, scene, &categories);
-                self.group_ui(ui, scene);
-                self.past_ui(ui, scene, actions);
-                action_button(ui, scene, Action::ExportEvent, Weight::Plain, actions);
-                self.certificate_ui(ui, scene, actions);
+            if off.contains(&self.what) {
+                self.what = What::Standings;
+            }
+            if !categories.contains(&self.only) {
+                self.only = Category::All;
+            }
+            tools_ui(ui, scene, |ui| {
+                ui.horizontal_wrapped(|ui| self.what_ui(ui, scene, has_left, &off));
+                ui.horizontal_wrapped(|ui| {
+                    if matches!(self.what, What::Standings | What::Boards) {
+                        self.rounds_ui(ui, scene, rounds, actions);
+                    }
+                    self.only_ui(ui, scene, &categories);
+                    self.group_ui(ui, scene);
+                    self.past_ui(ui, scene, actions);
+                    action_button(ui, scene, Action::ExportEvent, Weight::Plain, actions);
+                    self.certificate_ui(ui, scene, actions);
+                });
             });
+            if let (true, Past::Shown(_, wall)) = (tokens::is_tight(ui.ctx()), &self.past) {
+                badge(ui, Tone::Info, &shown_at(scene, *wall));
+            }
             self.follow(scene);
             self.table_ui(ui, scene, room - (ui.cursor().top() - top), actions);
         });
@@ -213,9 +225,6 @@ impl StandingsPage {
             (What::Prizes, "tournament-standings-prizes"),
             (What::Boards, "tournament-boards"),
         ];
-        if off.contains(&self.what) {
-            self.what = What::Standings;
-        }
         let shown = options.into_iter().filter(|(what, _)| !off.contains(what));
         let options: Vec<(What, String)> = shown.map(|(what, id)| (what, scene.say(id))).collect();
         pick(ui, &scene.say("tournament-standings-what"), &options, &mut self.what);
@@ -253,9 +262,6 @@ impl StandingsPage {
     }
 
     fn only_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, categories: &[Category]) {
-        if !categories.contains(&self.only) {
-            self.only = Category::All;
-        }
         if categories.len() < 2 {
             return;
         }

@@ -8,7 +8,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::table::{Line, State, Table};
-use crate::tokens::{Text, scale};
+use crate::tokens::{self, Text, scale};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
@@ -128,9 +128,13 @@ impl Entry {
         self.at = Some(line.board);
         self.keys(ui, scene, table, actions);
         let line = self.line(table).unwrap_or(line);
+        let tight = tokens::is_tight(ui.ctx());
         ui.horizontal_wrapped(|ui| {
-            ui.label(Text::Strong.rich(line.called(scene.words)));
-            if line.state != State::Waiting {
+            // The players stand in the table, and there is room for little else.
+            if !tight {
+                ui.label(Text::Strong.rich(line.called(scene.words)));
+            }
+            if !tight && line.state != State::Waiting {
                 badge(ui, Tone::Neutral, &line.status(scene.words));
             }
             if let Some(difference) = line.difference(scene.words) {
@@ -169,9 +173,13 @@ impl Entry {
         (round, table, line): (u8, &Table, &Line),
         actions: &mut Actions,
     ) {
-        let label = scene.say("tournament-round-result");
+        let tight = tokens::is_tight(ui.ctx());
+        let label = match tight {
+            true => scene.say_with("tournament-round-result-at", &[("board", line.board.0.into())]),
+            false => scene.say("tournament-round-result"),
+        };
         let labels = FieldLabels { label: &label, example: "1 = 0", fault: self.fault.as_deref() };
-        let width = scale(ui.ctx()).of(180.0).min(ui.available_width());
+        let width = scale(ui.ctx()).of(if tight { 75.0 } else { 180.0 }).min(ui.available_width());
         let response = ui
             .scope(|ui| {
                 ui.spacing_mut().text_edit_width = width * 0.5;
@@ -210,7 +218,9 @@ impl Entry {
                 if let Some(result) = all_ui(ui, scene) {
                     self.enter(scene, (round, table), (line.board, result, ""), actions);
                 }
-                soft(ui, scene.say("tournament-round-keys"));
+                if !tight {
+                    soft(ui, scene.say("tournament-round-keys"));
+                }
             });
         });
         if entered && self.question.is_none() {
