@@ -169,7 +169,7 @@ impl EventPaper<'_> {
                     reason.join("; "),
                     wall.parse::<Wall>()
                         .map_or_else(|_| wall.clone(), |at| date_time(self.words, at)),
-                    who.station.clone(),
+                    self.about.recorded_at(self.words, &who.station),
                 ]);
             }
             if !undone {

@@ -129,7 +129,7 @@ fn in_every_language(hall: &Hall, make: impl Fn(&EventPaper<'_>) -> Document) ->
         let words = Words::new(lang);
         let printed = WALL.parse().unwrap();
         let competition = hall.competition.as_ref();
-        let about = About { competition, record: Some(record()), printed, as_of: None };
+        let about = About { competition, record: Some(record()), printed, as_of: None, here: "vm" };
         let document = make(&EventPaper::new(&words, &about, hall).unwrap());
         let pdf = render(&document).unwrap();
         if let Ok(folder) = std::env::var("JADOUBE_PAPERS") {
@@ -268,7 +268,7 @@ fn a_tie_break_that_breaks_nothing_keeps_its_column() {
 }
 
 fn plain() -> About<'static> {
-    About { competition: None, record: None, printed: WALL.parse().unwrap(), as_of: None }
+    About { competition: None, record: None, printed: WALL.parse().unwrap(), as_of: None, here: "vm" }
 }
 
 #[test]
