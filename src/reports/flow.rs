@@ -59,6 +59,12 @@ pub(crate) fn pages_posted(blocks: &[Block]) -> Vec<Page> {
     })
 }
 
+/// Whether an upright sheet leaves all words of these whole.
+#[must_use]
+pub(crate) fn fits_upright(blocks: &[Block]) -> bool {
+    Ruler::new(sheet_of(Size::A4), TEXT).leaves_whole(blocks)
+}
+
 /// How large what is written on a sheet is.
 fn sheet_of(size: Size) -> Size {
     Size { width: size.width - 2.0 * MARGIN, height: size.height - 2.0 * MARGIN }

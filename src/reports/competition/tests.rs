@@ -482,6 +482,12 @@ fn the_report_has_all_of_the_event_and_is_signed() {
     let act = ("2026-11-23 15:00".to_owned(), "Petrovski8: withdrawn · Desk 2".to_owned());
     let documents = in_every_language(&played(), |paper| paper.report(vec![act.clone()]));
     let (head, scanned) = (record().head.to_string(), record().scanned());
+    // A small cross-table stands among the rest: no sheet before the last is left half empty.
+    for document in &documents {
+        let upright = |page: &crate::document::Page| page.size.height > page.size.width;
+        assert!(document.pages.iter().all(upright), "{}", document.title);
+        assert!(document.pages.len() <= 3, "{} sheets", document.pages.len());
+    }
     stands(
         &documents,
         &[

@@ -6,7 +6,7 @@
 use egui::response::Flags;
 use egui::{Button, Context, Id, Response, RichText, Sense, Stroke, Ui};
 
-use crate::tokens::{self, Text, scale, space};
+use crate::tokens::{self, Text, scale};
 use crate::widgets::{focus, said};
 
 /// What a button is for.
