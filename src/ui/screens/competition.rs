@@ -19,6 +19,7 @@ mod ordering;
 
 use std::sync::Arc;
 
+use egui::style::ScrollAnimation;
 use egui::{Align, CollapsingHeader, Context, Id, Rect, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
@@ -32,6 +33,7 @@ use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
+use crate::widgets::grid::COMES;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
@@ -50,6 +52,8 @@ pub struct CompetitionScreen {
     waits: u8,
     /// What had the keyboard in the pass before, where the tabs scroll with the page.
     at: Option<Id>,
+    /// For how many passes more the page comes into sight with it.
+    comes: u8,
     event: event::EventPage,
     players: players::PlayersPage,
     teams: teams::TeamsPage,
@@ -157,15 +161,20 @@ impl CompetitionScreen {
     /// Where the tabs scroll too, all of the page comes in sight with the keyboard.
     fn follow_into(&mut self, ui: &Ui, page: Rect) {
         let now = ui.memory(|memory| memory.focused());
-        if self.at == now {
+        if self.at != now {
+            self.at = now;
+            self.comes = COMES;
+        }
+        if self.comes == 0 {
             return;
         }
-        self.at = now;
+        self.comes -= 1;
+        ui.ctx().request_repaint();
         let there = now.and_then(|at| ui.ctx().read_response(at));
         if there.is_some_and(|there| {
             page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
         }) {
-            ui.scroll_to_rect(page, Some(Align::TOP));
+            ui.scroll_to_rect_animation(page, Some(Align::TOP), ScrollAnimation::none());
         }
     }
 
@@ -204,13 +213,13 @@ impl CompetitionScreen {
 /// What is chosen and done above a table; folded where the window is low for its text.
 fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, content: impl FnOnce(&mut Ui)) {
     match tokens::is_tight(ui.ctx()) {
-        true => folded_ui(ui, scene.say("hall-controls"), content),
+        true => folded_ui(ui, &scene.say("hall-controls"), content),
         false => content(ui),
     }
 }
 
 /// The same under a head of its own.
-fn folded_ui(ui: &mut Ui, head: String, content: impl FnOnce(&mut Ui)) {
+fn folded_ui(ui: &mut Ui, head: &str, content: impl FnOnce(&mut Ui)) {
     let fold = CollapsingHeader::new(head).id_salt("tools");
     fold.show_unindented(ui, content);
 }

@@ -12,6 +12,7 @@ mod fit;
 pub mod table;
 
 use egui::accesskit::Role;
+use egui::style::ScrollAnimation;
 use egui::{Align, Align2, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke};
 use egui::{StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -66,6 +67,8 @@ pub struct GridState {
     seen: Option<usize>,
     /// The row at which the keyboard was in the pass before.
     at: Option<Id>,
+    /// For how many passes more the table comes into sight: what scrolls around it settles meanwhile.
+    comes: u8,
 }
 
 impl GridState {
@@ -75,6 +78,9 @@ impl GridState {
         self.cell = None;
     }
 }
+
+/// In so many passes a table comes into sight with the keyboard.
+pub const COMES: u8 = 6;
 
 /// Rows outside what is in sight that a screen reader knows all the same, on each side.
 const NEAR: usize = 60;
@@ -123,12 +129,17 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         let here = Some(list.with(state.row));
         let at = ui.memory(|memory| memory.focused()).filter(|at| Some(*at) == here);
         if at != std::mem::replace(&mut state.at, at) && at.is_some() {
+            state.comes = COMES;
+        }
+        if state.comes > 0 && at.is_some() {
+            state.comes -= 1;
+            ui.ctx().request_repaint();
             // What scrolls around the table comes along, its head too.
             let all = Rect::from_min_max(pos2(shown.inner_rect.left(), top), shown.inner_rect.max);
             let window = ui.clip_rect();
             let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
             if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
-                ui.scroll_to_rect(wanted, None);
+                ui.scroll_to_rect_animation(wanted, None, ScrollAnimation::none());
             }
         }
         shown.inner

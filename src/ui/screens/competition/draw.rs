@@ -5,6 +5,7 @@ pub(super) mod form;
 mod group_forms;
 mod groups;
 
+use egui::style::ScrollAnimation;
 use egui::{Align, ScrollArea, Ui};
 
 use crate::actions::Actions;
@@ -17,6 +18,7 @@ use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{all_ui, card, soft};
 use crate::widgets::focus;
+use crate::widgets::grid::COMES;
 use crate::widgets::rows::{self, Row, RowAction, RowTexts, list_ui, rows_ui, sentence};
 use crate::widgets::said;
 use jadoube_competition::varma::draw::{Draw, Next};
@@ -44,6 +46,8 @@ pub(super) struct DrawPage {
     history: usize,
     /// At which of the numbers that were given.
     given: usize,
+    /// For how many passes more these come into sight.
+    comes: u8,
     /// The groups of a championship.
     groups: Groups,
     /// How many steps of a draw were told; none where none went on, nothing before the page was shown.
@@ -171,10 +175,14 @@ impl DrawPage {
             }
         });
         if wanted_before && !wanted {
-            self.focus = false;
+            (self.focus, self.comes) = (false, COMES);
+        }
+        if self.comes > 0 {
+            self.comes -= 1;
+            ui.ctx().request_repaint();
             let mut shown = ui.max_rect();
             (shown.min.y, shown.max.y) = (top, ui.cursor().top());
-            ui.scroll_to_rect(shown, Some(Align::TOP));
+            ui.scroll_to_rect_animation(shown, Some(Align::TOP), ScrollAnimation::none());
         }
     }
 

@@ -195,9 +195,8 @@ impl RoundPage {
         }
         self.warning_ui(ui, scene, next);
         self.line_ups_ui(ui, scene, no);
-        let typed = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
         self.card = 0.0;
-        if typed && !self.table.lines.is_empty() && scene.can_change() {
+        if self.is_entered(scene) {
             let Self { table, entry, .. } = self;
             let top = ui.cursor().top();
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
@@ -209,13 +208,23 @@ impl RoundPage {
             return;
         }
         self.focus = false;
-        if typed && scene.can_change() && self.table.open() > 0 {
+        let has_boards = !self.table.lines.is_empty();
+        if self.is_entered(scene) && self.table.open() > 0 {
             self.entry.focus = true;
+        } else if tokens::is_tight(ui.ctx()) && has_boards {
+            // Where there is room for little else the boards come first; what comes next has its key.
+            self.to_boards = true;
         } else if main.enabled() {
             main.request_focus();
         } else {
             self.to_boards = true;
         }
+    }
+
+    /// Whether results are entered here.
+    fn is_entered(&self, scene: &Scene<'_>) -> bool {
+        let open = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
+        open && !self.table.lines.is_empty() && scene.can_change()
     }
 
     /// Which round it is, and what is done with it; in a window that is low for its text what comes next
@@ -233,10 +242,15 @@ impl RoundPage {
         said::page(ui.ctx(), &title, &told);
         if tokens::is_tight(ui.ctx()) {
             let main = self.main_ui(ui, scene, (next, no), actions);
-            let head = format!("{title} · {}", scene.say("hall-controls"));
-            folded_ui(ui, head, |ui| {
+            folded_ui(ui, &title.clone(), |ui| {
                 self.rounds_ui(ui, scene, (next, no, most), title);
-                ui.horizontal_wrapped(|ui| self.others_ui(ui, scene, no, actions));
+                ui.horizontal_wrapped(|ui| {
+                    self.others_ui(ui, scene, no, actions);
+                    if self.is_entered(scene) {
+                        let Self { table, entry, .. } = self;
+                        entry.others_ui(ui, scene, (no, table), actions);
+                    }
+                });
             });
             return main;
         }

@@ -179,10 +179,10 @@ impl Entry {
             false => scene.say("tournament-round-result"),
         };
         let labels = FieldLabels { label: &label, example: "1 = 0", fault: self.fault.as_deref() };
-        let width = scale(ui.ctx()).of(if tight { 75.0 } else { 180.0 }).min(ui.available_width());
+        let width = scale(ui.ctx()).of(if tight { 140.0 } else { 180.0 }).min(ui.available_width());
         let response = ui
             .scope(|ui| {
-                ui.spacing_mut().text_edit_width = width * 0.5;
+                ui.spacing_mut().text_edit_width = width * if tight { 0.3 } else { 0.5 };
                 ui.set_max_width(width);
                 field_known(ui, labels, &mut self.text, field_id())
             })
@@ -215,16 +215,28 @@ impl Entry {
                 if button(ui, Weight::Plain, &word, Some("⏎")).clicked() || entered {
                     self.submit(scene, (round, table, line.board), actions);
                 }
-                if let Some(result) = all_ui(ui, scene) {
-                    self.enter(scene, (round, table), (line.board, result, ""), actions);
-                }
                 if !tight {
+                    self.others_ui(ui, scene, (round, table), actions);
                     soft(ui, scene.say("tournament-round-keys"));
                 }
             });
         });
         if entered && self.question.is_none() {
             response.request_focus();
+        }
+    }
+
+    /// All results that there are, for the board at work.
+    pub(super) fn others_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (round, table): (u8, &Table),
+        actions: &mut Actions,
+    ) {
+        let Some(board) = self.line(table).map(|line| line.board) else { return };
+        if let Some(result) = all_ui(ui, scene) {
+            self.enter(scene, (round, table), (board, result, ""), actions);
         }
     }
 
