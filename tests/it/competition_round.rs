@@ -640,8 +640,9 @@ fn the_page_its_forms_and_the_projector_stand_at_every_size() {
         look(&stage, "page with a question");
         stage.key(Key::Escape);
         let args = [("round", 1.into()), ("count", 5.into())];
-        unfold(&mut stage, &words.say_with("tournament-round-of", &args));
-        stage.click(&words.say("tournament-round-change"));
+        let change = words.say("tournament-round-change");
+        unfold(&mut stage, &words.say_with("tournament-round-of", &args), &change);
+        stage.click(&change);
         look(&stage, "form for a change");
         stage.key(Key::Escape);
         stage.run(Action::ShowProjector);

@@ -470,7 +470,7 @@ fn tables_lie_well_at_every_size_of_window_and_text() {
         };
         stage.run(Action::ShowStandings);
         look(&mut stage, "standings");
-        unfold(&mut stage, "Auswahl und Befehle");
+        unfold(&mut stage, "Auswahl und Befehle", "Titelnormen");
         look(&mut stage, "standings unfolded");
         stage.click("Titelnormen");
         look(&mut stage, "norms");
@@ -488,7 +488,7 @@ fn tables_lie_well_at_every_size_of_window_and_text() {
         assert!(heads.contains(&"Name".to_owned()), "{scale} %: {heads:?}");
         assert!(heads.contains(&"Player 24".to_owned()), "{scale} %: {heads:?}");
         look(&mut stage, "cross-table at its end");
-        unfold(&mut stage, "Auswahl und Befehle");
+        unfold(&mut stage, "Auswahl und Befehle", "Runde für Runde");
         stage.click("Runde für Runde");
         look(&mut stage, "wall chart");
     }

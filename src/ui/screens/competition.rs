@@ -19,8 +19,7 @@ mod ordering;
 
 use std::sync::Arc;
 
-use egui::style::ScrollAnimation;
-use egui::{Align, CollapsingHeader, Context, Id, Rect, ScrollArea, Ui, vec2};
+use egui::{CollapsingHeader, Context, Id, Rect, ScrollArea, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
@@ -33,7 +32,6 @@ use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
 use crate::widgets::focus;
-use crate::widgets::grid::COMES;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
@@ -52,7 +50,7 @@ pub struct CompetitionScreen {
     waits: u8,
     /// What had the keyboard in the pass before, where the tabs scroll with the page.
     at: Option<Id>,
-    /// For how many passes more the page comes into sight with it.
+    /// For how many passes more the page is in sight with it, and not the tabs.
     comes: u8,
     event: event::EventPage,
     players: players::PlayersPage,
@@ -161,20 +159,16 @@ impl CompetitionScreen {
     /// Where the tabs scroll too, all of the page comes in sight with the keyboard.
     fn follow_into(&mut self, ui: &Ui, page: Rect) {
         let now = ui.memory(|memory| memory.focused());
-        if self.at != now {
-            self.at = now;
-            self.comes = COMES;
-        }
-        if self.comes == 0 {
+        if self.at == now {
             return;
         }
-        self.comes -= 1;
-        ui.ctx().request_repaint();
+        self.at = now;
         let there = now.and_then(|at| ui.ctx().read_response(at));
         if there.is_some_and(|there| {
             page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
         }) {
-            ui.scroll_to_rect_animation(page, Some(Align::TOP), ScrollAnimation::none());
+            self.comes = COMES;
+            ui.ctx().request_repaint();
         }
     }
 
@@ -210,6 +204,15 @@ impl CompetitionScreen {
     }
 }
 
+/// In so many passes a page comes into sight with the keyboard: what is in it settles meanwhile.
+const COMES: u8 = 3;
+
+/// What a page scrolls in; where there is little room it is at once where it shall be.
+fn page_area(ui: &Ui, salt: &'static str) -> ScrollArea {
+    let area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
+    area.animated(!tokens::is_tight(ui.ctx()))
+}
+
 /// What is chosen and done above a table; folded where the window is low for its text.
 fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, content: impl FnOnce(&mut Ui)) {
     match tokens::is_tight(ui.ctx()) {
@@ -238,7 +241,10 @@ impl View for CompetitionScreen {
             return;
         }
         let part = if tokens::is_tight(ui.ctx()) { 1.0 } else { 0.9 };
-        let area = ScrollArea::vertical().id_salt("event").auto_shrink([false, false]);
+        let mut area = page_area(ui, "event");
+        if let Some(comes) = self.comes.checked_sub(1) {
+            (self.comes, area) = (comes, area.vertical_scroll_offset(self.tabs));
+        }
         area.show(ui, |ui| {
             self.tabs_ui(ui, scene, actions);
             let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * part);

@@ -12,7 +12,6 @@ mod fit;
 pub mod table;
 
 use egui::accesskit::Role;
-use egui::style::ScrollAnimation;
 use egui::{Align, Align2, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke};
 use egui::{StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -80,7 +79,7 @@ impl GridState {
 }
 
 /// In so many passes a table comes into sight with the keyboard.
-pub const COMES: u8 = 6;
+const COMES: u8 = 4;
 
 /// Rows outside what is in sight that a screen reader knows all the same, on each side.
 const NEAR: usize = 60;
@@ -139,7 +138,7 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
             let window = ui.clip_rect();
             let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
             if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
-                ui.scroll_to_rect_animation(wanted, None, ScrollAnimation::none());
+                ui.scroll_to_rect(wanted, None);
             }
         }
         shown.inner

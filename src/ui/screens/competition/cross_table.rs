@@ -6,7 +6,7 @@ mod lot;
 mod made;
 mod teams;
 
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
@@ -15,7 +15,7 @@ use crate::screens::competition::cross_table::asked::{Made, Order};
 use crate::screens::competition::cross_table::lot::MatchLotForm;
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::notes_told;
-use crate::screens::competition::tools_ui;
+use crate::screens::competition::{page_area, tools_ui};
 use crate::screens::competition::working::WorkingDialog;
 use crate::tokens::{Text, space};
 use crate::widgets::button::{Weight, button_about};
@@ -53,8 +53,7 @@ impl CrossTablePage {
             return;
         };
         let room = ui.available_height();
-        let area = ScrollArea::vertical().id_salt("cross-table").auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        page_area(ui, "cross-table").show(ui, |ui| {
             let top = ui.cursor().top();
             let options = Order::ALL.map(|order| (order, scene.say(order.label())));
             let regulations = event.contest.regulations.as_ref();

@@ -5,11 +5,11 @@ pub(super) mod form;
 mod group_forms;
 mod groups;
 
-use egui::style::ScrollAnimation;
-use egui::{Align, ScrollArea, Ui};
+use egui::{Align, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::{COMES, page_area};
 use crate::screens::competition::draw::form::{BeginForm, LotForm, NumbersForm, StartForm};
 use crate::screens::competition::draw::groups::Groups;
 use crate::tokens::{self, Text, space};
@@ -18,7 +18,6 @@ use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{all_ui, card, soft};
 use crate::widgets::focus;
-use crate::widgets::grid::COMES;
 use crate::widgets::rows::{self, Row, RowAction, RowTexts, list_ui, rows_ui, sentence};
 use crate::widgets::said;
 use jadoube_competition::varma::draw::{Draw, Next};
@@ -72,7 +71,7 @@ impl DrawPage {
         let drawn = contest.numbers.last().and_then(|numbers| numbers.draw.as_ref());
         let draw = begun.or(drawn).and_then(VarmaDraw::so_far);
         self.tell(scene, begun.and(draw.as_ref()), actions);
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        page_area(ui, "draw").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             match draw.as_ref().filter(|_| begun.is_some()) {
                 Some(draw) => self.next_ui(ui, scene, draw, actions),
@@ -182,7 +181,7 @@ impl DrawPage {
             ui.ctx().request_repaint();
             let mut shown = ui.max_rect();
             (shown.min.y, shown.max.y) = (top, ui.cursor().top());
-            ui.scroll_to_rect_animation(shown, Some(Align::TOP), ScrollAnimation::none());
+            ui.scroll_to_rect(shown, Some(Align::TOP));
         }
     }
 
@@ -308,11 +307,9 @@ fn numbered(contest: &Contest) -> Vec<String> {
     }
 }
 
-/// Whether the keyboard comes to the numbers that were given: where there is room for little else, and
-/// there is nothing to be done with them.
+/// Whether the keyboard comes to the numbers that were given: where there is room for little else.
 fn comes_to_numbers(ui: &Ui, contest: &Contest) -> bool {
-    let is_done = contest.draw.is_none() && fixed(contest);
-    tokens::is_tight(ui.ctx()) && is_done && !numbered(contest).is_empty()
+    tokens::is_tight(ui.ctx()) && contest.draw.is_none() && !numbered(contest).is_empty()
 }
 
 fn fixed(contest: &Contest) -> bool {

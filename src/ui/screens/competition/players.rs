@@ -8,7 +8,7 @@ mod words;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use egui::{Align, Event, Id, Key, Modifiers, ScrollArea, Ui};
+use egui::{Align, Event, Id, Key, Modifiers, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
@@ -17,7 +17,7 @@ use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm, ReturnForm};
 use crate::screens::competition::tab::Tab;
-use crate::screens::competition::tools_ui;
+use crate::screens::competition::{page_area, tools_ui};
 use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
 use crate::widgets::announcer::Audience;
@@ -84,7 +84,7 @@ impl PlayersPage {
             return;
         };
         let room = ui.available_height();
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        page_area(ui, "players").show(ui, |ui| {
             let before = self.search.clone();
             // Where nobody has entered yet that is what comes next.
             let hindered = hindered_by(scene, regulations);

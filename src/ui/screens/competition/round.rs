@@ -11,7 +11,7 @@ mod pairing_form;
 mod pairs;
 pub(super) mod table;
 
-use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
+use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
@@ -24,7 +24,7 @@ use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, comes, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
-use crate::screens::competition::folded_ui;
+use crate::screens::competition::{folded_ui, page_area};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
@@ -149,8 +149,7 @@ impl RoundPage {
         self.begin_typing(ui);
         // What has no room scrolls; the boards scroll for themselves.
         let height = ui.available_height();
-        let area = ScrollArea::vertical().id_salt("round").auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        page_area(ui, "round").show(ui, |ui| {
             let top = ui.cursor().top();
             self.head_ui(ui, scene, (next, no, most), actions);
             let left = height - (ui.cursor().top() - top);

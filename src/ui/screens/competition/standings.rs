@@ -9,7 +9,7 @@ mod past;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
@@ -18,7 +18,7 @@ use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::asked::{StandingsQuery, What};
 use crate::screens::competition::standings::made::Made;
 use crate::screens::competition::standings::past::PastForm;
-use crate::screens::competition::tools_ui;
+use crate::screens::competition::{page_area, tools_ui};
 use crate::screens::competition::working::WorkingDialog;
 use crate::screens::preview::PrintPreview;
 use crate::shell::action_button;
@@ -127,8 +127,7 @@ impl StandingsPage {
         self.hear(ui.ctx(), scene, actions);
         self.follow(scene);
         let room = ui.available_height();
-        let area = ScrollArea::vertical().id_salt("standings").auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        page_area(ui, "standings").show(ui, |ui| {
             let top = ui.cursor().top();
             let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
                 all_ui(ui, &scene.say("tournament-standings-nothing"));

@@ -5,7 +5,7 @@ mod leave;
 
 use std::sync::Arc;
 
-use egui::{Align, Key, Modifiers, ScrollArea, Ui};
+use egui::{Align, Key, Modifiers, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
@@ -16,7 +16,7 @@ use crate::screens::competition::players::{hindered_by, insert_pressed, is_full,
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::teams::form::TeamForm;
 use crate::screens::competition::teams::leave::TeamLeaveForm;
-use crate::screens::competition::tools_ui;
+use crate::screens::competition::{page_area, tools_ui};
 use crate::screens::competition::undo::undo_ui;
 use crate::tokens::{scale, space};
 use crate::widgets::badge::Tone;
@@ -71,7 +71,7 @@ impl TeamsPage {
             return;
         };
         let room = ui.available_height();
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        page_area(ui, "teams").show(ui, |ui| {
             let hindered = hindered_by(scene, regulations);
             let of = (regulations, hindered.as_deref());
             // Where none has entered yet that is what comes next.
