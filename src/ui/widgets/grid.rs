@@ -85,6 +85,8 @@ const COMES: u8 = 4;
 const NEAR: usize = 60;
 /// The fewest rows that are shown, however low the window is.
 const FEWEST: f32 = 3.0;
+/// Where there is room for so many the page need not scroll.
+const ENOUGH: f32 = 5.0;
 /// So many are, where the page scrolls and there is room in the window.
 const MANY: f32 = 8.0;
 
@@ -149,7 +151,7 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
 /// How high the rows may be, in this room below a head of this height: on a page that scrolls, where little
 /// is left, as many as go well into the window.
 fn height(ui: &Ui, (room, head): (f32, f32), row: f32) -> f32 {
-    if room >= row * (FEWEST + 1.0) {
+    if room >= row * ENOUGH {
         return room;
     }
     let window = ui.clip_rect().height() - head - space::L;
