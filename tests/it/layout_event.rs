@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use egui::{Key, vec2};
 use egui::accesskit::Role;
+use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_competition::prize::Sharing;
 use jadoube_competition::tournament::{Date, Sex};
@@ -227,7 +227,8 @@ fn hidden(stage: &mut Stage, lang: Lang, pages: &[Action], found: &mut Vec<Strin
                 let all = controls(stage);
                 let at = all.iter().find(|one| one.role == head || one.role == row);
                 let at = at.map(|one| format!("{:?} of {:?}", one.seen, one.rect));
-                found.push(format!("{page:?} {lang:?} {width}: {heads} heads, {rows} rows, {at:?}"));
+                found
+                    .push(format!("{page:?} {lang:?} {width}: {heads} heads, {rows} rows, {at:?}"));
             }
         }
     }

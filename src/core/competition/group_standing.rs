@@ -137,7 +137,9 @@ impl Contest {
                 let mut played = self.played_in(phase, group, all);
                 let teams = group.teams.len();
                 // Nothing is decided between the two cycles.
-                if group.system == System::DoubleRoundRobin && played.len() < teams * teams.saturating_sub(1) {
+                if group.system == System::DoubleRoundRobin
+                    && played.len() < teams * teams.saturating_sub(1)
+                {
                     played.clear();
                 }
                 played

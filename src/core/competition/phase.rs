@@ -169,7 +169,9 @@ impl Group {
         let rounds = match (self.system, self.teams.len()) {
             (System::Swiss { rounds }, _) => rounds,
             (System::RoundRobin, 2) => 1 + u16::from(kind == PhaseKind::PlayOff),
-            (System::RoundRobin | System::DoubleRoundRobin, _) => self.table().map_or(0, RoundRobin::rounds),
+            (System::RoundRobin | System::DoubleRoundRobin, _) => {
+                self.table().map_or(0, RoundRobin::rounds)
+            }
         };
         u8::try_from(rounds).unwrap_or(u8::MAX)
     }

@@ -268,7 +268,13 @@ fn a_tie_break_that_breaks_nothing_keeps_its_column() {
 }
 
 fn plain() -> About<'static> {
-    About { competition: None, record: None, printed: WALL.parse().unwrap(), as_of: None, here: "vm" }
+    About {
+        competition: None,
+        record: None,
+        printed: WALL.parse().unwrap(),
+        as_of: None,
+        here: "vm",
+    }
 }
 
 #[test]

@@ -164,12 +164,11 @@ impl CompetitionScreen {
         }
         self.at = now;
         let there = now.and_then(|at| ui.ctx().read_response(at));
-        if there.is_some_and(|there| {
+        let is_in_page = there.is_some_and(|there| {
             page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
-        }) {
-            self.comes = COMES;
-            ui.ctx().request_repaint();
-        }
+        });
+        self.comes = if is_in_page { COMES } else { 0 };
+        ui.ctx().request_repaint();
     }
 
     fn page_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {

@@ -16,8 +16,8 @@ use crate::screens::competition::players::{hindered_by, insert_pressed, is_full,
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::teams::form::TeamForm;
 use crate::screens::competition::teams::leave::TeamLeaveForm;
-use crate::screens::competition::{page_area, tools_ui};
 use crate::screens::competition::undo::undo_ui;
+use crate::screens::competition::{page_area, tools_ui};
 use crate::tokens::{scale, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
