@@ -492,7 +492,7 @@ fn the_report_has_all_of_the_event_and_is_signed() {
     for document in &documents {
         let upright = |page: &crate::document::Page| page.size.height > page.size.width;
         assert!(document.pages.iter().all(upright), "{}", document.title);
-        assert!(document.pages.len() <= 3, "{} sheets", document.pages.len());
+        assert!(document.pages.len() <= 4, "{} sheets", document.pages.len());
     }
     stands(
         &documents,

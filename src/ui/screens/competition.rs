@@ -167,7 +167,12 @@ impl CompetitionScreen {
         let is_in_page = there.is_some_and(|there| {
             page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
         });
-        self.comes = if is_in_page { COMES } else { 0 };
+        if is_in_page {
+            self.comes = COMES;
+        } else if there.is_some_and(|there| there.interact_rect.is_positive()) {
+            // What is not in sight may be in a page that has yet to scroll.
+            self.comes = 0;
+        }
         ui.ctx().request_repaint();
     }
 
@@ -206,10 +211,9 @@ impl CompetitionScreen {
 /// In so many passes a page comes into sight with the keyboard: what is in it settles meanwhile.
 const COMES: u8 = 3;
 
-/// What a page scrolls in; where there is little room it is at once where it shall be.
-fn page_area(ui: &Ui, salt: &'static str) -> ScrollArea {
-    let area = ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]);
-    area.animated(!tokens::is_tight(ui.ctx()))
+/// What a page scrolls in: it is at once where it shall be.
+fn page_area(salt: &'static str) -> ScrollArea {
+    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).animated(false)
 }
 
 /// What is chosen and done above a table; folded where the window is low for its text.
@@ -240,7 +244,7 @@ impl View for CompetitionScreen {
             return;
         }
         let part = if tokens::is_tight(ui.ctx()) { 1.0 } else { 0.9 };
-        let mut area = page_area(ui, "event");
+        let mut area = page_area("event");
         if let Some(comes) = self.comes.checked_sub(1) {
             (self.comes, area) = (comes, area.vertical_scroll_offset(self.tabs));
         }
@@ -254,7 +258,7 @@ impl View for CompetitionScreen {
     }
 
     fn take_focus(&mut self) {
-        (self.kept, self.waits) = (None, 3);
+        (self.kept, self.waits, self.comes) = (None, 3, COMES + 1);
         match self.tab {
             Tab::Event => self.event.take_focus(),
             Tab::Players => self.players.take_focus(),

@@ -155,7 +155,8 @@ fn height(ui: &Ui, (room, head): (f32, f32), row: f32) -> f32 {
         return room;
     }
     let window = ui.clip_rect().height() - head - space::L;
-    room.max((row * MANY).min(window)).max(row * FEWEST)
+    let fewest = if tokens::is_tight(ui.ctx()) { 2.1 } else { FEWEST };
+    room.max((row * MANY).min(window)).max(row * fewest)
 }
 
 /// Which columns are out of sight, with the buttons that bring them; nothing where all are in sight.

@@ -53,7 +53,7 @@ impl CrossTablePage {
             return;
         };
         let room = ui.available_height();
-        page_area(ui, "cross-table").show(ui, |ui| {
+        page_area("cross-table").show(ui, |ui| {
             let top = ui.cursor().top();
             let options = Order::ALL.map(|order| (order, scene.say(order.label())));
             let regulations = event.contest.regulations.as_ref();

@@ -71,7 +71,7 @@ impl DrawPage {
         let drawn = contest.numbers.last().and_then(|numbers| numbers.draw.as_ref());
         let draw = begun.or(drawn).and_then(VarmaDraw::so_far);
         self.tell(scene, begun.and(draw.as_ref()), actions);
-        page_area(ui, "draw").show(ui, |ui| {
+        page_area("draw").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             match draw.as_ref().filter(|_| begun.is_some()) {
                 Some(draw) => self.next_ui(ui, scene, draw, actions),

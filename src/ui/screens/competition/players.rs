@@ -84,7 +84,7 @@ impl PlayersPage {
             return;
         };
         let room = ui.available_height();
-        page_area(ui, "players").show(ui, |ui| {
+        page_area("players").show(ui, |ui| {
             let before = self.search.clone();
             // Where nobody has entered yet that is what comes next.
             let hindered = hindered_by(scene, regulations);

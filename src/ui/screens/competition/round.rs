@@ -149,7 +149,7 @@ impl RoundPage {
         self.begin_typing(ui);
         // What has no room scrolls; the boards scroll for themselves.
         let height = ui.available_height();
-        page_area(ui, "round").show(ui, |ui| {
+        page_area("round").show(ui, |ui| {
             let top = ui.cursor().top();
             self.head_ui(ui, scene, (next, no, most), actions);
             let left = height - (ui.cursor().top() - top);

@@ -127,7 +127,7 @@ impl StandingsPage {
         self.hear(ui.ctx(), scene, actions);
         self.follow(scene);
         let room = ui.available_height();
-        page_area(ui, "standings").show(ui, |ui| {
+        page_area("standings").show(ui, |ui| {
             let top = ui.cursor().top();
             let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
                 all_ui(ui, &scene.say("tournament-standings-nothing"));

@@ -71,7 +71,7 @@ impl TeamsPage {
             return;
         };
         let room = ui.available_height();
-        page_area(ui, "teams").show(ui, |ui| {
+        page_area("teams").show(ui, |ui| {
             let hindered = hindered_by(scene, regulations);
             let of = (regulations, hindered.as_deref());
             // Where none has entered yet that is what comes next.

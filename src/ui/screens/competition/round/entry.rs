@@ -128,19 +128,23 @@ impl Entry {
         self.at = Some(line.board);
         self.keys(ui, scene, table, actions);
         let line = self.line(table).unwrap_or(line);
+        // Where there is room for little else the players are seen in the table.
         let tight = tokens::is_tight(ui.ctx());
-        ui.horizontal_wrapped(|ui| {
-            // The players stand in the table, and there is room for little else.
+        let difference = line.difference(scene.words);
+        let head = |ui: &mut Ui| {
             if !tight {
                 ui.label(Text::Strong.rich(line.called(scene.words)));
             }
             if !tight && line.state != State::Waiting {
                 badge(ui, Tone::Neutral, &line.status(scene.words));
             }
-            if let Some(difference) = line.difference(scene.words) {
-                badge(ui, Tone::Warn, &difference);
+            if let Some(difference) = &difference {
+                badge(ui, Tone::Warn, difference);
             }
-        });
+        };
+        if !tight || difference.is_some() {
+            ui.horizontal_wrapped(head);
+        }
         ui.horizontal_wrapped(|ui| self.field_ui(ui, scene, (round, table, line), actions));
         self.question_ui(ui, scene, (round, table), actions);
         history_ui(ui, scene, round, line.board);
