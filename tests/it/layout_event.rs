@@ -225,10 +225,10 @@ fn hidden(stage: &mut Stage, lang: Lang, pages: &[Action], found: &mut Vec<Strin
             let rows = whole(stage, row);
             if heads == 0 || rows < 2 {
                 let all = controls(stage);
-                let at = all.iter().find(|one| one.role == head || one.role == row);
-                let at = at.map(|one| format!("{:?} of {:?}", one.seen, one.rect));
-                found
-                    .push(format!("{page:?} {lang:?} {width}: {heads} heads, {rows} rows, {at:?}"));
+                let of = all.iter().filter(|one| one.role == head || one.role == row);
+                let at: Vec<_> = of.map(|one| (one.seen.y_range(), one.rect.y_range())).collect();
+                let place = format!("{page:?} {lang:?} {width}");
+                found.push(format!("{place}: {heads} heads, {rows} rows: {at:?}"));
             }
         }
     }

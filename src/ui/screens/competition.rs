@@ -164,7 +164,7 @@ impl CompetitionScreen {
         }
         self.at = now;
         let there = now.and_then(|at| ui.ctx().read_response(at));
-        let is_in_page = there.is_some_and(|there| {
+        let is_in_page = there.as_ref().is_some_and(|there| {
             page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
         });
         if is_in_page {

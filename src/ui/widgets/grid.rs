@@ -79,7 +79,7 @@ impl GridState {
 }
 
 /// In so many passes a table comes into sight with the keyboard.
-const COMES: u8 = 4;
+const COMES: u8 = 8;
 
 /// Rows outside what is in sight that a screen reader knows all the same, on each side.
 const NEAR: usize = 60;
@@ -119,6 +119,7 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         walk(ui, grid, list.with(state.row), state);
         let fit = in_sight(grid.table, &measures, fit, state);
         let places = Places::of(&fit, &measures);
+        let head = ui.cursor().top();
         places.head(ui, grid.table, measures.height);
         let used = ui.cursor().top() - top;
         let height = height(ui, (grid.height - used, used), measures.height);
@@ -135,10 +136,13 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         if state.comes > 0 && at.is_some() {
             state.comes -= 1;
             ui.ctx().request_repaint();
-            // What scrolls around the table comes along, its head too.
-            let all = Rect::from_min_max(pos2(shown.inner_rect.left(), top), shown.inner_rect.max);
+            // What scrolls around the table comes along, its head too, and the buttons above that.
             let window = ui.clip_rect();
-            let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
+            let rows = shown.inner_rect;
+            let from = |top| Rect::from_min_max(pos2(rows.left(), top), rows.max);
+            let parts = [top, head].map(from);
+            let wanted = parts.into_iter().find(|part| part.height() + space::L <= window.height());
+            let wanted = wanted.unwrap_or(rows);
             if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
                 ui.scroll_to_rect(wanted, None);
             }

@@ -37,7 +37,7 @@ impl Measures {
             wanted,
             room,
             least: size * 7.0,
-            height: (size * if tokens::is_tight(ui.ctx()) { 1.4 } else { 1.9 }).max(28.0),
+            height: (size * if tokens::is_tight(ui.ctx()) { 1.35 } else { 1.9 }).max(28.0),
             indent,
         }
     }
