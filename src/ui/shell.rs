@@ -201,6 +201,7 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
         let wanted = ui.painter().layout_no_wrap(title.to_owned(), Text::Heading.font(ui), ink);
         if room < wanted.size().x * 0.75 {
             // Beside the buttons there is no room for the title: it has a line of its own.
+            ui.spacing_mut().interact_size.y = tokens::target(ui.ctx());
             let room = ui.available_width();
             let kind = if tight { Text::Strong } else { Text::Heading };
             title_ui(ui, title, (kind, room));

@@ -81,12 +81,6 @@ impl TextScale {
         text.min(most).max(text * most / 2.0)
     }
 
-    /// The smallest side of anything that can be clicked, in points: text grows, the room around it stays.
-    #[must_use]
-    pub fn target(self) -> f32 {
-        self.of(space::TARGET - 2.0 * AROUND) + 2.0 * AROUND
-    }
-
     /// A size of the usual text, in points, at this scale.
     #[must_use]
     pub fn of(self, points: f32) -> f32 {
@@ -110,6 +104,17 @@ const TIGHT: f32 = 240.0;
 #[must_use]
 pub fn is_tight(ctx: &Context) -> bool {
     ctx.content_rect().height() < scale(ctx).of(TIGHT)
+}
+
+/// The smallest side of anything that can be clicked, in points; in a low window the room around its text
+/// does not grow with it.
+#[must_use]
+pub fn target(ctx: &Context) -> f32 {
+    let scale = scale(ctx);
+    match is_tight(ctx) {
+        true => scale.of(space::TARGET - 2.0 * AROUND) + 2.0 * AROUND,
+        false => scale.of(space::TARGET),
+    }
 }
 
 /// Distances, in points.

@@ -16,14 +16,16 @@ mod working;
 mod category;
 mod grid_words;
 mod ordering;
+mod folding;
 
 use std::sync::Arc;
 
-use egui::{CollapsingHeader, Context, Id, Rect, ScrollArea, Ui, vec2};
+use egui::{Context, Id, Rect, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
+use crate::screens::competition::folding::{COMES, page_area};
 use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
 use crate::screens::view::View;
@@ -208,34 +210,13 @@ impl CompetitionScreen {
     }
 }
 
-/// In so many passes a page comes into sight with the keyboard: what is in it settles meanwhile.
-const COMES: u8 = 3;
-
-/// What a page scrolls in: it is at once where it shall be.
-fn page_area(salt: &'static str) -> ScrollArea {
-    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).animated(false)
-}
-
-/// What is chosen and done above a table; folded where the window is low for its text.
-fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, content: impl FnOnce(&mut Ui)) {
-    match tokens::is_tight(ui.ctx()) {
-        true => folded_ui(ui, &scene.say("hall-controls"), content),
-        false => content(ui),
-    }
-}
-
-/// The same under a head of its own.
-fn folded_ui(ui: &mut Ui, head: &str, content: impl FnOnce(&mut Ui)) {
-    let fold = CollapsingHeader::new(head).id_salt("tools");
-    fold.show_unindented(ui, content);
-}
-
 impl View for CompetitionScreen {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         if scene.snap.hall.competition.is_none() {
             all_ui(ui, &scene.say("tournament-no-file"));
             return;
         }
+        ui.spacing_mut().interact_size.y = tokens::target(ui.ctx());
         // Where the tabs leave too little room for a page they scroll with it.
         let (room, width) = (ui.available_height(), ui.available_width());
         if room - self.tabs >= room * 0.5 {
@@ -247,6 +228,7 @@ impl View for CompetitionScreen {
         let mut area = page_area("event");
         if let Some(comes) = self.comes.checked_sub(1) {
             (self.comes, area) = (comes, area.vertical_scroll_offset(self.tabs));
+            ui.ctx().request_repaint();
         }
         area.show(ui, |ui| {
             self.tabs_ui(ui, scene, actions);

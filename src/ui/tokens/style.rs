@@ -44,7 +44,7 @@ pub fn style(tokens: &Tokens, scale: TextScale) -> Style {
     let spacing = &mut style.spacing;
     spacing.item_spacing = egui::vec2(space::S, space::S);
     spacing.button_padding = egui::vec2(space::M, 6.0);
-    spacing.interact_size = egui::vec2(40.0, scale.target());
+    spacing.interact_size = egui::vec2(40.0, scale.of(space::TARGET));
     spacing.window_margin = Margin::same(20);
     spacing.menu_margin = Margin::same(6);
     spacing.icon_width = scale.of(20.0);

@@ -133,9 +133,12 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         if at != std::mem::replace(&mut state.at, at) && at.is_some() {
             state.comes = COMES;
         }
+        // Who turns the wheel wants to see something else.
+        if ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO) {
+            state.comes = 0;
+        }
         if state.comes > 0 && at.is_some() {
             state.comes -= 1;
-            ui.ctx().request_repaint();
             // What scrolls around the table comes along, its head too, and the buttons above that.
             let window = ui.clip_rect();
             let rows = shown.inner_rect;

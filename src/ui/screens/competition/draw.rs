@@ -11,7 +11,7 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::draw::form::{BeginForm, LotForm, NumbersForm, StartForm};
 use crate::screens::competition::draw::groups::Groups;
-use crate::screens::competition::{COMES, page_area};
+use crate::screens::competition::folding::{COMES, page_area};
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;

@@ -12,14 +12,14 @@ use egui::{Align, Event, Id, Key, Modifiers, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm, ReturnForm};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::undo_ui;
-use crate::screens::competition::{page_area, tools_ui};
-use crate::tokens::{scale, space};
+use crate::tokens::{self, scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
@@ -206,7 +206,7 @@ impl PlayersPage {
             self.grid.take_focus();
         }
         let name = scene.say("tournament-players-table");
-        let below = scale(ui.ctx()).target() * 2.0 + space::L;
+        let below = tokens::target(ui.ctx()) * 2.0 + space::L;
         let height = room - below;
         let delete = delete_pressed(ui, &name, self.grid.row);
         let grid = Grid { name: &name, table: &known.table, height, words: &grid_words(scene) };

@@ -9,6 +9,7 @@ pub(super) mod points;
 pub(super) mod next;
 mod pairing_form;
 mod pairs;
+mod told;
 pub(super) mod table;
 
 use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, Ui};
@@ -17,16 +18,17 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
+use crate::screens::competition::folding::{folded_ui, page_area};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
-use crate::screens::competition::round::next::{Next, comes, undecided};
+use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
+use crate::screens::competition::round::told::{called, hindered, stage_words, undecided_words};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
-use crate::screens::competition::{folded_ui, page_area};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::announcer::{Audience, Manner};
@@ -44,7 +46,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::regulations;
-use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the page remembers.
 #[derive(Debug, Default)]
@@ -752,17 +754,6 @@ const BOARDS: f32 = 200.0;
 /// Of so many boards it is said who meets whom.
 const TOLD: usize = 12;
 
-/// “Round 1: incident 1 (board 3) is open. …”
-fn undecided_words(scene: &Scene<'_>, round: u8, open: &[(IncidentNo, BoardNo)]) -> String {
-    let each = open.iter().map(|(no, board)| {
-        let args = [("no", (*no).into()), ("board", board.0.into())];
-        scene.say_with("tournament-round-incident", &args)
-    });
-    let each: Vec<String> = each.collect();
-    let args = [("round", i64::from(round).into()), ("incidents", each.join(", ").into())];
-    scene.say_with("tournament-round-undecided", &args)
-}
-
 /// The form in which the arbiter pairs.
 fn pair_by_hand(scene: &Scene<'_>, round: u8, actions: &mut Actions) {
     match scene.snap.hall.contest.team_rules() {
@@ -790,36 +781,5 @@ fn show_board(scene: &Scene<'_>, board: BoardNo, game: Option<GameNo>, actions: 
             let why = scene.say_with("tournament-round-no-game", &[("board", board.0.into())]);
             actions.push(UiMessage::Say(Manner::Assertive, why));
         }
-    }
-}
-
-fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
-    stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
-}
-
-/// Why the last act cannot be undone, where something may have followed from it.
-fn hindered(scene: &Scene<'_>, act: Act) -> Option<String> {
-    let may_be =
-        matches!(act, Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. });
-    let why = may_be.then(|| comes(scene, Ask::Undo).err()).flatten();
-    why.map(|why| scene.words.tell(&why))
-}
-
-/// What is undone, in a few words, while a round is shown.
-fn called(scene: &Scene<'_>, shown: u8, act: Act) -> String {
-    let of = |id, round: u8| scene.say_with(id, &[("round", i64::from(round).into())]);
-    match act {
-        Act::Result { board, round } | Act::BoardResult { board, round } if round != shown => {
-            let args = [("board", board.0.into()), ("round", round.into())];
-            scene.say_with("tournament-round-undo-result-of", &args)
-        }
-        Act::Result { board, .. } | Act::BoardResult { board, .. } => {
-            scene.say_with("tournament-round-undo-result", &[("board", board.0.into())])
-        }
-        Act::Draft { round } => of("tournament-round-undo-draft", round),
-        Act::Publication { round } => of("tournament-round-undo-publication", round),
-        Act::Changing { round } => of("tournament-round-undo-changing", round),
-        Act::Closing { round } => of("tournament-round-undo-closing", round),
-        _ => scene.say("tournament-round-undo-last"),
     }
 }

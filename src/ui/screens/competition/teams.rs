@@ -9,6 +9,7 @@ use egui::{Align, Key, Modifiers, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::ReturnForm;
@@ -17,8 +18,7 @@ use crate::screens::competition::tab::Tab;
 use crate::screens::competition::teams::form::TeamForm;
 use crate::screens::competition::teams::leave::TeamLeaveForm;
 use crate::screens::competition::undo::undo_ui;
-use crate::screens::competition::{page_area, tools_ui};
-use crate::tokens::{scale, space};
+use crate::tokens::{self, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
 use crate::widgets::card::{all_ui, soft};
@@ -153,7 +153,7 @@ impl TeamsPage {
             self.grid.take_focus();
         }
         let name = scene.say("tournament-teams-table");
-        let below = scale(ui.ctx()).target() * 2.0 + space::L;
+        let below = tokens::target(ui.ctx()) * 2.0 + space::L;
         let row = ui.scope_id().with(&name).with(self.grid.row);
         let delete = ui.memory(|memory| memory.has_focus(row))
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));

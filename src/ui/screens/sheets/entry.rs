@@ -71,7 +71,7 @@ pub(super) fn sources_ui(
     let Column::Of(side) = state.cursor.sheet else {
         ui.horizontal(|ui| {
             // As high as the buttons, so that the table keeps its place.
-            ui.set_min_height(scale(ui.ctx()).target());
+            ui.set_min_height(scale(ui.ctx()).of(space::TARGET));
             soft(ui, scene.say("sheets-record-what"));
         });
         return;
