@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Draws the demonstration's screens, those of a small event, of one of teams and of one that several laptops
-# share, under a virtual display and keeps some in assets/screenshots. The last needs nats-server.
+# share, an incident under two editions and two scoresheets, under a virtual display and keeps some in
+# assets/screenshots. The last needs nats-server.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . packaging/prepare.sh
@@ -82,7 +83,7 @@ until window=$(xdotool search --onlyvisible --name . 2> /dev/null | tail -n 1) &
   sleep 1
 done
 sleep 6
-xdotool windowmove "$window" 0 0 windowsize "$window" 1366 768 windowfocus "$window"
+xdotool windowmove "$window" 0 0 windowsize "$window" 1366 "${height:-768}" windowfocus "$window"
 sleep 3
 for step in "${@:4}"; do
   case $step in
@@ -101,7 +102,7 @@ for step in "${@:4}"; do
 done
 WINDOW
 window() { # home of the station, file, steps
-  JADOUBE_CONFIG=$1 LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1366x768x24" \
+  JADOUBE_CONFIG=$1 LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1366x${height:-768}x24" \
     bash "$folder/window.sh" "$program" "$folder" "$folder/$2" "${@:3}"
 }
 page() { printf '%s\n' ctrl+k "=$1" Return; }
@@ -111,6 +112,33 @@ window "$folder" cup.jadoube "${players[@]}" :event-players ctrl+shift+n :event-
   :event-standings ctrl+shift+d :event-projector
 window "$folder" cup.jadoube ctrl+shift+s @576,175 :event-prizes
 window "$folder" teams.jadoube "${teams[@]}" :event-teams
+
+# The same illegal move in rapid by two editions of the Laws, and two scoresheets of one game.
+game() { printf '{"command":{"to":"game","board":1,"what":{"command":%s}}}\n' "$1"; }
+sheet() { # whose, how it is written, in which language, its moves
+  local cells
+  cells=$(printf '"%s",' "${@:4}")
+  game "\"take-sheet\",\"whose\":\"$1\",\"cells\":[${cells%,}],\"from\":\"text\""
+  game "\"keep-sheet\",\"whose\":\"$1\",\"kept\":{\"system\":\"$2\",\"language\":\"$3\"}"
+}
+for year in 2014 2018; do
+  file=$folder/incident-$year.jadoube
+  "$program" new "$file" --name "Skopje Rapid $year" --edition "$year" --boards 1 --control 15+10 > /dev/null
+  {
+    game '"start"'
+    for move in e2e4 e7e5 g1f3; do
+      game "\"play\",\"uci\":\"$move\",\"source\":\"arbiter\",\"times\":null,\"spent\":null,\"after\":\"press\""
+    done
+    game '"stop-clock"'
+  } | "$program" play "$file" > /dev/null
+  height=900 window "$folder" "incident-$year.jadoube" F8 1 b "=g8 g6" ":incident-$year"
+done
+"$program" new "$folder/sheets.jadoube" --name "Skopje Open 2026" --boards 1 > /dev/null
+{
+  sheet white descriptive en P-K4 P-K4 N-KB3 N-QB3 B-N5 P-QR3 B-R4 N-B3 Castles B-K2
+  sheet black algebraic de e4 e5 Sf3 Sc6 Lb5 a6 La4 Sg6 0-0 Le7
+} | "$program" play "$folder/sheets.jadoube" > /dev/null
+window "$folder" sheets.jadoube ctrl+s @1142,370 @835,510 :scoresheets
 
 # Three laptops: the chief station serves the event without a window, the results desk has left.
 "$program" competition new "$folder/shared.jadoube" --name "Ohrid Cup 2026" > /dev/null
@@ -158,6 +186,7 @@ printf '{"stop":true}\n' >&3
 exec 3>&-
 wait "$chief"
 
-for page in event-players event-round event-standings event-projector event-prizes event-teams stations; do
+for page in event-players event-round event-standings event-projector event-prizes event-teams stations \
+  incident-2014 incident-2018 scoresheets; do
   keep "$folder/$page.png" "$page" 128
 done

@@ -81,6 +81,7 @@ cli-seal-not-adjourned = Die Partie wurde nicht abgebrochen
 cli-seal-assistant = Umschlag { $no } wurde ohne diesen Assistenten begonnen. Brechen Sie mit jadoube envelope break-off ab, und geben Sie --assistant an, wenn der Spieler um die Abgabe gebeten wird
 cli-open-read-already = Was in Umschlag { $no } steht, ist schon aufgenommen. Berichtigen Sie es mit --correct, oder lassen Sie --text und --system weg
 cli-resume-own-clock = Das Programm führt die Uhr dieser Partie und stellt sie auf die Zeiten des Umschlags. Lassen Sie --clock-white und --clock-black weg
+cli-keep-past = Umschlag { $no } ist als fällig { $at } verzeichnet; das ist vorbei: Es ist jetzt { $now }. Eine andere Zeit: --due
 cli-resume-not-due = Umschlag { $no } ist fällig { $at }. Warten Sie bis dahin, oder beginnen Sie mit --early davor
 cli-resume-nobody-late = Niemand kam zu spät. Lassen Sie --excuse weg
 cli-demo-not-ended = Nicht jede Partie ist zu Ende

@@ -555,7 +555,11 @@ competition-bracket-won = { $player } hat gewonnen
 competition-bracket-goes-on = { $player } ist weiter
 competition-bracket-by-bye = { $player } ist spielfrei weiter
 competition-bracket-by-walkover = { $player } ist weiter: Der Gegner spielt nicht mehr
-competition-bracket-by-lot = { $player } ist durch Los weiter: Der Zweikampf stand unentschieden
+competition-bracket-by-lot =
+    { $player } ist durch Los weiter { $seed ->
+        [none] (im Saal gelost)
+       *[other] (Startwert { $seed })
+    }: Der Zweikampf stand unentschieden; { $reason }
 competition-bracket-even = unentschieden
 competition-bracket-nobody = niemand ist weiter: Beide spielen nicht mehr
 competition-bracket-not-begun = nicht begonnen

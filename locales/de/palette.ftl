@@ -78,7 +78,7 @@ palette-also-adjourn = abgeben, Abgabezug, Ende der Sitzung, Unterbrechung
 palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch
-palette-also-draw = Auslosung, Los, Gruppen, Setzliste
+palette-also-draw = =Auslosung, Los, Gruppen, Setzliste
 palette-also-overview = Übersicht, Reglement, Zeitplan, Preise, Beträge
 palette-also-teams = Mannschaftsliste, Vereine, Mannschaftsführer, Aufstellungen, Mannschaften einlesen, Mannschaften melden
 palette-stations = Stationen

@@ -298,6 +298,7 @@ tournament-round-differs = zu klären: das Brett zeigt { $result }
 tournament-round-shows = das Brett zeigt { $result }
 tournament-round-in-order = In der Reihenfolge der Bretter
 tournament-round-result = Ergebnis
+tournament-round-result-at = Ergebnis von Brett { $board }
 tournament-round-enter = Eingeben
 tournament-round-all = Alle Ergebnisse
 tournament-round-keys = 1 = 0 für dieses Brett, + oder - wenn ein Spieler fehlt, 17 1 für Brett 17

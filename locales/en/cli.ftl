@@ -81,6 +81,7 @@ cli-seal-not-adjourned = The game was not adjourned
 cli-seal-assistant = Envelope { $no } was begun without that assistant. Break it off with jadoube envelope break-off, and say --assistant when the player is asked to seal
 cli-open-read-already = The content of envelope { $no } has already been recorded. Correct it with --correct, or leave out --text and --system
 cli-resume-own-clock = The program keeps the clock of this game and sets it to the times of the envelope. Leave out --clock-white and --clock-black
+cli-keep-past = Envelope { $no } is recorded as due { $at }, which is past: it is { $now } now. Another time: --due
 cli-resume-not-due = Envelope { $no } is due { $at }. Wait for that time, or begin before it with --early
 cli-resume-nobody-late = Nobody came too late. Leave out --excuse
 cli-demo-not-ended = Not every game has ended

@@ -558,7 +558,11 @@ competition-bracket-won = { $player } has won
 competition-bracket-goes-on = { $player } goes on
 competition-bracket-by-bye = { $player } goes on without play (bye)
 competition-bracket-by-walkover = { $player } goes on: the opponent plays no more
-competition-bracket-by-lot = { $player } goes on by lot: the match stood even
+competition-bracket-by-lot =
+    { $player } goes on by lot { $seed ->
+        [none] (drawn in the hall)
+       *[other] (seed { $seed })
+    }: the match stood even; { $reason }
 competition-bracket-even = even
 competition-bracket-nobody = nobody goes on: both play no more
 competition-bracket-not-begun = not begun

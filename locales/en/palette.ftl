@@ -78,7 +78,7 @@ palette-also-adjourn = seal, sealed move, end of session, interruption
 palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual
-palette-also-draw = draw of lots, lots, groups, seeding
+palette-also-draw = =draw, draw of lots, lots, groups, seeding
 palette-also-overview = overview, regulations, schedule, prizes, amounts
 palette-also-teams = team list, clubs, captains, line-ups, import teams, enter teams
 palette-stations = Stations

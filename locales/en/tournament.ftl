@@ -298,6 +298,7 @@ tournament-round-differs = to be settled: the board shows { $result }
 tournament-round-shows = the board shows { $result }
 tournament-round-in-order = In board order
 tournament-round-result = Result
+tournament-round-result-at = Result of board { $board }
 tournament-round-enter = Enter
 tournament-round-all = All results
 tournament-round-keys = 1 = 0 for this board, + or - where a player is absent, 17 1 for board 17

@@ -81,6 +81,7 @@ cli-seal-not-adjourned = Партијата не е прекината
 cli-seal-assistant = Ковертот { $no } е започнат без тој помошник. Откажете со jadoube envelope break-off и наведете --assistant кога ќе се побара од играчот да ковертира
 cli-open-read-already = Содржината на ковертот { $no } веќе е запишана. Поправете ја со --correct или изоставете ги --text и --system
 cli-resume-own-clock = Програмата го води часовникот на оваа партија и го поставува на времињата од ковертот. Изоставете ги --clock-white и --clock-black
+cli-keep-past = Ковертот { $no } е запишан за { $at }, а тоа време е минато: сега е { $now }. Друго време: --due
 cli-resume-not-due = Ковертот { $no } е за { $at }. Почекајте до тогаш или почнете порано со --early
 cli-resume-nobody-late = Никој не задоцнил. Изоставете го --excuse
 cli-demo-not-ended = Не е завршена секоја партија

@@ -559,7 +559,11 @@ competition-bracket-won = победник: { $player }
 competition-bracket-goes-on = понатаму оди { $player }
 competition-bracket-by-bye = понатаму оди { $player } (слободен)
 competition-bracket-by-walkover = понатаму оди { $player }: противникот повеќе не игра
-competition-bracket-by-lot = понатаму оди { $player } по ждрепка: мечот беше изедначен
+competition-bracket-by-lot =
+    понатаму оди { $player } по ждрепка { $seed ->
+        [none] (извлечена во салата)
+       *[other] (почетна вредност { $seed })
+    }: мечот беше изедначен; { $reason }
 competition-bracket-even = изедначено
 competition-bracket-nobody = никој не оди понатаму: двајцата повеќе не играат
 competition-bracket-not-begun = не е започнат

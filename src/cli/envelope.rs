@@ -213,6 +213,13 @@ fn keep(args: &KeepArgs, words: &Words) -> Result<Exit, Exit> {
         let place = place.unwrap_or_default();
         let due = Appointment { at, place, session: holds.map(|(no, _)| *no) };
         work.adjourn(Ask::Schedule { no, due })?;
+        // It is recorded as told, for it may be what was announced; a slip is seen at once.
+        let now = now();
+        if at < now {
+            let [at, now] = [at, now].map(|time| said::date_time(words, time));
+            let args = [("no", no.into()), ("at", at.into()), ("now", now.into())];
+            eprintln!("{}", words.say_with("cli-keep-past", &args));
+        }
     }
     if let Some(to) = &args.to {
         let (from, to, place) = (args.from.clone(), to.clone(), args.place.clone());

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::contest_lines;
+use crate::preferences;
 use crate::timekeeper::wall_now;
 use jadoube_chess::moment::Moment;
 use jadoube_competition::tournament::Date;
@@ -177,7 +178,9 @@ pub fn document(
 ) -> Option<Document> {
     let SheetSource { hall, record, as_of, of_game, of_incident, of_contest } = source;
     let printed = wall_now();
-    let about = About { competition: hall.competition.as_ref(), record, printed, as_of };
+    let own = preferences::station();
+    let here = if hall.stations.is_begun() { "" } else { own.as_str() };
+    let about = About { competition: hall.competition.as_ref(), record, printed, as_of, here };
     let event = || EventPaper::new(words, &about, hall);
     match sheet {
         Sheet::Incident(no) => {
@@ -228,13 +231,17 @@ pub fn document(
         Sheet::Equipment => event()?.equipment(),
         Sheet::Prizes => event()?.prize_list(),
         Sheet::Norms(number) => event()?.norm_forms(number),
-        Sheet::Report => Some(event()?.report(acts(words, hall, &of_contest()))),
+        Sheet::Report => Some(event()?.report(acts(words, (hall, &about), &of_contest()))),
     }
 }
 
 /// What was decided about the event besides results and what every event has: when, what, and where it
 /// was entered.
-fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, String)> {
+fn acts(
+    words: &Words,
+    (hall, about): (&Hall, &About<'_>),
+    entries: &[Arc<Entry>],
+) -> Vec<(String, String)> {
     let mut before: Option<&Regulations> = None;
     let of = |entry| {
         let entry: &Arc<Entry> = entry;
@@ -284,7 +291,8 @@ fn acts(words: &Words, hall: &Hall, entries: &[Arc<Entry>]) -> Vec<(String, Stri
         }
         let at = entry.wall.parse::<Wall>();
         let at = at.map_or_else(|_| entry.wall.clone(), |at| date_time(words, at));
-        is_act.then(|| (at, format!("{text} · {}", entry.who.station)))
+        let station = about.recorded_at(words, &entry.who.station);
+        is_act.then(|| (at, format!("{text} · {station}")))
     };
     entries.iter().filter_map(of).collect()
 }

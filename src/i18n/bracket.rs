@@ -162,7 +162,11 @@ impl BracketText<'_> {
                     By::Walkover => "competition-bracket-by-walkover",
                     By::Lot => "competition-bracket-by-lot",
                 };
-                return self.words.say_with(id, &[("player", self.player(winner).into())]);
+                let player = ("player", self.player(winner).into());
+                let Some(lot) = &one.lot else { return self.words.say_with(id, &[player]) };
+                let seed = lot.seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string());
+                let args = [player, ("seed", seed.into()), ("reason", lot.reason.as_str().into())];
+                return self.words.say_with(id, &args);
             }
             End::Even => "competition-bracket-even",
             End::Nobody => "competition-bracket-nobody",

@@ -59,6 +59,16 @@ pub(crate) fn pages_posted(blocks: &[Block]) -> Vec<Page> {
     })
 }
 
+/// A table that wants to be so many times wider than a sheet is still well read with its names in two
+/// lines.
+const NAMES_BROKEN: f32 = 1.25;
+
+/// Whether these stand well on an upright sheet among other things.
+#[must_use]
+pub(crate) fn fits_upright(blocks: &[Block]) -> bool {
+    Ruler::new(sheet_of(Size::A4), TEXT).takes(blocks, NAMES_BROKEN)
+}
+
 /// How large what is written on a sheet is.
 fn sheet_of(size: Size) -> Size {
     Size { width: size.width - 2.0 * MARGIN, height: size.height - 2.0 * MARGIN }

@@ -274,7 +274,12 @@ impl Ruler {
 
     /// Whether no table has a cell of words in several lines.
     pub(crate) fn leaves_whole(&self, blocks: &[Block]) -> bool {
-        let width = self.size.width * MM;
+        self.takes(blocks, 1.0)
+    }
+
+    /// Whether no table wants to be wider than so many times the sheet.
+    pub(crate) fn takes(&self, blocks: &[Block], times: f32) -> bool {
+        let width = self.size.width * MM * times;
         blocks.iter().all(|block| match block {
             Block::Table(table) => table::wanted_width(&self.fonts, table, self.text) <= width,
             _ => true,

@@ -46,6 +46,20 @@ pub struct About<'a> {
     pub printed: Wall,
     /// As of which earlier time, where it is not as it stands now.
     pub as_of: Option<Wall>,
+    /// The name that this computer has of its own, which says nothing on paper; empty where several
+    /// stations keep the event, each with a name.
+    pub here: &'a str,
+}
+
+impl About<'_> {
+    /// Where something was recorded: at a station with a name, or at this computer.
+    #[must_use]
+    pub fn recorded_at(&self, words: &Words, station: &str) -> String {
+        match station == self.here {
+            true => words.say("protocol-this-computer"),
+            false => station.to_owned(),
+        }
+    }
 }
 
 /// When an incident was opened and decided, by the wall clock.
@@ -356,7 +370,7 @@ fn facts(
     add("disputes-fact-caller", words.tell(&incident.caller));
     add("disputes-fact-stopped", words.tell(&incident.clocks));
     add("disputes-fact-claim", incident.claim.clone());
-    add("disputes-fact-station", incident.opened_by.station.clone());
+    add("protocol-recorded-at", about.recorded_at(words, &incident.opened_by.station));
     rows
 }
 

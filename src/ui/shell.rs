@@ -27,9 +27,19 @@ pub fn action_button(
     actions: &mut Actions,
 ) -> egui::Response {
     let key = action.key_text(scene.words);
+    button_of(ui, scene, (action, key.as_deref()), weight, actions)
+}
+
+fn button_of(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (action, key): (Action, Option<&str>),
+    weight: Weight,
+    actions: &mut Actions,
+) -> egui::Response {
     let label = scene.say(action.label());
     let why = (!action.is_available(scene)).then(|| why_not(scene, action));
-    let response = button_hindered(ui, weight, &label, key.as_deref(), why.as_deref());
+    let response = button_hindered(ui, weight, &label, key, why.as_deref());
     let response = hint(response, &scene.say(action.hint()));
     if response.clicked() {
         actions.run(action);
@@ -181,7 +191,8 @@ fn rail_mark(ui: &Ui, waiting: usize, rect: Rect, font: &FontId) {
 /// The head with the name of the competition.
 pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) {
     let t = tokens::of(ui.ctx());
-    let margin = egui::Margin::symmetric(16, 10);
+    let tight = tokens::is_tight(ui.ctx());
+    let margin = egui::Margin::symmetric(16, if tight { 4 } else { 10 });
     let frame = Frame::new().fill(t.canvas).inner_margin(margin);
     Panel::top("head").resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         let buttons = scale(ui.ctx()).of(400.0);
@@ -190,32 +201,43 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
         let wanted = ui.painter().layout_no_wrap(title.to_owned(), Text::Heading.font(ui), ink);
         if room < wanted.size().x * 0.75 {
             // Beside the buttons there is no room for the title: it has a line of its own.
+            ui.spacing_mut().interact_size.y = tokens::target(ui.ctx());
             let room = ui.available_width();
-            title_ui(ui, title, room);
+            let kind = if tight { Text::Strong } else { Text::Heading };
+            title_ui(ui, title, (kind, room));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
                 ui.spacing_mut().button_padding.x = space::XS;
-                menu_items(ui, scene, actions);
+                menu_items(ui, scene, !tight, actions);
             });
             return;
         }
         ui.horizontal(|ui| {
-            title_ui(ui, title, room);
+            title_ui(ui, title, (Text::Heading, room));
             place_ui(ui, scene, buttons);
             let right = egui::Layout::right_to_left(egui::Align::Center);
-            ui.with_layout(right, |ui| menu_items(ui, scene, actions));
+            ui.with_layout(right, |ui| menu_items(ui, scene, true, actions));
         });
     });
 }
 
-fn menu_items(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-    action_button(ui, scene, Action::NewIncident, Weight::Primary, actions);
-    action_button(ui, scene, Action::Palette, Weight::Plain, actions);
+/// The most wanted buttons, with their keys where there is room for them.
+fn menu_items(ui: &mut Ui, scene: &Scene<'_>, keys: bool, actions: &mut Actions) {
+    let items = [(Action::NewIncident, Weight::Primary), (Action::Palette, Weight::Plain)];
+    for (action, weight) in items {
+        if keys {
+            action_button(ui, scene, action, weight, actions);
+            continue;
+        }
+        let response = button_of(ui, scene, (action, None), weight, actions);
+        let key = action.key_text(scene.words).unwrap_or_default();
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
+    }
 }
 
-fn title_ui(ui: &mut Ui, title: &str, room: f32) {
+fn title_ui(ui: &mut Ui, title: &str, (kind, room): (Text, f32)) {
     let ink = tokens::of(ui.ctx()).ink;
-    let galley = elide::fitted(ui.painter(), title, Text::Heading.font(ui), ink, room);
+    let galley = elide::fitted(ui.painter(), title, kind.font(ui), ink, room);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     ui.painter().galley(rect.min, galley, ink);
     let name = title.to_owned();

@@ -94,6 +94,29 @@ impl Default for TextScale {
     }
 }
 
+/// The room above and below the text of anything that can be clicked, in points.
+const AROUND: f32 = 6.0;
+
+/// A window that is lower than this, in points of the usual text, shows first what the work is about.
+const TIGHT: f32 = 240.0;
+
+/// Whether the window is so low for its text that what is not always needed is folded.
+#[must_use]
+pub fn is_tight(ctx: &Context) -> bool {
+    ctx.content_rect().height() < scale(ctx).of(TIGHT)
+}
+
+/// The smallest side of anything that can be clicked, in points; in a low window the room around its text
+/// does not grow with it.
+#[must_use]
+pub fn target(ctx: &Context) -> f32 {
+    let scale = scale(ctx);
+    match is_tight(ctx) {
+        true => scale.of(space::TARGET - 2.0 * AROUND) + 2.0 * AROUND,
+        false => scale.of(space::TARGET),
+    }
+}
+
 /// Distances, in points.
 pub mod space {
     /// Between a sign and its word.

@@ -79,7 +79,8 @@ fn a_match_that_stands_even_is_decided_by_lot_in_the_window_and_undone() {
     stage.write_in("Reason", "regulations 7");
     stage.ctrl(Key::Enter);
     assert_eq!(winner(&stage, 1, 1), Some(2));
-    stage.must_say("2 Player 2 goes on by lot");
+    let told = "2 Player 2 goes on by lot (drawn in the hall): the match stood even; regulations 7";
+    stage.must_say(told);
     assert!(!stage.has(lot));
 }
 

@@ -23,7 +23,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
-use crate::layout::faults;
+use crate::layout::{faults, unfold};
 use crate::stage::{Stage, preferences, settle, window};
 
 const TABLE: System = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
@@ -650,7 +650,10 @@ fn the_page_its_forms_and_the_projector_stand_at_every_size() {
         stage.key(Key::Enter);
         look(&stage, "page with a question");
         stage.key(Key::Escape);
-        stage.click(&words.say("tournament-round-change"));
+        let args = [("round", 1.into()), ("count", 5.into())];
+        let change = words.say("tournament-round-change");
+        unfold(&mut stage, &words.say_with("tournament-round-of", &args), &change);
+        stage.click(&change);
         look(&stage, "form for a change");
         stage.key(Key::Escape);
         stage.run(Action::ShowProjector);

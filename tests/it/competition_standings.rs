@@ -24,7 +24,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
-use crate::layout::faults;
+use crate::layout::{faults, unfold};
 use crate::stage::{Stage, preferences, settle, window};
 
 /// Asks something of the event behind the window's back.
@@ -470,6 +470,8 @@ fn tables_lie_well_at_every_size_of_window_and_text() {
         };
         stage.run(Action::ShowStandings);
         look(&mut stage, "standings");
+        unfold(&mut stage, "Auswahl und Befehle", "Titelnormen");
+        look(&mut stage, "standings unfolded");
         stage.click("Titelnormen");
         look(&mut stage, "norms");
         stage.click("Wertungsänderungen");
@@ -486,6 +488,7 @@ fn tables_lie_well_at_every_size_of_window_and_text() {
         assert!(heads.contains(&"Name".to_owned()), "{scale} %: {heads:?}");
         assert!(heads.contains(&"Player 24".to_owned()), "{scale} %: {heads:?}");
         look(&mut stage, "cross-table at its end");
+        unfold(&mut stage, "Auswahl und Befehle", "Runde für Runde");
         stage.click("Runde für Runde");
         look(&mut stage, "wall chart");
     }

@@ -74,7 +74,7 @@ fn regulated(boards: u8, lang: Lang) -> Stage {
 }
 
 /// Teams Alfa, Beta, Gama, Delta with three players each for two boards, numbered so.
-fn four_teams(lang: Lang) -> Stage {
+pub(crate) fn four_teams(lang: Lang) -> Stage {
     let mut stage = regulated(2, lang);
     let team = |name: &str| NewTeam {
         name: name.into(),

@@ -64,6 +64,15 @@ fn page(path: &Path) -> Option<String> {
 }
 
 #[test]
+fn a_time_of_resumption_that_is_past_is_recorded_and_told() {
+    let round = adjourned("1972");
+    let past = round.envelope(&["keep", "5", "--due", "2016-11-24 09:30"], "", 0);
+    assert!(past.contains("due 2016-11-24 09:30, which is past: it is "), "{past}");
+    let later = round.envelope(&["keep", "5", "--due", "2126-11-24 09:30"], "", 0);
+    assert!(!later.contains("which is past"), "{later}");
+}
+
+#[test]
 fn a_round_of_twelve_adjourned_games_is_planned_moved_and_printed() {
     let round = adjourned("1972");
     // One was fixed by hand, before there was a plan.

@@ -34,6 +34,15 @@ use crate::stage::{Stage, preferences, settle, setup, window};
 
 pub(crate) const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
 pub(crate) const SCALES: [u16; 3] = [100, 200, 400];
+/// Unfolds what stands under this head, where something of it is not in sight.
+pub(crate) fn unfold(stage: &mut Stage, head: &str, missing: &str) {
+    if !stage.has(missing) {
+        let fold = stage.window.get_by_role_and_label(Role::DisclosureTriangle, head);
+        fold.click_accesskit();
+        settle(&mut stage.window);
+    }
+}
+
 /// Less than this is the rounding of edges.
 const SLACK: f32 = 1.5;
 

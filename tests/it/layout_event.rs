@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_competition::prize::Sharing;
 use jadoube_competition::tournament::{Date, Sex};
@@ -20,11 +20,14 @@ use jadoube_core::competition::round::Pairing;
 use jadoube_core::competition::start::{Means, StartDraw, StartPosition};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
-use crate::layout::{SCALES, SIZES, Walk, controls, sample};
+use crate::by_ear::focused;
+use crate::competition_teams::four_teams;
+use crate::layout::{Control, SCALES, SIZES, Walk, controls, sample};
 use crate::stage::{Stage, preferences, settle, window};
 
 fn ask(stage: &mut Stage, what: Ask) {
@@ -190,4 +193,90 @@ fn nothing_is_cut_covered_or_out_of_reach_on_the_pages_of_an_event() {
     }
     assert!(dialogs.len() > 20, "{dialogs:#?}");
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+/// How many of a kind are whole in sight.
+fn whole(stage: &Stage, role: Role) -> usize {
+    let is_seen = |one: &Control| one.role == role && one.seen.is_positive() && one.is_whole();
+    controls(stage).iter().filter(|one| is_seen(one)).count()
+}
+
+/// Goes to a page with the palette.
+fn come(stage: &mut Stage, lang: Lang, action: Action) {
+    stage.run(Action::Palette);
+    stage.write(&Words::new(lang).say(action.label()));
+    stage.key(Key::Enter);
+}
+
+/// The pages on which not so much is in sight.
+fn hidden(stage: &mut Stage, lang: Lang, pages: &[Action], found: &mut Vec<String>) {
+    let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+    stage.window = window(Arc::clone(&stage.desk), prefs);
+    for (width, height) in [SIZES[0], SIZES[1]] {
+        stage.window.set_size(vec2(width, height));
+        for page in pages {
+            come(stage, lang, Action::ShowCompetition);
+            come(stage, lang, *page);
+            let (head, row) = match page {
+                Action::ShowDraw => (Role::ListBox, Role::ListBoxOption),
+                _ => (Role::ColumnHeader, Role::Row),
+            };
+            let heads = if head == Role::ListBox { 1 } else { whole(stage, head) };
+            let rows = whole(stage, row);
+            if heads == 0 || rows < 2 {
+                let all = controls(stage);
+                let of = all.iter().filter(|one| one.role == head || one.role == row);
+                let at: Vec<_> = of.map(|one| (one.seen.y_range(), one.rect.y_range())).collect();
+                let place = format!("{page:?} {lang:?} {width}");
+                found.push(format!("{place}: {heads} heads, {rows} rows: {at:?}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_shows_the_head_and_two_rows_of_its_table_in_the_largest_text() {
+    let mut found = Vec::new();
+    let tables = [
+        Action::ShowPlayers,
+        Action::ShowRound,
+        Action::ShowStandings,
+        Action::ShowCrossTable,
+        Action::ShowDraw,
+    ];
+    for lang in Lang::ALL {
+        let mut stage = event(lang);
+        hidden(&mut stage, lang, &tables, &mut found);
+        ask(&mut stage, Ask::Publish { round: 2 });
+        hidden(&mut stage, lang, &[Action::ShowRound], &mut found);
+        let mut stage = four_teams(lang);
+        hidden(&mut stage, lang, &[Action::ShowTeams], &mut found);
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn what_is_folded_above_a_table_is_reached_by_key_and_unfolds() {
+    let mut stage = event(Lang::En);
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    stage.window = window(Arc::clone(&stage.desk), prefs);
+    stage.window.set_size(vec2(1366.0, 768.0));
+    // The first page that is shown has the keyboard at its table.
+    stage.run(Action::ShowStandings);
+    let rows = stage.window.get_all_by_role(Role::Row);
+    assert!(rows.into_iter().any(|row| row.is_focused()), "{}", focused(&stage));
+    assert!(!stage.has("Rating changes"), "folded");
+    for _ in 0..3 {
+        if focused(&stage) != "Filters and actions" {
+            stage.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+            settle(&mut stage.window);
+        }
+    }
+    assert_eq!(focused(&stage), "Filters and actions");
+    stage.key(Key::Space);
+    assert!(stage.has("Rating changes"), "unfolded by the key before the table");
+    // What a key does is not folded with its button.
+    come(&mut stage, Lang::En, Action::ShowPlayers);
+    stage.key(Key::Insert);
+    assert!(stage.window.state().dialog.is_some(), "a new player is asked for");
 }

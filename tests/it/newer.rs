@@ -34,7 +34,7 @@ use crate::stage::{Stage, preferences, setup, window};
 const BOARD: BoardNo = BoardNo(1);
 
 /// Rows as a later program may leave them: the version of the event, and what it says.
-const ROWS: [(&str, u16, &str); 4] = [
+const ROWS: [(&str, u16, &str); 5] = [
     ("an event that is not known", 1, r#"{"in":"weather","what":{"event":"rained"}}"#),
     (
         "an event of a game that is not known",
@@ -45,6 +45,11 @@ const ROWS: [(&str, u16, &str); 4] = [
         "a known event of a later version: its words may mean more",
         2,
         r#"{"in":"game","board":1,"what":{"event":"draw-declined"}}"#,
+    ),
+    (
+        "a known event with a value that is not known: no group is taken for one of another system",
+        1,
+        r#"{"in":"contest","what":{"event":"phase-begun","phase":{"kind":"play-off","first_round":9,"groups":[{"system":"triple-round-robin","teams":[1,3,4]}]},"by":"proposal"}}"#,
     ),
     ("no event at all", 1, "null"),
 ];

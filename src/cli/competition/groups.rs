@@ -46,7 +46,7 @@ pub(super) fn run(args: &GroupsArgs, words: &Words) -> Result<Exit, Exit> {
         let order = order.collect::<Result<Vec<TeamNo>, Exit>>()?;
         work.contest(Ask::Qualify { order, reason })?;
     } else if args.play_off {
-        work.contest(Ask::PlayOff { double: args.double })?;
+        work.contest(if args.double { Ask::PlayOffTwice } else { Ask::PlayOff })?;
     } else if let (Some(sign), Some(list)) = (&args.fill, &args.list) {
         let group = signed(&contest, sign, words)?;
         let (name, captain) = (args.team.clone(), args.captain.clone());

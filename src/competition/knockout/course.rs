@@ -68,6 +68,18 @@ pub enum End {
     Nobody,
 }
 
+/// The lot that decided a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchLot<N> {
+    /// Who won it.
+    pub winner: N,
+    /// From which seed; none, where it was drawn in the hall.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// Why so, as the arbiter said it.
+    pub reason: String,
+}
+
 /// A match, as it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Match {
@@ -83,6 +95,9 @@ pub struct Match {
     pub standing: Standing,
     /// How far it has come.
     pub end: End,
+    /// The lot that decided it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lot: Option<MatchLot<Number>>,
 }
 
 impl Match {
@@ -165,7 +180,7 @@ pub struct Knockout {
     /// Whether a match may end even; otherwise its last stage is played again until somebody wins.
     pub may_be_even: bool,
     /// Who has won a match by lot that stood even.
-    pub lots: BTreeMap<Tie, Number>,
+    pub lots: BTreeMap<Tie, MatchLot<Number>>,
 }
 
 /// A knock-out as it stands.
@@ -253,9 +268,8 @@ impl Knockout {
         let standing = self.standing(&row, players, &games);
         let here = |number: &Option<Number>| number.filter(|one| !left(*one));
         let waits = games.iter().any(|game| game.score.is_none());
-        let drawn = self.lots.get(&row.tie).copied();
-        let drawn = drawn.filter(|winner| {
-            !waits && self.is_even(row.tie, &standing) && players.contains(&Some(*winner))
+        let lot = self.lots.get(&row.tie).filter(|lot| {
+            !waits && self.is_even(row.tie, &standing) && players.contains(&Some(lot.winner))
         });
         let by_games = match (standing.winner, players.each_ref().map(here)) {
             (Some(seat), _) => {
@@ -266,8 +280,8 @@ impl Knockout {
             (None, _) if standing.next.is_none() => End::Even,
             (None, present) => walkover(comes, players, present),
         };
-        let end = drawn.map_or(by_games, |winner| End::Won { winner, by: By::Lot });
-        Match { row, players, due: by_bracket, games, standing, end }
+        let end = lot.map_or(by_games, |lot| End::Won { winner: lot.winner, by: By::Lot });
+        Match { row, players, due: by_bracket, games, standing, end, lot: lot.cloned() }
     }
 
     /// How it stands in the stages of a match; the last one again, where it must not end even.

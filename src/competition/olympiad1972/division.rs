@@ -5,7 +5,7 @@
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::berger::{Cycles, RoundRobin};
+use crate::berger::{Cycles, Joint, RoundRobin};
 use crate::lot::Lot;
 use crate::olympiad1972::regulations::{Duty, Event, Misprint, Row};
 use crate::tournament::Number;
@@ -16,6 +16,8 @@ use crate::tournament::Number;
 pub enum System {
     /// Everybody meets everybody.
     RoundRobin,
+    /// Everybody meets everybody twice: more than two who play for the title.
+    DoubleRoundRobin,
     /// By the Swiss system, in so many rounds. Its rules are not given.
     Swiss {
         /// The rounds.
@@ -27,12 +29,12 @@ impl System {
     /// How many rounds a group of so many teams plays; none of fewer than three.
     #[must_use]
     pub fn rounds(self, teams: u16) -> u16 {
-        match self {
-            Self::Swiss { rounds } => rounds,
-            Self::RoundRobin => {
-                RoundRobin::new(teams, Cycles::Single).map_or(0, RoundRobin::rounds)
-            }
-        }
+        let cycles = match self {
+            Self::Swiss { rounds } => return rounds,
+            Self::RoundRobin => Cycles::Single,
+            Self::DoubleRoundRobin => Cycles::Double(Joint::Exchanged),
+        };
+        RoundRobin::new(teams, cycles).map_or(0, RoundRobin::rounds)
     }
 }
 

@@ -106,7 +106,7 @@ impl Course {
         let size = u16::try_from(teams.len()).unwrap_or(u16::MAX);
         let Ok(robin) = RoundRobin::new(size, cycles) else { return (0, Vec::new()) };
         let rounds = match system {
-            System::RoundRobin => robin.rounds(),
+            System::RoundRobin | System::DoubleRoundRobin => robin.rounds(),
             System::Swiss { rounds } => rounds.min(robin.rounds()),
         };
         let team = |number: Number| teams.get(usize::from(number.0).saturating_sub(1)).copied();

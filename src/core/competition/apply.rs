@@ -14,6 +14,7 @@ use crate::competition::state::{
 };
 use crate::competition::team::{LineUp, LineUpSource};
 use jadoube_competition::knockout::bracket::Tie;
+use jadoube_competition::knockout::course::MatchLot;
 use jadoube_competition::varma::draw::Step as DrawStep;
 
 /// Makes an event part of the state.
@@ -69,8 +70,9 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         }
         Event::Published { round } => contest.stage(*round, Stage::Published),
         Event::Closed { round } => contest.stage(*round, Stage::Closed),
-        Event::MatchDrawn { round, place, winner, .. } => {
-            contest.lots.insert(Tie { round: *round, place: *place }, *winner);
+        Event::MatchDrawn { round, place, winner, seed, reason } => {
+            let lot = MatchLot { winner: *winner, seed: *seed, reason: reason.clone() };
+            contest.lots.insert(Tie { round: *round, place: *place }, lot);
             drop_draft(contest);
         }
         Event::ResultEntered { round, board, result, against, reason } => {

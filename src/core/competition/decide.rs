@@ -138,7 +138,8 @@ fn teams_or_phases(contest: &Contest, command: &Command, boards: &Boards) -> Dec
         | Command::DrawGroups { .. }
         | Command::Qualify { .. }
         | Command::FillGroup { .. }
-        | Command::PlayOff { .. } => phases::decide(contest, command, boards),
+        | Command::PlayOff
+        | Command::PlayOffTwice => phases::decide(contest, command, boards),
         Command::HandInLineUp { round, team, players, at, reason } => {
             let who = (*round, *team);
             line_up::hand_in(contest, who, (players, *at, reason.trim()), boards)

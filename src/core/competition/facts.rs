@@ -241,11 +241,10 @@ macro_rules! facts {
                 against: u16,
             },
             /// Let those who share the first place play for the title.
-            PlayOff {
-                /// More than two meet twice each, and not once.
-                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-                double: bool,
-            },
+            PlayOff,
+            /// The same where more than two meet twice each. It has a name of its own: a program that does not
+            /// know it must not take it for the other.
+            PlayOffTwice,
             /// Give the numbers for pairing.
             Number {
                 how: Numbering,

@@ -9,6 +9,7 @@ use crate::competition::context::Boards;
 use crate::competition::phase::{Group, GroupName, Phase, PhaseKind};
 use crate::competition::state::{Contest, Departure};
 use crate::competition::team::{Match, TeamNo};
+use jadoube_competition::olympiad1972::division::System;
 use jadoube_competition::olympiad1972::matches::Match as Played;
 use jadoube_competition::olympiad1972::ranking::{self, Ranking, rank};
 use jadoube_competition::points::Points;
@@ -136,7 +137,9 @@ impl Contest {
                 let mut played = self.played_in(phase, group, all);
                 let teams = group.teams.len();
                 // Nothing is decided between the two cycles.
-                if group.is_double && played.len() < teams * teams.saturating_sub(1) {
+                if group.system == System::DoubleRoundRobin
+                    && played.len() < teams * teams.saturating_sub(1)
+                {
                     played.clear();
                 }
                 played

@@ -124,7 +124,7 @@ pub(in crate::competition) fn is_by_hand(phase: &Phase, nth: u8, one: Match) -> 
     let [first, second] = one.both().map(|team| phase.group_of(team));
     let group = first.filter(|at| Some(*at) == second).and_then(|at| phase.groups.get(at));
     group.is_some_and(|group| {
-        group.system != GroupSystem::RoundRobin && nth <= group.rounds(phase.kind)
+        matches!(group.system, GroupSystem::Swiss { .. }) && nth <= group.rounds(phase.kind)
     })
 }
 

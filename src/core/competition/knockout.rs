@@ -15,7 +15,7 @@ use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
-use jadoube_competition::knockout::course::{Course, End, Knockout, Leg, Match, Played};
+use jadoube_competition::knockout::course::{Course, End, Knockout, Leg, Match, MatchLot, Played};
 use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::lot::Lot;
 use jadoube_competition::points::Points;
@@ -42,8 +42,10 @@ fn rules(contest: &Contest) -> Result<Option<Knockout>, Refusal> {
     let bracket = Bracket::new(u16::try_from(entered).unwrap_or(u16::MAX), third_place)?;
     let stages = regulations.stages();
     let final_stages = regulations.final_stages.clone();
-    let lots =
-        contest.lots.iter().filter_map(|(tie, no)| Some((*tie, Number(contest.number(*no)?))));
+    let lots = contest.lots.iter().filter_map(|(tie, lot)| {
+        let winner = Number(contest.number(lot.winner)?);
+        Some((*tie, MatchLot { winner, seed: lot.seed, reason: lot.reason.clone() }))
+    });
     let lots = lots.collect();
     Ok(Some(Knockout { bracket, stages, final_stages, may_be_even, lots }))
 }

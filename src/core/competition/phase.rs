@@ -74,6 +74,7 @@ pub struct DrawnGroup {
 
 /// A group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenGroup")]
 pub struct Group {
     /// How it is played.
     pub system: System,
@@ -85,9 +86,32 @@ pub struct Group {
     /// The organiser's second team, which plays out of competition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub extra: Option<TeamNo>,
-    /// Whether each meets each twice: more than two who play for the title.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_double: bool,
+}
+
+/// A group as it was ever written.
+#[derive(Deserialize)]
+struct WrittenGroup {
+    system: System,
+    teams: Vec<TeamNo>,
+    #[serde(default)]
+    drawn: Option<Drawn>,
+    #[serde(default)]
+    extra: Option<TeamNo>,
+    /// That each meets each twice stood beside the system for a day. A program that did not know it read
+    /// one cycle; the name of a system that is not known it refuses.
+    #[serde(default)]
+    is_double: bool,
+}
+
+impl From<WrittenGroup> for Group {
+    fn from(written: WrittenGroup) -> Self {
+        let WrittenGroup { system, teams, drawn, extra, is_double } = written;
+        let system = match (system, is_double) {
+            (System::RoundRobin, true) => System::DoubleRoundRobin,
+            (system, _) => system,
+        };
+        Self { system, teams, drawn, extra }
+    }
 }
 
 /// Who meets in a group, the team that is named first before the other, and who is free.
@@ -135,7 +159,7 @@ impl Group {
     /// A group of these teams, not drawn yet.
     #[must_use]
     pub const fn new(system: System, teams: Vec<TeamNo>) -> Self {
-        Self { system, teams, drawn: None, extra: None, is_double: false }
+        Self { system, teams, drawn: None, extra: None }
     }
 
     /// How many rounds it plays. Two who play for the title meet twice; of more each meets each, once or
@@ -145,16 +169,19 @@ impl Group {
         let rounds = match (self.system, self.teams.len()) {
             (System::Swiss { rounds }, _) => rounds,
             (System::RoundRobin, 2) => 1 + u16::from(kind == PhaseKind::PlayOff),
-            (System::RoundRobin, _) => self.table().map_or(0, RoundRobin::rounds),
+            (System::RoundRobin | System::DoubleRoundRobin, _) => {
+                self.table().map_or(0, RoundRobin::rounds)
+            }
         };
         u8::try_from(rounds).unwrap_or(u8::MAX)
     }
 
     fn table(&self) -> Option<RoundRobin> {
         let size = u16::try_from(self.teams.len()).ok()?;
-        let cycles = match self.is_double {
-            true => Cycles::Double(Joint::Exchanged),
-            false => Cycles::Single,
+        let cycles = match self.system {
+            System::RoundRobin => Cycles::Single,
+            System::DoubleRoundRobin => Cycles::Double(Joint::Exchanged),
+            System::Swiss { .. } => return None,
         };
         RoundRobin::new(size, cycles).ok()
     }
@@ -162,7 +189,7 @@ impl Group {
     /// A round of its table; none after the last, and none of a group that is paired by hand.
     #[must_use]
     pub fn round(&self, kind: PhaseKind, nth: u8) -> Option<GroupRound> {
-        if self.system != System::RoundRobin || nth == 0 || nth > self.rounds(kind) {
+        if matches!(self.system, System::Swiss { .. }) || nth == 0 || nth > self.rounds(kind) {
             return None;
         }
         if let [one, other] = self.teams[..] {

@@ -14,7 +14,6 @@ use crate::competition::refusal::Refusal;
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use crate::competition::team::{NewTeam, Team, TeamNo};
-use jadoube_competition::berger::{Cycles, Joint};
 use jadoube_competition::lot::Lot;
 use jadoube_competition::olympiad1972::division::{
     Division, Plan, System as GroupSystem, extra_team, finalists, plan,
@@ -33,11 +32,8 @@ pub(in crate::competition) fn decide(
         Command::DrawGroups { group, how, reason } => draw(contest, *group, how, reason),
         Command::Qualify { order, reason } => qualify(contest, order, reason, boards),
         Command::FillGroup { group, team, against } => fill(contest, *group, team, *against),
-        Command::PlayOff { double } => play_off(
-            contest,
-            if *double { Cycles::Double(Joint::Exchanged) } else { Cycles::Single },
-            boards,
-        ),
+        Command::PlayOff => play_off(contest, GroupSystem::RoundRobin, boards),
+        Command::PlayOffTwice => play_off(contest, GroupSystem::DoubleRoundRobin, boards),
         _ => Ok(Vec::new()),
     }
 }
@@ -317,7 +313,7 @@ pub(in crate::competition) fn fits(contest: &Contest, command: &Command) -> Resu
 }
 
 /// Those who share the first place of the final for the title play for it.
-fn play_off(contest: &Contest, cycles: Cycles, boards: &Boards) -> Decided {
+fn play_off(contest: &Contest, system: GroupSystem, boards: &Boards) -> Decided {
     championship(contest)?;
     let at = contest.phases.iter().position(|phase| phase.kind == PhaseKind::Finals);
     let at = at.ok_or(Refusal::NobodyTied)?;
@@ -330,8 +326,9 @@ fn play_off(contest: &Contest, cycles: Cycles, boards: &Boards) -> Decided {
     if rivals.is_empty() {
         return Err(Refusal::NobodyTied);
     }
-    let is_double = cycles != Cycles::Single && rivals.len() > 2;
-    let groups = vec![Group { is_double, ..Group::new(GroupSystem::RoundRobin, rivals) }];
+    // Two meet twice in any case.
+    let system = if rivals.len() > 2 { system } else { GroupSystem::RoundRobin };
+    let groups = vec![Group::new(system, rivals)];
     let first_round = phase.last_round().saturating_add(1);
     begun(Phase { kind: PhaseKind::PlayOff, first_round, groups }, Divider::Proposal, "")
 }

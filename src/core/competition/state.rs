@@ -16,6 +16,7 @@ use crate::competition::round::{Bout, Byes, Pairing, Round, Stage};
 use crate::competition::start::StartDraw;
 use crate::competition::team::{LineUp, Team, TeamNo};
 use jadoube_competition::knockout::bracket::Tie;
+use jadoube_competition::knockout::course::MatchLot;
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::EndReason;
@@ -226,9 +227,9 @@ pub struct Contest {
     pub rounds: BTreeMap<u8, Round>,
     /// When rounds begin that are not paired yet.
     pub schedule: BTreeMap<u8, Wall>,
-    /// Who has won a match by lot that stood even, in a knock-out.
+    /// The lots by which matches were won that stood even, in a knock-out.
     #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
-    pub lots: BTreeMap<Tie, EntrantNo>,
+    pub lots: BTreeMap<Tie, MatchLot<EntrantNo>>,
     /// The restricted draw, while it goes on.
     #[serde(default)]
     pub draw: Option<VarmaDraw>,

@@ -19,8 +19,13 @@ use jadoube_laws::ids::{BoardNo, Role, Who};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::wall::Wall;
 
-const ABOUT: About<'static> =
-    About { competition: None, record: None, printed: Wall::new(1_795_000_000, 60), as_of: None };
+const ABOUT: About<'static> = About {
+    competition: None,
+    record: None,
+    printed: Wall::new(1_795_000_000, 60),
+    as_of: None,
+    here: "",
+};
 
 /// What was recorded, a second after what was recorded before.
 struct Journal {

@@ -83,24 +83,47 @@ impl EventPaper<'_> {
             blocks.extend(self.bracket_blocks(&course));
             return pages_posted(&blocks);
         }
+        let orders = self.cross_orders().into_iter();
+        orders
+            .flat_map(|(name, table)| {
+                let mut blocks = self.top(title, Vec::new());
+                blocks.extend([Block::Heading(2, name), Block::Table(table)]);
+                blocks.extend(self.cross_notes());
+                pages_posted(&blocks)
+            })
+            .collect()
+    }
+
+    /// The cross-table of players in both orders, as a part of something longer; nothing for teams and
+    /// brackets.
+    pub(super) fn cross_blocks(&self) -> Option<Vec<Block>> {
+        if self.is_of_teams() || self.contest().bracket(&self.boards).is_some() {
+            return None;
+        }
+        let title = self.say("tournament-cross-table");
+        let mut blocks = Vec::new();
+        for (name, table) in self.cross_orders() {
+            blocks.extend([Block::Heading(2, format!("{title}: {name}")), Block::Table(table)]);
+        }
+        blocks.extend(self.cross_notes());
+        Some(blocks)
+    }
+
+    /// The table in the order of numbers, and in that of places.
+    fn cross_orders(&self) -> [(String, Table); 2] {
         let standing = self.standing_after(self.contest().published());
         let (readings, words) = (&self.readings, self.words);
         let text = CrossText { readings, adjourned: &readings.adjourned, words };
         let by_number: Vec<Number> = readings.record.players.keys().copied().collect();
         let by_place: Vec<Number> = standing.lines.iter().map(|line| line.number).collect();
-        let orders =
-            [("tournament-cross-numbers", by_number), ("tournament-cross-places", by_place)];
-        orders
-            .into_iter()
-            .flat_map(|(id, order)| {
-                let mut blocks = self.top(title, Vec::new());
-                blocks.push(Block::Heading(2, self.say(id)));
-                blocks.push(Block::Table(self.cross(&order, &standing, &text)));
-                blocks.push(Block::Text(self.say("tournament-cross-legend")));
-                blocks.extend(self.left().map(Block::Text));
-                pages_posted(&blocks)
-            })
-            .collect()
+        [("tournament-cross-numbers", by_number), ("tournament-cross-places", by_place)]
+            .map(|(id, order)| (self.say(id), self.cross(&order, &standing, &text)))
+    }
+
+    /// What the signs in it mean, and who has left.
+    fn cross_notes(&self) -> impl Iterator<Item = Block> {
+        let legend = Block::Text(self.say("tournament-cross-legend"));
+        [legend].into_iter().chain(self.left().map(Block::Text))
     }
 
     /// The standing after so many rounds.

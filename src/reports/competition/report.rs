@@ -3,7 +3,7 @@
 
 use super::{EventPaper, filled};
 use crate::document::{Block, ColumnKind, Document, Table};
-use crate::flow::pages;
+use crate::flow::{fits_upright, pages};
 use crate::protocol::{adjourned, decided, head};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::round::{Bout, Entered, Stage};
@@ -47,8 +47,14 @@ impl EventPaper<'_> {
         if after > 0 {
             blocks.push(Block::Heading(2, self.say_round("protocol-standings", after)));
             blocks.extend(self.standing_blocks(&StandingView::default()));
-            sheets.extend(pages(std::mem::take(&mut blocks)));
-            sheets.extend(self.cross_pages(&self.say("tournament-cross-table")));
+            // What is narrow enough goes on below the standings; else it has sheets of its own.
+            match self.cross_blocks().filter(|cross| fits_upright(cross)) {
+                Some(cross) => blocks.extend(cross),
+                None => {
+                    sheets.extend(pages(std::mem::take(&mut blocks)));
+                    sheets.extend(self.cross_pages(&self.say("tournament-cross-table")));
+                }
+            }
         }
         let prizes = self.prize_blocks(None).unwrap_or_default();
         blocks.extend(self.part("protocol-prizes", prizes));
@@ -169,7 +175,7 @@ impl EventPaper<'_> {
                     reason.join("; "),
                     wall.parse::<Wall>()
                         .map_or_else(|_| wall.clone(), |at| date_time(self.words, at)),
-                    who.station.clone(),
+                    self.about.recorded_at(self.words, &who.station),
                 ]);
             }
             if !undone {

@@ -229,7 +229,7 @@ impl EventPaper<'_> {
             .wall
             .parse::<Wall>()
             .map_or_else(|_| one.wall.clone(), |at| date_time(self.words, at));
-        let by = format!("{at} {}", one.who.station);
+        let by = format!("{at} {}", self.about.recorded_at(words, &one.who.station));
         let parts = [shown, reason, undone, Some(by)];
         [board, parts.into_iter().flatten().collect::<Vec<_>>().join("; ")]
     }

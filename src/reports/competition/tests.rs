@@ -129,7 +129,7 @@ fn in_every_language(hall: &Hall, make: impl Fn(&EventPaper<'_>) -> Document) ->
         let words = Words::new(lang);
         let printed = WALL.parse().unwrap();
         let competition = hall.competition.as_ref();
-        let about = About { competition, record: Some(record()), printed, as_of: None };
+        let about = About { competition, record: Some(record()), printed, as_of: None, here: "vm" };
         let document = make(&EventPaper::new(&words, &about, hall).unwrap());
         let pdf = render(&document).unwrap();
         if let Ok(folder) = std::env::var("JADOUBE_PAPERS") {
@@ -268,7 +268,13 @@ fn a_tie_break_that_breaks_nothing_keeps_its_column() {
 }
 
 fn plain() -> About<'static> {
-    About { competition: None, record: None, printed: WALL.parse().unwrap(), as_of: None }
+    About {
+        competition: None,
+        record: None,
+        printed: WALL.parse().unwrap(),
+        as_of: None,
+        here: "vm",
+    }
 }
 
 #[test]
@@ -482,6 +488,12 @@ fn the_report_has_all_of_the_event_and_is_signed() {
     let act = ("2026-11-23 15:00".to_owned(), "Petrovski8: withdrawn · Desk 2".to_owned());
     let documents = in_every_language(&played(), |paper| paper.report(vec![act.clone()]));
     let (head, scanned) = (record().head.to_string(), record().scanned());
+    // A small cross-table stands among the rest: no sheet before the last is left half empty.
+    for document in &documents {
+        let upright = |page: &crate::document::Page| page.size.height > page.size.width;
+        assert!(document.pages.iter().all(upright), "{}", document.title);
+        assert!(document.pages.len() <= 4, "{} sheets", document.pages.len());
+    }
     stands(
         &documents,
         &[

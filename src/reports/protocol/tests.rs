@@ -18,6 +18,7 @@ fn about() -> About<'static> {
         record: Some(record),
         printed: "2026-11-22T15:00:07+01:00".parse().unwrap(),
         as_of: None,
+        here: "vm",
     }
 }
 
@@ -40,6 +41,15 @@ fn texts(document: &Document) -> String {
         Block::Code { text, alt, .. } => format!("{text} {alt}"),
     };
     areas.flat_map(|area| &area.blocks).map(of).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn paper_names_the_station_and_not_the_computer() {
+    let words = Words::new(Lang::En);
+    assert_eq!(about().recorded_at(&words, "vm"), "this computer");
+    assert_eq!(about().recorded_at(&words, "Desk 2"), "Desk 2");
+    let several = About { here: "", ..about() };
+    assert_eq!(several.recorded_at(&words, "vm"), "vm", "of several stations each has its name");
 }
 
 #[test]

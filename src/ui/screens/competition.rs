@@ -16,18 +16,20 @@ mod working;
 mod category;
 mod grid_words;
 mod ordering;
+mod folding;
 
 use std::sync::Arc;
 
-use egui::{Align, Context, Id, Rect, ScrollArea, Ui, vec2};
+use egui::{Context, Id, Rect, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
 use crate::scene::Scene;
+use crate::screens::competition::folding::{COMES, page_area};
 use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
 use crate::screens::view::View;
-use crate::tokens::space;
+use crate::tokens::{self, space};
 use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
@@ -50,6 +52,8 @@ pub struct CompetitionScreen {
     waits: u8,
     /// What had the keyboard in the pass before, where the tabs scroll with the page.
     at: Option<Id>,
+    /// For how many passes more the page is in sight with it, and not the tabs.
+    comes: u8,
     event: event::EventPage,
     players: players::PlayersPage,
     teams: teams::TeamsPage,
@@ -162,11 +166,16 @@ impl CompetitionScreen {
         }
         self.at = now;
         let there = now.and_then(|at| ui.ctx().read_response(at));
-        if there.is_some_and(|there| {
+        let is_in_page = there.as_ref().is_some_and(|there| {
             page.x_range().contains(there.rect.center().x) && there.rect.center().y > page.top()
-        }) {
-            ui.scroll_to_rect(page, Some(Align::TOP));
+        });
+        if is_in_page {
+            self.comes = COMES;
+        } else if there.is_some_and(|there| there.interact_rect.is_positive()) {
+            // What is not in sight may be in a page that has yet to scroll.
+            self.comes = 0;
         }
+        ui.ctx().request_repaint();
     }
 
     fn page_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
@@ -207,17 +216,24 @@ impl View for CompetitionScreen {
             all_ui(ui, &scene.say("tournament-no-file"));
             return;
         }
+        ui.spacing_mut().interact_size.y = tokens::target(ui.ctx());
         // Where the tabs leave too little room for a page they scroll with it.
         let (room, width) = (ui.available_height(), ui.available_width());
-        if room - self.tabs >= room * 0.5 {
+        // How high they are is known once they were drawn.
+        if !tokens::is_tight(ui.ctx()) && room - self.tabs >= room * 0.5 {
             self.tabs_ui(ui, scene, actions);
             self.page_ui(ui, scene, actions);
             return;
         }
-        let area = ScrollArea::vertical().id_salt("event").auto_shrink([false, false]);
+        let part = if tokens::is_tight(ui.ctx()) { 1.0 } else { 0.9 };
+        let mut area = page_area("event");
+        if let Some(comes) = self.comes.checked_sub(1) {
+            (self.comes, area) = (comes, area.vertical_scroll_offset(self.tabs));
+            ui.ctx().request_repaint();
+        }
         area.show(ui, |ui| {
             self.tabs_ui(ui, scene, actions);
-            let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * 0.9);
+            let size = vec2(width - ui.spacing().scroll.bar_width - space::S, room * part);
             let page = Rect::from_min_size(ui.cursor().min, size);
             column(ui, size, |ui| self.page_ui(ui, scene, actions));
             self.follow_into(ui, page);
@@ -225,7 +241,7 @@ impl View for CompetitionScreen {
     }
 
     fn take_focus(&mut self) {
-        (self.kept, self.waits) = (None, 3);
+        (self.kept, self.waits, self.comes) = (None, 3, COMES + 1);
         match self.tab {
             Tab::Event => self.event.take_focus(),
             Tab::Players => self.players.take_focus(),

@@ -139,6 +139,9 @@ fn place(letters: &str, text: &str) -> i32 {
     }
 }
 
+/// What stands before one of the other words for an action that is a name of it.
+const CALLED: char = '=';
+
 /// More than any two fits differ by.
 const PLACE: i32 = 1 << 20;
 
@@ -159,6 +162,8 @@ enum Match {
     Word,
     /// They begin the name.
     Beginning,
+    /// They are a name by which it is called too.
+    Called,
 }
 
 /// How well a find fits what was typed.
@@ -182,7 +187,14 @@ fn fits(letters: &str, find: &Find) -> Option<Fit> {
     let begins = |text: &str| place(letters, text) >= 2;
     // Of those that other words find, first those whose explanation has the words too.
     let bias = i32::from(place(letters, &find.detail) > 0);
-    let also = begins(&find.also).then_some((Match::Also, bias));
+    let is_called = find.also.split(',').any(|one| {
+        let name = one.trim().strip_prefix(CALLED);
+        name.is_some_and(|name| name.to_lowercase() == letters.trim().to_lowercase())
+    });
+    let also = match is_called {
+        true => Some((Match::Called, bias)),
+        false => begins(&find.also).then_some((Match::Also, bias)),
+    };
     let group = begins(&find.group).then_some((Match::Group, bias));
     [of_title, of_detail, also, group].into_iter().flatten().max()
 }

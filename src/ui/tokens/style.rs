@@ -50,6 +50,8 @@ pub fn style(tokens: &Tokens, scale: TextScale) -> Style {
     spacing.icon_width = scale.of(20.0);
     spacing.icon_width_inner = scale.of(12.0);
     spacing.icon_spacing = space::S;
+    // The sign of what folds stands in it.
+    spacing.indent = scale.of(18.0);
     spacing.text_edit_width = 260.0;
     spacing.scroll = egui::style::ScrollStyle::solid();
     spacing.scroll.bar_width = 10.0;

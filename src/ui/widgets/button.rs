@@ -6,7 +6,7 @@
 use egui::response::Flags;
 use egui::{Button, Context, Id, Response, RichText, Sense, Stroke, Ui};
 
-use crate::tokens::{self, Text, scale, space};
+use crate::tokens::{self, Text};
 use crate::widgets::{focus, said};
 
 /// What a button is for.
@@ -84,7 +84,7 @@ pub fn button_hindered(
 
 fn face<'a>(ui: &Ui, weight: Weight, word: &str, key: Option<&str>) -> Button<'a> {
     let t = tokens::of(ui.ctx());
-    let height = scale(ui.ctx()).of(space::TARGET);
+    let height = tokens::target(ui.ctx());
     let (fill, ink, edge) = match weight {
         Weight::Primary => (Some(t.accent), t.on_accent, Some(t.accent)),
         Weight::Plain => (None, t.ink, None),

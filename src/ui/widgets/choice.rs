@@ -6,7 +6,7 @@ use egui::{
     Align2, Event, Id, Key, Rect, Response, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
-use crate::tokens::{self, Text, radius, scale, space};
+use crate::tokens::{self, Text, radius, space};
 use crate::widgets::focus::{self, Group};
 use crate::widgets::rows::sentence;
 use crate::widgets::sign::{self, Sign};
@@ -168,7 +168,7 @@ impl Item<'_> {
         let ink = if self.chosen || self.form == ChoiceKind::Setting { t.ink } else { t.ink_soft };
         // What is longer than a row breaks into lines.
         let galley = ui.painter().layout(choice.word.to_owned(), font.clone(), ink, word + 1.0);
-        let height = (scale(ui.ctx()).of(space::TARGET) + 2.0).max(galley.size().y + space::S);
+        let height = (tokens::target(ui.ctx()) + 2.0).max(galley.size().y + space::S);
         let (_, rect) = ui.allocate_space(vec2(width, height));
         let response = ui.interact(rect, self.id, self.stop.sense());
         focus::follow(&response);

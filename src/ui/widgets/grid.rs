@@ -66,6 +66,8 @@ pub struct GridState {
     seen: Option<usize>,
     /// The row at which the keyboard was in the pass before.
     at: Option<Id>,
+    /// For how many passes more the table comes into sight: what scrolls around it settles meanwhile.
+    comes: u8,
 }
 
 impl GridState {
@@ -76,10 +78,15 @@ impl GridState {
     }
 }
 
+/// In so many passes a table comes into sight with the keyboard.
+const COMES: u8 = 8;
+
 /// Rows outside what is in sight that a screen reader knows all the same, on each side.
 const NEAR: usize = 60;
 /// The fewest rows that are shown, however low the window is.
 const FEWEST: f32 = 3.0;
+/// Where there is room for so many the page need not scroll.
+const ENOUGH: f32 = 5.0;
 /// So many are, where the page scrolls and there is room in the window.
 const MANY: f32 = 8.0;
 
@@ -112,6 +119,7 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         walk(ui, grid, list.with(state.row), state);
         let fit = in_sight(grid.table, &measures, fit, state);
         let places = Places::of(&fit, &measures);
+        let head = ui.cursor().top();
         places.head(ui, grid.table, measures.height);
         let used = ui.cursor().top() - top;
         let height = height(ui, (grid.height - used, used), measures.height);
@@ -123,10 +131,21 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         let here = Some(list.with(state.row));
         let at = ui.memory(|memory| memory.focused()).filter(|at| Some(*at) == here);
         if at != std::mem::replace(&mut state.at, at) && at.is_some() {
-            // What scrolls around the table comes along, its head too.
-            let all = Rect::from_min_max(pos2(shown.inner_rect.left(), top), shown.inner_rect.max);
+            state.comes = COMES;
+        }
+        // Who turns the wheel wants to see something else.
+        if ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO) {
+            state.comes = 0;
+        }
+        if state.comes > 0 && at.is_some() {
+            state.comes -= 1;
+            // What scrolls around the table comes along, its head too, and the buttons above that.
             let window = ui.clip_rect();
-            let wanted = if all.height() <= window.height() { all } else { shown.inner_rect };
+            let rows = shown.inner_rect;
+            let from = |top| Rect::from_min_max(pos2(rows.left(), top), rows.max);
+            let parts = [top, head].map(from);
+            let wanted = parts.into_iter().find(|part| part.height() + space::L <= window.height());
+            let wanted = wanted.unwrap_or(rows);
             if wanted.top() < window.top() || wanted.bottom() > window.bottom() {
                 ui.scroll_to_rect(wanted, None);
             }
@@ -139,11 +158,12 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
 /// How high the rows may be, in this room below a head of this height: on a page that scrolls, where little
 /// is left, as many as go well into the window.
 fn height(ui: &Ui, (room, head): (f32, f32), row: f32) -> f32 {
-    if room >= row * (FEWEST + 1.0) {
+    if room >= row * ENOUGH {
         return room;
     }
     let window = ui.clip_rect().height() - head - space::L;
-    room.max((row * MANY).min(window)).max(row * FEWEST)
+    let fewest = if tokens::is_tight(ui.ctx()) { 2.1 } else { FEWEST };
+    room.max((row * MANY).min(window)).max(row * fewest)
 }
 
 /// Which columns are out of sight, with the buttons that bring them; nothing where all are in sight.

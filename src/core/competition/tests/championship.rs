@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::competition::next::NextStep;
-use crate::competition::phase::{Drawn, GroupDraw, GroupName, PhaseKind};
+use crate::competition::phase::{Drawn, Group, GroupDraw, GroupName, PhaseKind};
 use crate::competition::round::Round;
 use crate::competition::team::{Match, NewTeam, TeamNo};
 use jadoube_competition::lot::Lot;
-use jadoube_competition::olympiad1972::division::{DivisionFault, plan};
+use jadoube_competition::olympiad1972::division::{DivisionFault, System as GroupSystem, plan};
 use jadoube_competition::olympiad1972::ranking::Criterion;
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
 
@@ -233,7 +233,7 @@ fn who_is_first_in_his_group_goes_to_final_a_and_nothing_goes_with_him() {
     assert_eq!(one.contest().standing_phase(), Some(0));
     let mut lead = || loop {
         match one.lead(&mut lot) {
-            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff { double: false }).unwrap()),
+            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff).unwrap()),
             step => return step,
         }
     };
@@ -287,7 +287,7 @@ fn those_who_share_the_first_place_play_two_matches_for_the_title() {
     let mut one = tied_for_the_title();
     let rivals = [TeamNo(1), TeamNo(2)].to_vec();
     assert_eq!(one.hall.next_step(), NextStep::PlayOff { teams: rivals });
-    one.ask(Ask::PlayOff { double: false }).unwrap();
+    one.ask(Ask::PlayOff).unwrap();
     assert_eq!(one.contest().planned(), 5);
     let hand = GroupDraw::Hand { order: [2, 1].map(TeamNo).into() };
     one.ask(Ask::DrawGroups { group: Some(1), how: hand, reason: String::new() }).unwrap();
@@ -303,7 +303,28 @@ fn those_who_share_the_first_place_play_two_matches_for_the_title() {
     let ranking = one.contest().group_standing((0, 0), &boards).unwrap().ranking;
     assert_eq!(ranking.places[0].team, Number(2));
     assert_eq!(ranking.places[0].above_by, Some(Criterion::PlayOff));
-    assert_eq!(one.refused(&Ask::PlayOff { double: false }), Not::GroupsFixed);
+    assert_eq!(one.refused(&Ask::PlayOff), Not::GroupsFixed);
+}
+
+/// A program that knows no groups of two cycles must not read them as groups of one: the name of their
+/// system is one that it refuses. All other groups stand as they always stood.
+#[test]
+fn a_group_of_two_cycles_cannot_be_read_as_one_of_one() {
+    let teams = || [1, 2, 3].map(TeamNo).to_vec();
+    let written = |system| serde_json::to_string(&Group::new(system, teams())).unwrap();
+    let one = r#"{"system":"round-robin","teams":[1,2,3]}"#;
+    let two = r#"{"system":"double-round-robin","teams":[1,2,3]}"#;
+    assert_eq!(written(GroupSystem::RoundRobin), one);
+    assert_eq!(written(GroupSystem::DoubleRoundRobin), two);
+    let read = |text: &str| serde_json::from_str::<Group>(text).unwrap();
+    assert_eq!(read(two).rounds(PhaseKind::PlayOff), 6);
+    assert_eq!(read(one).rounds(PhaseKind::PlayOff), 3);
+    // As it stood for a day.
+    let day = r#"{"system":"round-robin","teams":[1,2,3],"is_double":true}"#;
+    assert_eq!(serde_json::to_string(&read(day)).unwrap(), two);
+    // So does a system that this program does not know.
+    let unknown = r#"{"system":"triple-round-robin","teams":[1,2,3]}"#;
+    assert!(serde_json::from_str::<Group>(unknown).is_err());
 }
 
 #[test]
@@ -317,7 +338,7 @@ fn more_than_two_play_for_the_title_in_one_cycle_or_in_two() {
         }
         let NextStep::PlayOff { teams } = one.hall.next_step() else { panic!("all share it") };
         assert_eq!(teams.len(), 4);
-        one.ask(Ask::PlayOff { double }).unwrap();
+        one.ask(if double { Ask::PlayOffTwice } else { Ask::PlayOff }).unwrap();
         assert_eq!(one.contest().planned(), 3 + rounds);
         one.ask(by_lot(5)).unwrap();
         let rivals = |one: &TestHall| one.contest().rivals(&one.hall.pairing_boards()).len();
@@ -399,7 +420,7 @@ fn the_organisers_second_team_fills_up_an_odd_consolation_group_out_of_competiti
     let mut lot = Lot::new(2);
     let mut lead = || loop {
         match one.lead(&mut lot) {
-            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff { double: false }).unwrap()),
+            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff).unwrap()),
             step => return step,
         }
     };
@@ -578,7 +599,7 @@ fn sixty_teams_are_played_through_from_their_groups_to_the_last_place() {
                 Ok(_) => {}
                 Err(_) => drop(one.ask(qualify(&(1..=60).collect::<Vec<_>>(), "lots")).unwrap()),
             },
-            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff { double: false }).unwrap()),
+            NextStep::PlayOff { .. } => drop(one.ask(Ask::PlayOff).unwrap()),
             NextStep::Standings => break,
             other => panic!("{other:?}"),
         }

@@ -6,13 +6,14 @@ mod lot;
 mod made;
 mod teams;
 
-use egui::{ScrollArea, Ui};
+use egui::Ui;
 
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::category::group_ui;
 use crate::screens::competition::cross_table::asked::{Made, Order};
 use crate::screens::competition::cross_table::lot::MatchLotForm;
+use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::notes_told;
 use crate::screens::competition::working::WorkingDialog;
@@ -52,22 +53,26 @@ impl CrossTablePage {
             return;
         };
         let room = ui.available_height();
-        let area = ScrollArea::vertical().id_salt("cross-table").auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        page_area("cross-table").show(ui, |ui| {
             let top = ui.cursor().top();
             let options = Order::ALL.map(|order| (order, scene.say(order.label())));
             let regulations = event.contest.regulations.as_ref();
             let is_table = regulations.is_some_and(|one| one.is_table());
             let usual = if is_table { Order::Numbers } else { Order::Rounds };
             let mut order = self.order.unwrap_or(usual);
-            // A knock-out has its bracket instead.
-            if event.bracket.is_none()
-                && pick(ui, &scene.say("tournament-cross-order"), &options, &mut order)
-            {
-                self.order = Some(order);
-            }
             let after = event.contest.published();
-            group_ui(ui, scene, (event, after), &mut self.group);
+            // A knock-out has its bracket instead.
+            let has_orders = event.bracket.is_none();
+            if has_orders || event.group(self.group, after).is_some() {
+                tools_ui(ui, scene, |ui| {
+                    if has_orders
+                        && pick(ui, &scene.say("tournament-cross-order"), &options, &mut order)
+                    {
+                        self.order = Some(order);
+                    }
+                    group_ui(ui, scene, (event, after), &mut self.group);
+                });
+            }
             let asked = (order, event.group(self.group, after), scene.words.lang());
             if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
                 let before = self.made.as_ref().and_then(|made| made.who(self.grid.row));

@@ -5,13 +5,14 @@ pub(super) mod form;
 mod group_forms;
 mod groups;
 
-use egui::{ScrollArea, Ui};
+use egui::{Align, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::draw::form::{BeginForm, LotForm, NumbersForm, StartForm};
 use crate::screens::competition::draw::groups::Groups;
-use crate::tokens::{Text, space};
+use crate::screens::competition::folding::{COMES, page_area};
+use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -44,6 +45,8 @@ pub(super) struct DrawPage {
     history: usize,
     /// At which of the numbers that were given.
     given: usize,
+    /// For how many passes more these come into sight.
+    comes: u8,
     /// The groups of a championship.
     groups: Groups,
     /// How many steps of a draw were told; none where none went on, nothing before the page was shown.
@@ -68,7 +71,7 @@ impl DrawPage {
         let drawn = contest.numbers.last().and_then(|numbers| numbers.draw.as_ref());
         let draw = begun.or(drawn).and_then(VarmaDraw::so_far);
         self.tell(scene, begun.and(draw.as_ref()), actions);
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        page_area("draw").show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = space::S;
             match draw.as_ref().filter(|_| begun.is_some()) {
                 Some(draw) => self.next_ui(ui, scene, draw, actions),
@@ -129,7 +132,8 @@ impl DrawPage {
                 let give = scene.say("tournament-draw-give");
                 let give = button_hindered(ui, Weight::Plain, &give, None, why);
                 // A dialog that is still open lets it come later.
-                let comes_here = !matches!(scene.snap.hall.next_step(), NextStep::DrawStart { .. });
+                let comes_here = !matches!(scene.snap.hall.next_step(), NextStep::DrawStart { .. })
+                    && !comes_to_numbers(ui, contest);
                 if self.focus && comes_here && focus::can_come(ui) {
                     self.focus = false;
                     give.request_focus();
@@ -149,16 +153,14 @@ impl DrawPage {
 
     /// The numbers that came out of it, each with its name.
     fn given_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, contest: &Contest) {
-        let names: Vec<String> = match contest.team_rules() {
-            // The groups have the numbers of their teams.
-            Some(_) if contest.team_numbers.is_empty() || !contest.phases.is_empty() => return,
-            None if contest.numbers.is_empty() => return,
-            Some(_) => {
-                contest.team_order().iter().map(|no| contest.team_name(*no).to_owned()).collect()
-            }
-            None => contest.order().iter().map(|no| contest.name(*no).to_owned()).collect(),
-        };
+        let names = numbered(contest);
+        if names.is_empty() {
+            return;
+        }
         let name = scene.say("tournament-draw-given");
+        let top = ui.cursor().top();
+        let wanted_before = self.focus && comes_to_numbers(ui, contest);
+        let mut wanted = wanted_before;
         card(ui, &name, |ui| {
             let rows = names.iter().zip(1..).map(|(who, number): (&String, i64)| {
                 let told = [("number", number.to_string().into())];
@@ -167,10 +169,20 @@ impl DrawPage {
                 (Tone::Neutral, [who.clone(), String::new(), number, spoken])
             });
             let texts: Vec<RowTexts> = rows.collect();
-            if let Some(row) = list_ui(ui, &name, &texts, self.given, &mut false) {
+            if let Some(row) = list_ui(ui, &name, &texts, self.given, &mut wanted) {
                 self.given = row;
             }
         });
+        if wanted_before && !wanted {
+            (self.focus, self.comes) = (false, COMES);
+        }
+        if self.comes > 0 {
+            self.comes -= 1;
+            ui.ctx().request_repaint();
+            let mut shown = ui.max_rect();
+            (shown.min.y, shown.max.y) = (top, ui.cursor().top());
+            ui.scroll_to_rect(shown, Some(Align::TOP));
+        }
     }
 
     /// Who draws what next, and from what.
@@ -282,6 +294,24 @@ impl DrawPage {
 }
 
 /// Whether the numbers for pairing can be given no more.
+/// Who has a number, in their order; nobody where none was given.
+fn numbered(contest: &Contest) -> Vec<String> {
+    match contest.team_rules() {
+        // The groups have the numbers of their teams.
+        Some(_) if contest.team_numbers.is_empty() || !contest.phases.is_empty() => Vec::new(),
+        None if contest.numbers.is_empty() => Vec::new(),
+        Some(_) => {
+            contest.team_order().iter().map(|no| contest.team_name(*no).to_owned()).collect()
+        }
+        None => contest.order().iter().map(|no| contest.name(*no).to_owned()).collect(),
+    }
+}
+
+/// Whether the keyboard comes to the numbers that were given: where there is room for little else.
+fn comes_to_numbers(ui: &Ui, contest: &Contest) -> bool {
+    tokens::is_tight(ui.ctx()) && contest.draw.is_none() && !numbered(contest).is_empty()
+}
+
 fn fixed(contest: &Contest) -> bool {
     match (contest.team_rules(), &contest.regulations) {
         (Some(_), _) => contest.published() > 0,

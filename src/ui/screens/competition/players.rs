@@ -8,17 +8,18 @@ mod words;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use egui::{Align, Event, Id, Key, Modifiers, ScrollArea, Ui};
+use egui::{Align, Event, Id, Key, Modifiers, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::form::EntrantForm;
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::{AbsentForm, LeaveForm, ReturnForm};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::undo_ui;
-use crate::tokens::{scale, space};
+use crate::tokens::{self, scale, space};
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
@@ -83,10 +84,25 @@ impl PlayersPage {
             return;
         };
         let room = ui.available_height();
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            self.bar_ui(ui, scene, regulations, actions);
+        page_area("players").show(ui, |ui| {
             let before = self.search.clone();
-            self.choose_ui(ui, scene);
+            // Where nobody has entered yet that is what comes next.
+            let hindered = hindered_by(scene, regulations);
+            if contest.entrants.is_empty() {
+                self.bar_ui(ui, scene, (regulations, hindered.as_deref()), actions);
+                self.choose_ui(ui, scene);
+            } else {
+                tools_ui(ui, scene, |ui| {
+                    self.bar_ui(ui, scene, (regulations, hindered.as_deref()), actions);
+                    self.choose_ui(ui, scene);
+                });
+            }
+            if hindered.is_none() {
+                let new = insert_pressed(ui).then(|| EntrantForm::new(scene));
+                new.into_iter().for_each(|form| actions.open(form));
+                let import = pasted(ui).map(|text| ImportForm::new(regulations.rating).with(text));
+                import.into_iter().for_each(|form| actions.open(form));
+            }
             self.learn(scene);
             let shown = self.known.as_ref().map_or(0, |known| known.nos.len());
             let count = [("shown", shown.into()), ("all", contest.entrants.len().into())];
@@ -105,19 +121,13 @@ impl PlayersPage {
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        regulations: &Regulations,
+        (regulations, hindered): (&Regulations, Option<&str>),
         actions: &mut Actions,
     ) {
-        // Nobody enters a table whose first round is published.
-        let is_full = scene.snap.hall.contest.published() > 0 && regulations.is_table();
-        let full = || is_full.then(|| scene.words.tell(&Refusal::TableFixed));
-        let hindered = scene.hindrance().or_else(full);
-        let hindered = hindered.as_deref();
         ui.horizontal_wrapped(|ui| {
             let new = scene.say("tournament-players-new");
             let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
-            let insert = hindered.is_none() && insert_pressed(ui);
-            if new.clicked() || insert {
+            if new.clicked() {
                 actions.open(EntrantForm::new(scene));
             }
             let import = scene.say("tournament-players-import");
@@ -131,12 +141,7 @@ impl PlayersPage {
             }
             undo_ui(ui, scene, Tab::Players, actions);
         });
-        if hindered.is_none()
-            && let Some(text) = pasted(ui)
-        {
-            actions.open(ImportForm::new(regulations.rating).with(text));
-        }
-        if is_full {
+        if is_full(scene, regulations) {
             soft(ui, scene.words.tell(&Refusal::TableFixed));
         }
     }
@@ -201,7 +206,7 @@ impl PlayersPage {
             self.grid.take_focus();
         }
         let name = scene.say("tournament-players-table");
-        let below = scale(ui.ctx()).of(space::TARGET) * 2.0 + space::L;
+        let below = tokens::target(ui.ctx()) * 2.0 + space::L;
         let height = room - below;
         let delete = delete_pressed(ui, &name, self.grid.row);
         let grid = Grid { name: &name, table: &known.table, height, words: &grid_words(scene) };
@@ -243,6 +248,17 @@ impl PlayersPage {
             soft(ui, scene.say("tournament-players-keys"));
         });
     }
+}
+
+/// Nobody enters a table whose first round is published.
+pub(super) fn is_full(scene: &Scene<'_>, regulations: &Regulations) -> bool {
+    scene.snap.hall.contest.published() > 0 && regulations.is_table()
+}
+
+/// Why nobody can be entered now.
+pub(super) fn hindered_by(scene: &Scene<'_>, regulations: &Regulations) -> Option<String> {
+    let full = || is_full(scene, regulations).then(|| scene.words.tell(&Refusal::TableFixed));
+    scene.hindrance().or_else(full)
 }
 
 /// Whether Insert was pressed, with no dialog before the page.

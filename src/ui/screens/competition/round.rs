@@ -9,25 +9,28 @@ pub(super) mod points;
 pub(super) mod next;
 mod pairing_form;
 mod pairs;
+mod told;
 pub(super) mod table;
 
-use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, ScrollArea, Ui};
+use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
+use crate::screens::competition::folding::{folded_ui, page_area};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
-use crate::screens::competition::round::next::{Next, comes, undecided};
+use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, Place, Table};
+use crate::screens::competition::round::told::{called, hindered, stage_words, undecided_words};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
-use crate::tokens::{Text, scale, space};
+use crate::tokens::{self, Text, scale, space};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -43,7 +46,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::regulations;
-use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// What the page remembers.
 #[derive(Debug, Default)]
@@ -66,6 +69,8 @@ pub(super) struct RoundPage {
     entry: Entry,
     /// Whether the keyboard was in the field for results.
     is_typing: bool,
+    /// How high the card with that field is.
+    card: f32,
     /// The row at which the keyboard stands, where that is no board with a game.
     marked: Option<Place>,
     /// Whether the keyboard comes back to the boards from a dialog that was opened there.
@@ -146,8 +151,7 @@ impl RoundPage {
         self.begin_typing(ui);
         // What has no room scrolls; the boards scroll for themselves.
         let height = ui.available_height();
-        let area = ScrollArea::vertical().id_salt("round").auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        page_area("round").show(ui, |ui| {
             let top = ui.cursor().top();
             self.head_ui(ui, scene, (next, no, most), actions);
             let left = height - (ui.cursor().top() - top);
@@ -172,12 +176,8 @@ impl RoundPage {
         (next, no, most): (Next, u8, u8),
         actions: &mut Actions,
     ) {
-        self.rounds_ui(ui, scene, (next, no, most));
-        let begin = ui.horizontal_wrapped(|ui| {
-            let main = self.main_ui(ui, scene, (next, no), actions);
-            self.others_ui(ui, scene, no, actions);
-            main
-        });
+        self.undo_by_key(scene, actions);
+        let main = self.deeds_ui(ui, scene, (next, no, most), actions);
         let open = self.table.open();
         match (next, &self.table.hindered) {
             (Next::Elsewhere(_), _) => {
@@ -196,11 +196,12 @@ impl RoundPage {
         }
         self.warning_ui(ui, scene, next);
         self.line_ups_ui(ui, scene, no);
-        let typed = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
-        if typed && !self.table.lines.is_empty() && scene.can_change() {
+        self.card = 0.0;
+        if self.is_entered(scene) {
             let Self { table, entry, .. } = self;
             let top = ui.cursor().top();
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
+            self.card = ui.cursor().top() - top;
             self.with_boards(ui, top);
             self.asked(scene, actions);
         }
@@ -208,14 +209,59 @@ impl RoundPage {
             return;
         }
         self.focus = false;
-        let main = begin.inner;
-        if typed && scene.can_change() && self.table.open() > 0 {
+        let has_boards = !self.table.lines.is_empty();
+        if self.is_entered(scene) && self.table.open() > 0 {
             self.entry.focus = true;
+        } else if tokens::is_tight(ui.ctx()) && has_boards {
+            // Where there is room for little else the boards come first; what comes next has its key.
+            self.to_boards = true;
         } else if main.enabled() {
             main.request_focus();
         } else {
             self.to_boards = true;
         }
+    }
+
+    /// Whether results are entered here.
+    fn is_entered(&self, scene: &Scene<'_>) -> bool {
+        let open = matches!(self.table.stage, Some(Stage::Published | Stage::Closed));
+        open && !self.table.lines.is_empty() && scene.can_change()
+    }
+
+    /// Which round it is, and what is done with it; in a window that is low for its text what comes next
+    /// stands first.
+    fn deeds_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (next, no, most): (Next, u8, u8),
+        actions: &mut Actions,
+    ) -> egui::Response {
+        let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
+        let title = scene.say_with("tournament-round-of", &args);
+        let told = sentence(&[&title, &stage_words(scene, self.table.stage)]);
+        said::page(ui.ctx(), &title, &told);
+        if tokens::is_tight(ui.ctx()) {
+            let main = self.main_ui(ui, scene, (next, no), actions);
+            folded_ui(ui, &title.clone(), |ui| {
+                self.rounds_ui(ui, scene, (next, no, most), title);
+                ui.horizontal_wrapped(|ui| {
+                    self.others_ui(ui, scene, no, actions);
+                    if self.is_entered(scene) {
+                        let Self { table, entry, .. } = self;
+                        entry.others_ui(ui, scene, (no, table), actions);
+                    }
+                });
+            });
+            return main;
+        }
+        self.rounds_ui(ui, scene, (next, no, most), title);
+        let deeds = ui.horizontal_wrapped(|ui| {
+            let main = self.main_ui(ui, scene, (next, no), actions);
+            self.others_ui(ui, scene, no, actions);
+            main
+        });
+        deeds.inner
     }
 
     /// From which position of Chess960 the games of the round begin, or that of the board at work.
@@ -319,7 +365,13 @@ impl RoundPage {
     }
 
     /// Which round it is, with the ways to others; how far it has come, and when it begins.
-    fn rounds_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, (next, no, most): (Next, u8, u8)) {
+    fn rounds_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (next, no, most): (Next, u8, u8),
+        title: String,
+    ) {
         let contest = &scene.snap.hall.contest;
         ui.horizontal_wrapped(|ui| {
             let turns = [
@@ -344,11 +396,7 @@ impl RoundPage {
                     self.chosen = None;
                 }
             }
-            let args = [("round", i64::from(no).into()), ("count", i64::from(most).into())];
-            let title = scene.say_with("tournament-round-of", &args);
             let stage = self.table.stage;
-            let told = sentence(&[&title, &stage_words(scene, stage)]);
-            said::page(ui.ctx(), &title, &told);
             ui.label(Text::Title.rich(title));
             let tone = match stage {
                 Some(Stage::Closed) => Tone::Good,
@@ -509,7 +557,6 @@ impl RoundPage {
     /// What else can be done with the round.
     fn others_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, no: u8, actions: &mut Actions) {
         let by_hand = scene.snap.hall.contest.regulations.as_ref().is_some_and(|it| !it.is_table());
-        let undo_asked = std::mem::take(&mut self.undo);
         let last = scene.snap.hall.contest.acts.last().filter(|_| scene.can_change());
         if let Some(act) = last.copied() {
             let key = format!("{}+Z", scene.say("app-key-control"));
@@ -517,12 +564,9 @@ impl RoundPage {
                 scene.say_with("tournament-round-undo", &[("what", called(scene, no, act).into())]);
             let why = hindered(scene, act);
             let undo = button_hindered(ui, Weight::Plain, &word, Some(&key), why.as_deref());
-            if undo.clicked() || undo_asked {
+            if undo.clicked() {
                 self.take_back(scene, act, actions);
             }
-        } else if undo_asked {
-            let why = scene.say("contest-refusal-nothing-to-undo");
-            actions.push(UiMessage::Refuse(why));
         }
         if self.table.stage == Some(Stage::Published) {
             action_button(ui, scene, Action::StartRoundClocks, Weight::Plain, actions);
@@ -554,6 +598,18 @@ impl RoundPage {
         if self.table.stage.is_some() {
             action_button(ui, scene, Action::Print, Weight::Plain, actions);
             action_button(ui, scene, Action::ShowProjector, Weight::Plain, actions);
+        }
+    }
+
+    /// The last act is undone by its key, also where its button is folded.
+    fn undo_by_key(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
+        if !std::mem::take(&mut self.undo) {
+            return;
+        }
+        let last = scene.snap.hall.contest.acts.last().filter(|_| scene.can_change());
+        match last.copied() {
+            Some(act) => self.take_back(scene, act, actions),
+            None => actions.push(UiMessage::Refuse(scene.say("contest-refusal-nothing-to-undo"))),
         }
     }
 
@@ -656,7 +712,10 @@ impl RoundPage {
         let name = scene.say_with("tournament-round-boards", &[("round", i64::from(no).into())]);
         let text = scale(ui.ctx());
         let byes = text.of(if self.table.byes.is_empty() { 0.0 } else { 28.0 });
-        let height = (room - byes - space::XS).max(text.of(BOARDS));
+        // In a low window the boards stand below the field.
+        let window = ui.clip_rect().height() - self.card - space::L;
+        let least = if tokens::is_tight(ui.ctx()) { window } else { text.of(BOARDS) };
+        let height = (room - byes - space::XS).max(least);
         let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
@@ -696,17 +755,6 @@ const BOARDS: f32 = 200.0;
 /// Of so many boards it is said who meets whom.
 const TOLD: usize = 12;
 
-/// “Round 1: incident 1 (board 3) is open. …”
-fn undecided_words(scene: &Scene<'_>, round: u8, open: &[(IncidentNo, BoardNo)]) -> String {
-    let each = open.iter().map(|(no, board)| {
-        let args = [("no", (*no).into()), ("board", board.0.into())];
-        scene.say_with("tournament-round-incident", &args)
-    });
-    let each: Vec<String> = each.collect();
-    let args = [("round", i64::from(round).into()), ("incidents", each.join(", ").into())];
-    scene.say_with("tournament-round-undecided", &args)
-}
-
 /// The form in which the arbiter pairs.
 fn pair_by_hand(scene: &Scene<'_>, round: u8, actions: &mut Actions) {
     match scene.snap.hall.contest.team_rules() {
@@ -734,36 +782,5 @@ fn show_board(scene: &Scene<'_>, board: BoardNo, game: Option<GameNo>, actions: 
             let why = scene.say_with("tournament-round-no-game", &[("board", board.0.into())]);
             actions.push(UiMessage::Say(Manner::Assertive, why));
         }
-    }
-}
-
-fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
-    stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
-}
-
-/// Why the last act cannot be undone, where something may have followed from it.
-fn hindered(scene: &Scene<'_>, act: Act) -> Option<String> {
-    let may_be =
-        matches!(act, Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. });
-    let why = may_be.then(|| comes(scene, Ask::Undo).err()).flatten();
-    why.map(|why| scene.words.tell(&why))
-}
-
-/// What is undone, in a few words, while a round is shown.
-fn called(scene: &Scene<'_>, shown: u8, act: Act) -> String {
-    let of = |id, round: u8| scene.say_with(id, &[("round", i64::from(round).into())]);
-    match act {
-        Act::Result { board, round } | Act::BoardResult { board, round } if round != shown => {
-            let args = [("board", board.0.into()), ("round", round.into())];
-            scene.say_with("tournament-round-undo-result-of", &args)
-        }
-        Act::Result { board, .. } | Act::BoardResult { board, .. } => {
-            scene.say_with("tournament-round-undo-result", &[("board", board.0.into())])
-        }
-        Act::Draft { round } => of("tournament-round-undo-draft", round),
-        Act::Publication { round } => of("tournament-round-undo-publication", round),
-        Act::Changing { round } => of("tournament-round-undo-changing", round),
-        Act::Closing { round } => of("tournament-round-undo-closing", round),
-        _ => scene.say("tournament-round-undo-last"),
     }
 }

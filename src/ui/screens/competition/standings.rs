@@ -9,11 +9,12 @@ mod past;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-use egui::{Context, ScrollArea, Ui};
+use egui::{Context, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::category::{categories, category_ui, group_ui};
+use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::asked::{StandingsQuery, What};
 use crate::screens::competition::standings::made::Made;
@@ -21,7 +22,7 @@ use crate::screens::competition::standings::past::PastForm;
 use crate::screens::competition::working::WorkingDialog;
 use crate::screens::preview::PrintPreview;
 use crate::shell::action_button;
-use crate::tokens::{Text, space};
+use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -126,8 +127,7 @@ impl StandingsPage {
         self.hear(ui.ctx(), scene, actions);
         self.follow(scene);
         let room = ui.available_height();
-        let area = ScrollArea::vertical().id_salt("standings").auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        page_area("standings").show(ui, |ui| {
             let top = ui.cursor().top();
             let Some(event) = self.event.as_ref().filter(|event| event.is_begun()) else {
                 all_ui(ui, &scene.say("tournament-standings-nothing"));
@@ -148,17 +148,28 @@ impl StandingsPage {
             let off = [(What::Prizes, !has_prizes), (What::Boards, !of_teams)];
             let off: Vec<What> =
                 off.into_iter().filter_map(|(what, is_off)| is_off.then_some(what)).collect();
-            ui.horizontal_wrapped(|ui| self.what_ui(ui, scene, has_left, &off));
-            ui.horizontal_wrapped(|ui| {
-                if matches!(self.what, What::Standings | What::Boards) {
-                    self.rounds_ui(ui, scene, rounds, actions);
-                }
-                self.only_ui(ui, scene, &categories);
-                self.group_ui(ui, scene);
-                self.past_ui(ui, scene, actions);
-                action_button(ui, scene, Action::ExportEvent, Weight::Plain, actions);
-                self.certificate_ui(ui, scene, actions);
+            if off.contains(&self.what) {
+                self.what = What::Standings;
+            }
+            if !categories.contains(&self.only) {
+                self.only = Category::All;
+            }
+            tools_ui(ui, scene, |ui| {
+                ui.horizontal_wrapped(|ui| self.what_ui(ui, scene, has_left, &off));
+                ui.horizontal_wrapped(|ui| {
+                    if matches!(self.what, What::Standings | What::Boards) {
+                        self.rounds_ui(ui, scene, rounds, actions);
+                    }
+                    self.only_ui(ui, scene, &categories);
+                    self.group_ui(ui, scene);
+                    self.past_ui(ui, scene, actions);
+                    action_button(ui, scene, Action::ExportEvent, Weight::Plain, actions);
+                    self.certificate_ui(ui, scene, actions);
+                });
             });
+            if let (true, Past::Shown(_, wall)) = (tokens::is_tight(ui.ctx()), &self.past) {
+                badge(ui, Tone::Info, &shown_at(scene, *wall));
+            }
             self.follow(scene);
             self.table_ui(ui, scene, room - (ui.cursor().top() - top), actions);
         });
@@ -213,9 +224,6 @@ impl StandingsPage {
             (What::Prizes, "tournament-standings-prizes"),
             (What::Boards, "tournament-boards"),
         ];
-        if off.contains(&self.what) {
-            self.what = What::Standings;
-        }
         let shown = options.into_iter().filter(|(what, _)| !off.contains(what));
         let options: Vec<(What, String)> = shown.map(|(what, id)| (what, scene.say(id))).collect();
         pick(ui, &scene.say("tournament-standings-what"), &options, &mut self.what);
@@ -253,9 +261,6 @@ impl StandingsPage {
     }
 
     fn only_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, categories: &[Category]) {
-        if !categories.contains(&self.only) {
-            self.only = Category::All;
-        }
         if categories.len() < 2 {
             return;
         }

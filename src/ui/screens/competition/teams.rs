@@ -5,19 +5,20 @@ mod leave;
 
 use std::sync::Arc;
 
-use egui::{Align, Key, Modifiers, ScrollArea, Ui};
+use egui::{Align, Key, Modifiers, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
+use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::{columns_of, grid_words};
 use crate::screens::competition::players::import::ImportForm;
 use crate::screens::competition::players::leave::ReturnForm;
-use crate::screens::competition::players::{insert_pressed, pasted};
+use crate::screens::competition::players::{hindered_by, insert_pressed, is_full, pasted};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::teams::form::TeamForm;
 use crate::screens::competition::teams::leave::TeamLeaveForm;
 use crate::screens::competition::undo::undo_ui;
-use crate::tokens::{scale, space};
+use crate::tokens::{self, space};
 use crate::widgets::badge::Tone;
 use crate::widgets::button::{Weight, button_about, button_hindered};
 use crate::widgets::card::{all_ui, soft};
@@ -70,8 +71,22 @@ impl TeamsPage {
             return;
         };
         let room = ui.available_height();
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            self.bar_ui(ui, scene, regulations, actions);
+        page_area("teams").show(ui, |ui| {
+            let hindered = hindered_by(scene, regulations);
+            let of = (regulations, hindered.as_deref());
+            // Where none has entered yet that is what comes next.
+            if contest.teams.is_empty() {
+                self.bar_ui(ui, scene, of, actions);
+            } else {
+                tools_ui(ui, scene, |ui| self.bar_ui(ui, scene, of, actions));
+            }
+            if hindered.is_none() {
+                let new = insert_pressed(ui).then(TeamForm::new);
+                new.into_iter().for_each(|form| actions.open(form));
+                let import = pasted(ui);
+                let import = import.map(|it| ImportForm::of_teams(regulations.rating).with(it));
+                import.into_iter().for_each(|form| actions.open(form));
+            }
             self.learn(scene);
             let count =
                 [("teams", contest.teams.len().into()), ("players", contest.entrants.len().into())];
@@ -86,20 +101,14 @@ impl TeamsPage {
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        regulations: &Regulations,
+        (regulations, hindered): (&Regulations, Option<&str>),
         actions: &mut Actions,
     ) {
         let contest = &scene.snap.hall.contest;
-        // Nobody enters a table whose first round is published.
-        let is_full = contest.published() > 0 && regulations.is_table();
-        let full = || is_full.then(|| scene.words.tell(&Refusal::TableFixed));
-        let hindered = scene.hindrance().or_else(full);
-        let hindered = hindered.as_deref();
         ui.horizontal_wrapped(|ui| {
             let new = scene.say("tournament-teams-new");
             let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
-            let insert = hindered.is_none() && insert_pressed(ui);
-            if new.clicked() || insert {
+            if new.clicked() {
                 actions.open(TeamForm::new());
             }
             let import = scene.say("tournament-teams-import");
@@ -112,12 +121,7 @@ impl TeamsPage {
             }
             undo_ui(ui, scene, Tab::Teams, actions);
         });
-        if hindered.is_none()
-            && let Some(text) = pasted(ui)
-        {
-            actions.open(ImportForm::of_teams(regulations.rating).with(text));
-        }
-        if is_full {
+        if is_full(scene, regulations) {
             soft(ui, scene.words.tell(&Refusal::TableFixed));
         }
     }
@@ -149,7 +153,7 @@ impl TeamsPage {
             self.grid.take_focus();
         }
         let name = scene.say("tournament-teams-table");
-        let below = scale(ui.ctx()).of(space::TARGET) * 2.0 + space::L;
+        let below = tokens::target(ui.ctx()) * 2.0 + space::L;
         let row = ui.scope_id().with(&name).with(self.grid.row);
         let delete = ui.memory(|memory| memory.has_focus(row))
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));

@@ -33,7 +33,13 @@ impl Measures {
         let bar = ui.spacing().scroll.bar_width + 6.0;
         let indent = if table.has_signs { size + space::XS } else { 0.0 };
         let room = ui.available_width() - bar - indent;
-        Self { wanted, room, least: size * 7.0, height: (size * 1.9).max(28.0), indent }
+        Self {
+            wanted,
+            room,
+            least: size * 7.0,
+            height: (size * if tokens::is_tight(ui.ctx()) { 1.35 } else { 1.9 }).max(28.0),
+            indent,
+        }
     }
 
     /// Which columns have room, and how much; of those that scroll from one on.

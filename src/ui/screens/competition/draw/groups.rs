@@ -123,10 +123,8 @@ fn carry_out(scene: &Scene<'_>, contest: &Contest, deed: GroupAction, actions: &
         GroupAction::Exchange => actions.open(ExchangeForm::new()),
         GroupAction::Draw => actions.open(GroupDrawForm::new(scene, contest)),
         GroupAction::Qualify => actions.open(QualifyForm::new()),
-        GroupAction::PlayOff | GroupAction::PlayOffTwice => {
-            let what = Ask::PlayOff { double: deed == GroupAction::PlayOffTwice };
-            actions.command(Command::Contest { what });
-        }
+        GroupAction::PlayOff => actions.command(Command::Contest { what: Ask::PlayOff }),
+        GroupAction::PlayOffTwice => actions.command(Command::Contest { what: Ask::PlayOffTwice }),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::table::{Line, State, Table};
-use crate::tokens::{Text, scale};
+use crate::tokens::{self, Text, scale};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
@@ -137,15 +137,23 @@ impl Entry {
         self.at = Some(line.board);
         self.keys(ui, scene, table, actions);
         let line = self.line(table).unwrap_or(line);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(Text::Strong.rich(line.called(scene.words)));
-            if line.state != State::Waiting {
+        // Where there is room for little else the players are seen in the table.
+        let tight = tokens::is_tight(ui.ctx());
+        let difference = line.difference(scene.words);
+        let head = |ui: &mut Ui| {
+            if !tight {
+                ui.label(Text::Strong.rich(line.called(scene.words)));
+            }
+            if !tight && line.state != State::Waiting {
                 badge(ui, Tone::Neutral, &line.status(scene.words));
             }
-            if let Some(difference) = line.difference(scene.words) {
-                badge(ui, Tone::Warn, &difference);
+            if let Some(difference) = &difference {
+                badge(ui, Tone::Warn, difference);
             }
-        });
+        };
+        if !tight || difference.is_some() {
+            ui.horizontal_wrapped(head);
+        }
         ui.horizontal_wrapped(|ui| self.field_ui(ui, scene, (round, table, line), actions));
         self.question_ui(ui, scene, (round, table), actions);
         history_ui(ui, scene, round, line.board);
@@ -178,12 +186,16 @@ impl Entry {
         (round, table, line): (u8, &Table, &Line),
         actions: &mut Actions,
     ) {
-        let label = scene.say("tournament-round-result");
+        let tight = tokens::is_tight(ui.ctx());
+        let label = match tight {
+            true => scene.say_with("tournament-round-result-at", &[("board", line.board.0.into())]),
+            false => scene.say("tournament-round-result"),
+        };
         let labels = FieldLabels { label: &label, example: "1 = 0", fault: self.fault.as_deref() };
-        let width = scale(ui.ctx()).of(180.0).min(ui.available_width());
+        let width = scale(ui.ctx()).of(if tight { 140.0 } else { 180.0 }).min(ui.available_width());
         let response = ui
             .scope(|ui| {
-                ui.spacing_mut().text_edit_width = width * 0.5;
+                ui.spacing_mut().text_edit_width = width * if tight { 0.3 } else { 0.5 };
                 ui.set_max_width(width);
                 field_known(ui, labels, &mut self.text, field_id())
             })
@@ -220,14 +232,28 @@ impl Entry {
                 if button(ui, Weight::Plain, &word, Some("⏎")).clicked() || entered {
                     self.submit(scene, (round, table, line.board), actions);
                 }
-                if let Some(result) = all_ui(ui, scene) {
-                    self.enter(scene, (round, table), (line.board, result, ""), actions);
+                if !tight {
+                    self.others_ui(ui, scene, (round, table), actions);
+                    soft(ui, scene.say("tournament-round-keys"));
                 }
-                soft(ui, scene.say("tournament-round-keys"));
             });
         });
         if entered && self.question.is_none() {
             response.request_focus();
+        }
+    }
+
+    /// All results that there are, for the board at work.
+    pub(super) fn others_ui(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        (round, table): (u8, &Table),
+        actions: &mut Actions,
+    ) {
+        let Some(board) = self.line(table).map(|line| line.board) else { return };
+        if let Some(result) = all_ui(ui, scene) {
+            self.enter(scene, (round, table), (board, result, ""), actions);
         }
     }
 

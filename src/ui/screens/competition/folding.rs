@@ -1,0 +1,29 @@
+//! How a page of the event makes room for its table: in a window that is low for its text what stands above
+//! is folded, and what scrolls is at once where it shall be.
+
+use egui::{CollapsingHeader, ScrollArea, Ui};
+
+use crate::scene::Scene;
+use crate::tokens;
+
+/// In so many passes a page comes into sight with the keyboard: what is in it settles meanwhile.
+pub(super) const COMES: u8 = 3;
+
+/// What a page scrolls in: it is at once where it shall be.
+pub(super) fn page_area(salt: &'static str) -> ScrollArea {
+    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).animated(false)
+}
+
+/// What is chosen and done above a table; folded where the window is low for its text.
+pub(super) fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, content: impl FnOnce(&mut Ui)) {
+    match tokens::is_tight(ui.ctx()) {
+        true => folded_ui(ui, &scene.say("hall-controls"), content),
+        false => content(ui),
+    }
+}
+
+/// The same under a head of its own.
+pub(super) fn folded_ui(ui: &mut Ui, head: &str, content: impl FnOnce(&mut Ui)) {
+    let fold = CollapsingHeader::new(head).id_salt("tools");
+    fold.show_unindented(ui, content);
+}

@@ -1,0 +1,55 @@
+//! A round in words: how far it has come, what is undecided in it, and what is undone.
+
+use crate::scene::Scene;
+use crate::screens::competition::round::next::comes;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::event::Act;
+use jadoube_core::competition::round::Stage;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+
+/// “Round 1: incident 1 (board 3) is open. …”
+pub(super) fn undecided_words(
+    scene: &Scene<'_>,
+    round: u8,
+    open: &[(IncidentNo, BoardNo)],
+) -> String {
+    let each = open.iter().map(|(no, board)| {
+        let args = [("no", (*no).into()), ("board", board.0.into())];
+        scene.say_with("tournament-round-incident", &args)
+    });
+    let each: Vec<String> = each.collect();
+    let args = [("round", i64::from(round).into()), ("incidents", each.join(", ").into())];
+    scene.say_with("tournament-round-undecided", &args)
+}
+
+/// How far a round has come.
+pub(super) fn stage_words(scene: &Scene<'_>, stage: Option<Stage>) -> String {
+    stage.map_or_else(|| scene.say("tournament-round-unpaired"), |stage| scene.words.tell(&stage))
+}
+
+/// Why the last act cannot be undone, where something may have followed from it.
+pub(super) fn hindered(scene: &Scene<'_>, act: Act) -> Option<String> {
+    let may_be =
+        matches!(act, Act::Publication { .. } | Act::Changing { .. } | Act::BoardResult { .. });
+    let why = may_be.then(|| comes(scene, Ask::Undo).err()).flatten();
+    why.map(|why| scene.words.tell(&why))
+}
+
+/// What is undone, in a few words, while a round is shown.
+pub(super) fn called(scene: &Scene<'_>, shown: u8, act: Act) -> String {
+    let of = |id, round: u8| scene.say_with(id, &[("round", i64::from(round).into())]);
+    match act {
+        Act::Result { board, round } | Act::BoardResult { board, round } if round != shown => {
+            let args = [("board", board.0.into()), ("round", round.into())];
+            scene.say_with("tournament-round-undo-result-of", &args)
+        }
+        Act::Result { board, .. } | Act::BoardResult { board, .. } => {
+            scene.say_with("tournament-round-undo-result", &[("board", board.0.into())])
+        }
+        Act::Draft { round } => of("tournament-round-undo-draft", round),
+        Act::Publication { round } => of("tournament-round-undo-publication", round),
+        Act::Changing { round } => of("tournament-round-undo-changing", round),
+        Act::Closing { round } => of("tournament-round-undo-closing", round),
+        _ => scene.say("tournament-round-undo-last"),
+    }
+}
