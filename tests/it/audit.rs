@@ -503,8 +503,8 @@ const CHANGES: &[Change] = &[
     Change::typed("a move", &["F7"], "Type a move.*", "a6", "a6"),
     Change::typed("an illegal move", &["F7"], "Type a move.*", "Ke5", "Ke5|legal|king"),
     Change::of("the clock goes on", &["F9"], "Clock of White started"),
-    Change::of("a press without a move is asked about", &["F9"], "^Press$"),
-    Change::of("the clock is pressed", &["Return"], "White pressed the clock"),
+    Change::of("a press without a move is asked about", &["F9"], "^Cancel$"),
+    Change::of("the clock is pressed", &["ctrl+Return"], "White pressed the clock"),
     Change::of("the clocks stop", &["F10"], "Both clocks stopped"),
     Change::of("a draw is offered", &["ctrl+d"], "offers a draw|Draw offer|offered"),
     Change::typed(

@@ -168,7 +168,8 @@ pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
 /// The server that it carries, or offers, and how it is with that; nothing where the chief's is the only one.
 fn server<'a>(scene: &Scene<'a>, one: &StationView) -> Option<&'a ServerShown> {
     let servers = &scene.snap.door.servers;
-    servers.iter().find(|shown| servers.len() > 1 && shown.station == one.id.0)
+    let told = |shown: &&ServerShown| servers.len() > 1 || shown.state.is_of_hall();
+    servers.iter().filter(told).find(|shown| shown.station == one.id.0)
 }
 
 /// The same in a few words.
