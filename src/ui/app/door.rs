@@ -85,8 +85,9 @@ impl App {
     fn follow_servers(&mut self, snap: &Snapshot) {
         let now = &snap.door.servers;
         let before = std::mem::replace(&mut self.door.servers, now.clone());
-        // What is found when a file is opened is no news, and a single server is that of the chief's.
-        let is_news = !before.is_empty() && now.len().max(before.len()) > 1;
+        // What is found when a file is opened is no news, and a single server is that of the chief's, or of a hall.
+        let of_hall = now.iter().chain(&before).any(|one| one.state.is_of_hall());
+        let is_news = !before.is_empty() && (of_hall || now.len().max(before.len()) > 1);
         let was = |station| before.iter().find(|one| one.station == station).map(|one| one.state);
         for one in now.iter().filter(|_| is_news) {
             let (state, was) = (one.state, was(one.station));
