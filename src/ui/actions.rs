@@ -49,7 +49,12 @@ struct Row {
     keys: &'static [KeyboardShortcut],
     /// Whether it can be done now.
     available: fn(&Scene<'_>) -> bool,
+    /// Whether it records something at the board at work.
+    at_board: bool,
 }
+
+/// The mark of a row that records something at the board at work.
+const AT_BOARD: bool = true;
 
 /// Writes [`Screen`] and [`Action`] from the rows.
 macro_rules! names {
@@ -61,7 +66,7 @@ macro_rules! names {
         )+ }
         others { $(
             #[doc = $doc:literal]
-            $action:ident $id:literal [$($key:expr),*] $when:expr => $does:expr;
+            $action:ident $id:literal [$($key:expr),*] $when:expr $(, $at_board:expr)? => $does:expr;
         )+ }
     ) => {
         /// The screens.
@@ -97,12 +102,14 @@ macro_rules! names {
                         hint: concat!($screen_id, "-hint"),
                         keys: const { &[$($screen_key),*] },
                         available: $screen_when,
+                        at_board: false,
                     },)+
                     $(Self::$action => Row {
                         label: $id,
                         hint: concat!($id, "-hint"),
                         keys: const { &[$($key),*] },
                         available: $when,
+                        at_board: false $(|| $at_board)?,
                     },)+
                 }
             }
@@ -166,28 +173,7 @@ impl Action {
     /// Whether it records something at the board at work, which only the station that keeps it does.
     #[must_use]
     pub const fn records_at_board(self) -> bool {
-        use Action as A;
-        matches!(
-            self,
-            A::NewIncident
-                | A::Count
-                | A::ArrangeBlind
-                | A::LockScreen
-                | A::PressClock
-                | A::StopClocks
-                | A::AdjustClock
-                | A::UndoCorrection
-                | A::TypeMove
-                | A::TakeBack
-                | A::CorrectMove
-                | A::OfferDraw
-                | A::AcceptDraw
-                | A::DeclineDraw
-                | A::Resign
-                | A::EndGame
-                | A::Reopen
-                | A::Adjourn
-        )
+        self.row().at_board
     }
 
     /// Whether it can be done now. What the Laws say to it is the desk's affair.

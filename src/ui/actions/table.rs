@@ -1,5 +1,6 @@
 //! The one table of the screens and of all else that a person can do. A row has the id of its label
-//! (that of its explanation ends with `-hint`), its keys, when it is available, and what it does.
+//! (that of its explanation ends with `-hint`), its keys, when it is available, and what it does;
+//! `AT_BOARD` marks what records something at the board at work.
 //! The rail, the buttons, the palette, the help and the table of keys in the README come from it.
 //!
 //! It is a macro that hands its rows to another one, for each layer reads of them what it knows:
@@ -71,7 +72,7 @@ macro_rules! rows {
             ShowCrossTable "actions-cross-table" [] with_file
                 => Run(|app, _, _| app.show_page(Tab::CrossTable));
             /// Opens an incident at the board at work.
-            NewIncident "actions-new-incident" [key(Key::F8)] at_a_game
+            NewIncident "actions-new-incident" [key(Key::F8)] at_a_game, AT_BOARD
                 => Open(|scene| incident::IncidentForm::new(scene).into());
             /// Decides the incident that is shown as it is proposed.
             AcceptProposal "actions-accept-proposal" [ctrl_shift(Key::E)]
@@ -97,10 +98,10 @@ macro_rules! rows {
                 |scene| scene.undone().is_some()
                 => Run(|app, _, _| app.undo(UndoKind::Reinstate));
             /// Counts something for a player, or corrects a count.
-            Count "actions-count" [ctrl(Key::J)] at_a_game
+            Count "actions-count" [ctrl(Key::J)] at_a_game, AT_BOARD
                 => OpenAt(|_, board, game| counts::CountForm::new(board, game.turn()).into());
             /// Arranges how the game at work is played as a blind match.
-            ArrangeBlind "actions-arrange-blind" [] at_a_game
+            ArrangeBlind "actions-arrange-blind" [] at_a_game, AT_BOARD
                 => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());
             /// Practises with a scripted match.
             Rehearse "actions-rehearse" [] always => Open(|_| rehearse::RehearsalForm::default().into());
@@ -108,16 +109,16 @@ macro_rules! rows {
             LockScreen "actions-lock-screen" []
                 |scene| {
                     at_a_game(scene) && scene.board.is_some_and(|no| scene.snap.hall.blind(no).is_some())
-                }
+                }, AT_BOARD
                 => OpenAt(|scene, board, game| lock::LockForm::of(scene, board, game.turn()).into());
             /// Goes to the next board that needs the arbiter.
             NextConcern "actions-next-concern" [key(Key::F12)] with_file
                 => Run(|app, _, scene| app.show_concern(scene));
             /// Sets the program's clock going or presses it.
-            PressClock "actions-press-clock" [key(Key::F9)] with_own_clock
+            PressClock "actions-press-clock" [key(Key::F9)] with_own_clock, AT_BOARD
                 => Run(|app, _, scene| app.press_clock(scene));
             /// Stops both clocks.
-            StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock
+            StopClocks "actions-stop-clocks" [key(Key::F10)] with_own_clock, AT_BOARD
                 => Play(|_| GameCommand::StopClock);
             /// Starts the clocks of all boards.
             StartAllClocks "actions-start-all-clocks" [ctrl(Key::F9)] with_standing_clock
@@ -129,15 +130,15 @@ macro_rules! rows {
             ResumeClocks "actions-resume-clocks" [ctrl_shift(Key::F9)] with_clock_left_standing
                 => Open(|scene| AllClocksForm::new(scene, AllClocks::Resume).into());
             /// Corrects the clock.
-            AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game
+            AdjustClock "actions-adjust-clock" [ctrl(Key::T)] at_a_game, AT_BOARD
                 => OpenAt(|_, board, game| correction::CorrectionForm::new(board, game.turn()).into());
             /// Undoes the last correction of the clock.
             UndoCorrection "actions-undo-correction" [ctrl_shift(Key::Z)]
-                |scene| at(scene, |game| !game.corrections.is_empty())
+                |scene| at(scene, |game| !game.corrections.is_empty()), AT_BOARD
                 => OpenAt(|_, board, _| why(ReasonFor::UndoCorrection(board)));
             /// Brings the keyboard to the field for moves.
             TypeMove "actions-type-move" [key(Key::F7)]
-                |scene| scene.can_change() && scene.at_work().is_some()
+                |scene| scene.can_change() && scene.at_work().is_some(), AT_BOARD
                 => Run(|app, _, _| app.type_move());
             /// Brings the keyboard to the board.
             FocusBoard "actions-focus-board" [ctrl(Key::B)] with_a_game_to_see
@@ -147,39 +148,39 @@ macro_rules! rows {
                 |scene| scene.current_line().is_some_and(|line| line.provisional.is_some())
                 => Ask(Request::ConfirmMove);
             /// Takes back the last move, or what follows the moment that is shown.
-            TakeBack "actions-take-back" [ctrl(Key::Z)] |scene| scene.to_take_back().is_some()
+            TakeBack "actions-take-back" [ctrl(Key::Z)] |scene| scene.to_take_back().is_some(), AT_BOARD
                 => Run(|app, _, scene| {
                     let found = scene.to_take_back();
                     app.dialog = found.map(|(board, to)| why(ReasonFor::TakeBack(board, to)));
                 });
             /// Replaces a move of the record: the last one, or the one that is shown.
             CorrectMove "actions-correct-move" [ctrl_shift(Key::C)]
-                |scene| scene.to_correct().is_some()
+                |scene| scene.to_correct().is_some(), AT_BOARD
                 => Run(|app, _, scene| {
                     let found = scene.to_correct();
                     app.dialog = found.map(|(board, ply)| why(ReasonFor::CorrectMove(board, ply)));
                 });
             /// Records a draw offer of the player on move.
             OfferDraw "actions-offer-draw" [ctrl(Key::D)]
-                |scene| at(scene, |game| game.is_playing() && game.offer.is_none())
+                |scene| at(scene, |game| game.is_playing() && game.offer.is_none()), AT_BOARD
                 => Play(|game| GameCommand::OfferDraw { by: game.turn() });
             /// Records that the offer was accepted.
-            AcceptDraw "actions-accept-draw" [] |scene| at(scene, |game| game.offer.is_some())
+            AcceptDraw "actions-accept-draw" [] |scene| at(scene, |game| game.offer.is_some()), AT_BOARD
                 => Run(|app, _, scene| app.accept_draw(scene));
             /// Records that the offer was rejected.
-            DeclineDraw "actions-decline-draw" [] |scene| at(scene, |game| game.offer.is_some())
+            DeclineDraw "actions-decline-draw" [] |scene| at(scene, |game| game.offer.is_some()), AT_BOARD
                 => Play(|_| GameCommand::DeclineDraw);
             /// Records that the player on move resigns.
-            Resign "actions-resign" [] |scene| at(scene, Game::is_playing)
+            Resign "actions-resign" [] |scene| at(scene, Game::is_playing), AT_BOARD
                 => OpenAt(|_, board, game| {
                     let score = Score::won_by(game.turn().other());
                     EndForm::new(board, score, EndReason::Resignation).into()
                 });
             /// Ends the game with any result.
-            EndGame "actions-end-game" [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none())
+            EndGame "actions-end-game" [ctrl(Key::E)] |scene| at(scene, |game| game.outcome().is_none()), AT_BOARD
                 => OpenAt(|scene, board, _| EndForm::of(scene, board).into());
             /// Takes an ended game up again.
-            Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some())
+            Reopen "actions-reopen" [] |scene| at(scene, |game| game.outcome().is_some()), AT_BOARD
                 => OpenAt(|_, board, _| why(ReasonFor::Reopen(board)));
             /// Asks whether mate can still be given in the position that is shown.
             MateChances "actions-mate-chances" [ctrl(Key::M)] with_a_game_to_see => Run(App::ask_for_mate);
@@ -224,7 +225,7 @@ macro_rules! rows {
                 => Ask(Request::SetTableClock);
             /// Asks the player on move at the board at work to seal.
             Adjourn "actions-adjourn" [ctrl_shift(Key::U)] |scene| at(scene, Game::is_playing)
-                    && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none())
+                    && scene.board.is_none_or(|board| scene.snap.hall.adjournment_at(board).is_none()), AT_BOARD
                 => Run(|app, _, scene| app.adjourn(scene));
             /// Shows the plan of resumptions.
             PlanResumptions "actions-plan-resumptions" [] to_change

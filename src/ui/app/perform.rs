@@ -64,7 +64,7 @@ macro_rules! effects {
         )+ }
         others { $(
             #[doc = $doc:literal]
-            $action:ident $id:literal [$($key:expr),*] $when:expr => $does:expr;
+            $action:ident $id:literal [$($key:expr),*] $when:expr $(, $at_board:expr)? => $does:expr;
         )+ }
     ) => {
         impl Action {

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::founding::successor_ui;
+use crate::screens::founding::{editions, successor_ui};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_core::hall::command::Command;
@@ -41,14 +41,7 @@ impl DialogForm for EditionForm {
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        let editions: Vec<(&str, String)> = choices::editions()
-            .iter()
-            .map(|edition| {
-                let year = ("year", edition.id.as_str().into());
-                (edition.id.as_str(), scene.say_with("setup-laws-of", &[year]))
-            })
-            .collect();
-        fields.pick(ui, "setup-edition", &editions, &mut self.edition);
+        fields.pick(ui, "setup-edition", &editions(scene), &mut self.edition);
         if let Some(edition) = choices::edition(self.edition) {
             successor_ui(ui, scene, edition);
         }

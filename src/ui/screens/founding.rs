@@ -26,7 +26,7 @@ pub struct NewCompetitionForm {
     name: String,
     place: String,
     arbiter: String,
-    edition: usize,
+    edition: &'static str,
     supervision: Option<Supervision>,
     rules: String,
     path: String,
@@ -36,13 +36,11 @@ pub struct NewCompetitionForm {
 
 impl Default for NewCompetitionForm {
     fn default() -> Self {
-        let editions = choices::editions();
-        let newest = &choices::newest().id;
         Self {
             name: String::new(),
             place: String::new(),
             arbiter: String::new(),
-            edition: editions.iter().position(|edition| edition.id == *newest).unwrap_or(0),
+            edition: choices::newest().id.as_str(),
             supervision: None,
             rules: String::new(),
             path: String::new(),
@@ -53,7 +51,7 @@ impl Default for NewCompetitionForm {
 
 impl NewCompetitionForm {
     fn known_edition(&self) -> &'static Edition {
-        choices::editions().get(self.edition).unwrap_or_else(|| choices::newest())
+        choices::edition(self.edition).unwrap_or_else(|| choices::newest())
     }
 
     /// The rules of the file that was named, and the edition that they are of; neither where none
@@ -101,12 +99,7 @@ impl DialogForm for NewCompetitionForm {
         }
         fields.text(ui, "setup-place", &mut self.place);
         fields.text(ui, "setup-arbiter", &mut self.arbiter);
-        let edition = |(index, edition): (usize, &Edition)| {
-            let year = ("year", edition.id.as_str().into());
-            (index, scene.say_with("setup-laws-of", &[year]))
-        };
-        let editions: Vec<_> = choices::editions().iter().enumerate().map(edition).collect();
-        fields.pick(ui, "setup-edition", &editions, &mut self.edition);
+        fields.pick(ui, "setup-edition", &editions(scene), &mut self.edition);
         let known = self.known_edition();
         successor_ui(ui, scene, known);
         supervision(ui, scene, known, &mut self.supervision);
@@ -160,6 +153,15 @@ impl DialogForm for NewCompetitionForm {
         }
         Chosen::Stays
     }
+}
+
+/// The editions to choose from, by their ids.
+pub(super) fn editions(scene: &Scene<'_>) -> Vec<(&'static str, String)> {
+    let named = |edition: &'static Edition| {
+        let year = ("year", edition.id.as_str().into());
+        (edition.id.as_str(), scene.say_with("setup-laws-of", &[year]))
+    };
+    choices::editions().iter().map(named).collect()
 }
 
 /// That an edition may have been replaced since, once that day has come.

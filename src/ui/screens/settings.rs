@@ -262,13 +262,7 @@ fn laws(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
             let labels = FieldLabels { label: &scene.say(id), ..FieldLabels::default() };
             field(ui, labels, text);
         }
-        let editions: Vec<(&str, String)> = choices::editions()
-            .iter()
-            .map(|edition| {
-                let year = ("year", edition.id.as_str().into());
-                (edition.id.as_str(), scene.say_with("setup-laws-of", &[year]))
-            })
-            .collect();
+        let editions = founding::editions(scene);
         let known = choices::edition(&edited.edition).unwrap_or_else(|| choices::newest());
         let mut id = known.id.as_str();
         if pick(ui, &scene.say("setup-edition"), &editions, &mut id) {
