@@ -216,6 +216,7 @@ impl Engine {
         self.at_the_door.stop_joining();
         self.guests += 1;
         let (number, orders) = (self.guests, self.orders.clone());
+        let (typed, name) = (code.code(), knock.name.clone());
         let knocked = Guest::knock(code, knock).and_then(|(guest, events)| {
             let forward = move || {
                 for event in events {
@@ -232,7 +233,7 @@ impl Engine {
             }
             Err(fault) => JoinStep::TurnedAway(told(fault)),
         };
-        self.at_the_door.joining = Some((Joining { file, step }, folder));
+        self.at_the_door.joining = Some((Joining { file, code: typed, name, step }, folder));
     }
 
     pub(crate) fn at_door_of_other(&mut self, number: u64, event: GuestEvent) {

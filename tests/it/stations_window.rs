@@ -110,12 +110,13 @@ impl StationsLine for DoorAtHand {
                 self.door.invitation = None;
                 self.door.waiting.clear();
             }
-            LineRequest::Join { code, file, .. } => {
+            LineRequest::Join { code, name, file } => {
                 if code.contains('U') {
                     return Err(LineFault::OddSign('U'));
                 }
                 let step = JoinStep::Compare { number: "271 828".into() };
-                self.door.joining = Some(Joining { file: file.clone(), step });
+                let (file, code, name) = (file.clone(), code.clone(), name.clone());
+                self.door.joining = Some(Joining { file, code, name, step });
             }
             _ => {}
         }
@@ -251,12 +252,18 @@ impl Two {
         self.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
     }
 
+    /// The other station has opened its file anew: its line is made again.
+    pub(crate) fn join_again(&self) {
+        let line = Line { between: Arc::clone(&self.between), own: self.other_key };
+        self.other.exchange(Some(Box::new(line)));
+    }
+
     pub(crate) fn cut(&self, cut: bool) {
         self.between.lock().unwrap().cut = cut;
     }
 
     /// Board 1 was taken over while the other station went on there, which is back now.
-    fn differing() -> Self {
+    pub(crate) fn differing() -> Self {
         let mut two = Self::new();
         two.cut(true);
         two.other_plays("d2d4");

@@ -53,6 +53,8 @@ pub struct Spoken {
     pub manner: Manner,
     /// Whether it is among the messages; what is not gives way to what is newer.
     pub kept: bool,
+    /// Whether it tells what was recorded at a board: it waits for what is being said.
+    pub recorded: bool,
     /// The words.
     pub text: String,
 }
@@ -166,7 +168,15 @@ impl Announcer {
 
     fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
         if self.channel.speaks() {
-            self.spoken.push(Spoken { manner, kept, text: text.to_owned() });
+            self.spoken.push(Spoken { manner, kept, recorded: false, text: text.to_owned() });
+        }
+    }
+
+    /// Says what was recorded at a board, as [`Announcer::say`] does; however long it has to wait, it is said.
+    pub fn say_recorded(&mut self, text: &str) {
+        self.say(Manner::Polite, text);
+        if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
+            last.recorded = true;
         }
     }
 
