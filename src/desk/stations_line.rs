@@ -20,6 +20,7 @@ use crate::station::Station;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::state::Stations;
 use jadoube_laws::ids::BoardNo;
 
 /// So many signs has each group of a code.
@@ -217,6 +218,35 @@ pub struct Candidate {
     pub who: Invitee,
 }
 
+impl Candidate {
+    /// What it is to be called, and let in as: as the chief wrote, else as it says itself; with a number, where
+    /// another one is called so.
+    #[must_use]
+    pub fn called(&self, stations: &Stations) -> Invitee {
+        let name = if self.who.name.trim().is_empty() { &self.name } else { &self.who.name };
+        let is_taken = |name: &str| {
+            stations.members.iter().any(|(id, other)| {
+                id.0 != self.station && other.dismissed.is_none() && other.name == name
+            })
+        };
+        Invitee { name: free_name(name, is_taken), ..self.who.clone() }
+    }
+}
+
+/// A name that is not taken: with the next number behind it, where it is.
+fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let name = name.trim();
+    if !is_taken(name) {
+        return name.to_owned();
+    }
+    let stem = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let number: u32 = name.get(stem.len()..).and_then(|digits| digits.parse().ok()).unwrap_or(1);
+    let next = number.saturating_add(1);
+    let mut all = (next..next.saturating_add(1_000))
+        .map(|no| format!("{} {no}", stem.trim_end()).trim_start().to_owned());
+    all.find(|other| !is_taken(other)).unwrap_or_else(|| name.to_owned())
+}
+
 /// A laptop that wants to be let in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Joining {
@@ -383,6 +413,20 @@ mod tests {
             let found = fault.slip(code);
             let found = found.map(|at| code.chars().take(at.end).skip(at.start).collect());
             assert_eq!(found, slip.map(str::to_owned), "{fault:?} {code}");
+        }
+    }
+
+    #[test]
+    fn a_second_laptop_of_one_name_gets_the_next_number() {
+        let taken = ["Hall", "Hall 2", "Desk 9", "7"];
+        for (name, free) in [
+            ("Hall", "Hall 3"),
+            (" Hall 2", "Hall 3"),
+            ("Desk 9", "Desk 10"),
+            ("Chief desk ", "Chief desk"),
+            ("7", "8"),
+        ] {
+            assert_eq!(free_name(name, |one| taken.contains(&one)), free, "{name}");
         }
     }
 }

@@ -20,7 +20,7 @@ use jadoube_network::permission::Member;
 use jadoube_network::renewal::Renewal;
 
 /// How long an invitation is good.
-const LASTS: Duration = Duration::from_secs(600);
+pub(crate) const LASTS: Duration = Duration::from_secs(600);
 
 impl Engine {
     pub(crate) fn invite(&mut self, who: Invitee) -> Result<(), LineFault> {
@@ -43,6 +43,7 @@ impl Engine {
         let door = &mut self.at_the_door;
         door.names.push((guest, who.name.clone()));
         door.open = Some((made.clone(), Invitation { code: made.code(), who, until }));
+        self.keep();
         Ok(())
     }
 
@@ -51,6 +52,7 @@ impl Engine {
         let Some(Serving { server: Some(server), .. }) = &self.serving else { return Ok(()) };
         server.withdraw_invitation(&code).map_err(told)?;
         self.send_away();
+        self.keep();
         Ok(())
     }
 

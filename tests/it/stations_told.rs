@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use egui::Key;
 use egui::accesskit::Role as Part;
 use egui_kittest::Harness;
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::{Command as Asked, Stands};
@@ -18,13 +19,13 @@ use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::exchange::{Incoming, LineState};
-use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::{Preferences, station as name_of_machine};
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::{Door, JoinStep, Joining, LineFault};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
+use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::ids::BoardNo;
 use jadoube_message::system::SystemReason;
 use jadoube_ui::actions::Action;
@@ -175,8 +176,9 @@ fn a_dialog_begins_at_what_is_chosen_and_says_which_boards_all_are_and_who_is_aw
 fn marked(stage: &Stage) -> Option<std::ops::Range<usize>> {
     let ctx = &stage.window.ctx;
     let field = ctx.memory(|memory| memory.focused())?;
-    Some(egui::TextEdit::load_state(ctx, field)?.cursor.char_range()?.as_sorted_char_range().into())
-        .map(|range: std::ops::Range<egui::text::CharIndex>| range.start.0..range.end.0)
+    let marked = egui::TextEdit::load_state(ctx, field)?.cursor.char_range()?;
+    let signs = marked.as_sorted_char_range();
+    Some(signs.start.0..signs.end.0)
 }
 
 #[test]
@@ -240,8 +242,8 @@ fn a_station_is_proposed_a_word_and_not_what_the_system_calls_its_computer() {
     let (desk, ..) = keyed(&keys, "chief");
     let machine = Preferences { station: name_of_machine(), ..preferences(Lang::En) };
     let mut stage = Stage::on(desk, "2023", [setup(1)], machine);
-    for (action, proposed) in [(Action::ShareEvent, "Chief desk"), (Action::JoinEvent, "Hall")] {
-        stage.run(action);
+    for (action, proposed) in [("Share this event", "Chief desk"), ("Join an event", "Hall")] {
+        by_palette(&mut stage, action);
         let field = stage.window.root().children_recursive().find_map(|node| {
             let node = node.accesskit_node();
             let is_name = node.label().as_deref() == Some("Name of this station");
@@ -255,7 +257,7 @@ fn a_station_is_proposed_a_word_and_not_what_the_system_calls_its_computer() {
 #[test]
 fn a_dialog_that_begins_in_a_filled_field_says_what_it_is() {
     let mut stage = with_a_reader();
-    stage.run(Action::ShareEvent);
+    by_palette(&mut stage, "Share this event");
     spoken(&mut stage, "Share this event. Name of this station: test");
 }
 
@@ -288,18 +290,27 @@ fn that_time_was_lost_at_another_station_is_told_before_how_it_counts() {
         seen.game(BoardNo(1)).is_some_and(|it| it.clock.running().is_some())
     });
     let ear = Ear::at(&mut two.stage);
-    let path = two.other.snapshot().path.clone().unwrap();
-    two.other.ask(Request::Open(path)).wait().unwrap();
-    let what = GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None };
-    two.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
-    two.join_again();
+    two.cut(true);
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis::from_secs(33)) };
+    let count = GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None };
+    for what in [GameCommand::Recover { gap }, count] {
+        two.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
+    }
+    two.cut(false);
+    two.other_plays("e2e4");
     two.chief_sees("counted", |seen| {
-        let history = seen.history.all();
-        history.iter().any(|entry| format!("{:?}", entry.event).contains("LostTimeCounted"))
+        seen.game(BoardNo(1)).is_some_and(|it| it.lost_time.is_none() && it.ply().0 == 1)
     });
-    let heard = ear.after(&mut two.stage).join(" ");
-    let (away, counted) = (heard.find("program away for"), heard.find("not counted"));
-    assert!(away.is_some() && counted.is_some() && away < counted, "{heard}");
+    let heard = ear.after(&mut two.stage);
+    let told =
+        |text: &str| heard.iter().find_map(|one| one.find(text).map(|at| (one.as_str(), at)));
+    let (away, counted) = (told("program away for 33 seconds"), told("33 seconds not counted"));
+    let (away, counted) = (away.expect("that it was away"), counted.expect("how it counts"));
+    // In one sentence behind the other, and nothing before it.
+    assert!(away.0 == counted.0 && away.1 < counted.1, "{heard:#?}");
+    let alerts = two.stage.window.query_all_by_role(Part::Alert);
+    let told: Vec<_> = alerts.filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(!told.iter().any(|one| one.contains("not counted")), "{told:?}");
 }
 
 #[test]

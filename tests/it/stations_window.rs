@@ -252,12 +252,6 @@ impl Two {
         self.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
     }
 
-    /// The other station has opened its file anew: its line is made again.
-    pub(crate) fn join_again(&self) {
-        let line = Line { between: Arc::clone(&self.between), own: self.other_key };
-        self.other.exchange(Some(Box::new(line)));
-    }
-
     pub(crate) fn cut(&self, cut: bool) {
         self.between.lock().unwrap().cut = cut;
     }
@@ -478,7 +472,7 @@ fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     send(&mut two.stage);
     two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
     assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
-    assert!(!two.stage.says("Recorded twice"));
+    assert!(!two.stage.has("Compare…: board 1"));
 }
 
 #[test]

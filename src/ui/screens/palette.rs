@@ -272,25 +272,34 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         let detail = scene.words.value_of(&incident.case);
         add(Find::plain(Target::Incident(incident.no), title, detail, String::new()), 1);
     }
-    for one in hall.stations.open_differences() {
-        let title =
-            scene.say_with("stations-compare-of", &[("post", scene.words.tell(&one.post).into())]);
-        let target = Target::Records(one.post, one.epoch);
-        let detail = difference_line(scene, &one);
-        // It waits, and scoresheets are compared at any time.
-        add(Find::plain(target, title, detail, String::new()), PLACE / 4);
-    }
-    if let Some(title) = next::called(scene).filter(|_| scene.is_open() && scene.can_change()) {
-        let step = [("step", scene.words.tell(&hall.next_step()).into())];
-        let detail = scene.say_with("tournament-next", &step);
-        // What is called so at any time comes first.
-        add(Find::plain(Target::Next, title, detail, String::new()), -PLACE / 2);
+    for (find, bias) in of_the_event(scene) {
+        add(find, bias);
     }
     all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     // Single letters here and there are a find only where there is no other.
     let whole = all.first().is_some_and(|(_, best)| best.at > Match::Scattered);
     let kept = all.into_iter().filter(|(_, find)| !whole || find.at > Match::Scattered);
     kept.take(SHOWN).map(|(_, find)| find).collect()
+}
+
+/// What waits to be decided in the event, and what comes next in it; each with what it counts more.
+fn of_the_event(scene: &Scene<'_>) -> Vec<(Find, i32)> {
+    let hall = &scene.snap.hall;
+    let mut found = Vec::new();
+    for one in hall.stations.open_differences() {
+        let post = ("post", scene.words.tell(&one.post).into());
+        let title = scene.say_with("stations-compare-of", &[post]);
+        let (target, detail) = (Target::Records(one.post, one.epoch), difference_line(scene, &one));
+        // It waits, and scoresheets are compared at any time.
+        found.push((Find::plain(target, title, detail, String::new()), PLACE / 4));
+    }
+    if let Some(title) = next::called(scene).filter(|_| scene.is_open() && scene.can_change()) {
+        let step = [("step", scene.words.tell(&hall.next_step()).into())];
+        let detail = scene.say_with("tournament-next", &step);
+        // What is called so at any time comes first.
+        found.push((Find::plain(Target::Next, title, detail, String::new()), -PLACE / 2));
+    }
+    found
 }
 
 /// That nothing is called so, where the best find has only to do with it.

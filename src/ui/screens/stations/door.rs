@@ -15,7 +15,6 @@ use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::camera_code::camera_code;
 use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
-use jadoube_core::stations::state::Stations;
 use jadoube_desk::evidence;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::stations_line::{
@@ -271,32 +270,6 @@ pub(crate) fn server_code_aloud(words: &Words, code: &str) -> String {
     words.say_with("stations-server-code-aloud", &[("groups", groups.into())])
 }
 
-/// What a candidate is to be called: as the chief wrote, else as it says itself; with a number, where another
-/// one is called so.
-fn called(stations: &Stations, one: &Candidate) -> Invitee {
-    let name = if one.who.name.trim().is_empty() { &one.name } else { &one.who.name };
-    let is_taken = |name: &str| {
-        stations.members.iter().any(|(id, other)| {
-            id.0 != one.station && other.dismissed.is_none() && other.name == name
-        })
-    };
-    Invitee { name: free_name(name, is_taken), ..one.who.clone() }
-}
-
-/// A name that is not taken: with the next number behind it, where it is.
-fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
-    let name = name.trim();
-    if !is_taken(name) {
-        return name.to_owned();
-    }
-    let stem = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
-    let number: u32 = name.get(stem.len()..).and_then(|digits| digits.parse().ok()).unwrap_or(1);
-    let next = number.saturating_add(1);
-    let mut all = (next..next.saturating_add(1_000))
-        .map(|no| format!("{} {no}", stem.trim_end()).trim_start().to_owned());
-    all.find(|other| !is_taken(other)).unwrap_or_else(|| name.to_owned())
-}
-
 /// Returns the number, which is compared first.
 fn candidate_ui(
     ui: &mut Ui,
@@ -310,7 +283,7 @@ fn candidate_ui(
         ui.horizontal_wrapped(|ui| {
             let label = scene.say("stations-let-in");
             if button_about(ui, Weight::Primary, &label, &one.name).clicked() {
-                let called = called(&scene.snap.hall.stations, one);
+                let called = one.called(&scene.snap.hall.stations);
                 actions.ask(Request::Line(LineRequest::LetIn(one.station, called)));
             }
             let label = scene.say("stations-turn-away");
@@ -366,23 +339,4 @@ fn joining_ui(
         }
         file
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_second_laptop_of_one_name_gets_the_next_number() {
-        let taken = ["Hall", "Hall 2", "Desk 9", "7"];
-        for (name, free) in [
-            ("Hall", "Hall 3"),
-            (" Hall 2", "Hall 3"),
-            ("Desk 9", "Desk 10"),
-            ("Chief desk ", "Chief desk"),
-            ("7", "8"),
-        ] {
-            assert_eq!(free_name(name, |one| taken.contains(&one)), free, "{name}");
-        }
-    }
 }
