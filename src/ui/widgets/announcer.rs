@@ -400,6 +400,17 @@ mod tests {
     }
 
     #[test]
+    fn what_was_recorded_is_told_to_the_own_voice_as_that_and_to_a_screen_reader_as_ever() {
+        let mut announcer = Announcer { channel: Channel::Both, ..Announcer::default() };
+        announcer.say(Manner::Polite, "Stations");
+        announcer.say_recorded("a6");
+        let spoken = announcer.take_spoken();
+        let marks: Vec<_> = spoken.iter().map(|one| (one.text.as_str(), one.recorded)).collect();
+        assert_eq!(marks, [("Stations", false), ("a6", true)]);
+        assert_eq!(announcer.polite.text, "Stations. a6");
+    }
+
+    #[test]
     fn what_is_said_at_once_is_all_said() {
         let mut announcer = Announcer::default();
         announcer.say(Manner::Polite, "decided");
