@@ -94,7 +94,7 @@ palette-why-not-chief = das tut die Hauptstation
 palette-why-nothing-given = dieser Station wurde nichts übergeben
 palette-why-no-boards-there = es gibt keine Bretter zu übergeben
 palette-why-no-others = keine andere Station nimmt teil
-palette-also-door = zulassen, einlassen, klopft, wartet, Zahl, abweisen
+palette-also-door = =einlassen, =zulassen, klopft, wartet, Zahl, abweisen
 palette-also-server = Server, nats, drei Laptops, daneben, verloren, Adresse
 palette-why-nobody-waits = niemand wartet auf Zulassung
 palette-why-carries = dieser Laptop hat schon einen Server

@@ -94,7 +94,7 @@ palette-why-not-chief = the chief station does this
 palette-why-nothing-given = nothing was handed to this station
 palette-why-no-boards-there = there are no boards to hand over
 palette-why-no-others = no other station takes part
-palette-also-door = let in, admit, knock, waits, number, turn away
+palette-also-door = =let in, admit, knock, waits, number, turn away
 palette-also-server = server, nats, three laptops, beside, lost, renewal, address
 palette-why-nobody-waits = nobody waits to be let in
 palette-why-carries = this laptop has a server already

@@ -94,7 +94,7 @@ palette-why-not-chief = тоа го прави главната станица
 palette-why-nothing-given = на оваа станица ништо не ѝ е предадено
 palette-why-no-boards-there = нема табли за предавање
 palette-why-no-others = не учествува друга станица
-palette-also-door = пушти, прими, чука, чека, број, одбиј
+palette-also-door = =пушти, прими, чука, чека, број, одбиј
 palette-also-server = сервер, nats, три лаптопи, покрај, изгубена, адреса
 palette-why-nobody-waits = никој не чека да биде пуштен
 palette-why-carries = овој лаптоп веќе има сервер

@@ -292,8 +292,9 @@ impl Post<'_> {
         let wish = if let Some(Invited { role, name, boards }) = invite {
             LineRequest::Invite(Invitee { name, role, boards })
         } else if let Some(number) = let_in {
-            let Candidate { station, who, .. } = self.candidate(&number)?;
-            LineRequest::LetIn(station, who)
+            let one = self.candidate(&number)?;
+            let called = one.called(&self.desk.snapshot().hall.stations);
+            LineRequest::LetIn(one.station, called)
         } else if let Some(number) = turn_away {
             LineRequest::TurnAway(self.candidate(&number)?.station)
         } else if withdraw == Some(true) {

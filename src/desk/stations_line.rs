@@ -7,6 +7,7 @@
 //! go the way of [`Exchange`](crate::exchange::Exchange), which the line gives to the desk when it stands.
 
 use std::fmt;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -19,7 +20,11 @@ use crate::station::Station;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::state::Stations;
 use jadoube_laws::ids::BoardNo;
+
+/// So many signs has each group of a code.
+const SIGNS_OF_GROUP: usize = 5;
 
 /// What is asked of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -213,11 +218,44 @@ pub struct Candidate {
     pub who: Invitee,
 }
 
+impl Candidate {
+    /// What it is to be called, and let in as: as the chief wrote, else as it says itself; with a number, where
+    /// another one is called so.
+    #[must_use]
+    pub fn called(&self, stations: &Stations) -> Invitee {
+        let name = if self.who.name.trim().is_empty() { &self.name } else { &self.who.name };
+        let is_taken = |name: &str| {
+            stations.members.iter().any(|(id, other)| {
+                id.0 != self.station && other.dismissed.is_none() && other.name == name
+            })
+        };
+        Invitee { name: free_name(name, is_taken), ..self.who.clone() }
+    }
+}
+
+/// A name that is not taken: with the next number behind it, where it is.
+fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let name = name.trim();
+    if !is_taken(name) {
+        return name.to_owned();
+    }
+    let stem = name.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let number: u32 = name.get(stem.len()..).and_then(|digits| digits.parse().ok()).unwrap_or(1);
+    let next = number.saturating_add(1);
+    let mut all = (next..next.saturating_add(1_000))
+        .map(|no| format!("{} {no}", stem.trim_end()).trim_start().to_owned());
+    all.find(|other| !is_taken(other)).unwrap_or_else(|| name.to_owned())
+}
+
 /// A laptop that wants to be let in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Joining {
     /// The file that it makes.
     pub file: PathBuf,
+    /// The code with which it came; one that is turned away may come again with it.
+    pub code: String,
+    /// What it calls itself.
+    pub name: String,
     /// How far it is.
     pub step: JoinStep,
 }
@@ -330,5 +368,65 @@ impl LineFault {
                 | Self::CodeWhole
                 | Self::CodeKind
         )
+    }
+
+    /// Where the slip is in a code as it was typed, from which sign to before which: in that group. Nothing of
+    /// it, where the groups do not belong together; none, where the fault is not one of the code.
+    #[must_use]
+    pub fn slip(&self, code: &str) -> Option<Range<usize>> {
+        let is_sign = |sign: char| !sign.is_whitespace() && !"-–.".contains(sign);
+        let signs: Vec<(usize, char)> =
+            code.chars().enumerate().filter(|(_, sign)| is_sign(*sign)).collect();
+        let group = match self {
+            Self::Group { group } => group.checked_sub(1)?,
+            Self::OddSign(odd) | Self::OtherAlphabet(odd) => {
+                signs.iter().position(|(_, sign)| sign == odd)? / SIGNS_OF_GROUP
+            }
+            Self::CodeLength => signs.len().checked_sub(1)? / SIGNS_OF_GROUP,
+            Self::CodeWhole | Self::CodeKind => return Some(0..0),
+            _ => return None,
+        };
+        let group = signs.chunks(SIGNS_OF_GROUP).nth(group)?;
+        Some(group.first()?.0..group.last()?.0 + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_lies_in_the_group_that_is_mistyped_however_the_code_was_typed() {
+        let group = |group| LineFault::Group { group };
+        for (fault, code, slip) in [
+            (group(2), "7QK2M 4HT9W 0ABCD", Some("4HT9W")),
+            (group(3), "7qk2m-4ht9w\n0a bcd", Some("0a bcd")),
+            (group(1), "7QK2M4HT9W", Some("7QK2M")),
+            (LineFault::OddSign('U'), "7QK2M 4HU9W 0ABCD", Some("4HU9W")),
+            (LineFault::OtherAlphabet('Ж'), "Ж", Some("Ж")),
+            (LineFault::CodeLength, "7QK2M 4HT", Some("4HT")),
+            (LineFault::CodeWhole, "7QK2M 4HT9W", Some("")),
+            (LineFault::CodeLength, "", None),
+            (group(9), "7QK2M", None),
+            (LineFault::Mute, "7QK2M", None),
+        ] {
+            let found = fault.slip(code);
+            let found = found.map(|at| code.chars().take(at.end).skip(at.start).collect());
+            assert_eq!(found, slip.map(str::to_owned), "{fault:?} {code}");
+        }
+    }
+
+    #[test]
+    fn a_second_laptop_of_one_name_gets_the_next_number() {
+        let taken = ["Hall", "Hall 2", "Desk 9", "7"];
+        for (name, free) in [
+            ("Hall", "Hall 3"),
+            (" Hall 2", "Hall 3"),
+            ("Desk 9", "Desk 10"),
+            ("Chief desk ", "Chief desk"),
+            ("7", "8"),
+        ] {
+            assert_eq!(free_name(name, |one| taken.contains(&one)), free, "{name}");
+        }
     }
 }

@@ -20,7 +20,7 @@ use jadoube_network::permission::Member;
 use jadoube_network::renewal::Renewal;
 
 /// How long an invitation is good.
-const LASTS: Duration = Duration::from_secs(600);
+pub(crate) const LASTS: Duration = Duration::from_secs(600);
 
 impl Engine {
     pub(crate) fn invite(&mut self, who: Invitee) -> Result<(), LineFault> {
@@ -43,6 +43,7 @@ impl Engine {
         let door = &mut self.at_the_door;
         door.names.push((guest, who.name.clone()));
         door.open = Some((made.clone(), Invitation { code: made.code(), who, until }));
+        self.keep();
         Ok(())
     }
 
@@ -51,6 +52,7 @@ impl Engine {
         let Some(Serving { server: Some(server), .. }) = &self.serving else { return Ok(()) };
         server.withdraw_invitation(&code).map_err(told)?;
         self.send_away();
+        self.keep();
         Ok(())
     }
 
@@ -216,6 +218,7 @@ impl Engine {
         self.at_the_door.stop_joining();
         self.guests += 1;
         let (number, orders) = (self.guests, self.orders.clone());
+        let (typed, name) = (code.code(), knock.name.clone());
         let knocked = Guest::knock(code, knock).and_then(|(guest, events)| {
             let forward = move || {
                 for event in events {
@@ -232,7 +235,7 @@ impl Engine {
             }
             Err(fault) => JoinStep::TurnedAway(told(fault)),
         };
-        self.at_the_door.joining = Some((Joining { file, step }, folder));
+        self.at_the_door.joining = Some((Joining { file, code: typed, name, step }, folder));
     }
 
     pub(crate) fn at_door_of_other(&mut self, number: u64, event: GuestEvent) {

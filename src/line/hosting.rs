@@ -4,6 +4,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
+use crate::door::LASTS;
 use crate::faults::told;
 use crate::listen::{Listen, reachable, role_at};
 use crate::memory::EventLine;
@@ -18,7 +19,7 @@ use jadoube_network::certificate::{Authority, Identity};
 use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
-use jadoube_network::server::settings::Settings as ServerSettings;
+use jadoube_network::server::settings::{Invitations, Settings as ServerSettings};
 use jadoube_network::server::{Server, ServerEvent};
 
 /// So many bytes may the store of a server take.
@@ -45,6 +46,8 @@ impl Engine {
         let before = led.and_then(|known| known.served);
         let others = [led.and_then(|one| one.routes), led.and_then(|one| one.halls)];
         let servers = led.map(|known| known.servers.clone()).unwrap_or_default();
+        // A code that was given out is good for its minutes although the program was closed meanwhile.
+        let invitations = led.map(|known| known.invitations.clone()).unwrap_or_default();
         let mut nkeys = self.known.take().map(|known| known.nkeys).unwrap_or_default();
         nkeys.insert(own.to_string(), nkey.public().to_owned());
         let listen = Listen::of(self.options.listen, before, others).map_err(told)?;
@@ -54,11 +57,16 @@ impl Engine {
             halls: Some(listen.halls),
             servers,
             nkeys,
+            invitations: invitations.clone(),
             ..EventLine::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
         });
         // A connection to another server is given up.
         self.network = None;
-        self.serving = Some(Serving::new(own, listen, Stands::Lead(authority)));
+        let mut serving = Serving::new(own, listen, Stands::Lead(authority));
+        serving.invitations = Invitations::of_kept(invitations.iter().map(|(one, _)| one), LASTS);
+        let names = invitations.into_iter().map(|(one, name)| (one.nkey, name));
+        self.at_the_door.names.extend(names);
+        self.serving = Some(serving);
         match self.start() {
             Ok(()) => {
                 self.choose(None);

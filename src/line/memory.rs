@@ -18,6 +18,7 @@ use jadoube_formats::document;
 use jadoube_network::beside::Where;
 use jadoube_network::certificate::Pin;
 use jadoube_network::renewal::Renewal;
+use jadoube_network::server::settings::KeptInvitation;
 use jadoube_network::station::Position;
 
 /// The file.
@@ -60,6 +61,9 @@ pub(crate) struct EventLine {
     /// The keys of the connections of those who were let in here.
     #[serde(default)]
     pub(crate) nkeys: BTreeMap<String, String>,
+    /// Who is invited here, each with the name that it is to have: nothing of it opens the door.
+    #[serde(default)]
+    pub(crate) invitations: Vec<(KeptInvitation, String)>,
     /// The stream that was read, and how far.
     #[serde(default)]
     pub(crate) stream: Option<(String, u64)>,
@@ -86,6 +90,7 @@ impl EventLine {
             pin,
             role,
             nkeys: BTreeMap::new(),
+            invitations: Vec::new(),
             stream: None,
         }
     }
@@ -99,6 +104,7 @@ impl EventLine {
             self.pin = pin.to_vec();
             (self.served, self.routes, self.beside) = (None, None, false);
             (self.hall, self.halls) = (None, None);
+            self.invitations.clear();
             (self.lead, self.servers, self.stream) = (None, Where::default(), None);
         }
     }
@@ -233,7 +239,8 @@ mod tests {
                 .collect::<Vec<_>>()
                 .join("\n")
         };
-        let older = ["routes", "beside", "lead", "hall"].into_iter().fold(text, without);
+        let older =
+            ["routes", "beside", "lead", "hall", "invitations"].into_iter().fold(text, without);
         fs::write(file(folder.path()), older).unwrap();
         let mut found = of(folder.path(), Uuid::from_u128(4)).unwrap();
         assert_eq!(found, known(4));

@@ -17,6 +17,7 @@ use jadoube_desk::exchange::Incoming;
 use jadoube_desk::inlet::Inlet;
 use jadoube_desk::stations_line::{Door, LineFault};
 use jadoube_network::network::Network;
+use jadoube_network::server::settings::KeptInvitation;
 
 /// The thread's state.
 #[derive(Debug)]
@@ -91,6 +92,19 @@ impl Engine {
         let (Some(place), Some(known)) = (&self.place, &mut self.known) else { return };
         if let Some(stream) = &self.heard.stream {
             known.stream = Some(stream.clone());
+        }
+        if let Some(serving) = self.serving.as_ref().filter(|one| one.stands.leads()) {
+            let open = match &serving.server {
+                Some(server) => server.invitations(),
+                None => serving.invitations.clone(),
+            };
+            let names = &self.at_the_door.names;
+            let named = |one: KeptInvitation| {
+                let name = names.iter().find(|(guest, _)| *guest == one.nkey);
+                let name = name.map(|(_, name)| name.clone()).unwrap_or_default();
+                (one, name)
+            };
+            known.invitations = open.written().into_iter().map(named).collect();
         }
         if let Err(error) = memory::keep(&place.folder, known.clone()) {
             let fault = LineFault::File { path: place.folder.clone(), why: error.into() };

@@ -121,7 +121,8 @@ impl Server {
         let until = u32::try_from((seconds() + lasts.as_secs()).div_ceil(60)).unwrap_or(u32::MAX);
         let made = Invitation { addresses, pin, role, boards: boards.clone(), until, secret };
         let nkey = made.guest()?.public().to_owned();
-        self.invite(Invited { nkey, role, boards, until: Instant::now() + lasts, used: None })?;
+        let (ends, until) = (seconds() + lasts.as_secs(), Instant::now() + lasts);
+        self.invite(Invited { nkey, role, boards, until, ends, used: None })?;
         Ok(made)
     }
 
@@ -134,7 +135,7 @@ impl Server {
     }
 }
 
-fn seconds() -> u64 {
+pub(crate) fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 

@@ -6,6 +6,7 @@ mod closing;
 mod deciding;
 mod door;
 mod following;
+mod handed;
 mod hearing;
 mod keyboard;
 mod keys;
@@ -332,11 +333,16 @@ impl App {
         self.demo_folder = options.demo_folder;
         self.shots = options.screenshots.map(Shots::new);
         if let Some(file) = options.file {
-            self.ask(Request::Open(file));
+            self.open(file);
         }
         if options.begin == Begin::Demonstration {
             self.demonstrate();
         }
+    }
+
+    /// Opens a file.
+    pub fn open(&mut self, file: PathBuf) {
+        self.ask(Request::Open(file));
     }
 
     /// Shows the demonstration, on a thread that lives as long as the window.
@@ -667,6 +673,7 @@ impl App {
             self.announcer.regions_ui(ui);
             ui.spacing_mut().item_spacing = egui::vec2(space::S, space::S);
             if !open {
+                self.welcome.opens = self.waiting.iter().any(|one| one.about == About::File);
                 welcome::show(ui, scene, &mut self.welcome, &mut actions);
                 return;
             }

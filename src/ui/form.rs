@@ -7,6 +7,7 @@
 mod parts;
 
 use std::fmt::Debug;
+use std::ops::Range;
 use std::path::Path;
 
 use egui::{Context, Id, Key, Response, Ui};
@@ -54,6 +55,11 @@ pub trait DialogForm: Debug {
 
     /// The label of the field that is to be corrected after what the desk has refused, where one is.
     fn to_correct(&self, _trouble: &Trouble) -> Option<&'static str> {
+        None
+    }
+
+    /// Which signs of that field are to be corrected, where it is not all of it: they are read and marked.
+    fn part_to_correct(&self, _trouble: &Trouble) -> Option<Range<usize>> {
         None
     }
 }
@@ -221,6 +227,8 @@ struct OpenForm<F> {
     faults: Vec<Fault>,
     /// The label of the field to which the keyboard comes.
     wanted: Option<&'static str>,
+    /// The signs of that field that are to be corrected, where it is not all of it.
+    part: Option<Range<usize>>,
     /// Whether it has not been drawn yet: it may come in the place of another.
     fresh: bool,
     /// Whether it is sent with the next pass.
@@ -239,6 +247,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             form,
             faults: Vec::new(),
             wanted: None,
+            part: None,
             fresh: true,
             to_send: false,
             asked: false,
@@ -266,6 +275,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
     fn refuse(&mut self, trouble: &Trouble, why: String) -> bool {
         let at = self.form.to_correct(trouble).unwrap_or_else(|| self.only());
         self.answered(Some(why), at);
+        self.part = self.form.part_to_correct(trouble);
         !at.is_empty()
     }
 
@@ -302,7 +312,7 @@ impl<F: DialogForm> OpenForm<F> {
     fn answered(&mut self, why: Option<String>, at: &'static str) {
         self.asked = false;
         self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
-        self.wanted = Some(at);
+        (self.wanted, self.part) = (Some(at), None);
         // The button was out of use meanwhile.
         self.to_deed = at.is_empty();
     }
@@ -330,6 +340,8 @@ impl<F: DialogForm> OpenForm<F> {
             faults: &mut self.faults,
             wrong: None,
             wanted: &mut self.wanted,
+            part: &mut self.part,
+            opened: opened.then_some(head.title.as_str()),
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
@@ -546,6 +558,10 @@ pub struct Fields<'a, 's> {
     /// The first field that is wrong while it is being written.
     wrong: Option<Fault>,
     wanted: &'a mut Option<&'static str>,
+    /// The signs that are to be corrected of the field to which the keyboard comes.
+    part: &'a mut Option<Range<usize>>,
+    /// What the form is called, in the pass in which it is opened.
+    opened: Option<&'a str>,
     /// Whether the keyboard comes to the next field that is written in.
     first: bool,
     /// Whether Enter was pressed in the field that was drawn last.
@@ -663,11 +679,21 @@ impl Fields<'_, '_> {
         if !std::mem::take(&mut self.comes) || text.is_empty() {
             return;
         }
-        if selected == Selected::All {
-            focus::select_all(&response.ctx, response.id, text);
-        }
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
-        note_entered(&response.ctx, &label, text);
+        let ctx = &response.ctx;
+        if let Some(part) = self.part.take() {
+            let told: String = text.chars().take(part.end).skip(part.start).collect();
+            focus::select(ctx, response.id, part);
+            return note_entered(ctx, &label, &told);
+        }
+        if selected == Selected::All {
+            focus::select_all(ctx, response.id, text);
+        }
+        match self.opened {
+            // Who hears this hears it in the place of what a screen reader says of the dialog.
+            Some(title) => note_entered(ctx, &format!("{title}. {label}"), text),
+            None => note_entered(ctx, &label, text),
+        }
     }
 
     /// Whether the desk was asked and has not answered yet.

@@ -1,6 +1,7 @@
 //! What waits to be said: the most urgent first, equals in their order. An announcement is never
-//! dropped; an answer or a hint gives way to a newer one. A game is told to be over only after the
-//! moves of its board.
+//! dropped; an answer or a hint gives way to a newer one, but of hints that tell what was recorded
+//! none is lost while something longer is said: they are said together. A game is told to be over
+//! only after the moves of its board.
 
 use std::time::{Duration, Instant};
 
@@ -52,7 +53,7 @@ pub(crate) struct Queue(Vec<QueuedUtterance>);
 
 impl Queue {
     /// Adds one; returns those that will not be said for it, and why.
-    pub(crate) fn put(&mut self, new: QueuedUtterance) -> Vec<(u64, UtteranceStatus)> {
+    pub(crate) fn put(&mut self, mut new: QueuedUtterance) -> Vec<(u64, UtteranceStatus)> {
         let listener = new.utterance.listener;
         let priority = new.utterance.priority;
         let is_told = |held: &QueuedUtterance| {
@@ -64,6 +65,12 @@ impl Queue {
             return vec![(new.number, UtteranceStatus::Replaced)];
         }
         let mut gone = Vec::new();
+        // What was recorded is said although more has happened since: something longer is being said.
+        let of_this = |held: &&QueuedUtterance| held.utterance.listener == listener;
+        let mut held = self.0.iter().filter(of_this);
+        if let Some(both) = held.find_map(|held| held.utterance.joined(&new.utterance)) {
+            new.utterance = both;
+        }
         self.0.retain(|held| {
             let gives_way = held.utterance.priority < Priority::Announcement
                 && held.utterance.priority <= priority
@@ -135,6 +142,7 @@ mod tests {
     use super::*;
     use crate::alarm::{Alarm, Call, Detail};
     use crate::listener::Listener;
+    use jadoube_i18n::catalogue::Words;
     use jadoube_i18n::lang::Lang;
     use jadoube_laws::ids::BoardNo;
 
@@ -221,6 +229,35 @@ mod tests {
             gone.iter().all(|(_, fate)| *fate == UtteranceStatus::Unsaid),
             "they are kept as text"
         );
+    }
+
+    #[test]
+    fn what_was_recorded_while_something_longer_is_said_is_said_behind_it() {
+        let hint = |text: &str| {
+            Utterance::text(Listener::Arbiter, Priority::Hint, Lang::En, text.to_owned())
+        };
+        let words = Words::new(Lang::En);
+        let (mut queue, _) = filled([text(Priority::Announcement)]);
+        let lost = queue.take(None).unwrap().utterance;
+        let waits = [
+            hint("Stations"),
+            hint("a6").recorded(),
+            hint("Clock of White started").recorded(),
+            hint("Reason"),
+        ];
+        for (number, one) in (2..).zip(waits) {
+            queue.put(waiting(number, one));
+            assert!(queue.take(Some(&lost)).is_none(), "nothing breaks it off");
+        }
+        let said = queue.take(None).unwrap();
+        assert_eq!(said.utterance.words(&words), "a6. Clock of White started. Reason");
+        assert!(queue.take(None).is_none());
+        // With nothing before it the newest is said at once, as ever.
+        queue.put(waiting(6, hint("e4").recorded()));
+        let first = queue.take(None).unwrap().utterance;
+        queue.put(waiting(7, hint("e5").recorded()));
+        let second = queue.take(Some(&first)).unwrap().utterance;
+        assert_eq!(second.words(&words), "e5");
     }
 
     #[test]

@@ -40,6 +40,9 @@ pub struct Utterance {
     pub is_end: bool,
     /// Whether the window tells a screen reader of it: what is asked for there, what the record shows.
     pub is_shown: bool,
+    /// Whether it tells what was recorded just now: as long as it waits, what is newer does not take its
+    /// place but joins it.
+    pub is_record: bool,
     /// The words.
     pub said: Content,
 }
@@ -54,6 +57,7 @@ impl Utterance {
             board: Some(call.board),
             is_end: matches!(call.alarm, Alarm::GameOver),
             is_shown: !matches!(call.alarm, Alarm::LowTime | Alarm::Lost),
+            is_record: false,
             said: Content::Alarm(call),
         }
     }
@@ -66,15 +70,18 @@ impl Utterance {
         id: &'static str,
         args: Vec<(&'static str, Arg<'static>)>,
     ) -> Self {
-        let said = Content::Message(id, args);
-        Self { listener, priority, board: None, is_end: false, is_shown: false, said }
+        Self::of(listener, priority, Content::Message(id, args))
     }
 
     /// Words as they are, in a language of their own.
     #[must_use]
     pub const fn text(listener: Listener, priority: Priority, lang: Lang, text: String) -> Self {
-        let said = Content::Text(lang, text);
-        Self { listener, priority, board: None, is_end: false, is_shown: false, said }
+        Self::of(listener, priority, Content::Text(lang, text))
+    }
+
+    const fn of(listener: Listener, priority: Priority, said: Content) -> Self {
+        let (board, is_end, is_shown, is_record) = (None, false, false, false);
+        Self { listener, priority, board, is_end, is_shown, is_record, said }
     }
 
     /// The announcement of a move that is made in a position, in the agreed words.
@@ -99,6 +106,26 @@ impl Utterance {
     #[must_use]
     pub fn shown(self) -> Self {
         Self { is_shown: true, ..self }
+    }
+
+    /// The same, as what was recorded just now.
+    #[must_use]
+    pub fn recorded(self) -> Self {
+        Self { is_record: true, ..self }
+    }
+
+    /// What waits and was recorded, with what is newer behind it; nothing, where that takes its place.
+    pub(crate) fn joined(&self, newer: &Self) -> Option<Self> {
+        let (Content::Text(lang, was), Content::Text(other, is)) = (&self.said, &newer.said) else {
+            return None;
+        };
+        let is_hint = |one: &Self| one.priority == Priority::Hint;
+        let joins = self.is_record && is_hint(self) && is_hint(newer) && lang == other;
+        joins.then(|| Self {
+            is_record: true,
+            said: Content::Text(*lang, format!("{was}. {is}")),
+            ..newer.clone()
+        })
     }
 
     /// The same, as the end of the game at its board.

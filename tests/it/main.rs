@@ -118,6 +118,7 @@ mod ended;
 mod speechd;
 #[cfg(target_os = "linux")]
 mod stand;
+mod stations_told;
 mod stations_window;
 mod unwinnability;
 mod voice_card;

@@ -32,7 +32,7 @@ fn welcome(desk: Desk) -> Stage {
 }
 
 /// The role and the name of what has the keyboard.
-fn at(stage: &Stage) -> String {
+pub(crate) fn at(stage: &Stage) -> String {
     let mut all = stage.window.root().children_recursive();
     let here = all.find(|node| node.is_focused()).expect("something has the keyboard");
     let node = here.accesskit_node();
@@ -89,7 +89,8 @@ fn who_is_let_in_hears_as_what_and_which_boards_wait_and_not_what_was_before() {
     let ear = Ear::at(&mut stage);
     let file = stage.folder.path().join("joined.jadoube");
     let step = JoinStep::Compare { number: "271 828".into() };
-    let joining = Some(Joining { file: file.clone(), step });
+    let (code, name) = (CODE.to_owned(), "Hall 2".to_owned());
+    let joining = Some(Joining { file: file.clone(), code, name, step });
     assert!(stage.desk.inlet().put(Incoming::Door(Box::new(Door { joining, ..Door::default() }))));
     come(&mut stage);
     let competition = first.desk.snapshot().record.unwrap().competition;

@@ -368,6 +368,45 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
     first.line(false);
 }
 
+#[test]
+fn a_code_is_good_for_its_minutes_although_the_chief_s_program_was_closed_meanwhile() {
+    let Some(bed) = bed() else { return };
+    let mut chief = bed.serve();
+    let mut code = |name: &str| {
+        chief.mark();
+        let who = json!({ "role": "sector-arbiter", "name": name, "boards": [2] });
+        assert_eq!(chief.ask(&json!({ "invite": who }))["ok"], true);
+        chief.event("invitation")["code"].as_str().expect("a code").to_owned()
+    };
+    let (good, withdrawn) = (code("Hall 2"), code("Hall 3"));
+    assert_eq!(chief.ask(&json!({ "withdraw": true }))["ok"], true);
+    chief.stop();
+    let kept = std::fs::read_to_string(bed.home("chief").join("line.ron")).expect("a file");
+    for group in good.split(' ') {
+        assert!(!kept.contains(group), "{kept}");
+    }
+
+    let mut chief = bed.reopen("chief");
+    chief.line(true);
+    let (exit, told) = joined_in_vain(&bed, &withdrawn, &bed.file("other"), "other");
+    assert_eq!(exit, Some(1), "{told}");
+    assert!(told.contains("withdrawn"), "{told}");
+    let args = ["join", &good, &bed.file("Hall 2"), "--name", "vm", "--json"];
+    let mut joined = Station::start(&bed.home("Hall 2"), &args);
+    let shown = joined.event("compare")["number"].clone();
+    chief.event("knock");
+    assert_eq!(chief.ask(&json!({ "let-in": shown }))["ok"], true);
+    joined.opened();
+    joined.line(true);
+    joined.until("its name and its board", |line| {
+        let all = line["stations"].as_array()?;
+        let own = all.iter().find(|one| one["own"] == true)?;
+        (own["name"] == "Hall 2" && own["given"].to_string().contains('2')).then_some(())
+    });
+    joined.stop();
+    chief.stop();
+}
+
 impl Station {
     /// So many servers carry the event.
     fn carried(&mut self, by: usize) -> Value {

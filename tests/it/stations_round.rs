@@ -27,7 +27,7 @@ use crate::stage::{Stage, settle};
 use crate::stations_window::{Two, ask, rows, until};
 
 /// Round 1 of four players is published: board 1 is the other station’s, board 2 the chief’s.
-fn round() -> Two {
+pub(crate) fn round() -> Two {
     let mut two = Two::of(0, Role::SectorArbiter, &[BoardNo(1)]);
     let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
     let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
@@ -56,7 +56,7 @@ fn result(desk: &Desk, board: u16) -> Option<PairingResult> {
 }
 
 /// Types a result on the page of the round.
-fn enter(stage: &mut Stage, text: &str) {
+pub(crate) fn enter(stage: &mut Stage, text: &str) {
     stage.run(Action::ShowRound);
     stage.write(text);
     stage.key(Key::Enter);
@@ -86,7 +86,7 @@ fn a_result_of_another_station_s_board_waits_until_that_one_is_reached() {
     two.cut(true);
     let mut there = two.there();
     enter(&mut there, "2 =");
-    there.must_say("asked of the station that records it");
+    there.must_say("Asked of the station that records it");
     assert_eq!(there.desk.snapshot().hall.waiting_proposals().count(), 1);
     assert_eq!(result(&two.stage.desk, 2), None);
     two.cut(false);
@@ -132,7 +132,7 @@ fn who_lost_a_board_is_told_by_whom_it_was_taken_over_and_that_two_records_lie_t
     settle(&mut there.window);
     there.must_say("Chief has taken over from this station: board 1 (its battery is empty)");
     for stage in [&there, &two.stage] {
-        stage.must_say("board 1 was recorded twice: of the record of Hall 2");
+        stage.must_say("Recorded twice: board 1. Of the record of Hall 2");
     }
     // What is put aside has not happened at the board.
     assert!(!two.stage.says("d2d4") && !two.stage.says("d4"), "{:?}", two.stage.labels());

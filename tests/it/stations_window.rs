@@ -110,12 +110,13 @@ impl StationsLine for DoorAtHand {
                 self.door.invitation = None;
                 self.door.waiting.clear();
             }
-            LineRequest::Join { code, file, .. } => {
+            LineRequest::Join { code, name, file } => {
                 if code.contains('U') {
                     return Err(LineFault::OddSign('U'));
                 }
                 let step = JoinStep::Compare { number: "271 828".into() };
-                self.door.joining = Some(Joining { file: file.clone(), step });
+                let (file, code, name) = (file.clone(), code.clone(), name.clone());
+                self.door.joining = Some(Joining { file, code, name, step });
             }
             _ => {}
         }
@@ -256,7 +257,7 @@ impl Two {
     }
 
     /// Board 1 was taken over while the other station went on there, which is back now.
-    fn differing() -> Self {
+    pub(crate) fn differing() -> Self {
         let mut two = Self::new();
         two.cut(true);
         two.other_plays("d2d4");
@@ -471,7 +472,7 @@ fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     send(&mut two.stage);
     two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
     assert_eq!(two.stage.game(1).plies.last().map(|ply| ply.uci.0.as_str()), Some("d2d4"));
-    assert!(!two.stage.says("Recorded twice"));
+    assert!(!two.stage.has("Compare…: board 1"));
 }
 
 #[test]

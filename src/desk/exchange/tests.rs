@@ -260,6 +260,27 @@ fn desks_find_each_other_again_after_a_cut_and_what_was_asked_is_done() {
 }
 
 #[test]
+fn a_stream_that_is_read_again_from_its_beginning_changes_nothing() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    all[0].must(set_up(7));
+    all[0].must(play(7, "e2e4"));
+    same(&all, "before");
+    let before = all[1].desk.snapshot();
+    let sent = between.lock().unwrap().recorded.clone();
+    assert!(!sent.is_empty());
+    for bytes in sent {
+        assert!(all[1].desk.inlet().put(Incoming::Delivery(bytes)));
+    }
+    // What lies before it in the inlet is done then.
+    all[1].desk.ask(Request::ListPorts).wait().unwrap();
+    let after = all[1].desk.snapshot();
+    assert_eq!(after.history.len(), before.history.len());
+    assert_eq!(after.hall.shared(), before.hall.shared());
+    assert_eq!(after.notices.len(), before.notices.len(), "{:?}", after.notices);
+}
+
+#[test]
 fn any_bytes_end_nothing_and_are_told() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
     let all = hall(&folder, &between);

@@ -4,10 +4,12 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::certificate::Identity;
 use crate::fault::Fault;
+use crate::invitation::seconds;
 use crate::permission::Member;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
@@ -70,6 +72,60 @@ pub enum Place {
 #[derive(Debug, Clone, Default)]
 pub struct Invitations(pub(crate) Vec<Invited>);
 
+/// An open invitation as it may be written down: of its secret only the public key that follows from it, from
+/// which nobody finds the code.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptInvitation {
+    /// The public key with which its holder connects.
+    pub nkey: String,
+    /// What the holder is to be there for.
+    pub role: Role,
+    /// The boards that it is to keep.
+    #[serde(default)]
+    pub boards: Vec<BoardNo>,
+    /// Until when it is good, in seconds since 1970.
+    pub ends: u64,
+    /// Who has used it.
+    #[serde(default)]
+    pub used: Option<PublicKey>,
+}
+
+impl Invitations {
+    /// Those that are open yet, to be written down.
+    #[must_use]
+    pub fn written(&self) -> Vec<KeptInvitation> {
+        let open = self.0.iter().filter(|one| one.is_open());
+        let written = |one: &Invited| KeptInvitation {
+            nkey: one.nkey.clone(),
+            role: one.role,
+            boards: one.boards.clone(),
+            ends: one.ends,
+            used: one.used.map(|(by, _)| by),
+        };
+        open.map(written).collect()
+    }
+
+    /// Those of what was written down that are open yet; none for longer than any lasts, whatever the wall says
+    /// by now.
+    #[must_use]
+    pub fn of_kept<'a>(
+        kept: impl IntoIterator<Item = &'a KeptInvitation>,
+        longest: Duration,
+    ) -> Self {
+        let (now, wall) = (Instant::now(), seconds());
+        let open = kept.into_iter().filter(|one| one.ends > wall);
+        let invited = |one: &KeptInvitation| Invited {
+            nkey: one.nkey.clone(),
+            role: one.role,
+            boards: one.boards.clone(),
+            until: now + Duration::from_secs(one.ends - wall).min(longest),
+            ends: one.ends.min(wall + longest.as_secs()),
+            used: one.used.map(|by| (by, now)),
+        };
+        Self(open.map(invited).collect())
+    }
+}
+
 /// Who may connect.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Users {
@@ -84,6 +140,8 @@ pub(crate) struct Invited {
     pub(crate) role: Role,
     pub(crate) boards: Vec<BoardNo>,
     pub(crate) until: Instant,
+    /// The same by the wall, in seconds since 1970.
+    pub(crate) ends: u64,
     /// By whom, and when.
     pub(crate) used: Option<(PublicKey, Instant)>,
 }
@@ -105,5 +163,31 @@ impl Invited {
             None if Instant::now() >= self.until => Err(Fault::Expired),
             None => Ok(()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_of_an_invitation_opens_the_door_as_long_as_it_was_good_and_no_longer() {
+        let wall = seconds();
+        let kept = |nkey: &str, ends| KeptInvitation {
+            nkey: nkey.into(),
+            role: Role::SectorArbiter,
+            boards: vec![BoardNo(2)],
+            ends,
+            used: None,
+        };
+        let good = kept("good", wall + 300);
+        // The clock on the wall was set back by a day.
+        let all = [kept("over", wall - 1), good.clone(), kept("set back", wall + 86_400)];
+        let longest = Duration::from_secs(600);
+        let found = Invitations::of_kept(&all, longest);
+        let names: Vec<&str> = found.0.iter().map(|one| one.nkey.as_str()).collect();
+        assert_eq!(names, ["good", "set back"]);
+        assert!(found.0.iter().all(|one| one.until <= Instant::now() + longest));
+        assert_eq!(found.written().first(), Some(&good), "written again as it was");
     }
 }

@@ -271,9 +271,14 @@ impl App {
 
     /// Has the own voice say to the arbiter what a screen reader is told by the window.
     pub(super) fn speak(&self, priority: Priority, text: &str) {
-        let (ear, lang) = (Listener::Arbiter, self.words.lang());
-        let said = Utterance::text(ear, priority, lang, aloud(&self.words, text)).shown();
+        let said = self.utterance(priority, text);
         self.desk.ask(Request::Say(Box::new(said)));
+    }
+
+    /// What the own voice says then.
+    pub(super) fn utterance(&self, priority: Priority, text: &str) -> Utterance {
+        let (ear, lang) = (Listener::Arbiter, self.words.lang());
+        Utterance::text(ear, priority, lang, aloud(&self.words, text)).shown()
     }
 
     /// Says what the eye sees change.
@@ -397,6 +402,13 @@ impl App {
             _ => None,
         };
         let line = line.unwrap_or_else(|| event::line(&self.words, what, context));
+        let line = match (what, game.clock.running()) {
+            (GameEvent::Started, Some(side)) => {
+                let clock = event::line(&self.words, &GameEvent::ClockStarted { side }, context);
+                format!("{line}. {clock}")
+            }
+            _ => line,
+        };
         let text = self
             .words
             .say_with("app-at-board", &[("board", board.0.into()), ("text", line.as_str().into())]);
@@ -417,8 +429,12 @@ impl App {
             GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
             // What is asked about all own boards is said once, behind the rest.
             GameEvent::Interrupted { .. } if snap.hall.is_kept_here(board) => {}
-            GameEvent::Interrupted { .. } => self.announcer.say(Manner::Polite, &text),
-            GameEvent::LostTimeCounted { .. } => self.call_out(&text),
+            GameEvent::Interrupted { .. } => self.announcer.say_recorded(&text),
+            // What is answered here cannot wait; what others have answered comes behind that it was asked.
+            GameEvent::LostTimeCounted { .. } if snap.hall.is_kept_here(board) => {
+                self.call_out(&text);
+            }
+            GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(&text),
             // Who hears of a move takes it that the clock was pressed.
             GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {}
             // Who looks at another screen would hear every move that a board sends.
@@ -446,7 +462,7 @@ impl App {
                 if Some(board) == self.board =>
             {
                 let line = self.about_board(board, line);
-                self.announcer.say(Manner::Polite, &line);
+                self.announcer.say_recorded(&line);
             }
             _ => {}
         }

@@ -116,7 +116,10 @@ impl App {
         }
         if !passing.is_empty() {
             let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
-            self.speak(Priority::Hint, &texts.join(". "));
+            let said = self.utterance(Priority::Hint, &texts.join(". "));
+            let is_record = passing.iter().any(|one| one.recorded);
+            let said = if is_record { said.recorded() } else { said };
+            self.desk.ask(Request::Say(Box::new(said)));
         }
     }
 }

@@ -5,19 +5,17 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::app::App;
+use crate::app::{App, handed};
 use crate::heard::StationsHeard;
 use crate::scene::Scene;
 use crate::screens::stations::lines;
 use crate::widgets::badge::Tone;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::station::Place;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_i18n::catalogue::Words;
 
 /// How often it is looked who is silent.
 const LOOK: Duration = Duration::from_secs(5);
@@ -28,10 +26,9 @@ impl App {
         let own = |place: Place| snap.hall.own == Some(place.station);
         match &entry.event {
             Event::Stations { what } => {
-                let from_here = taken_from_here(&self.words, snap, entry, what);
-                let text = from_here.as_ref().map_or_else(|| self.words.tell(what), Clone::clone);
-                let tone = if from_here.is_some() { Tone::Bad } else { Tone::Info };
-                self.announcer.tell(tone, &text);
+                if let Some((tone, text)) = handed::told(&self.words, snap, entry, what) {
+                    self.announcer.tell(tone, &text);
+                }
             }
             Event::Proposed { command, .. } if entry.place.is_some_and(own) => {
                 let what = ("what", proposed(&self.words, command).into());
@@ -45,6 +42,11 @@ impl App {
                     let why = ("why", why.as_str().into());
                     let text = self.words.say_with("stations-refused-now", &[what, why]);
                     self.announcer.alarm(Tone::Bad, &text);
+                }
+            }
+            Event::Answered { key, refusal: None, .. } => {
+                if let Some(text) = handed::done(&self.words, snap, entry, *key) {
+                    self.announcer.tell(Tone::Good, &text);
                 }
             }
             _ => {}
@@ -73,8 +75,11 @@ impl App {
                 self.announcer.tell(Tone::Bad, &text);
             }
             (Some(LineState::Down(_) | LineState::Connecting), LineState::Up) => {
-                let text = self.words.say("stations-line-back");
-                self.announcer.tell(Tone::Good, &text);
+                // Who has just shared the event is alone in it.
+                if all.stations.iter().any(|one| !one.own && !one.dismissed) {
+                    let text = self.words.say("stations-line-back");
+                    self.announcer.tell(Tone::Good, &text);
+                }
                 self.stations.back = Some(snap.keeper.now());
             }
             _ => {}
@@ -122,28 +127,6 @@ impl App {
             }
         }
     }
-}
-
-/// That something was taken over from this very station, and by whom.
-fn taken_from_here(
-    words: &Words,
-    snap: &Snapshot,
-    entry: &Entry,
-    what: &StationsEvent,
-) -> Option<String> {
-    let StationsEvent::TakenOver { terms, reason } = what else { return None };
-    let (own, by) = (snap.hall.own?, entry.place?.station);
-    let posts: Vec<String> = terms
-        .iter()
-        .filter(|term| term.after.of == own && by != own)
-        .map(|term| words.tell(&term.post))
-        .collect();
-    let args = [
-        ("by", snap.hall.stations.name(by).into()),
-        ("posts", posts.join(", ").into()),
-        ("reason", reason.as_str().into()),
-    ];
-    (!posts.is_empty()).then(|| words.say_with("stations-taken-from-here", &args))
 }
 
 /// Whether the line stands again since so short a time that who was not heard meanwhile may still be.

@@ -1,7 +1,7 @@
 //! The competition as a whole, on pages: its regulations, who has entered, the drawing of numbers, a
 //! round, the standings, the cross-table. The games themselves are on the boards of the hall.
 
-mod next;
+pub(crate) mod next;
 mod undo;
 pub mod tab;
 mod event;

@@ -9,11 +9,14 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
 use crate::phrases;
 use crate::scene::Scene;
+use crate::screens::competition::next;
+use crate::screens::stations::settle::{SettleForm, line as difference_line};
 use crate::tokens::Text;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
 use crate::widgets::rows::{Row, RowAction, rows_of_field_ui};
+use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 
 /// How many finds are shown.
@@ -65,6 +68,10 @@ enum Target {
     Board(BoardNo),
     Game(GameNo),
     Incident(IncidentNo),
+    /// What comes next in the event.
+    Next,
+    /// Two records of a post, that of this term put aside.
+    Records(Post, Epoch),
 }
 
 struct Find {
@@ -265,11 +272,34 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         let detail = scene.words.value_of(&incident.case);
         add(Find::plain(Target::Incident(incident.no), title, detail, String::new()), 1);
     }
+    for (find, bias) in of_the_event(scene) {
+        add(find, bias);
+    }
     all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
     // Single letters here and there are a find only where there is no other.
     let whole = all.first().is_some_and(|(_, best)| best.at > Match::Scattered);
     let kept = all.into_iter().filter(|(_, find)| !whole || find.at > Match::Scattered);
     kept.take(SHOWN).map(|(_, find)| find).collect()
+}
+
+/// What waits to be decided in the event, and what comes next in it; each with what it counts more.
+fn of_the_event(scene: &Scene<'_>) -> Vec<(Find, i32)> {
+    let hall = &scene.snap.hall;
+    let mut found = Vec::new();
+    for one in hall.stations.open_differences() {
+        let post = ("post", scene.words.tell(&one.post).into());
+        let title = scene.say_with("stations-compare-of", &[post]);
+        let (target, detail) = (Target::Records(one.post, one.epoch), difference_line(scene, &one));
+        // It waits, and scoresheets are compared at any time.
+        found.push((Find::plain(target, title, detail, String::new()), PLACE / 4));
+    }
+    if let Some(title) = next::called(scene).filter(|_| scene.is_open() && scene.can_change()) {
+        let step = [("step", scene.words.tell(&hall.next_step()).into())];
+        let detail = scene.say_with("tournament-next", &step);
+        // What is called so at any time comes first.
+        found.push((Find::plain(Target::Next, title, detail, String::new()), -PLACE / 2));
+    }
+    found
 }
 
 /// That nothing is called so, where the best find has only to do with it.
@@ -334,12 +364,16 @@ impl DialogForm for Palette {
             fields.actions.push(UiMessage::Say(Manner::Assertive, why));
         } else if let Some(find) = wanted {
             fields.actions.push(UiMessage::Close);
-            fields.actions.push(match find.target {
-                Target::Action(action) => UiMessage::Run(action),
-                Target::Board(board) => UiMessage::ShowBoard(board),
-                Target::Game(no) => UiMessage::ShowGame(no),
-                Target::Incident(no) => UiMessage::ShowIncident(no),
-            });
+            match find.target {
+                Target::Action(action) => fields.actions.push(UiMessage::Run(action)),
+                Target::Board(board) => fields.actions.push(UiMessage::ShowBoard(board)),
+                Target::Game(no) => fields.actions.push(UiMessage::ShowGame(no)),
+                Target::Incident(no) => fields.actions.push(UiMessage::ShowIncident(no)),
+                Target::Next => next::do_it(scene, fields.actions),
+                Target::Records(post, epoch) => {
+                    fields.actions.open(SettleForm::new(scene, post, epoch));
+                }
+            }
         }
     }
 }
@@ -388,9 +422,10 @@ fn rows_of(found: &[Find]) -> Vec<Row<'_>> {
 
 const fn tone_of(target: Target) -> Tone {
     match target {
-        Target::Action(_) => Tone::Neutral,
+        Target::Action(_) | Target::Next => Tone::Neutral,
         Target::Board(_) | Target::Game(_) => Tone::Info,
         Target::Incident(_) => Tone::Warn,
+        Target::Records(..) => Tone::Bad,
     }
 }
 

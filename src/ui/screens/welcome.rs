@@ -25,6 +25,8 @@ use jadoube_desk::inbox::Request;
 #[derive(Debug, Default)]
 pub struct WelcomeState {
     path: String,
+    /// Whether a file is being opened, which takes its place at once.
+    pub(crate) opens: bool,
     /// Which of the competitions opened last are there, as it was when the list was drawn first.
     there: Vec<(PathBuf, bool)>,
 }
@@ -39,7 +41,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &
             ui.add_space(margin.max(0.0));
             ui.vertical(|ui| {
                 ui.set_width(width);
-                greeting(ui, scene);
+                greeting(ui, scene, state.opens);
                 ui.add_space(space::L);
                 begin(ui, scene, state, actions);
                 recent(ui, scene, state, actions);
@@ -48,7 +50,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &
     });
 }
 
-fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
+fn greeting(ui: &mut Ui, scene: &Scene<'_>, opens: bool) {
     ui.horizontal(|ui| {
         let side = scale(ui.ctx()).of(120.0);
         let size = egui::Vec2::splat(side);
@@ -61,7 +63,10 @@ fn greeting(ui: &mut Ui, scene: &Scene<'_>) {
             let what = scene.say("welcome-what");
             ui.label(Text::Body.rich(&what));
             let told = format!("{}: {what}", scene.say("welcome-title"));
-            said::page(ui.ctx(), "welcome", &told);
+            // What is told of the file would be broken off by it, or come behind it.
+            if !opens {
+                said::page(ui.ctx(), "welcome", &told);
+            }
         });
     });
 }

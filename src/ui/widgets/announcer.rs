@@ -53,6 +53,8 @@ pub struct Spoken {
     pub manner: Manner,
     /// Whether it is among the messages; what is not gives way to what is newer.
     pub kept: bool,
+    /// Whether it tells what was recorded at a board: it waits for what is being said.
+    pub recorded: bool,
     /// The words.
     pub text: String,
 }
@@ -166,7 +168,15 @@ impl Announcer {
 
     fn speak(&mut self, manner: Manner, kept: bool, text: &str) {
         if self.channel.speaks() {
-            self.spoken.push(Spoken { manner, kept, text: text.to_owned() });
+            self.spoken.push(Spoken { manner, kept, recorded: false, text: text.to_owned() });
+        }
+    }
+
+    /// Says what was recorded at a board, as [`Announcer::say`] does; however long it has to wait, it is said.
+    pub fn say_recorded(&mut self, text: &str) {
+        self.say(Manner::Polite, text);
+        if let Some(last) = self.spoken.last_mut().filter(|last| last.text == text) {
+            last.recorded = true;
         }
     }
 
@@ -387,6 +397,17 @@ mod tests {
             assert_eq!(announcer.history().count(), 2, "the eye sees them all");
             assert!(announcer.take_spoken().is_empty());
         }
+    }
+
+    #[test]
+    fn what_was_recorded_is_told_to_the_own_voice_as_that_and_to_a_screen_reader_as_ever() {
+        let mut announcer = Announcer { channel: Channel::Both, ..Announcer::default() };
+        announcer.say(Manner::Polite, "Stations");
+        announcer.say_recorded("a6");
+        let spoken = announcer.take_spoken();
+        let marks: Vec<_> = spoken.iter().map(|one| (one.text.as_str(), one.recorded)).collect();
+        assert_eq!(marks, [("Stations", false), ("a6", true)]);
+        assert_eq!(announcer.polite.text, "Stations. a6");
     }
 
     #[test]

@@ -357,10 +357,15 @@ fn deed_key() -> Id {
 
 /// Marks all that stands in a text field, so that what is typed takes its place.
 pub fn select_all(ctx: &egui::Context, field: egui::Id, text: &str) {
+    select(ctx, field, 0..text.chars().count());
+}
+
+/// Marks some signs of a text field, with the caret behind them.
+pub fn select(ctx: &egui::Context, field: egui::Id, signs: std::ops::Range<usize>) {
     use egui::text::{CCursor, CCursorRange};
     let mut state = egui::TextEdit::load_state(ctx, field).unwrap_or_default();
-    let end = CCursor::new(text.chars().count());
-    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+    let (from, to) = (CCursor::new(signs.start), CCursor::new(signs.end));
+    state.cursor.set_char_range(Some(CCursorRange::two(from, to)));
     state.store(ctx, field);
 }
 

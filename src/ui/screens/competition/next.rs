@@ -67,6 +67,25 @@ pub(super) fn next_ui(
     })
 }
 
+/// What the button of the line is called on the first page of the event, for who looks for it by its name.
+pub(crate) fn called(scene: &Scene<'_>) -> Option<String> {
+    let hall = &scene.snap.hall;
+    let next = hall.next_step();
+    let by_table = hall.contest.regulations.as_ref().is_some_and(Regulations::is_table);
+    let (label, _) = deed(&next, Tab::Event, by_table)?;
+    let round = round_of(&next).map(|round| ("round", round.into()));
+    Some(scene.say_with(label, &round.into_iter().collect::<Vec<_>>()))
+}
+
+/// Does what that button does.
+pub(crate) fn do_it(scene: &Scene<'_>, actions: &mut Actions) {
+    let hall = &scene.snap.hall;
+    let by_table = hall.contest.regulations.as_ref().is_some_and(Regulations::is_table);
+    if let Some((_, deed)) = deed(&hall.next_step(), Tab::Event, by_table) {
+        carry_out(scene, deed, Tab::Event, actions);
+    }
+}
+
 /// The same as a line of text with a small button, above every other page. The page of the round has
 /// the button itself.
 pub(super) fn next_line_ui(ui: &mut Ui, scene: &Scene<'_>, here: Tab, actions: &mut Actions) {

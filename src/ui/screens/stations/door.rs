@@ -247,8 +247,14 @@ fn camera_ui(ui: &mut Ui, scene: &Scene<'_>, code: &str) {
 
 /// Who waits, in one sentence.
 pub(crate) fn waits(words: &Words, one: &Candidate) -> String {
-    let args = [("name", one.name.as_str().into()), ("number", one.number.as_str().into())];
-    words.say_with("stations-knocks", &args)
+    let invited = one.who.name.trim();
+    let args = [
+        ("name", one.name.as_str().into()),
+        ("number", one.number.as_str().into()),
+        ("invited", invited.into()),
+    ];
+    let is_called_so = invited.is_empty() || invited == one.name.trim();
+    words.say_with(if is_called_so { "stations-knocks" } else { "stations-knocks-as" }, &args)
 }
 
 /// An invitation, and how its code is heard.
@@ -264,12 +270,6 @@ pub(crate) fn server_code_aloud(words: &Words, code: &str) -> String {
     words.say_with("stations-server-code-aloud", &[("groups", groups.into())])
 }
 
-/// What a candidate is to be called: as the chief wrote, else as it says itself.
-fn called(one: &Candidate) -> Invitee {
-    let name = if one.who.name.trim().is_empty() { &one.name } else { &one.who.name };
-    Invitee { name: name.trim().to_owned(), ..one.who.clone() }
-}
-
 /// Returns the number, which is compared first.
 fn candidate_ui(
     ui: &mut Ui,
@@ -283,7 +283,8 @@ fn candidate_ui(
         ui.horizontal_wrapped(|ui| {
             let label = scene.say("stations-let-in");
             if button_about(ui, Weight::Primary, &label, &one.name).clicked() {
-                actions.ask(Request::Line(LineRequest::LetIn(one.station, called(one))));
+                let called = one.called(&scene.snap.hall.stations);
+                actions.ask(Request::Line(LineRequest::LetIn(one.station, called)));
             }
             let label = scene.say("stations-turn-away");
             if button_about(ui, Weight::Plain, &label, &one.name).clicked() {

@@ -56,7 +56,7 @@ impl HandForm {
     /// With the station that comes into question first, or the one that keeps a board.
     #[must_use]
     pub fn new(scene: &Scene<'_>, deed: HandAction) -> Self {
-        let station = others(scene, deed).first().map(|one| one.id);
+        let station = first_choice(scene, deed);
         let mut form =
             Self { deed, station, which: Which::All, boards: String::new(), reason: String::new() };
         form.fill(scene);
@@ -79,6 +79,29 @@ impl HandForm {
             HandAction::Give => String::new(),
             _ => ranges(&all),
         };
+    }
+
+    /// Where the keyboard begins: at what is to be chosen. Who works by ear has not heard it yet.
+    const fn begins_at(&self) -> Option<&'static str> {
+        match self.deed {
+            // The board was chosen, and with it the station.
+            HandAction::TakeOver if matches!(self.which, Which::These) => Some("app-reason"),
+            HandAction::TakeOver => Some("stations-from"),
+            HandAction::Give | HandAction::HandOverChief => Some("stations-to"),
+            HandAction::Dismiss => Some("stations-whom"),
+            HandAction::TakeOverChief => Some("app-reason"),
+            // What is taken stands above.
+            HandAction::Take => None,
+        }
+    }
+
+    /// The label of the choice of a station.
+    const fn station_label(&self) -> &'static str {
+        match self.deed {
+            HandAction::TakeOver => "stations-from",
+            HandAction::Dismiss => "stations-whom",
+            _ => "stations-to",
+        }
     }
 
     const fn asks_for_boards(&self) -> bool {
@@ -170,7 +193,7 @@ impl HandForm {
             false => String::new(),
         };
         let chosen = |check: &mut Check<'_, '_>| {
-            check.read("stations-to", self.station, "stations-other-not-admitted")
+            check.read(self.station_label(), self.station, "stations-other-not-admitted")
         };
         let ahead = BTreeMap::new();
         Some(match self.deed {
@@ -198,6 +221,15 @@ fn all_boards(scene: &Scene<'_>, deed: HandAction, station: Option<StationId>) -
     }
 }
 
+/// The station that is proposed: one that is there, where something is handed to it; one that is away, where it
+/// is taken from it.
+fn first_choice(scene: &Scene<'_>, deed: HandAction) -> Option<StationId> {
+    let all = others(scene, deed);
+    let wants_away = matches!(deed, HandAction::TakeOver | HandAction::Dismiss);
+    let fits = |one: &&&StationView| is_away(scene, one) == wants_away;
+    all.iter().find(fits).or_else(|| all.first()).map(|one| one.id)
+}
+
 /// The other stations that come into question.
 fn others<'a>(scene: &Scene<'a>, deed: HandAction) -> Vec<&'a StationView> {
     let all = scene.snap.stations.as_deref().map(|all| all.stations.as_slice()).unwrap_or_default();
@@ -218,12 +250,9 @@ impl DialogForm for HandForm {
         let (title, deed, _) = self.ids();
         let head = Head::new("hand over", scene.say(title), scene.say(deed));
         let head = head.about(self.about(scene)).width(640.0).wide().waits();
-        Some(match self.deed {
-            _ if self.asks_for_reason() => head.begin_at("app-reason"),
-            // To whom comes first: who works by ear has not heard it yet.
-            HandAction::Give | HandAction::HandOverChief => head.begin_at("stations-to"),
-            // What is taken stands above.
-            _ => head.begin_at_deed(),
+        Some(match self.begins_at() {
+            Some(label) => head.begin_at(label),
+            None => head.begin_at_deed(),
         })
     }
 
@@ -232,20 +261,22 @@ impl DialogForm for HandForm {
         if self.asks_for_station() {
             let name = |one: &&StationView| {
                 let named = super::lines::named(one);
-                (Some(one.id), scene.say_with("stations-row", &named))
+                // For how long would be read anew each time that it changes.
+                let id = if is_away(scene, one) { "stations-row-away" } else { "stations-row" };
+                (Some(one.id), scene.say_with(id, &named))
             };
             let all: Vec<_> = others(scene, self.deed).iter().map(name).collect();
-            let id =
-                if self.deed == HandAction::TakeOver { "stations-from" } else { "stations-to" };
-            if fields.pick(ui, id, &all, &mut self.station) {
+            if fields.pick(ui, self.station_label(), &all, &mut self.station) {
                 self.fill(scene);
             }
         }
-        let any = self.deed != HandAction::Take || !all_boards(scene, self.deed, None).is_empty();
-        if self.asks_for_boards() && any {
-            let which =
-                [(Which::All, "stations-all-boards"), (Which::These, "stations-these-boards")];
-            fields.choose(ui, "stations-which", &which, &mut self.which);
+        let all = all_boards(scene, self.deed, self.station);
+        if self.asks_for_boards() && (self.deed != HandAction::Take || !all.is_empty()) {
+            let id = if all.is_empty() { "stations-all-none" } else { "stations-all-boards" };
+            let every = scene.say_with(id, &[("boards", ranges(&all).into())]);
+            let these = scene.say("stations-these-boards");
+            let which = [(Which::All, every), (Which::These, these)];
+            fields.pick(ui, "stations-which", &which, &mut self.which);
             if self.which == Which::These {
                 boards_ui(ui, fields, &mut self.boards);
             }

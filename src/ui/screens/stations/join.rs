@@ -1,5 +1,6 @@
 //! Dialogs before a station is there: sharing the event, inviting, joining.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use egui::Ui;
@@ -13,8 +14,9 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::station as name_of_machine;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::stations_line::{Invitee, LineRequest};
+use jadoube_desk::stations_line::{Invitee, JoinStep, Joining, LineFault, LineRequest};
 use jadoube_laws::ids::BoardNo;
 
 /// Sharing the event, or serving it again.
@@ -24,10 +26,10 @@ pub struct ShareForm {
 }
 
 impl ShareForm {
-    /// With the name under which this machine records.
+    /// With the name under which this machine records, where a person has given it one.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
-        Self { name: scene.prefs.station.clone() }
+        Self { name: proposed_name(scene, "stations-name-chief") }
     }
 }
 
@@ -163,29 +165,60 @@ fn next_letter(scene: &Scene<'_>) -> Option<String> {
     own.stock().find(|letter| !given(*letter)).map(|letter| letter.to_string())
 }
 
+/// A name for this station: the one that a person has given to this machine, else a word. What the system
+/// calls it says nothing to anybody.
+fn proposed_name(scene: &Scene<'_>, word: &str) -> String {
+    let given = scene.prefs.station.trim();
+    if given.is_empty() || given == name_of_machine() { scene.say(word) } else { given.to_owned() }
+}
+
 /// Joining an event.
 #[derive(Debug)]
 pub struct JoinForm {
     code: String,
     name: String,
+    /// What was proposed as its name.
+    proposed: String,
     path: String,
+    /// Whether the code is that of before, with which the chief station has turned this laptop away.
+    again: bool,
 }
 
 impl JoinForm {
-    /// With the name under which this machine records.
+    /// With the name under which this machine records, where a person has given it one. Whom the chief
+    /// station has turned away knocks again with the same code.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
-        let name = scene.prefs.station.clone();
+        let name = proposed_name(scene, "stations-name-hall");
         let path = founding::place_of(&scene.say("stations-join-file-name"));
-        Self { code: String::new(), name, path: path.display().to_string() }
+        let proposed = name.clone();
+        let path = path.display().to_string();
+        let before = scene
+            .snap
+            .door
+            .joining
+            .as_ref()
+            .filter(|one| matches!(one.step, JoinStep::TurnedAway(LineFault::NotAllowed)));
+        match before {
+            Some(Joining { code, name, file, .. }) => Self {
+                code: code.clone(),
+                name: name.clone(),
+                proposed,
+                path: file.display().to_string(),
+                again: true,
+            },
+            None => Self { code: String::new(), name, proposed, path, again: false },
+        }
     }
 }
 
 impl DialogForm for JoinForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("stations-join-title"), scene.say("stations-join-deed"));
-        let head = Head::new("join", title, deed).about(scene.say("stations-join-what"));
-        Some(head.width(640.0).wide().enter_nowhere().waits())
+        let about = if self.again { "stations-join-again" } else { "stations-join-what" };
+        let head = Head::new("join", title, deed).about(scene.say(about));
+        let head = head.width(640.0).wide().enter_nowhere().waits();
+        Some(if self.again { head.begin_at_deed() } else { head })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -202,7 +235,7 @@ impl DialogForm for JoinForm {
         let name = check.given("stations-name", &self.name, "stations-name-missing");
         let file = check.given("setup-file", &self.path, "app-field-empty");
         let (code, name, file) = (code?, name?, PathBuf::from(file?));
-        if name != check.scene.prefs.station {
+        if name != check.scene.prefs.station && name != self.proposed {
             // Who joins once more finds it here.
             check.actions.push(UiMessage::Change(Change::Station(name.clone())));
         }
@@ -213,6 +246,13 @@ impl DialogForm for JoinForm {
     fn to_correct(&self, trouble: &Trouble) -> Option<&'static str> {
         match trouble {
             Trouble::Line(fault) => fault.is_of_code().then_some("stations-code-field"),
+            _ => None,
+        }
+    }
+
+    fn part_to_correct(&self, trouble: &Trouble) -> Option<Range<usize>> {
+        match trouble {
+            Trouble::Line(fault) => fault.slip(&self.code),
             _ => None,
         }
     }

@@ -11,7 +11,7 @@ use jadoube_core::stations::refusal::Refusal;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::stations_line::ServerShown;
-use jadoube_i18n::catalogue::Arg;
+use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::time;
 use jadoube_laws::ids::BoardNo;
 
@@ -153,16 +153,26 @@ fn clock(scene: &Scene<'_>, one: &StationView) -> Option<String> {
 
 /// What was handed to it and not taken yet.
 pub(crate) fn given(scene: &Scene<'_>, posts: &[Post]) -> String {
+    posts_told(scene.words, posts)
+}
+
+/// The chief's place and boards in ranges.
+pub(crate) fn posts_told(words: &Words, posts: &[Post]) -> String {
     let boards: Vec<BoardNo> = posts.iter().filter_map(|post| post.board()).collect();
-    let chief = said_if(scene, posts.contains(&Post::Chief), "stations-post-chief");
-    let boards = match boards.is_empty() {
-        true => String::new(),
-        false => scene.say_with(
-            "stations-boards-only",
-            &[("boards", ranges(&boards).into()), ("count", boards.len().into())],
-        ),
+    let chief = match posts.contains(&Post::Chief) {
+        true => words.say("stations-post-chief"),
+        false => String::new(),
     };
-    sentence(&[&chief, &boards])
+    sentence(&[&chief, &boards_told(words, &boards)])
+}
+
+/// Boards in ranges, with the word for them; nothing where there are none.
+pub(crate) fn boards_told(words: &Words, boards: &[BoardNo]) -> String {
+    if boards.is_empty() {
+        return String::new();
+    }
+    let args = [("boards", ranges(boards).into()), ("count", boards.len().into())];
+    words.say_with("stations-boards-only", &args)
 }
 
 /// The server that it carries, or offers, and how it is with that; nothing where the chief's is the only one.

@@ -56,7 +56,7 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 }
 
 /// Whose records differ.
-fn line(scene: &Scene<'_>, one: &Difference<'_>) -> String {
+pub(crate) fn line(scene: &Scene<'_>, one: &Difference<'_>) -> String {
     let stations = &scene.snap.hall.stations;
     let entries = i64::try_from(one.aside.count).unwrap_or(i64::MAX);
     let args = [
