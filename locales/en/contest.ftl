@@ -362,7 +362,7 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = A match is played by two (C.07 3). For more players choose a knock-out or a round robin
+contest-refusal-match-of-two = A match is played by two (C.07 3). Choose a knock-out or a round robin for more players
 contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand
 contest-event-returned = plays again from round { $from } on: { $reason }
 contest-undone-return = Undone: that the player comes back
