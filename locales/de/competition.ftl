@@ -7,8 +7,8 @@ competition-table-boards = Farben der zuerst genannten Mannschaft ab Brett 1: { 
 competition-white-short = W
 competition-black-short = S
 competition-table-bye = Spielfrei: { $player }
-competition-berger-too-few = Ein Rundenturnier braucht mindestens { $least } Spieler; es sind { $players }
-competition-berger-too-many = Für { $players } Spieler gibt es keine Tabelle
+competition-berger-too-few = Ein Rundenturnier braucht mindestens { $least } Spieler; es sind { $players } (C.05 5.1). Melden Sie zuerst mehr Spieler
+competition-berger-too-many = Für { $players } Spieler gibt es keine Tabelle (C.05 5.1). Teilen Sie sie in Gruppen ein
 competition-berger-why-pivot =
     In Runde { $table_round } der Tabelle trifft die höchste Nummer { $highest } auf { $pivot } mit { $colour ->
         [white] Weiß
@@ -78,16 +78,16 @@ competition-varma-row-twice = { $player } steht in zwei Gruppen
 competition-varma-row-missing = { $player } steht in keiner Gruppe
 competition-varma-withheld-too-small = Umschlag { $envelope } ist zu klein: { $numbers } Nummern für { $players } Spieler
 competition-varma-withheld-leaves-none = Umschlag { $envelope } wird zurückgehalten: Nach ihm fände eine spätere Föderation keinen, der groß genug ist
-competition-varma-no-row = Varma-Tabellen gibt es für 9 bis 24 Spieler, nicht für { $players }. Losen Sie ohne Bindung
+competition-varma-no-row = Varma-Tabellen gibt es für 9 bis 24 Spieler, nicht für { $players } (C.06). Losen Sie ohne Bindung
 competition-varma-row = Die Zeile von { $article } ist falsch: { $faults }. Losen Sie nach den Tabellen des Handbuchs
-competition-varma-federation-too-large = { $federation } hat { $players } Spieler, und der größte Umschlag enthält { $numbers } Nummern. Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
-competition-varma-no-place = Die Föderationen lassen sich nicht so verteilen, dass jede aus einem Umschlag zieht. Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
-competition-varma-envelope = { $why }
-competition-varma-no-such-envelope = Einen Umschlag { $envelope } gibt es nicht
-competition-varma-not-in-envelope = { $player } ist nicht in Umschlag { $envelope }: schon gezogen oder in einem anderen
-competition-varma-not-in-any = { $player } ist in keinem Umschlag: schon gezogen, oder es gibt diese Nummer nicht
-competition-varma-out-of-turn = Das ist nicht der nächste Schritt der Auslosung
-competition-varma-done = Jeder Spieler hat eine Nummer
+competition-varma-federation-too-large = { $federation } hat { $players } Spieler, und der größte Umschlag enthält { $numbers } Nummern (C.06). Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
+competition-varma-no-place = Die Föderationen lassen sich nicht so verteilen, dass jede aus einem Umschlag zieht (C.06). Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
+competition-varma-envelope = { $why } (C.06). Wählen Sie einen anderen Umschlag
+competition-varma-no-such-envelope = Einen Umschlag { $envelope } gibt es nicht (C.06). Wählen Sie einen der angebotenen
+competition-varma-not-in-envelope = { $player } ist nicht in Umschlag { $envelope }: schon gezogen oder in einem anderen (C.06). Wählen Sie eine Nummer, die noch darin ist
+competition-varma-not-in-any = { $player } ist in keinem Umschlag: schon gezogen, oder es gibt diese Nummer nicht (C.06). Wählen Sie eine Nummer, die noch übrig ist
+competition-varma-out-of-turn = Das ist nicht der nächste Schritt der Auslosung (C.06). Wählen Sie unter dem, was jetzt angeboten wird
+competition-varma-done = Jeder Spieler hat eine Nummer (C.06). Fahren Sie mit der Paarung der ersten Runde fort
 competition-varma-step-envelope = Teilnehmer { $entry } nimmt Umschlag { $envelope }
 competition-varma-step-number = Teilnehmer { $entry } zieht Nummer { $number }
 
@@ -134,9 +134,9 @@ competition-bracket-winner = Sieger von { $match }
 competition-bracket-loser = Verlierer von { $match }
 competition-bracket-third = dritter Platz
 competition-bracket-no-winner = „{ $text }“ ist nicht ZWEIKAMPF=SPIELER, etwa 1.2=5
-competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players }
-competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum
-competition-bracket-not-in-tie = { $player } spielt nicht in Zweikampf { $round }.{ $place }
+competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players } (C.07 3). Melden Sie zuerst mehr Spieler
+competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum (C.07 3). Teilen Sie sie in Gruppen ein
+competition-bracket-not-in-tie = { $player } spielt nicht in Zweikampf { $round }.{ $place } (C.07 3). Wählen Sie einen seiner beiden Spieler
 
 # The team world championships of 1972
 
@@ -167,13 +167,13 @@ competition-line-up-posted = Aushang { $minutes } Minuten vor der Runde
 competition-line-up-source-handed-in = rechtzeitig abgegeben
 competition-line-up-source-basic-order = nicht rechtzeitig abgegeben: die Grundreihenfolge
 competition-line-up-source-force-majeure = wegen höherer Gewalt vom Hauptschiedsrichter geändert
-competition-division-no-row = Die Tabelle endet bei { $most } Mannschaften; es sind { $teams }
-competition-division-too-few = Eine Gruppe braucht mindestens drei Mannschaften; es sind { $teams }
-competition-division-nobody = Mannschaft { $team } ist in keiner Gruppe
-competition-division-incomplete = In der Rangliste der Gruppe { $group } fehlen Mannschaften
-competition-division-objected = Mehr als ein Drittel der Gruppe ist dagegen: { $votes } von { $teams }
-competition-division-even = Die Gruppe ist gerade: { $teams } Mannschaften
-competition-division-not-in-title = Im Finale um den Titel spielt keine Mannschaft außer Konkurrenz
+competition-division-no-row = Die Tabelle endet bei { $most } Mannschaften; es sind { $teams } (Ol. 1972 10). Melden Sie weniger Mannschaften, oder wählen Sie ein anderes System
+competition-division-too-few = Eine Gruppe braucht mindestens drei Mannschaften; es sind { $teams } (Ol. 1972 10). Melden Sie zuerst mehr Mannschaften
+competition-division-nobody = Mannschaft { $team } ist in keiner Gruppe (Ol. 1972 10). Teilen Sie sie in eine ein
+competition-division-incomplete = In der Rangliste der Gruppe { $group } fehlen Mannschaften (Ol. 1972 11). Nennen Sie jede ihrer Mannschaften einmal
+competition-division-objected = Mehr als ein Drittel der Gruppe ist dagegen: { $votes } von { $teams } (Ol. 1972 10). Lassen Sie die Gruppe, wie sie ist
+competition-division-even = Die Gruppe ist gerade: { $teams } Mannschaften (Ol. 1972 10). Lassen Sie sie, wie sie ist; nur eine ungerade wird aufgefüllt
+competition-division-not-in-title = Im Finale um den Titel spielt keine Mannschaft außer Konkurrenz (Ol. 1972 10). Wählen Sie eine andere Gruppe
 competition-results-no-match = Zeile { $line }: „{ $text }“ ist kein Zweikampf. Schreiben Sie etwa 1:2 2.5:1.5
 competition-results-too-many = Zeile { $line }: mehr Punkte, als ein Zweikampf mit { $boards } Brettern hat
 competition-ranking-columns = Platz, Mannschaft, Brettpunkte, Mannschaftspunkte, Sonneborn-Berger, vor der nächsten durch
@@ -394,8 +394,8 @@ competition-edition-march2026 = C.07 ab März 2026
 competition-rest-lots = Über einen verbleibenden Gleichstand entscheidet das Los, wenn das Turnierreglement ihn nicht bestehen lässt
 competition-rest-shared = Ein verbleibender Gleichstand bleibt bestehen
 
-competition-code-unknown-name = { $text } ist keine bekannte Feinwertung. Eine eigene des Turniers beginnt mit OTHER_
-competition-code-unknown-modifier = { $text }: Was hinter dem Namen steht, ist nicht bekannt
+competition-code-unknown-name = { $text } ist keine bekannte Feinwertung (C.07). Wählen Sie eine aus der Liste; eine eigene des Turniers beginnt mit OTHER_
+competition-code-unknown-modifier = { $text }: Was hinter dem Namen steht, ist nicht bekannt (C.07). Schreiben Sie hinter den Strich etwa C1, C2, M1, M2, P oder L+1
 
 # Feinwertungen
 
@@ -487,8 +487,8 @@ competition-event-no-line-ups = Keine Aufstellung von { $teams }: Wer spielt, fo
 competition-event-round = Runde { $round } ({ $stage })
 competition-event-board-shows = das Brett zeigt { $result }
 competition-event-adjourned = abgebrochen
-competition-scoring-two-draws = Zwei Remis wären { $draws } Punkte wert, ein Sieg und eine Niederlage { $decided }: Zwei Remis dürfen nicht mehr wert sein
-competition-scoring-below-nothing = Kein Ergebnis kann weniger als nichts wert sein
+competition-scoring-two-draws = Zwei Remis wären { $draws } Punkte wert, ein Sieg und eine Niederlage { $decided }: Zwei Remis dürfen nicht mehr wert sein. Schreiben Sie weniger Punkte für ein Remis
+competition-scoring-below-nothing = Kein Ergebnis kann weniger als nichts wert sein. Schreiben Sie 0 oder mehr Punkte
 competition-event-no-board-pairing = „{ $text }“ ist keine Paarung an einem Brett. Schreiben Sie das Brett und zwei Startnummern, Weiß zuerst, etwa 3=1:4
 competition-event-no-start = „{ $text }“ sagt nicht, wie eine Anfangsstellung bestimmt wurde. Schreiben Sie lot:17, oder dice:357 mit der Nummer der Stellung von 0 bis 959
 competition-event-differs = zu klären: das Brett zeigt { $result }

@@ -125,34 +125,34 @@ contest-stage-published = veröffentlicht
 contest-stage-closed = abgeschlossen
 contest-refusal-already-started = Die Turnierordnung ist schon festgelegt. Ändern Sie sie mit einer Begründung
 contest-refusal-not-started = In dieser Datei ist noch kein Turnier. Legen Sie zuerst seine Ordnung fest
-contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft
-contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen
-contest-refusal-entered-before = { $name } ist schon gemeldet
-contest-refusal-no-such-entrant = Es gibt keinen Teilnehmer { $no }
-contest-refusal-table-fixed = Niemand kann mehr gemeldet werden: Die erste Runde des Rundenturniers ist veröffentlicht, und damit steht seine Tabelle fest
-contest-refusal-system-fixed = Das Paarungssystem lässt sich nicht mehr ändern: Eine Runde ist veröffentlicht
-contest-refusal-numbers-fixed = Die Startnummern stehen fest: im Rundenturnier mit der ersten Runde, sonst sobald Runde 4 gepaart ist (C.04.2 2.2)
-contest-refusal-numbers-incomplete = Jeder Teilnehmer braucht eine Startnummer. Vergeben Sie die Nummern neu
-contest-refusal-no-numbers = Vergeben Sie zuerst die Startnummern
-contest-refusal-not-next = Runde { $round } kann jetzt nicht gepaart werden; die nächste ist Runde { $next }
-contest-refusal-no-such-round = Runde { $round } ist nicht gepaart
-contest-refusal-not-published = Runde { $round } ist noch nicht veröffentlicht
-contest-refusal-published-before = Runde { $round } ist schon veröffentlicht
-contest-refusal-closed-before = Runde { $round } ist schon abgeschlossen
-contest-refusal-paired-by-system = Dieses Turnier wird nach der Tabelle gepaart; Paarungen lassen sich nicht eingeben
-contest-refusal-paired-twice = Teilnehmer { $no } würde in dieser Runde zweimal spielen
-contest-refusal-board-twice = Zwei Paarungen haben Brett { $board }
-contest-refusal-nothing-paired = Es gibt keine Paarungen
-contest-refusal-departed = Teilnehmer { $no } spielt nicht mehr. Paaren Sie die Runde neu
+contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft (C.04.2 4.3)
+contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen. Tragen Sie einen ein
+contest-refusal-entered-before = { $name } ist schon gemeldet. Ändern Sie diese Meldung, oder wählen Sie für einen Namensvetter einen anderen Namen oder eine andere FIDE-Nummer
+contest-refusal-no-such-entrant = Es gibt keinen Teilnehmer { $no }. Wählen Sie einen aus der Teilnehmerliste
+contest-refusal-table-fixed = Niemand kann mehr gemeldet werden: Die erste Runde des Rundenturniers ist veröffentlicht, und damit steht seine Tabelle fest (C.05 5.1). Machen Sie die Veröffentlichung rückgängig, wenn noch keine Partie begonnen hat
+contest-refusal-system-fixed = Das Paarungssystem lässt sich nicht mehr ändern: Eine Runde ist veröffentlicht. Machen Sie die Veröffentlichung rückgängig, oder beginnen Sie ein anderes Turnier
+contest-refusal-numbers-fixed = Die Startnummern stehen fest: im Rundenturnier mit der ersten Runde, sonst sobald Runde 4 gepaart ist (C.04.2 2.2). Berichtigen Sie die Angaben zum Spieler; die Nummer bleibt
+contest-refusal-numbers-incomplete = Jeder Teilnehmer braucht eine Startnummer (C.04.2 2.2). Vergeben Sie die Nummern neu
+contest-refusal-no-numbers = Vergeben Sie zuerst die Startnummern (C.04.2 2.2)
+contest-refusal-not-next = Runde { $round } kann jetzt nicht gepaart werden; die nächste ist Runde { $next }. Paaren Sie zuerst diese
+contest-refusal-no-such-round = Runde { $round } ist nicht gepaart. Paaren Sie sie zuerst
+contest-refusal-not-published = Runde { $round } ist noch nicht veröffentlicht. Veröffentlichen Sie sie zuerst
+contest-refusal-published-before = Runde { $round } ist schon veröffentlicht. Ändern Sie ihre Paarungen nur aus einem der fünf Gründe von C.04.2 4.4
+contest-refusal-closed-before = Runde { $round } ist schon abgeschlossen. Berichtigen Sie dort ein falsches Ergebnis mit einer Begründung (C.04.2 4.3)
+contest-refusal-paired-by-system = Dieses Turnier wird nach der Tabelle gepaart; Paarungen lassen sich nicht eingeben (C.05 5.1). Paaren Sie die Runde ohne sie
+contest-refusal-paired-twice = Teilnehmer { $no } würde in dieser Runde zweimal spielen. Paaren Sie jeden Spieler einmal
+contest-refusal-board-twice = Zwei Paarungen haben Brett { $board }. Geben Sie jeder ein eigenes Brett
+contest-refusal-nothing-paired = Es gibt keine Paarungen. Geben Sie mindestens eine ein
+contest-refusal-departed = Teilnehmer { $no } spielt nicht mehr (C.04.2 3.2). Paaren Sie die Runde neu
 contest-refusal-results-missing = { $count ->
     [one] Runde { $round }: Das Ergebnis von Brett { $boards } fehlt. Tragen Sie es zuerst ein
    *[other] Runde { $round }: Die Ergebnisse der Bretter { $boards } fehlen. Tragen Sie sie zuerst ein
 }
-contest-refusal-no-pairing = An Brett { $board } spielt in Runde { $round } niemand
+contest-refusal-no-pairing = An Brett { $board } spielt in Runde { $round } niemand. Wählen Sie ein anderes Brett
 contest-refusal-game-goes-on = Die Partie an Brett { $board } läuft noch. Beenden Sie sie zuerst
-contest-refusal-adjourned = Die Partie an Brett { $board } ist abgebrochen. Ihr Ergebnis kommt mit der Wiederaufnahme oder Erledigung
-contest-refusal-play-began = An Brett { $board } wird schon gespielt, oder das Ergebnis ist eingetragen
-contest-refusal-nothing-to-undo = Hier lässt sich nichts rückgängig machen: Auf die letzte Handlung ist etwas gefolgt. Eine beendete Partie wird am Brett wieder aufgenommen
+contest-refusal-adjourned = Die Partie an Brett { $board } ist abgebrochen; bis ihr Ergebnis feststeht, gilt sie nur für die Paarung als Remis (C.04.2 3.1). Setzen Sie sie fort, oder erledigen Sie sie
+contest-refusal-play-began = An Brett { $board } wird schon gespielt, oder das Ergebnis ist eingetragen: Die Paarung bleibt (C.04.2 4.4). Berichtigen Sie ein falsches Ergebnis mit einer Begründung
+contest-refusal-nothing-to-undo = Hier lässt sich nichts rückgängig machen: Auf die letzte Handlung ist etwas gefolgt. Nehmen Sie eine beendete Partie an ihrem Brett wieder auf
 contest-event-team-amended = Angaben zur Mannschaft berichtigt
 contest-event-team-left =
     { $how ->
@@ -173,25 +173,25 @@ contest-event-teams-numbered =
 contest-event-matches-drafted = Runde { $round }: Mannschaften gepaart, noch nicht veröffentlicht
 contest-line-up-handed-in = vom Mannschaftsführer abgegeben
 contest-line-up-basic-order = keine abgegeben: Reihenfolge der Liste (1972: 24.1)
-contest-refusal-no-teams = Die Turnierordnung kennt hier keine Mannschaften
-contest-refusal-teams-play = In diesem Turnier spielen Mannschaften: Nummern und Paarungen erhalten die Mannschaften
-contest-refusal-no-such-team = Es gibt keine Mannschaft { $team }
-contest-refusal-plays-for-two = { $name } würde für zwei Mannschaften spielen oder steht zweimal in der Liste
-contest-refusal-list-order = Eine Runde ist veröffentlicht: die Reihenfolge der Liste bleibt, Spieler können nur am Ende hinzukommen (1972: 24.1)
-contest-refusal-no-match = { $team } hat in Runde { $round } keinen Mannschaftskampf
-contest-refusal-line-up-length = Eine Aufstellung nennt für jedes der { $boards } Bretter jemanden oder niemanden
-contest-refusal-not-in-team = { $name } steht nicht in der Liste dieser Mannschaft
-contest-refusal-line-up-order = { $name } säße hinter jemandem, der in der Liste weiter hinten steht: die Reihenfolge der Liste gilt (1972: 24.1)
-contest-refusal-line-up-late = Die Aufstellungen waren bis { $due } fällig: Ohne rechtzeitige Aufstellung spielen die Ersten der Liste in ihrer Reihenfolge. Eine spätere kann der Hauptschiedsrichter bei höherer Gewalt mit Begründung zulassen (1972: 24.1)
-contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seinem letzten Abschnitt unentschieden, mit allen Ergebnissen. Erst dann wird gelost
+contest-refusal-no-teams = Die Turnierordnung kennt hier keine Mannschaften. Ändern Sie sie zuerst, mit einer Begründung
+contest-refusal-teams-play = Nach der Turnierordnung spielen hier Mannschaften. Nummerieren und paaren Sie die Mannschaften
+contest-refusal-no-such-team = Es gibt keine Mannschaft { $team }. Wählen Sie eine aus der Liste der Mannschaften
+contest-refusal-plays-for-two = { $name } würde für zwei Mannschaften spielen oder steht zweimal in der Liste. Nennen Sie jeden Spieler einmal
+contest-refusal-list-order = Eine Runde ist veröffentlicht: Die Reihenfolge der Liste bleibt (1972: 24.1). Fügen Sie Spieler nur am Ende hinzu
+contest-refusal-no-match = { $team } hat in Runde { $round } keinen Mannschaftskampf. Wählen Sie eine Mannschaft, die dann spielt
+contest-refusal-line-up-length = Eine Aufstellung nennt für jedes der { $boards } Bretter jemanden oder niemanden (1972: 24.1). Schreiben Sie so viele Plätze, - für ein leeres Brett
+contest-refusal-not-in-team = { $name } steht nicht in der Liste dieser Mannschaft (1972: 24.1). Wählen Sie Spieler aus der Liste
+contest-refusal-line-up-order = { $name } säße hinter jemandem, der in der Liste weiter hinten steht: Die Reihenfolge der Liste gilt (1972: 24.1). Setzen Sie die Spieler in dieser Reihenfolge
+contest-refusal-line-up-late = Die Aufstellungen waren bis { $due } fällig: Ohne rechtzeitige Aufstellung spielen die Ersten der Liste in ihrer Reihenfolge (1972: 24.1). Nennen Sie den Grund, aus dem der Hauptschiedsrichter bei höherer Gewalt eine spätere zulässt
+contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seinem letzten Abschnitt unentschieden, mit allen Ergebnissen. Tragen Sie zuerst die Ergebnisse ein; erst dann wird gelost (C.07 3)
 contest-event-match-drawn =
     gewinnt durch Los den unentschiedenen Zweikampf{ $seed ->
         [none] {""}
        *[other] {" "}(Startwert { $seed })
     }: { $reason }
 contest-undone-match-lot = Rückgängig gemacht: das Los für einen Zweikampf
-contest-refusal-team-gone = { $name } spielt nicht mehr mit. Paaren Sie die Runde neu
-contest-refusal-team-twice = { $name } würde in dieser Runde zweimal spielen
+contest-refusal-team-gone = { $name } spielt nicht mehr mit (C.04.2 3.2). Paaren Sie die Runde neu
+contest-refusal-team-twice = { $name } würde in dieser Runde zweimal spielen. Paaren Sie jede Mannschaft einmal
 contest-next-fix-regulations = die Turnierordnung festlegen
 contest-next-enter-players =
     { $entered ->
@@ -228,42 +228,42 @@ contest-next-resume =
         }
     }
 contest-next-standings = alle Runden sind abgeschlossen: die Schlussrangliste drucken
-contest-refusal-no-byes-in-table = Im Rundenturnier wird jeder in jeder Runde gepaart. Vermerken Sie die Abwesenheit: Der Gegner gewinnt kampflos
-contest-refusal-bye-too-late = Die Paarungen der Runde { $round } sind veröffentlicht: Spielfrei muss rechtzeitig beantragt werden (C.05 6.7)
+contest-refusal-no-byes-in-table = Im Rundenturnier wird jeder in jeder Runde gepaart (C.05 5.1). Vermerken Sie die Abwesenheit: Der Gegner gewinnt kampflos
+contest-refusal-bye-too-late = Die Paarungen der Runde { $round } sind veröffentlicht: Spielfrei muss rechtzeitig beantragt werden (C.05 6.7). Tragen Sie am Brett „kampflos“ ein, wenn der Spieler nicht kommt
 contest-refusal-not-planned = Es gibt keine Runde { $round }: { $planned ->
     [one] Geplant ist { $planned } Runde
    *[other] Geplant sind { $planned } Runden
-}
+} (C.04.1). Wählen Sie eine von diesen
 contest-refusal-no-bye-in-last-rounds = Nach der Turnierordnung gibt es kein Spielfrei mit Punkten in { $rounds ->
     [one] der letzten Runde
    *[other] den letzten { $rounds } Runden
-}
-contest-refusal-bye-of-pairing = Dieses Spielfrei vergibt die Paarung; niemand kann es beantragen (C.04.1)
-contest-refusal-no-full-point-byes = Die Turnierordnung sieht kein Spielfrei mit einem ganzen Punkt vor
-contest-refusal-half-point-byes-used = Teilnehmer { $no } hatte schon so oft mit einem halben Punkt spielfrei, wie die Turnierordnung erlaubt: { $most } (C.05 6.7)
-contest-refusal-has-bye = Teilnehmer { $no } ist in Runde { $round } spielfrei. Paaren Sie die Runde neu, oder heben Sie das Spielfrei auf
+}. Wählen Sie ein Spielfrei ohne Punkte
+contest-refusal-bye-of-pairing = Dieses Spielfrei vergibt die Paarung; niemand kann es beantragen (C.04.1). Wählen Sie ein Spielfrei mit einem halben Punkt oder eine Abwesenheit
+contest-refusal-no-full-point-byes = Die Turnierordnung sieht kein Spielfrei mit einem ganzen Punkt vor. Wählen Sie eines mit einem halben Punkt, oder ändern Sie die Turnierordnung mit einer Begründung
+contest-refusal-half-point-byes-used = Teilnehmer { $no } hatte schon so oft mit einem halben Punkt spielfrei, wie die Turnierordnung erlaubt: { $most } (C.05 6.7). Vermerken Sie eine Abwesenheit ohne Punkte
+contest-refusal-has-bye = Teilnehmer { $no } ist in Runde { $round } spielfrei (C.04.2 3.3). Paaren Sie die Runde neu, oder heben Sie das Spielfrei auf
 contest-refusal-draft-outdated = Der Entwurf der Runde { $round } passt nicht mehr: Ein Teilnehmer, eine Nummer oder die Turnierordnung hat sich geändert. Paaren Sie die Runde neu
-contest-refusal-no-draw = Es hat keine gebundene Auslosung begonnen. Beginnen Sie sie zuerst
-contest-refusal-draw-goes-on = Die gebundene Auslosung ist im Gange: Führen Sie sie zu Ende, machen Sie sie rückgängig, oder vergeben Sie die Nummern anders
-contest-refusal-no-table-to-draw = Die gebundene Auslosung ist für Rundenturniere (C.06)
+contest-refusal-no-draw = Es hat keine gebundene Auslosung begonnen (C.06). Beginnen Sie sie zuerst
+contest-refusal-draw-goes-on = Die gebundene Auslosung ist im Gange (C.06): Führen Sie sie zu Ende, machen Sie sie rückgängig, oder vergeben Sie die Nummern anders
+contest-refusal-no-table-to-draw = Die gebundene Auslosung ist für Rundenturniere (C.06). Vergeben Sie die Nummern nach Wertungszahl oder durch Los
 contest-refusal-start-is-usual = Die Partien dieses Turniers beginnen mit der Anfangsstellung. Wählen Sie zuerst Chess960 in der Turnierordnung
 contest-refusal-start-not-drawn = Losen Sie zuerst die Anfangsstellung der Runde { $round } aus (Richtlinien II)
-contest-refusal-starts-incomplete = Nötige Anfangsstellungen: { $wanted }. Angegeben: { $drawn }
-contest-refusal-no-such-start = Chess960 hat keine Anfangsstellung { $position }: Die Nummern gehen von 0 bis 959 (Richtlinien II)
+contest-refusal-starts-incomplete = Nötige Anfangsstellungen: { $wanted }. Angegeben: { $drawn } (Richtlinien II). Schreiben Sie so viele, wie nötig sind
+contest-refusal-no-such-start = Chess960 hat keine Anfangsstellung { $position }: Die Nummern gehen von 0 bis 959 (Richtlinien II). Wählen Sie eine von ihnen
 contest-refusal-results-differ = Runde { $round }: An Brett { $boards } zeigt das Brett ein anderes Ergebnis als das eingetragene. Tragen Sie zuerst ein, welches gilt (C.04.2 4.3)
 
 # Was gegen Paarungen spricht, die der Schiedsrichter selbst macht.
-contest-remark-met-before = { $white } und { $black } haben in Runde { $round } gespielt; niemand trifft zweimal auf denselben Gegner (C.04.1)
-contest-remark-not-together = { $white } und { $black } sollen nicht gegeneinander gepaart werden
-contest-remark-known-absent = { $name } ist als abwesend vermerkt und würde kampflos verlieren
+contest-remark-met-before = { $white } und { $black } haben in Runde { $round } gespielt; niemand trifft zweimal auf denselben Gegner (C.04.1). Geben Sie ihnen andere Gegner
+contest-remark-not-together = { $white } und { $black } sollen nach der Meldung nicht gegeneinander gepaart werden. Geben Sie ihnen andere Gegner
+contest-remark-known-absent = { $name } ist als abwesend vermerkt und würde kampflos verlieren (C.04.2 3.3). Lassen Sie den Spieler weg
 contest-remark-colour-thrice =
     { $name } hat zum dritten Mal hintereinander { $colour ->
         [white] Weiß
        *[black] Schwarz
-    } (C.04.1)
-contest-remark-colour-difference = { $name } hat { $whites }-mal Weiß und { $blacks }-mal Schwarz: Der Unterschied ist größer als zwei (C.04.1)
-contest-remark-bye-again = { $name } ist wieder ohne Gegner oder hat schon ohne Spiel einen Punkt bekommen (C.04.1)
-contest-remark-left-out = { $name } kann spielen und ist nicht gepaart
+    } (C.04.1). Tauschen Sie die Farben, oder geben Sie einen anderen Gegner
+contest-remark-colour-difference = { $name } hat { $whites }-mal Weiß und { $blacks }-mal Schwarz: Der Unterschied ist größer als zwei (C.04.1). Tauschen Sie die Farben, oder geben Sie einen anderen Gegner
+contest-remark-bye-again = { $name } ist wieder ohne Gegner oder hat schon ohne Spiel einen Punkt bekommen (C.04.1). Lassen Sie jemand anderen ohne Gegner
+contest-remark-left-out = { $name } kann spielen und ist nicht gepaart (C.04.1). Paaren Sie den Spieler, oder vermerken Sie die Abwesenheit
 
 # Mannschaften
 contest-event-seated = Runde { $round }: die Spieler der Mannschaften haben ihre Bretter
@@ -273,20 +273,20 @@ contest-undone-team-departure = Rückgängig gemacht: die Mannschaft spielt weit
 contest-undone-team-numbers = Rückgängig gemacht: Startnummern der Mannschaften
 contest-undone-line-up = Rückgängig gemacht: Aufstellung für Runde { $round }
 contest-refusal-all-rounds-published = { $rounds ->
-    [one] Das Turnier hat { $rounds } Runde, und sie ist veröffentlicht: Es ist keine weitere auszulosen
-   *[other] Alle { $rounds } Runden des Turniers sind veröffentlicht: Es ist keine weitere auszulosen
+    [one] Das Turnier hat { $rounds } Runde, und sie ist veröffentlicht: Es ist keine weitere zu paaren (C.04.1). Drucken Sie die Schlussrangliste
+   *[other] Alle { $rounds } Runden des Turniers sind veröffentlicht: Es ist keine weitere zu paaren (C.04.1). Drucken Sie die Schlussrangliste
 }
-contest-refusal-too-few = Für ein Rundenturnier braucht es mindestens drei Spieler. Tragen Sie sie zuerst ein
-contest-refusal-nothing-published = Noch ist keine Runde veröffentlicht
+contest-refusal-too-few = Für ein Rundenturnier braucht es mindestens drei Spieler (C.05 5.1). Tragen Sie sie zuerst ein
+contest-refusal-nothing-published = Noch ist keine Runde veröffentlicht. Veröffentlichen Sie zuerst eine
 contest-refusal-nobody-entered = Noch ist niemand eingetragen. Tragen Sie zuerst die Spieler ein
-contest-refusal-nothing-done = Noch gibt es nichts, was rückgängig gemacht werden kann
-contest-refusal-no-board-zero = Bretter werden ab 1 gezählt
+contest-refusal-nothing-done = Noch gibt es nichts, was rückgängig gemacht werden kann. Fahren Sie mit dem nächsten Schritt fort
+contest-refusal-no-board-zero = Bretter werden ab 1 gezählt. Schreiben Sie eine Nummer ab 1
 contest-refusal-board-of-another = Brett { $board } ist schon das eigene Brett von { $name }. Wählen Sie ein anderes
-contest-refusal-no-such-title = „{ $title }“ ist kein Titel der FIDE. Es gibt GM, IM, FM, CM, WGM, WIM, WFM und WCM
+contest-refusal-no-such-title = „{ $title }“ ist kein Titel der FIDE. Wählen Sie GM, IM, FM, CM, WGM, WIM, WFM oder WCM (B.01)
 contest-refusal-long-federation = „{ $federation }“ ist keine Föderation: Schreiben Sie ihre drei Buchstaben, etwa MKD
-contest-refusal-played-then = { $name } hat in Runde { $round } gespielt. Tragen Sie den Rücktritt ab einer späteren Runde ein
-contest-refusal-no-round-zero = Runden werden ab 1 gezählt
-contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinwertungen
+contest-refusal-played-then = { $name } hat in Runde { $round } gespielt. Tragen Sie den Rücktritt ab einer späteren Runde ein (C.04.2 3.2)
+contest-refusal-no-round-zero = Runden werden ab 1 gezählt. Schreiben Sie eine Nummer ab 1
+contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinwertungen (C.07 4.2). Entfernen Sie eine
 
 # Schedule
 contest-event-rounds-scheduled = Beginn der Runden: { $starts }
@@ -297,8 +297,8 @@ contest-next-enter-teams =
         [0] die Mannschaften melden, mindestens { $least }
        *[other] weitere Mannschaften melden: { $entered } von mindestens { $least } sind gemeldet
     }
-contest-refusal-teams-fixed = Ob Mannschaften spielen, steht fest, sobald jemand gemeldet ist; die Zahl der Bretter, sobald eine Runde gepaart ist
-contest-refusal-seat-emptied = Brett { $board } kann jetzt nicht mehr frei bleiben: Tragen Sie dort „kampflos“ ein, wenn der Spieler nicht kommt
+contest-refusal-teams-fixed = Ob Mannschaften spielen, steht fest, sobald jemand gemeldet ist; die Zahl der Bretter, sobald eine Runde gepaart ist. Beginnen Sie ein anderes Turnier, oder machen Sie das Getane rückgängig
+contest-refusal-seat-emptied = Brett { $board } kann jetzt nicht mehr frei bleiben (C.04.2 4.4): Tragen Sie dort „kampflos“ ein, wenn der Spieler nicht kommt
 # Die Olympiade von 1972 in einem Turnier
 contest-event-phase-begun =
     { $kind ->
@@ -333,25 +333,25 @@ contest-group-preliminary = Gruppe { $group }
 contest-group-final = Finale { $group }
 contest-group-only = Die einzige Gruppe
 contest-group-play-off = Stichkampf um den Titel
-contest-refusal-no-groups = Die Turnierordnung kennt keine Gruppen
-contest-refusal-match-boards = In dieser Meisterschaft spielen Mannschaften, an { $boards } Brettern (Ol. 1972 2–8)
-contest-refusal-team-size = { $name } hat { $players } Spieler. Eine Mannschaft hat { $least } bis { $most } (Ol. 1972 2–8)
+contest-refusal-no-groups = Die Turnierordnung kennt keine Gruppen. Wählen Sie dort eine Meisterschaft von 1972, die welche hat
+contest-refusal-match-boards = In dieser Meisterschaft spielen Mannschaften, an { $boards } Brettern (Ol. 1972 2–8). Wählen Sie diese Zahl der Bretter
+contest-refusal-team-size = { $name } hat { $players } Spieler. Eine Mannschaft hat { $least } bis { $most } (Ol. 1972 2–8). Ändern Sie ihre Liste
 contest-refusal-not-divided = Teilen Sie die Mannschaften zuerst in Gruppen ein (Ol. 1972 10, 19)
-contest-refusal-division-incomplete = Jede Mannschaft steht in einer Gruppe. Bei dieser Zahl haben die Gruppen { $sizes } Mannschaften (Ol. 1972 10)
-contest-refusal-groups-fixed = Die Gruppen und ihre Nummern stehen fest: Eine Runde ist veröffentlicht
-contest-refusal-no-such-group = Es gibt keine Gruppe { $group }
+contest-refusal-division-incomplete = Jede Mannschaft steht in einer Gruppe. Bei dieser Zahl haben die Gruppen { $sizes } Mannschaften (Ol. 1972 10). Teilen Sie jede in eine ein
+contest-refusal-groups-fixed = Die Gruppen und ihre Nummern stehen fest: Eine Runde ist veröffentlicht (Ol. 1972 10). Machen Sie zuerst die Veröffentlichung rückgängig
+contest-refusal-no-such-group = Es gibt keine Gruppe { $group }. Wählen Sie eine der gezeigten Gruppen
 contest-refusal-which-group = Sagen Sie, in welcher Gruppe diese Nummern gezogen wurden
-contest-refusal-group-draw-incomplete = { $group }: Jede Mannschaft der Gruppe hat eine Nummer. Nennen Sie jede einmal, in der Reihenfolge der Nummern
+contest-refusal-group-draw-incomplete = { $group }: Jede Mannschaft der Gruppe hat eine Nummer (Ol. 1972 10). Nennen Sie jede einmal, in der Reihenfolge der Nummern
 contest-refusal-not-drawn = { $group }: Losen Sie zuerst die Nummern der Mannschaften aus (Ol. 1972 10)
-contest-refusal-no-preliminaries = Dieses Turnier hat keine Vorgruppen
+contest-refusal-no-preliminaries = Dieses Turnier hat keine Vorgruppen (Ol. 1972 10). Fahren Sie mit seiner einzigen Gruppe fort
 contest-refusal-not-qualified = Die Vorgruppen sind gespielt. Schließen Sie sie zuerst ab: Die Mannschaften kommen nach ihren Plätzen in die Finale (Ol. 1972 10)
-contest-refusal-phase-goes-on = Die Gruppen spielen bis Runde { $round }. Veröffentlichen und schließen Sie diese zuerst ab
-contest-refusal-still-adjourned = Runde { $round }: An den Brettern { $boards } sind noch Hängepartien. Zuerst sind ihre Ergebnisse nötig (Ol. 1972 20)
-contest-refusal-tied-for-final = { $group }: { $teams } teilen einen Platz, der über das Finale entscheidet, und Artikel 11 lässt es dabei. Lassen Sie die Kommission entscheiden und nennen Sie die Reihenfolge mit einem Grund (Ol. 1972 11, 19)
+contest-refusal-phase-goes-on = Die Gruppen spielen bis Runde { $round } (Ol. 1972 10). Veröffentlichen Sie diese zuerst, und schließen Sie sie ab
+contest-refusal-still-adjourned = Runde { $round }: An den Brettern { $boards } sind noch Hängepartien (Ol. 1972 20). Setzen Sie sie zuerst fort, oder erledigen Sie sie
+contest-refusal-tied-for-final = { $group }: { $teams } teilen einen Platz, der über das Finale entscheidet, und Artikel 11 lässt es dabei. Lassen Sie die Kommission entscheiden, und nennen Sie die Reihenfolge mit einem Grund (Ol. 1972 11, 19)
 contest-refusal-swiss-by-hand = { $group } wird nach dem Schweizer System in { $rounds } Runden gespielt; das Dokument nennt seine Regeln nicht (Ol. 1972 10). Paaren Sie seine Mannschaften von Hand; die anderen Gruppen paart ihre Tabelle
-contest-refusal-paired-by-table = { $name } spielt in einer Gruppe, die ihre Tabelle paart. Lassen Sie sie weg
-contest-refusal-no-consolation = Nur eine Gruppe der Finale kann mit einer Mannschaft außer Konkurrenz aufgefüllt werden (Ol. 1972 10)
-contest-refusal-nobody-tied = Es gibt keinen Stichkampf: Niemand teilt den ersten Platz im Finale um den Titel (Ol. 1972 11.4)
+contest-refusal-paired-by-table = { $name } spielt in einer Gruppe, die ihre Tabelle paart (Ol. 1972 10). Lassen Sie sie weg
+contest-refusal-no-consolation = Nur eine Gruppe der Finale kann mit einer Mannschaft außer Konkurrenz aufgefüllt werden (Ol. 1972 10). Wählen Sie eine von diesen
+contest-refusal-nobody-tied = Es gibt keinen Stichkampf: Niemand teilt den ersten Platz im Finale um den Titel (Ol. 1972 11.4). Drucken Sie die Schlussrangliste
 contest-next-divide-teams = die Mannschaften in Gruppen einteilen (Ol. 1972 10, 19)
 contest-next-draw-groups = in jeder Gruppe die Nummern der Mannschaften auslosen (Ol. 1972 10)
 contest-next-qualify = die Vorgruppen abschließen: Die Mannschaften kommen nach ihren Plätzen in die Finale (Ol. 1972 10)
@@ -362,12 +362,12 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = Einen Zweikampf spielen zwei. Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
+contest-refusal-match-of-two = Einen Zweikampf spielen zwei (C.07 3). Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
 contest-refusal-knock-out-of-teams = Mannschaften spielen hier kein K.-o.-Turnier. Wählen Sie ein Rundenturnier, oder paaren Sie von Hand
 contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
 contest-undone-return = Rückgängig gemacht: die Rückkehr
 contest-event-team-returned = Mannschaft spielt ab Runde { $from } wieder: { $reason }
 contest-undone-team-return = Rückgängig gemacht: die Rückkehr der Mannschaft
-contest-refusal-has-left = { $name } ist ausgeschieden. Die Rückkehr mit einem Grund eintragen
+contest-refusal-has-left = { $name } ist ausgeschieden (C.04.2 3.2). Tragen Sie die Rückkehr mit einem Grund ein
 contest-corrected = { $result } (berichtigt, vorher { $shown })
 contest-corrected-from = berichtigt, vorher { $result }

@@ -83,7 +83,7 @@ tournament-event-up = Nach oben
 tournament-event-down = Nach unten
 tournament-event-remove = Herausnehmen
 tournament-event-more = Weitere Feinwertungen: Die Eingabetaste nimmt eine auf
-tournament-event-breaks-nothing = { $code } trennt hier niemanden: { $why } ({ $article })
+tournament-event-breaks-nothing = { $code } trennt hier niemanden: { $why } ({ $article }). Entfernen Sie sie, oder wählen Sie eine andere
 tournament-event-fix-title = Turnierordnung
 tournament-event-fix = Turnierordnung festlegen
 tournament-event-change-title = Turnierordnung ändern
@@ -98,7 +98,7 @@ tournament-event-not-scheduled = keine Zeit festgelegt
 tournament-event-fill = Ausfüllen…
 tournament-event-start-title = Beginn der Runde { $round }
 tournament-event-begins = Beginnt
-tournament-event-out-of-order = Runde { $round } käme dann nicht in ihrer Reihenfolge
+tournament-event-out-of-order = Runde { $round } käme dann nicht in ihrer Reihenfolge. Schreiben Sie eine Zeit zwischen der Runde davor und der danach
 tournament-event-fill-title = Beginn der Runden
 tournament-event-fill-deed =
     { $count ->
@@ -193,7 +193,7 @@ tournament-players-withdraws = Zurückgetreten
 tournament-players-is-expelled = Ausgeschlossen
 tournament-players-from = Erste nicht gespielte Runde
 tournament-players-not-paired-again = Alle gespielten Partien zählen; weitere Paarungen gibt es nicht (C.04.2 3.2)
-tournament-players-published-stay = Veröffentlichte Paarungen bleiben: Tragen Sie ihre Ergebnisse ein, oder ändern Sie sie auf der Seite der Runde
+tournament-players-published-stay = Veröffentlichte Paarungen bleiben (C.04.2 4.4): Tragen Sie ihre Ergebnisse ein, oder ändern Sie sie auf der Seite der Runde
 tournament-players-round-title = { $name } in einer Runde
 tournament-players-round-what = Was vermerkt wird
 tournament-players-is-absent = Abwesend
@@ -237,7 +237,7 @@ tournament-players-others = Nummern anderer, für die dasselbe gilt
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Alle werden mit einer Handlung verzeichnet und zusammen rückgängig gemacht
 tournament-import-hindered-empty = Wählen Sie eine Datei oder fügen Sie eine Liste ein
-tournament-import-hindered-none = In der Liste ist niemand, der gemeldet werden kann: siehe, was ausgelassen wurde
+tournament-import-hindered-none = In der Liste ist niemand, der gemeldet werden kann: Sehen Sie nach, was ausgelassen wurde
 
 # Page: round
 tournament-round-unpaired = noch nicht gepaart
@@ -310,14 +310,14 @@ tournament-round-not-read = { $text ->
     [none] Schreiben Sie 1, = oder 0
    *[other] „{ $text }“ ist kein Ergebnis. Schreiben Sie 1, = oder 0; für ein anderes Brett dessen Nummer davor: 17 1
 }
-tournament-round-as-known = Brett { $board } hat dieses Ergebnis schon
+tournament-round-as-known = Brett { $board } hat dieses Ergebnis schon. Fahren Sie mit einem anderen Brett fort
 tournament-round-next = Als Nächstes: { $next }
 tournament-round-why = { $known ->
     [none] An Brett { $board } wird gespielt: { $result } beendet die Partie. Warum?
    *[other] Brett { $board } hat { $known }. Warum ist es { $result }?
 }
 tournament-round-of-match = { $game }: { $score } davor
-tournament-round-odd = Damit ändert sich, wer weiter ist. { $what }
+tournament-round-odd = Damit ändert sich, wer weiter ist (C.07 3); prüfen Sie die Paarungen danach. { $what }
 tournament-round-later-stay = Die Paarungen späterer Runden bleiben, wie sie sind; Rangliste und nächste Paarung folgen dem neuen Ergebnis (C.04.2 4.3)
 tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $reason ->
     [none] {""}
@@ -344,9 +344,9 @@ tournament-pair-left = { $count ->
    *[other] Nicht gepaart, { $count } Spieler: { $players }
 }
 tournament-pair-not-read = Schreiben Sie zwei Nummern, Weiß zuerst: 7 12. Für ein anderes Brett dessen Nummer davor: 5 7 12
-tournament-pair-nobody = Niemand hat die Nummer { $number }
-tournament-pair-himself = Niemand kann gegen sich selbst spielen
-tournament-pair-twice = { $player } spielt schon an Brett { $board }
+tournament-pair-nobody = Niemand hat die Nummer { $number }. Geben Sie eine Nummer aus der Teilnehmerliste ein
+tournament-pair-himself = Niemand kann gegen sich selbst spielen. Geben Sie zwei verschiedene Nummern ein
+tournament-pair-twice = { $player } spielt schon an Brett { $board }. Geben Sie eine andere Nummer ein, oder ändern Sie zuerst jenes Brett
 tournament-change-title = Paarungen von Runde { $round } ändern
 tournament-change-about = Veröffentlichte Paarungen werden nur aus einem von fünf Gründen geändert ({ $article })
 tournament-change-ground = Grund nach { $article }
@@ -458,9 +458,9 @@ tournament-draw-way-rating = nach Wertungszahl
 tournament-draw-way-lot = durch Los
 tournament-draw-way-typed = wie gezogen
 tournament-draw-seed = Startwert, der die Auslosung wiederholt
-tournament-draw-seed-wrong = Der Startwert ist eine ganze Zahl
+tournament-draw-seed-wrong = Der Startwert ist eine ganze Zahl. Schreiben Sie eine, oder lassen Sie die vorgeschlagene
 tournament-draw-typed = Nummer
-tournament-draw-typed-wrong = Jeder Spieler braucht eine Nummer: 1, 2, 3 und so weiter, jede einmal
+tournament-draw-typed-wrong = Jeder Spieler braucht eine Nummer (C.04.2 2.2). Schreiben Sie 1, 2, 3 und so weiter, jede einmal
 tournament-draw-begin = Gebundene Auslosung…
 tournament-draw-begin-deed = Auslosung beginnen
 tournament-draw-begin-what = Spieler einer Föderation treffen in den letzten drei Runden nicht aufeinander (C.06). Die größte Föderation zieht zuerst. Für 9 bis 24 Spieler.
@@ -494,7 +494,7 @@ tournament-draw-history = Früher vergebene Nummern
 tournament-draw-before-all = vor Runde 1
 tournament-draw-after = nach Runde { $round }
 tournament-draw-start = Anfangsstellung, Chess960
-tournament-draw-start-missing = Noch nicht ausgelost. Danach lässt sich die Runde veröffentlichen (Richtlinien II)
+tournament-draw-start-missing = Noch nicht ausgelost. Losen Sie sie aus, bevor die Runde veröffentlicht wird (Richtlinien II)
 tournament-draw-start-lot = Durch Los bestimmt, Startwert { $seed }
 tournament-draw-start-typed = Im Turnierareal bestimmt
 tournament-draw-start-at = Brett { $board }: Stellung { $position }
@@ -560,7 +560,7 @@ tournament-teams-add = Spieler hinzufügen
 tournament-teams-added = { $count } Spieler in der Liste
 tournament-teams-list = Spieler nach Spielstärke
 tournament-teams-nobody = Noch kein Spieler
-tournament-teams-too-few = Ein Mannschaftskampf hat { $boards } Bretter; Spieler in der Liste: { $count }
+tournament-teams-too-few = Ein Mannschaftskampf hat { $boards } Bretter; Spieler in der Liste: { $count }. Fügen Sie Spieler hinzu
 tournament-teams-from = Erste Runde, die die Mannschaft nicht spielt
 tournament-teams-withdraws = Zurückgetreten
 tournament-teams-is-expelled = Ausgeschlossen
@@ -572,7 +572,7 @@ tournament-teams-import-deed =
         [one] { $count } Mannschaft melden
        *[other] { $count } Mannschaften melden
     }
-tournament-teams-no-team = { $name }: Die Liste sagt nicht, für welche Mannschaft
+tournament-teams-no-team = { $name }: Die Liste sagt nicht, für welche Mannschaft. Wählen Sie eine Spalte dafür, oder schreiben Sie die Mannschaft darüber
 tournament-teams-taken =
     { $count ->
         [one] { $count } Mannschaft wird gemeldet
@@ -622,14 +622,14 @@ tournament-line-up-board = Brett { $board }
 tournament-line-up-absent = in dieser Runde abwesend
 tournament-line-up-due = Aufstellungen sind bis { $due } fällig (1972: 24.1)
 tournament-line-up-was-due = Aufstellungen waren bis { $due } fällig (1972: 24.1)
-tournament-line-up-ask = Keine Aufstellung von { $teams }: Wer spielt, folgt aus der Reihenfolge der Liste. Noch einmal veröffentlichen, dann wird es so bekannt
+tournament-line-up-ask = Keine Aufstellung von { $teams }: Wer spielt, folgt aus der Reihenfolge der Liste (1972: 24.1). Tragen Sie Aufstellungen ein, oder veröffentlichen Sie noch einmal, dann wird es so bekannt
 tournament-line-up-missing =
     { $count ->
         [one] { $count } Aufstellung fehlt
        *[other] { $count } Aufstellungen fehlen
-    }: ohne Aufstellung spielen die Ersten der Liste (1972: 24.1)
-tournament-line-up-late = Die Aufstellungen waren bis { $due } fällig. Eine spätere ist nur bei höherer Gewalt zulässig, nach Entscheidung des Hauptschiedsrichters mit Begründung (1972: 24.1)
-tournament-line-up-known = Die Paarungen sind veröffentlicht. Eine Änderung ist nur bei höherer Gewalt zulässig, nach Entscheidung des Hauptschiedsrichters mit Begründung (1972: 24.1)
+    }: ohne Aufstellung spielen die Ersten der Liste (1972: 24.1). Tragen Sie sie rechtzeitig ein
+tournament-line-up-late = Die Aufstellungen waren bis { $due } fällig. Nennen Sie den Grund: Eine spätere ist nur bei höherer Gewalt zulässig, nach Entscheidung des Hauptschiedsrichters (1972: 24.1)
+tournament-line-up-known = Die Paarungen sind veröffentlicht. Nennen Sie den Grund: Eine Änderung ist nur bei höherer Gewalt zulässig, nach Entscheidung des Hauptschiedsrichters (1972: 24.1)
 tournament-boards = Brettpreise
 tournament-boards-board = Brett
 tournament-boards-games = Partien
@@ -674,7 +674,7 @@ tournament-groups-exchange-deed = Tauschen
 tournament-groups-one = Eine Mannschaft
 tournament-groups-other = Die andere Mannschaft
 tournament-groups-same = Wählen Sie zwei Mannschaften verschiedener Gruppen
-tournament-groups-typed-wrong = Jede Mannschaft hat eine Nummer, von 1 bis zur Größe der Gruppe
+tournament-groups-typed-wrong = Jede Mannschaft hat eine Nummer (Ol. 1972 10). Schreiben Sie die Nummern von 1 bis zur Größe der Gruppe, jede einmal
 tournament-groups-qualify-what = Die Mannschaften kommen nach ihren Plätzen in die Finale; Ergebnisse der Vorgruppen zählen dort nicht (Ol. 1972 10, 11). Wo Mannschaften einen Platz teilen, der entscheidet, nennt die Kommission die Reihenfolge.
 tournament-groups-qualify-deed = In die Finale schicken
 tournament-groups-order = Mannschaften mit geteiltem Platz, nach Nummern in der Reihenfolge der Kommission
@@ -713,7 +713,7 @@ tournament-bracket-legend = Die Punkte sind die des zuerst Genannten; Abschnitte
 # Heard by ears alone
 tournament-round-publish-all-the-same = Runde { $round } trotzdem veröffentlichen
 tournament-round-close-all-the-same = Runde { $round } trotzdem abschließen
-tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Noch einmal Strg+Enter schließt die Runde trotzdem ab; die Vorfälle bleiben offen
+tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Entscheiden Sie sie zuerst, oder schließen Sie die Runde mit noch einmal Strg+Enter trotzdem ab; die Vorfälle bleiben dann offen
 tournament-round-incident = Vorfall { $no } (Brett { $board })
 tournament-round-all-in-next = Alle Ergebnisse der Runde liegen vor. Strg+Enter schließt sie ab
 tournament-round-more-boards = und { $count } weitere

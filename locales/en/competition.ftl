@@ -7,8 +7,8 @@ competition-table-boards = Colours of the team named first, from board 1: { $col
 competition-white-short = W
 competition-black-short = B
 competition-table-bye = Bye: { $player }
-competition-berger-too-few = A round robin needs at least { $least } players; there are { $players }
-competition-berger-too-many = There is no table for { $players } players
+competition-berger-too-few = A round robin needs at least { $least } players; there are { $players } (C.05 5.1). Enter more players first
+competition-berger-too-many = There is no table for { $players } players (C.05 5.1). Divide them into groups
 competition-berger-why-pivot =
     In round { $table_round } of the table the highest number { $highest } meets { $pivot }, who has { $colour ->
         [white] White
@@ -78,16 +78,16 @@ competition-varma-row-twice = { $player } is in two groups
 competition-varma-row-missing = { $player } is in no group
 competition-varma-withheld-too-small = Envelope { $envelope } is too small: { $numbers } numbers for { $players } players
 competition-varma-withheld-leaves-none = Envelope { $envelope } is held back: after it, a later federation would find none that is large enough
-competition-varma-no-row = There are Varma tables for 9 to 24 players, not for { $players }. Draw without restriction
+competition-varma-no-row = There are Varma tables for 9 to 24 players, not for { $players } (C.06). Draw without restriction
 competition-varma-row = The row of { $article } is wrong: { $faults }. Draw by the tables of the Handbook
-competition-varma-federation-too-large = { $federation } has { $players } players, and the largest envelope holds { $numbers } numbers. Draw without restriction, or agree on an exception
-competition-varma-no-place = The federations cannot be placed so that each draws from one envelope. Draw without restriction, or agree on an exception
-competition-varma-envelope = { $why }
-competition-varma-no-such-envelope = There is no envelope { $envelope }
-competition-varma-not-in-envelope = { $player } is not in envelope { $envelope }: it was drawn already, or lies in another
-competition-varma-not-in-any = { $player } is in none of the envelopes: it was drawn already, or there is no such number
-competition-varma-out-of-turn = This is not the next step of the draw
-competition-varma-done = Every player has a number
+competition-varma-federation-too-large = { $federation } has { $players } players, and the largest envelope holds { $numbers } numbers (C.06). Draw without restriction, or agree on an exception
+competition-varma-no-place = The federations cannot be placed so that each draws from one envelope (C.06). Draw without restriction, or agree on an exception
+competition-varma-envelope = { $why } (C.06). Choose another envelope
+competition-varma-no-such-envelope = There is no envelope { $envelope } (C.06). Choose one of those offered
+competition-varma-not-in-envelope = { $player } is not in envelope { $envelope }: it was drawn already, or lies in another (C.06). Choose a number that is left there
+competition-varma-not-in-any = { $player } is in none of the envelopes: it was drawn already, or there is no such number (C.06). Choose a number that is left
+competition-varma-out-of-turn = This is not the next step of the draw (C.06). Choose among what is offered now
+competition-varma-done = Every player has a number (C.06). Go on with the pairing of the first round
 competition-varma-step-envelope = entrant { $entry } takes envelope { $envelope }
 competition-varma-step-number = entrant { $entry } draws number { $number }
 
@@ -134,9 +134,9 @@ competition-bracket-winner = winner of { $match }
 competition-bracket-loser = loser of { $match }
 competition-bracket-third = third place
 competition-bracket-no-winner = “{ $text }” is not MATCH=PLAYER, such as 1.2=5
-competition-bracket-too-few = A knock-out needs two players; there are { $players }
-competition-bracket-too-many = There is no bracket for { $players } players
-competition-bracket-not-in-tie = { $player } does not play in match { $round }.{ $place }
+competition-bracket-too-few = A knock-out needs two players; there are { $players } (C.07 3). Enter more players first
+competition-bracket-too-many = There is no bracket for { $players } players (C.07 3). Divide them into groups
+competition-bracket-not-in-tie = { $player } does not play in match { $round }.{ $place } (C.07 3). Choose one of its two players
 
 # The team world championships of 1972
 
@@ -167,13 +167,13 @@ competition-line-up-posted = Posted { $minutes } minutes before the round
 competition-line-up-source-handed-in = handed in in time
 competition-line-up-source-basic-order = nothing was handed in in time: the basic order
 competition-line-up-source-force-majeure = changed for force majeure by the chief arbiter
-competition-division-no-row = The table ends at { $most } teams; there are { $teams }
-competition-division-too-few = A group needs at least three teams; there are { $teams }
-competition-division-nobody = Team { $team } is in no group
-competition-division-incomplete = The ranking of group { $group } does not have all its teams
-competition-division-objected = More than a third of the group objects: { $votes } of { $teams }
-competition-division-even = The group is even: { $teams } teams
-competition-division-not-in-title = No team plays out of competition in the final for the title
+competition-division-no-row = The table ends at { $most } teams; there are { $teams } (Ol. 1972 10). Enter fewer teams, or choose another system
+competition-division-too-few = A group needs at least three teams; there are { $teams } (Ol. 1972 10). Enter more teams first
+competition-division-nobody = Team { $team } is in no group (Ol. 1972 10). Put it into one
+competition-division-incomplete = The ranking of group { $group } does not have all its teams (Ol. 1972 11). Name each of its teams once
+competition-division-objected = More than a third of the group objects: { $votes } of { $teams } (Ol. 1972 10). Leave the group as it is
+competition-division-even = The group is even: { $teams } teams (Ol. 1972 10). Leave it as it is; only an odd one is filled up
+competition-division-not-in-title = No team plays out of competition in the final for the title (Ol. 1972 10). Choose another group
 competition-results-no-match = Line { $line }: “{ $text }” is not a match. Write such as 1:2 2.5:1.5
 competition-results-too-many = Line { $line }: more points than a match of { $boards } boards has
 competition-ranking-columns = Place, team, game points, match points, Sonneborn-Berger, above the next by
@@ -397,8 +397,8 @@ competition-edition-march2026 = C.07 from March 2026
 competition-rest-lots = Lots are drawn for a tie that is left, unless the regulations of the event leave it
 competition-rest-shared = A tie that is left stays
 
-competition-code-unknown-name = { $text } is no tie-break that the program knows. One of the competition’s own begins with OTHER_
-competition-code-unknown-modifier = { $text }: what stands behind the name is not known
+competition-code-unknown-name = { $text } is no tie-break that the program knows (C.07). Choose one from the list; one of the competition’s own begins with OTHER_
+competition-code-unknown-modifier = { $text }: what stands behind the name is not known (C.07). Write C1, C2, M1, M2, P, L+1 or the like behind the stroke
 
 # Tie-breaks
 
@@ -490,8 +490,8 @@ competition-event-no-line-ups = No line-up from { $teams }: who plays follows fr
 competition-event-round = Round { $round } ({ $stage })
 competition-event-board-shows = the board shows { $result }
 competition-event-adjourned = adjourned
-competition-scoring-two-draws = Two draws would be worth { $draws } points and a win and a loss { $decided }: two draws must not be worth more
-competition-scoring-below-nothing = No result can be worth less than nothing
+competition-scoring-two-draws = Two draws would be worth { $draws } points and a win and a loss { $decided }: two draws must not be worth more. Write fewer points for a draw
+competition-scoring-below-nothing = No result can be worth less than nothing. Write 0 or more points
 competition-event-no-board-pairing = “{ $text }” is not a pairing at a board. Write the board and two pairing numbers, White first, such as 3=1:4
 competition-event-no-start = “{ $text }” does not say how an initial position was drawn. Write lot:17, or dice:357 with the number of the position from 0 to 959
 competition-event-differs = to be settled: the board shows { $result }

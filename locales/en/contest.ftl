@@ -123,36 +123,36 @@ contest-category-board = Board { $board }
 contest-stage-draft = draft
 contest-stage-published = published
 contest-stage-closed = closed
-contest-refusal-already-started = The regulations are fixed already. Change them with a reason
+contest-refusal-already-started = The regulations of the event are fixed already. Change them with a reason
 contest-refusal-not-started = This file has no event yet. Fix its regulations first
-contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on
-contest-refusal-nameless = Every entrant needs a name
-contest-refusal-entered-before = { $name } has entered already
-contest-refusal-no-such-entrant = There is no entrant { $no }
-contest-refusal-table-fixed = Nobody can enter any more: the first round of the round robin is published, and its table is fixed
-contest-refusal-system-fixed = The pairing system cannot be changed any more: a round is published
-contest-refusal-numbers-fixed = The pairing numbers are fixed: in a round robin with the first round, otherwise once round 4 is paired (C.04.2 2.2)
-contest-refusal-numbers-incomplete = Every entrant needs one pairing number. Give the numbers again
-contest-refusal-no-numbers = Give the pairing numbers first
-contest-refusal-not-next = Round { $round } cannot be paired now; the next one is round { $next }
-contest-refusal-no-such-round = Round { $round } is not paired
-contest-refusal-not-published = Round { $round } is not published yet
-contest-refusal-published-before = Round { $round } is published already
-contest-refusal-closed-before = Round { $round } is closed already
-contest-refusal-paired-by-system = The table pairs this event; pairings cannot be typed
-contest-refusal-paired-twice = Entrant { $no } would play twice in this round
-contest-refusal-board-twice = Two pairings have board { $board }
-contest-refusal-nothing-paired = There are no pairings
-contest-refusal-departed = Entrant { $no } plays no more. Pair the round again
+contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on (C.04.2 4.3)
+contest-refusal-nameless = Every entrant needs a name. Enter one
+contest-refusal-entered-before = { $name } has entered already. Change that entry, or choose another name or FIDE number for a namesake
+contest-refusal-no-such-entrant = There is no entrant { $no }. Choose one from the list of players
+contest-refusal-table-fixed = Nobody can enter any more: the first round of the round robin is published, and its table is fixed (C.05 5.1). Undo the publication, if no game has begun
+contest-refusal-system-fixed = The pairing system cannot be changed any more: a round is published. Undo the publication, or begin another event
+contest-refusal-numbers-fixed = The pairing numbers are fixed: in a round robin with the first round, otherwise once round 4 is paired (C.04.2 2.2). Correct the data of the player; the number stays
+contest-refusal-numbers-incomplete = Every entrant needs one pairing number (C.04.2 2.2). Give the numbers again
+contest-refusal-no-numbers = Give the pairing numbers first (C.04.2 2.2)
+contest-refusal-not-next = Round { $round } cannot be paired now; the next one is round { $next }. Pair that one first
+contest-refusal-no-such-round = Round { $round } is not paired. Pair it first
+contest-refusal-not-published = Round { $round } is not published yet. Publish it first
+contest-refusal-published-before = Round { $round } is published already. Change its pairings only for one of the five reasons of C.04.2 4.4
+contest-refusal-closed-before = Round { $round } is closed already. Correct a wrong result there with a reason (C.04.2 4.3)
+contest-refusal-paired-by-system = The table pairs this event; pairings cannot be typed (C.05 5.1). Pair the round without them
+contest-refusal-paired-twice = Entrant { $no } would play twice in this round. Pair each player once
+contest-refusal-board-twice = Two pairings have board { $board }. Give each a board of its own
+contest-refusal-nothing-paired = There are no pairings. Type at least one
+contest-refusal-departed = Entrant { $no } plays no more (C.04.2 3.2). Pair the round again
 contest-refusal-results-missing = { $count ->
     [one] Round { $round }: the result of board { $boards } is missing. Enter it first
    *[other] Round { $round }: the results of boards { $boards } are missing. Enter them first
 }
-contest-refusal-no-pairing = Nobody plays at board { $board } in round { $round }
+contest-refusal-no-pairing = Nobody plays at board { $board } in round { $round }. Choose another board
 contest-refusal-game-goes-on = The game at board { $board } goes on. End it first
-contest-refusal-adjourned = The game at board { $board } is adjourned. Its result comes when it is resumed or concluded
-contest-refusal-play-began = Play at board { $board } has begun, or its result is entered
-contest-refusal-nothing-to-undo = Nothing can be undone here: something has followed from the last act. A game that has ended is reopened at its board
+contest-refusal-adjourned = The game at board { $board } is adjourned; until its result is known it is a draw for the pairing only (C.04.2 3.1). Resume or conclude it
+contest-refusal-play-began = Play at board { $board } has begun, or its result is entered: the pairing stays (C.04.2 4.4). Correct a wrong result with a reason
+contest-refusal-nothing-to-undo = Nothing can be undone here: something has followed from the last act. Reopen a game that has ended at its board
 contest-event-team-amended = data of the team corrected
 contest-event-team-left =
     { $how ->
@@ -173,25 +173,25 @@ contest-event-teams-numbered =
 contest-event-matches-drafted = Round { $round }: teams paired, not published yet
 contest-line-up-handed-in = handed in by the captain
 contest-line-up-basic-order = none handed in: order of the list (1972: 24.1)
-contest-refusal-no-teams = The regulations of this event know no teams
-contest-refusal-teams-play = Teams play in this event: number and pair the teams
-contest-refusal-no-such-team = There is no team { $team }
-contest-refusal-plays-for-two = { $name } would play for two teams, or stands in the list twice
-contest-refusal-list-order = A round is published: the order of the list stays as it is, players can only be added at its end (1972: 24.1)
-contest-refusal-no-match = { $team } has no match in round { $round }
-contest-refusal-line-up-length = A line-up names somebody, or nobody, for each of the { $boards } boards
-contest-refusal-not-in-team = { $name } is not in this team’s list
-contest-refusal-line-up-order = { $name } would sit below somebody who stands behind in the list: the order of the list is kept (1972: 24.1)
-contest-refusal-line-up-late = Line-ups were due at { $due }: without one in time the first of the list play in their order. The chief arbiter can admit a later one for force majeure, with the reason (1972: 24.1)
-contest-refusal-no-tied-match = No match of { $name } stands even after its last stage, with all results in. Lots are drawn only then
+contest-refusal-no-teams = The regulations of this event know no teams. Change them first, with a reason
+contest-refusal-teams-play = By the regulations of this event teams play. Number and pair the teams
+contest-refusal-no-such-team = There is no team { $team }. Choose one from the list of teams
+contest-refusal-plays-for-two = { $name } would play for two teams, or stands in the list twice. Name each player once
+contest-refusal-list-order = A round is published: the order of the list stays as it is (1972: 24.1). Add players only at its end
+contest-refusal-no-match = { $team } has no match in round { $round }. Choose a team that plays then
+contest-refusal-line-up-length = A line-up names somebody, or nobody, for each of the { $boards } boards (1972: 24.1). Write so many places, - for an empty board
+contest-refusal-not-in-team = { $name } is not in this team’s list (1972: 24.1). Choose players from the list
+contest-refusal-line-up-order = { $name } would sit below somebody who stands behind in the list: the order of the list is kept (1972: 24.1). Seat the players in that order
+contest-refusal-line-up-late = Line-ups were due at { $due }: without one in time the first of the list play in their order (1972: 24.1). Give the reason of the chief arbiter to admit a later one for force majeure
+contest-refusal-no-tied-match = No match of { $name } stands even after its last stage, with all results in. Enter the results first; lots are drawn only then (C.07 3)
 contest-event-match-drawn =
     wins by lot the match that stood even{ $seed ->
         [none] {""}
        *[other] {" "}(seed { $seed })
     }: { $reason }
 contest-undone-match-lot = Undone: the lot for a match
-contest-refusal-team-gone = { $name } plays no more. Pair the round again
-contest-refusal-team-twice = { $name } would play twice in this round
+contest-refusal-team-gone = { $name } plays no more (C.04.2 3.2). Pair the round again
+contest-refusal-team-twice = { $name } would play twice in this round. Pair each team once
 contest-next-fix-regulations = fix the regulations of the event
 contest-next-enter-players =
     { $entered ->
@@ -228,42 +228,42 @@ contest-next-resume =
         }
     }
 contest-next-standings = all rounds are closed: print the final standings
-contest-refusal-no-byes-in-table = In a round robin everyone is paired in every round. Note the absence: the opponent wins by forfeit
-contest-refusal-bye-too-late = The pairings of round { $round } are published: a bye must be requested in time (C.05 6.7)
+contest-refusal-no-byes-in-table = In a round robin everyone is paired in every round (C.05 5.1). Note the absence: the opponent wins by forfeit
+contest-refusal-bye-too-late = The pairings of round { $round } are published: a bye must be requested in time (C.05 6.7). Enter a forfeit at the board, if the player does not come
 contest-refusal-not-planned = There is no round { $round }: { $planned ->
     [one] { $planned } round is planned
    *[other] { $planned } rounds are planned
-}
+} (C.04.1). Choose one of these
 contest-refusal-no-bye-in-last-rounds = By the regulations of the event there is no bye with points in the last { $rounds ->
     [one] round
    *[other] { $rounds } rounds
-}
-contest-refusal-bye-of-pairing = The pairing gives this bye; nobody can request it (C.04.1)
-contest-refusal-no-full-point-byes = The regulations of the event provide for no full-point byes
-contest-refusal-half-point-byes-used = Entrant { $no } has had all half-point byes that the regulations allow: { $most } (C.05 6.7)
-contest-refusal-has-bye = Entrant { $no } has a bye in round { $round }. Pair the round again, or cancel the bye
+}. Choose a bye without points
+contest-refusal-bye-of-pairing = The pairing gives this bye; nobody can request it (C.04.1). Choose a half-point bye or an absence
+contest-refusal-no-full-point-byes = The regulations of the event provide for no full-point byes. Choose a half-point bye, or change the regulations with a reason
+contest-refusal-half-point-byes-used = Entrant { $no } has had all half-point byes that the regulations allow: { $most } (C.05 6.7). Note an absence without points
+contest-refusal-has-bye = Entrant { $no } has a bye in round { $round } (C.04.2 3.3). Pair the round again, or cancel the bye
 contest-refusal-draft-outdated = The draft of round { $round } no longer fits: an entrant, a number or the regulations have changed. Pair the round again
-contest-refusal-no-draw = No restricted draw has begun. Begin it first
-contest-refusal-draw-goes-on = The restricted draw is in progress: finish it, undo it, or give the numbers in another way
-contest-refusal-no-table-to-draw = The restricted draw is for round robins (C.06)
+contest-refusal-no-draw = No restricted draw has begun (C.06). Begin it first
+contest-refusal-draw-goes-on = The restricted draw is in progress (C.06): finish it, undo it, or give the numbers in another way
+contest-refusal-no-table-to-draw = The restricted draw is for round robins (C.06). Give the numbers by rating or by lot
 contest-refusal-start-is-usual = The games of this event begin from the initial position. Choose Chess960 in the regulations first
 contest-refusal-start-not-drawn = Draw the initial position of round { $round } first (Guidelines II)
-contest-refusal-starts-incomplete = Initial positions needed: { $wanted }. Given: { $drawn }
-contest-refusal-no-such-start = Chess960 has no initial position { $position }: the numbers are 0 to 959 (Guidelines II)
+contest-refusal-starts-incomplete = Initial positions needed: { $wanted }. Given: { $drawn } (Guidelines II). Write as many as are needed
+contest-refusal-no-such-start = Chess960 has no initial position { $position }: the numbers are 0 to 959 (Guidelines II). Choose one of these
 contest-refusal-results-differ = Round { $round }: at boards { $boards } the board shows another result than the one entered. Enter the result that counts first (C.04.2 4.3)
 
 # What speaks against pairings that the arbiter makes by hand.
-contest-remark-met-before = { $white } and { $black } met in round { $round }; nobody meets the same opponent twice (C.04.1)
-contest-remark-not-together = { $white } and { $black } are not to be paired with each other
-contest-remark-known-absent = { $name } is noted as absent, and would lose by forfeit
+contest-remark-met-before = { $white } and { $black } met in round { $round }; nobody meets the same opponent twice (C.04.1). Give them other opponents
+contest-remark-not-together = { $white } and { $black } are not to be paired with each other, as was entered. Give them other opponents
+contest-remark-known-absent = { $name } is noted as absent, and would lose by forfeit (C.04.2 3.3). Leave the player out
 contest-remark-colour-thrice =
     { $name } has { $colour ->
         [white] White
        *[black] Black
-    } for the third time in a row (C.04.1)
-contest-remark-colour-difference = { $name } has had White { $whites } and Black { $blacks } times: the difference is more than two (C.04.1)
-contest-remark-bye-again = { $name } is without an opponent again, or has won a point without playing (C.04.1)
-contest-remark-left-out = { $name } can play and is not paired
+    } for the third time in a row (C.04.1). Exchange the colours, or give another opponent
+contest-remark-colour-difference = { $name } has had White { $whites } and Black { $blacks } times: the difference is more than two (C.04.1). Exchange the colours, or give another opponent
+contest-remark-bye-again = { $name } is without an opponent again, or has won a point without playing (C.04.1). Leave somebody else without an opponent
+contest-remark-left-out = { $name } can play and is not paired (C.04.1). Pair the player, or note the absence
 
 # Teams
 contest-event-seated = Round { $round }: the players of the teams have their boards
@@ -273,20 +273,20 @@ contest-undone-team-departure = Undone: the team plays on
 contest-undone-team-numbers = Undone: the numbers of the teams
 contest-undone-line-up = Undone: a line-up of round { $round }
 contest-refusal-all-rounds-published = { $rounds ->
-    [one] The event has { $rounds } round, and it is published: there is no other to be paired
-   *[other] All { $rounds } rounds of the event are published: there is no other to be paired
+    [one] The event has { $rounds } round, and it is published: there is no other to be paired (C.04.1). Print the final standings
+   *[other] All { $rounds } rounds of the event are published: there is no other to be paired (C.04.1). Print the final standings
 }
-contest-refusal-too-few = At least three players are needed for a round robin. Enter them first
-contest-refusal-nothing-published = No round is published yet
+contest-refusal-too-few = At least three players are needed for a round robin (C.05 5.1). Enter them first
+contest-refusal-nothing-published = No round is published yet. Publish one first
 contest-refusal-nobody-entered = Nobody has entered yet. Enter the players first
-contest-refusal-nothing-done = Nothing has been done yet that can be undone
-contest-refusal-no-board-zero = Boards are numbered from 1
+contest-refusal-nothing-done = Nothing has been done yet that can be undone. Go on with the next step
+contest-refusal-no-board-zero = Boards are numbered from 1. Write a number from 1 on
 contest-refusal-board-of-another = Board { $board } is { $name }’s own already. Choose another board
-contest-refusal-no-such-title = “{ $title }” is no title of FIDE. They are GM, IM, FM, CM, WGM, WIM, WFM and WCM
+contest-refusal-no-such-title = “{ $title }” is no title of FIDE. Choose GM, IM, FM, CM, WGM, WIM, WFM or WCM (B.01)
 contest-refusal-long-federation = “{ $federation }” is no federation: write its three letters, such as MKD
-contest-refusal-played-then = { $name } has played in round { $round }. Withdraw from a later round on
-contest-refusal-no-round-zero = Rounds are counted from 1
-contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice
+contest-refusal-played-then = { $name } has played in round { $round }. Withdraw from a later round on (C.04.2 3.2)
+contest-refusal-no-round-zero = Rounds are counted from 1. Write a number from 1 on
+contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (C.07 4.2). Remove one
 
 # Schedule
 contest-event-rounds-scheduled = Rounds begin: { $starts }
@@ -297,8 +297,8 @@ contest-next-enter-teams =
         [0] enter the teams, at least { $least }
        *[other] enter more teams: there are { $entered } of at least { $least }
     }
-contest-refusal-teams-fixed = Whether teams play is fixed once a player has entered, and the number of boards once a round is paired
-contest-refusal-seat-emptied = Board { $board } cannot become empty now: enter a forfeit there if the player does not come
+contest-refusal-teams-fixed = Whether teams play is fixed once a player has entered, and the number of boards once a round is paired. Begin another event, or undo what was done
+contest-refusal-seat-emptied = Board { $board } cannot become empty now (C.04.2 4.4): enter a forfeit there if the player does not come
 # The Olympiad of 1972 in an event
 contest-event-phase-begun =
     { $kind ->
@@ -333,25 +333,25 @@ contest-group-preliminary = Group { $group }
 contest-group-final = Final { $group }
 contest-group-only = The only group
 contest-group-play-off = Play-off for the title
-contest-refusal-no-groups = The regulations of this event know no groups
-contest-refusal-match-boards = In this championship a match has { $boards } boards, and teams play (Ol. 1972 2–8)
-contest-refusal-team-size = { $name } has { $players } players. A team has { $least } to { $most } (Ol. 1972 2–8)
+contest-refusal-no-groups = The regulations of this event know no groups. Choose a championship of 1972 there, which has them
+contest-refusal-match-boards = In this championship a match has { $boards } boards, and teams play (Ol. 1972 2–8). Choose this number of boards
+contest-refusal-team-size = { $name } has { $players } players. A team has { $least } to { $most } (Ol. 1972 2–8). Change its list
 contest-refusal-not-divided = Put the teams into their groups first (Ol. 1972 10, 19)
-contest-refusal-division-incomplete = Every team stands in one group. For this number of teams the groups have { $sizes } teams (Ol. 1972 10)
-contest-refusal-groups-fixed = The groups and their numbers are fixed: a round of them is published
-contest-refusal-no-such-group = There is no group { $group }
+contest-refusal-division-incomplete = Every team stands in one group. For this number of teams the groups have { $sizes } teams (Ol. 1972 10). Put every team into one
+contest-refusal-groups-fixed = The groups and their numbers are fixed: a round of them is published (Ol. 1972 10). Undo the publication first
+contest-refusal-no-such-group = There is no group { $group }. Choose one of the groups shown
 contest-refusal-which-group = Say in which group these numbers were drawn
-contest-refusal-group-draw-incomplete = { $group }: every team of the group has one number. Name each once, in the order of the numbers
+contest-refusal-group-draw-incomplete = { $group }: every team of the group has one number (Ol. 1972 10). Name each once, in the order of the numbers
 contest-refusal-not-drawn = { $group }: draw the numbers of its teams first (Ol. 1972 10)
-contest-refusal-no-preliminaries = This event has no preliminary groups
+contest-refusal-no-preliminaries = This event has no preliminary groups (Ol. 1972 10). Go on with its only group
 contest-refusal-not-qualified = The preliminaries are over. Close them first: the teams go to the finals by their places (Ol. 1972 10)
-contest-refusal-phase-goes-on = The groups play until round { $round }. Publish and close it first
-contest-refusal-still-adjourned = Round { $round }: games are still adjourned at boards { $boards }. Their results are needed first (Ol. 1972 20)
+contest-refusal-phase-goes-on = The groups play until round { $round } (Ol. 1972 10). Publish and close it first
+contest-refusal-still-adjourned = Round { $round }: games are still adjourned at boards { $boards } (Ol. 1972 20). Resume or conclude them first
 contest-refusal-tied-for-final = { $group }: { $teams } share a place that decides about the final, and article 11 leaves it so. Let the committee decide, and give their order with a reason (Ol. 1972 11, 19)
 contest-refusal-swiss-by-hand = { $group } is played by the Swiss system in { $rounds } rounds, and the document does not give its rules (Ol. 1972 10). Pair its teams by hand; the other groups are paired by their tables
-contest-refusal-paired-by-table = { $name } plays in a group that its table pairs. Leave it out
-contest-refusal-no-consolation = Only a group of the finals can be filled up with a team out of competition (Ol. 1972 10)
-contest-refusal-nobody-tied = There is no play-off: nobody shares the first place of the final for the title (Ol. 1972 11.4)
+contest-refusal-paired-by-table = { $name } plays in a group that its table pairs (Ol. 1972 10). Leave it out
+contest-refusal-no-consolation = Only a group of the finals can be filled up with a team out of competition (Ol. 1972 10). Choose one of these
+contest-refusal-nobody-tied = There is no play-off: nobody shares the first place of the final for the title (Ol. 1972 11.4). Print the final standings
 contest-next-divide-teams = put the teams into their groups (Ol. 1972 10, 19)
 contest-next-draw-groups = draw the numbers of the teams in each group (Ol. 1972 10)
 contest-next-qualify = close the preliminaries: the teams go to the finals by their places (Ol. 1972 10)
@@ -362,12 +362,12 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = A match is played by two. For more players choose a knock-out or a round robin
+contest-refusal-match-of-two = A match is played by two (C.07 3). Choose a knock-out or a round robin for more players
 contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand
 contest-event-returned = plays again from round { $from } on: { $reason }
 contest-undone-return = Undone: that the player comes back
 contest-event-team-returned = team plays again from round { $from } on: { $reason }
 contest-undone-team-return = Undone: that the team comes back
-contest-refusal-has-left = { $name } has left the event. Let the player come back, with a reason
+contest-refusal-has-left = { $name } has left the event (C.04.2 3.2). Let the player come back, with a reason
 contest-corrected = { $result } (corrected from { $shown })
 contest-corrected-from = corrected from { $result }

@@ -83,7 +83,7 @@ tournament-event-up = Move up
 tournament-event-down = Move down
 tournament-event-remove = Remove
 tournament-event-more = More tie-breaks: Enter adds one
-tournament-event-breaks-nothing = { $code } breaks no tie here: { $why } ({ $article })
+tournament-event-breaks-nothing = { $code } breaks no tie here: { $why } ({ $article }). Remove it, or choose another
 tournament-event-fix-title = Regulations of the event
 tournament-event-fix = Fix the regulations
 tournament-event-change-title = Change the regulations of the event
@@ -98,7 +98,7 @@ tournament-event-not-scheduled = no time fixed
 tournament-event-fill = Fill…
 tournament-event-start-title = When round { $round } begins
 tournament-event-begins = Begins
-tournament-event-out-of-order = Round { $round } would then not be in its order
+tournament-event-out-of-order = Round { $round } would then not be in its order. Write a time between the rounds before and after
 tournament-event-fill-title = When the rounds begin
 tournament-event-fill-deed =
     { $count ->
@@ -193,7 +193,7 @@ tournament-players-withdraws = Withdrawn
 tournament-players-is-expelled = Expelled
 tournament-players-from = First round not played
 tournament-players-not-paired-again = All games played count; there are no further pairings (C.04.2 3.2)
-tournament-players-published-stay = Pairings that are published stay: enter their results, or change them on the page of the round
+tournament-players-published-stay = Pairings that are published stay (C.04.2 4.4): enter their results, or change them on the page of the round
 tournament-players-round-title = { $name } in one round
 tournament-players-round-what = What is noted
 tournament-players-is-absent = Absent
@@ -310,14 +310,14 @@ tournament-round-not-read = { $text ->
     [none] Type 1, = or 0
    *[other] “{ $text }” is not a result. Type 1, = or 0; for another board its number before it: 17 1
 }
-tournament-round-as-known = Board { $board } has this result already
+tournament-round-as-known = Board { $board } has this result already. Go on with another board
 tournament-round-next = Next: { $next }
 tournament-round-why = { $known ->
     [none] Board { $board } is being played: { $result } ends the game. Why?
    *[other] Board { $board } has { $known }. Why is it { $result }?
 }
 tournament-round-of-match = { $game }: { $score } before it
-tournament-round-odd = This changes who goes on. { $what }
+tournament-round-odd = This changes who goes on (C.07 3); check the pairings after it. { $what }
 tournament-round-later-stay = The pairings of later rounds stay as they are; standings and the next pairing follow the new result (C.04.2 4.3)
 tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason ->
     [none] {""}
@@ -344,9 +344,9 @@ tournament-pair-left = { $count ->
    *[other] Not paired, { $count } players: { $players }
 }
 tournament-pair-not-read = Type two numbers, White first: 7 12. For another board its number before them: 5 7 12
-tournament-pair-nobody = Nobody has number { $number }
-tournament-pair-himself = A player cannot meet themself
-tournament-pair-twice = { $player } plays at board { $board } already
+tournament-pair-nobody = Nobody has number { $number }. Type a number from the list of players
+tournament-pair-himself = A player cannot meet themself. Type two different numbers
+tournament-pair-twice = { $player } plays at board { $board } already. Type another number, or change that board first
 tournament-change-title = Change pairings of round { $round }
 tournament-change-about = Published pairings are changed only for one of five reasons ({ $article })
 tournament-change-ground = Reason by { $article }
@@ -458,9 +458,9 @@ tournament-draw-way-rating = by rating
 tournament-draw-way-lot = by lot
 tournament-draw-way-typed = as drawn
 tournament-draw-seed = Seed, which repeats the draw
-tournament-draw-seed-wrong = The seed is a whole number
+tournament-draw-seed-wrong = The seed is a whole number. Write one, or leave the one proposed
 tournament-draw-typed = Number
-tournament-draw-typed-wrong = Every player needs one number: 1, 2, 3 and so on, each once
+tournament-draw-typed-wrong = Every player needs one number (C.04.2 2.2). Write 1, 2, 3 and so on, each once
 tournament-draw-begin = Restricted draw…
 tournament-draw-begin-deed = Begin the draw
 tournament-draw-begin-what = Players of one federation do not meet in the last three rounds (C.06). The largest federation draws first. For 9 to 24 players.
@@ -494,7 +494,7 @@ tournament-draw-history = Numbers given before
 tournament-draw-before-all = before round 1
 tournament-draw-after = after round { $round }
 tournament-draw-start = Initial position, Chess960
-tournament-draw-start-missing = Not drawn yet. The round can be published once it is drawn (Guidelines II)
+tournament-draw-start-missing = Not drawn yet. Draw it before the round is published (Guidelines II)
 tournament-draw-start-lot = Drawn by lot, seed { $seed }
 tournament-draw-start-typed = Drawn in the hall
 tournament-draw-start-at = Board { $board }: position { $position }
@@ -567,7 +567,7 @@ tournament-teams-added =
     }
 tournament-teams-list = Players in order of strength
 tournament-teams-nobody = No player yet
-tournament-teams-too-few = A match has { $boards } boards; players in the list: { $count }
+tournament-teams-too-few = A match has { $boards } boards; players in the list: { $count }. Add players
 tournament-teams-from = First round that the team does not play
 tournament-teams-withdraws = Withdrawn
 tournament-teams-is-expelled = Expelled
@@ -579,7 +579,7 @@ tournament-teams-import-deed =
         [one] Enter { $count } team
        *[other] Enter { $count } teams
     }
-tournament-teams-no-team = { $name }: the list does not say for which team
+tournament-teams-no-team = { $name }: the list does not say for which team. Choose a column for it, or write the team above
 tournament-teams-taken =
     { $count ->
         [one] { $count } team would be entered
@@ -629,14 +629,14 @@ tournament-line-up-board = board { $board }
 tournament-line-up-absent = absent in this round
 tournament-line-up-due = Line-ups are due at { $due } (1972: 24.1)
 tournament-line-up-was-due = Line-ups were due at { $due } (1972: 24.1)
-tournament-line-up-ask = No line-up from { $teams }: who plays follows from the order of the list. Publish again, and it is published so
+tournament-line-up-ask = No line-up from { $teams }: who plays follows from the order of the list (1972: 24.1). Record line-ups, or publish once more, and it is published so
 tournament-line-up-missing =
     { $count ->
         [one] { $count } line-up is missing
        *[other] { $count } line-ups are missing
-    }: without one, the first of the list play (1972: 24.1)
-tournament-line-up-late = Line-ups were due at { $due }. A later one is admitted only for force majeure, by decision of the chief arbiter with the reason (1972: 24.1)
-tournament-line-up-known = The pairings are published. A change is admitted only for force majeure, by decision of the chief arbiter with the reason (1972: 24.1)
+    }: without one, the first of the list play (1972: 24.1). Record them in time
+tournament-line-up-late = Line-ups were due at { $due }. Give the reason: a later one is admitted only for force majeure, by decision of the chief arbiter (1972: 24.1)
+tournament-line-up-known = The pairings are published. Give the reason: a change is admitted only for force majeure, by decision of the chief arbiter (1972: 24.1)
 tournament-boards = Board prizes
 tournament-boards-board = Board
 tournament-boards-games = Games
@@ -681,7 +681,7 @@ tournament-groups-exchange-deed = Exchange them
 tournament-groups-one = One team
 tournament-groups-other = The other team
 tournament-groups-same = Choose two teams of different groups
-tournament-groups-typed-wrong = Every team has one number, from 1 to the size of the group
+tournament-groups-typed-wrong = Every team has one number (Ol. 1972 10). Write the numbers from 1 to the size of the group, each once
 tournament-groups-qualify-what = The teams go to the finals by their places; results of the preliminaries do not count there (Ol. 1972 10, 11). Where teams share a place that decides, the committee gives their order.
 tournament-groups-qualify-deed = Send them to the finals
 tournament-groups-order = Teams that share a place, by number in the order of the committee
@@ -720,7 +720,7 @@ tournament-bracket-legend = Points are those of the player named first; stages a
 # Heard by ears alone
 tournament-round-publish-all-the-same = Publish round { $round } all the same
 tournament-round-close-all-the-same = Close round { $round } all the same
-tournament-round-undecided = Still open in round { $round }: { $incidents }. Ctrl+Enter once more closes the round all the same; the incidents stay open
+tournament-round-undecided = Still open in round { $round }: { $incidents }. Decide them first, or close the round all the same with Ctrl+Enter once more; the incidents stay open then
 tournament-round-incident = incident { $no } (board { $board })
 tournament-round-all-in-next = All results of the round are in. Ctrl+Enter closes it
 tournament-round-more-boards = and { $count } more

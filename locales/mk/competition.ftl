@@ -7,8 +7,8 @@ competition-table-boards = Бои на првонаведената екипа �
 competition-white-short = Б
 competition-black-short = Ц
 competition-table-bye = Слободен: { $player }
-competition-berger-too-few = За турнир секој со секого се потребни најмалку { $least } играчи; има { $players }
-competition-berger-too-many = Нема табела за { $players } играчи
+competition-berger-too-few = За турнир секој со секого се потребни најмалку { $least } играчи; има { $players } (C.05 5.1). Прво пријавете повеќе играчи
+competition-berger-too-many = Нема табела за { $players } играчи (C.05 5.1). Поделете ги во групи
 competition-berger-why-pivot =
     Во коло { $table_round } од табелата највисокиот број { $highest } игра со { $pivot }, кој има { $colour ->
         [white] бели
@@ -79,16 +79,16 @@ competition-varma-row-twice = { $player } е во две групи
 competition-varma-row-missing = { $player } не е во ниедна група
 competition-varma-withheld-too-small = Ковертот { $envelope } е премал: { $numbers } броја за { $players } играчи
 competition-varma-withheld-leaves-none = Ковертот { $envelope } се задржува: по него некоја следна федерација не би нашла доволно голем коверт
-competition-varma-no-row = Има Варма-табели за 9 до 24 играчи, не за { $players }. Извлекувајте без ограничување
+competition-varma-no-row = Има Варма-табели за 9 до 24 играчи, не за { $players } (C.06). Извлекувајте без ограничување
 competition-varma-row = Редот од { $article } е погрешен: { $faults }. Извлекувајте според табелите од Прирачникот
-competition-varma-federation-too-large = { $federation } има { $players } играчи, а најголемиот коверт содржи { $numbers } броја. Извлекувајте без ограничување или договорете исклучок
-competition-varma-no-place = Федерациите не можат да се распоредат така што секоја извлекува од еден коверт. Извлекувајте без ограничување или договорете исклучок
-competition-varma-envelope = { $why }
-competition-varma-no-such-envelope = Нема коверт { $envelope }
-competition-varma-not-in-envelope = { $player } не е во ковертот { $envelope }: веќе е извлечен или е во друг
-competition-varma-not-in-any = { $player } не е во ниеден коверт: веќе е извлечен или нема таков број
-competition-varma-out-of-turn = Ова не е следниот чекор од извлекувањето
-competition-varma-done = Секој играч има број
+competition-varma-federation-too-large = { $federation } има { $players } играчи, а најголемиот коверт содржи { $numbers } броја (C.06). Извлекувајте без ограничување или договорете исклучок
+competition-varma-no-place = Федерациите не можат да се распоредат така што секоја извлекува од еден коверт (C.06). Извлекувајте без ограничување или договорете исклучок
+competition-varma-envelope = { $why } (C.06). Изберете друг коверт
+competition-varma-no-such-envelope = Нема коверт { $envelope } (C.06). Изберете еден од понудените
+competition-varma-not-in-envelope = { $player } не е во ковертот { $envelope }: веќе е извлечен или е во друг (C.06). Изберете број што сѐ уште е во него
+competition-varma-not-in-any = { $player } не е во ниеден коверт: веќе е извлечен или нема таков број (C.06). Изберете број што останал
+competition-varma-out-of-turn = Ова не е следниот чекор од извлекувањето (C.06). Изберете од она што сега е понудено
+competition-varma-done = Секој играч има број (C.06). Продолжете со спарувањето на првото коло
 competition-varma-step-envelope = учесникот { $entry } го зема ковертот { $envelope }
 competition-varma-step-number = учесникот { $entry } го извлекува бројот { $number }
 
@@ -135,9 +135,9 @@ competition-bracket-winner = победникот од { $match }
 competition-bracket-loser = поразениот од { $match }
 competition-bracket-third = трето место
 competition-bracket-no-winner = „{ $text }“ не е МЕЧ=ИГРАЧ, на пример 1.2=5
-competition-bracket-too-few = За елиминација се потребни двајца играчи; има { $players }
-competition-bracket-too-many = Нема шема за { $players } играчи
-competition-bracket-not-in-tie = { $player } не игра во мечот { $round }.{ $place }
+competition-bracket-too-few = За елиминација се потребни двајца играчи; има { $players } (C.07 3). Прво пријавете повеќе играчи
+competition-bracket-too-many = Нема шема за { $players } играчи (C.07 3). Поделете ги во групи
+competition-bracket-not-in-tie = { $player } не игра во мечот { $round }.{ $place } (C.07 3). Изберете еден од неговите двајца играчи
 
 # The team world championships of 1972
 
@@ -168,13 +168,13 @@ competition-line-up-posted = Се објавува { $minutes } минути п�
 competition-line-up-source-handed-in = предаден навреме
 competition-line-up-source-basic-order = ништо не е предадено навреме: основниот редослед
 competition-line-up-source-force-majeure = променет поради виша сила од главниот судија
-competition-division-no-row = Табелата завршува со { $most } екипи; има { $teams }
-competition-division-too-few = За група се потребни најмалку три екипи; има { $teams }
-competition-division-nobody = Екипата { $team } не е во ниедна група
-competition-division-incomplete = Во табелата на групата { $group } недостасуваат екипи
-competition-division-objected = Повеќе од третина од групата е против: { $votes } од { $teams }
-competition-division-even = Групата е парна: { $teams } екипи
-competition-division-not-in-title = Во финалето за титулата ниедна екипа не игра надвор од конкуренција
+competition-division-no-row = Табелата завршува со { $most } екипи; има { $teams } (Ol. 1972 10). Пријавете помалку екипи или изберете друг систем
+competition-division-too-few = За група се потребни најмалку три екипи; има { $teams } (Ol. 1972 10). Прво пријавете повеќе екипи
+competition-division-nobody = Екипата { $team } не е во ниедна група (Ol. 1972 10). Распределете ја во една
+competition-division-incomplete = Во табелата на групата { $group } недостасуваат екипи (Ol. 1972 11). Наведете ја секоја нејзина екипа еднаш
+competition-division-objected = Повеќе од третина од групата е против: { $votes } од { $teams } (Ol. 1972 10). Оставете ја групата како што е
+competition-division-even = Групата е парна: { $teams } екипи (Ol. 1972 10). Оставете ја како што е; се пополнува само непарна
+competition-division-not-in-title = Во финалето за титулата ниедна екипа не игра надвор од конкуренција (Ol. 1972 10). Изберете друга група
 competition-results-no-match = Ред { $line }: „{ $text }“ не е меч. Напишете на пример 1:2 2.5:1.5
 competition-results-too-many = Ред { $line }: повеќе поени отколку што има меч на { $boards } табли
 competition-ranking-columns = Место, екипа, поени од партии, меч-поени, Зонеборн-Бергер, пред следната според
@@ -398,8 +398,8 @@ competition-edition-march2026 = C.07 од март 2026 година
 competition-rest-lots = За нерешен редослед се влече ждрепка, освен ако правилата на турнирот не го оставаат местото поделено
 competition-rest-shared = Нерешениот редослед останува
 
-competition-code-unknown-name = { $text } не е познат дополнителен критериум. Сопствените критериуми на турнирот почнуваат со OTHER_
-competition-code-unknown-modifier = { $text }: не е познато што стои зад името
+competition-code-unknown-name = { $text } не е познат дополнителен критериум (C.07). Изберете еден од листата; сопствените критериуми на турнирот почнуваат со OTHER_
+competition-code-unknown-modifier = { $text }: не е познато што стои зад името (C.07). Напишете по косата црта на пример C1, C2, M1, M2, P или L+1
 
 # Дополнителни критериуми
 
@@ -491,8 +491,8 @@ competition-event-no-line-ups = Нема состав од { $teams }: кој и
 competition-event-round = Коло { $round } ({ $stage })
 competition-event-board-shows = таблата покажува { $result }
 competition-event-adjourned = прекината
-competition-scoring-two-draws = Два ремија би вределе { $draws } поени, а победа и пораз { $decided }: два ремија не смеат да вредат повеќе
-competition-scoring-below-nothing = Ниеден резултат не може да вреди помалку од ништо
+competition-scoring-two-draws = Два ремија би вределе { $draws } поени, а победа и пораз { $decided }: два ремија не смеат да вредат повеќе. Напишете помалку поени за реми
+competition-scoring-below-nothing = Ниеден резултат не може да вреди помалку од ништо. Напишете 0 или повеќе поени
 competition-event-no-board-pairing = „{ $text }“ не е пар на табла. Напишете ја таблата и два стартни броја, прво Белиот, на пример 3=1:4
 competition-event-no-start = „{ $text }“ не кажува како е извлечена почетната позиција. Напишете lot:17, или dice:357 со бројот на позицијата од 0 до 959
 competition-event-differs = за решавање: таблата покажува { $result }

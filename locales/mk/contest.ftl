@@ -125,34 +125,34 @@ contest-stage-published = објавено
 contest-stage-closed = затворено
 contest-refusal-already-started = Прописите се веќе утврдени. Изменете ги со образложение
 contest-refusal-not-started = Во оваа датотека сѐ уште нема турнир. Прво утврдете ги прописите
-contest-refusal-reason-missing = Наведете причина; се чува во дневникот. За резултат таа е потребна кога е познат друг, кога колото е завршено и додека партијата трае
-contest-refusal-nameless = Секој учесник мора да има име
-contest-refusal-entered-before = { $name } е веќе пријавен
-contest-refusal-no-such-entrant = Нема учесник { $no }
-contest-refusal-table-fixed = Никој повеќе не може да се пријави: првото коло од кружниот систем е објавено и табелата е утврдена
-contest-refusal-system-fixed = Системот на спарување не може повеќе да се менува: едно коло е објавено
-contest-refusal-numbers-fixed = Стартните броеви се утврдени: во кружен систем со првото коло, инаку штом ќе се спари колото 4 (C.04.2 2.2)
-contest-refusal-numbers-incomplete = Секој учесник мора да има еден стартен број. Доделете ги броевите одново
-contest-refusal-no-numbers = Прво доделете ги стартните броеви
-contest-refusal-not-next = Колото { $round } не може сега да се спари; следно е колото { $next }
-contest-refusal-no-such-round = Колото { $round } не е спарено
-contest-refusal-not-published = Колото { $round } сѐ уште не е објавено
-contest-refusal-published-before = Колото { $round } е веќе објавено
-contest-refusal-closed-before = Колото { $round } е веќе затворено
-contest-refusal-paired-by-system = Овој турнир се спарува според табелата; парови не можат да се внесуваат
-contest-refusal-paired-twice = Учесникот { $no } би играл двапати во ова коло
-contest-refusal-board-twice = Два пара ја имаат таблата { $board }
-contest-refusal-nothing-paired = Нема парови
-contest-refusal-departed = Учесникот { $no } повеќе не игра. Спарете го колото одново
+contest-refusal-reason-missing = Наведете причина; се чува во дневникот. За резултат таа е потребна кога е познат друг, кога колото е завршено и додека партијата трае (C.04.2 4.3)
+contest-refusal-nameless = Секој учесник мора да има име. Внесете го
+contest-refusal-entered-before = { $name } е веќе пријавен. Изменете ја таа пријава или изберете друго име или друг број на ФИДЕ за друг играч со исто име
+contest-refusal-no-such-entrant = Нема учесник { $no }. Изберете некого од листата на играчи
+contest-refusal-table-fixed = Никој повеќе не може да се пријави: првото коло од кружниот систем е објавено и табелата е утврдена (C.05 5.1). Вратете го објавувањето, ако сѐ уште не почнала ниту една партија
+contest-refusal-system-fixed = Системот на спарување не може повеќе да се менува: едно коло е објавено. Вратете го објавувањето или почнете друг турнир
+contest-refusal-numbers-fixed = Стартните броеви се утврдени: во кружен систем со првото коло, инаку штом ќе се спари колото 4 (C.04.2 2.2). Исправете ги податоците за играчот; бројот останува
+contest-refusal-numbers-incomplete = Секој учесник мора да има еден стартен број (C.04.2 2.2). Доделете ги броевите одново
+contest-refusal-no-numbers = Прво доделете ги стартните броеви (C.04.2 2.2)
+contest-refusal-not-next = Колото { $round } не може сега да се спари; следно е колото { $next }. Прво спарете го него
+contest-refusal-no-such-round = Колото { $round } не е спарено. Прво спарете го
+contest-refusal-not-published = Колото { $round } сѐ уште не е објавено. Прво објавете го
+contest-refusal-published-before = Колото { $round } е веќе објавено. Менувајте ги паровите само поради една од петте причини од C.04.2 4.4
+contest-refusal-closed-before = Колото { $round } е веќе затворено. Исправете го таму погрешниот резултат со образложение (C.04.2 4.3)
+contest-refusal-paired-by-system = Овој турнир се спарува според табелата; парови не можат да се внесуваат (C.05 5.1). Спарете го колото без нив
+contest-refusal-paired-twice = Учесникот { $no } би играл двапати во ова коло. Спарете го секој играч еднаш
+contest-refusal-board-twice = Два пара ја имаат таблата { $board }. Доделете му на секој пар своја табла
+contest-refusal-nothing-paired = Нема парови. Внесете барем еден
+contest-refusal-departed = Учесникот { $no } повеќе не игра (C.04.2 3.2). Спарете го колото одново
 contest-refusal-results-missing = { $count ->
     [one] Коло { $round }: недостасува резултатот од табла { $boards }. Прво внесете го
    *[other] Коло { $round }: недостасуваат резултатите од таблите { $boards }. Прво внесете ги
 }
-contest-refusal-no-pairing = На таблата { $board } никој не игра во колото { $round }
+contest-refusal-no-pairing = На таблата { $board } никој не игра во колото { $round }. Изберете друга табла
 contest-refusal-game-goes-on = Партијата на таблата { $board } сѐ уште трае. Прво завршете ја
-contest-refusal-adjourned = Партијата на таблата { $board } е прекината. Резултатот доаѓа со продолжувањето или решавањето
-contest-refusal-play-began = На таблата { $board } играта почнала, или резултатот е внесен
-contest-refusal-nothing-to-undo = Тука ништо не може да се врати: по последното дејство следеше нешто. Завршена партија повторно се отвора на нејзината табла
+contest-refusal-adjourned = Партијата на таблата { $board } е прекината; додека не се знае резултатот, само за спарувањето важи како реми (C.04.2 3.1). Продолжете ја или решете ја
+contest-refusal-play-began = На таблата { $board } играта почнала, или резултатот е внесен: парот останува (C.04.2 4.4). Исправете го погрешниот резултат со образложение
+contest-refusal-nothing-to-undo = Тука ништо не може да се врати: по последното дејство следеше нешто. Отворете ја завршената партија повторно на нејзината табла
 contest-event-team-amended = податоците за екипата се исправени
 contest-event-team-left =
     { $how ->
@@ -173,25 +173,25 @@ contest-event-teams-numbered =
 contest-event-matches-drafted = Коло { $round }: екипите се спарени, сѐ уште не е објавено
 contest-line-up-handed-in = го предаде капитенот
 contest-line-up-basic-order = ништо не е предадено: редоследот на листата (1972: 24.1)
-contest-refusal-no-teams = Правилникот на овој турнир не предвидува екипи
-contest-refusal-teams-play = На овој турнир играат екипи: броеви и парови добиваат екипите
-contest-refusal-no-such-team = Нема екипа { $team }
-contest-refusal-plays-for-two = { $name } би играл за две екипи или стои двапати на листата
-contest-refusal-list-order = Објавено е коло: редоследот на листата останува, играчи може да се додадат само на крајот (1972: 24.1)
-contest-refusal-no-match = { $team } нема меч во колото { $round }
-contest-refusal-line-up-length = Составот за секоја од { $boards } табли именува некого или никого
-contest-refusal-not-in-team = { $name } не е на листата на оваа екипа
-contest-refusal-line-up-order = { $name } би седел зад некого што на листата стои подолу: редоследот на листата важи (1972: 24.1)
-contest-refusal-line-up-late = Составите требаше да се предадат до { $due }: без навремен состав играат првите од листата по нивниот редослед. Подоцнежен може да прими главниот судија поради виша сила, со образложение (1972: 24.1)
-contest-refusal-no-tied-match = Ниту еден меч на { $name } не е изедначен по последната етапа, со сите резултати. Ждрепка има само тогаш
+contest-refusal-no-teams = Правилникот на овој турнир не предвидува екипи. Прво изменете го, со образложение
+contest-refusal-teams-play = Според правилникот на овој турнир играат екипи. Доделете броеви на екипите и спарете ги
+contest-refusal-no-such-team = Нема екипа { $team }. Изберете некоја од листата на екипи
+contest-refusal-plays-for-two = { $name } би играл за две екипи или стои двапати на листата. Наведете го секој играч еднаш
+contest-refusal-list-order = Објавено е коло: редоследот на листата останува (1972: 24.1). Додајте играчи само на крајот
+contest-refusal-no-match = { $team } нема меч во колото { $round }. Изберете екипа што тогаш игра
+contest-refusal-line-up-length = Составот за секоја од { $boards } табли именува некого или никого (1972: 24.1). Напишете толку места, - за празна табла
+contest-refusal-not-in-team = { $name } не е на листата на оваа екипа (1972: 24.1). Изберете играчи од листата
+contest-refusal-line-up-order = { $name } би седел зад некого што на листата стои подолу: редоследот на листата важи (1972: 24.1). Распоредете ги играчите по тој редослед
+contest-refusal-line-up-late = Составите требаше да се предадат до { $due }: без навремен состав играат првите од листата по нивниот редослед (1972: 24.1). Наведете ја причината поради која главниот судија при виша сила прима подоцнежен
+contest-refusal-no-tied-match = Ниту еден меч на { $name } не е изедначен по последната етапа, со сите резултати. Прво внесете ги резултатите; ждрепка има само тогаш (C.07 3)
 contest-event-match-drawn =
     по ждрепка го добива изедначениот меч{ $seed ->
         [none] {""}
        *[other] {" "}(почетна вредност { $seed })
     }: { $reason }
 contest-undone-match-lot = Вратено: ждрепката за меч
-contest-refusal-team-gone = { $name } веќе не игра. Спарете го колото повторно
-contest-refusal-team-twice = { $name } би играл двапати во ова коло
+contest-refusal-team-gone = { $name } веќе не игра (C.04.2 3.2). Спарете го колото повторно
+contest-refusal-team-twice = { $name } би играл двапати во ова коло. Спарете ја секоја екипа еднаш
 contest-next-fix-regulations = утврдете го правилникот на турнирот
 contest-next-enter-players =
     { $entered ->
@@ -228,43 +228,43 @@ contest-next-resume =
         }
     }
 contest-next-standings = сите кола се затворени: отпечатете ја конечната табела
-contest-refusal-no-byes-in-table = Во кружен систем секој се спарува во секое коло. Забележете го отсуството: противникот победува без борба
-contest-refusal-bye-too-late = Паровите на колото { $round } се објавени: слободно коло мора да се побара навреме (C.05 6.7)
+contest-refusal-no-byes-in-table = Во кружен систем секој се спарува во секое коло (C.05 5.1). Забележете го отсуството: противникот победува без борба
+contest-refusal-bye-too-late = Паровите на колото { $round } се објавени: слободно коло мора да се побара навреме (C.05 6.7). Внесете „без борба“ на таблата, ако играчот не дојде
 contest-refusal-not-planned = Нема коло { $round }: { $planned ->
     [one] планирано е { $planned } коло
    *[other] планирани се { $planned } кола
-}
+} (C.04.1). Изберете едно од нив
 contest-refusal-no-bye-in-last-rounds = Според прописите на турнирот нема слободно коло со поени во { $rounds ->
     [1] последното коло
     [one] последните { $rounds } кола
    *[other] последните { $rounds } кола
-}
-contest-refusal-bye-of-pairing = Ова слободно коло го дава спарувањето; никој не може да го побара (C.04.1)
-contest-refusal-no-full-point-byes = Прописите на турнирот не предвидуваат слободно коло со цел поен
-contest-refusal-half-point-byes-used = Учесникот { $no } веќе ги искористи слободните кола со половина поен што ги дозволуваат прописите: { $most } (C.05 6.7)
-contest-refusal-has-bye = Учесникот { $no } е слободен во колото { $round }. Спарете го колото одново или откажете го слободното коло
+}. Изберете слободно коло без поени
+contest-refusal-bye-of-pairing = Ова слободно коло го дава спарувањето; никој не може да го побара (C.04.1). Изберете слободно коло со половина поен или отсуство
+contest-refusal-no-full-point-byes = Прописите на турнирот не предвидуваат слободно коло со цел поен. Изберете слободно коло со половина поен или изменете ги прописите со образложение
+contest-refusal-half-point-byes-used = Учесникот { $no } веќе ги искористи слободните кола со половина поен што ги дозволуваат прописите: { $most } (C.05 6.7). Забележете отсуство без поени
+contest-refusal-has-bye = Учесникот { $no } е слободен во колото { $round } (C.04.2 3.3). Спарете го колото одново или откажете го слободното коло
 contest-refusal-draft-outdated = Нацртот на колото { $round } повеќе не одговара: се смени учесник, број или прописите. Спарете го колото одново
-contest-refusal-no-draw = Не е почнато ограничено извлекување. Прво почнете го
-contest-refusal-draw-goes-on = Ограниченото извлекување е во тек: завршете го, вратете го или доделете ги броевите поинаку
-contest-refusal-no-table-to-draw = Ограниченото извлекување е за кружен систем (C.06)
+contest-refusal-no-draw = Не е почнато ограничено извлекување (C.06). Прво почнете го
+contest-refusal-draw-goes-on = Ограниченото извлекување е во тек (C.06): завршете го, вратете го или доделете ги броевите поинаку
+contest-refusal-no-table-to-draw = Ограниченото извлекување е за кружен систем (C.06). Доделете ги броевите според рејтинг или со ждрепка
 contest-refusal-start-is-usual = Партиите на овој турнир почнуваат од почетната позиција. Прво изберете Chess960 во прописите
 contest-refusal-start-not-drawn = Прво извлечете ја почетната позиција за колото { $round } (Упатства II)
-contest-refusal-starts-incomplete = Потребни почетни позиции: { $wanted }. Наведени: { $drawn }
-contest-refusal-no-such-start = Chess960 нема почетна позиција { $position }: броевите се од 0 до 959 (Упатства II)
+contest-refusal-starts-incomplete = Потребни почетни позиции: { $wanted }. Наведени: { $drawn } (Упатства II). Напишете онолку колку што се потребни
+contest-refusal-no-such-start = Chess960 нема почетна позиција { $position }: броевите се од 0 до 959 (Упатства II). Изберете еден од нив
 contest-refusal-results-differ = Коло { $round }: на таблите { $boards } таблата покажува друг резултат од внесениот. Прво внесете го резултатот што важи (C.04.2 4.3)
 
 # Што зборува против парови што ги прави судијата.
-contest-remark-met-before = { $white } и { $black } играле во колото { $round }; никој не се среќава двапати со ист противник (C.04.1)
-contest-remark-not-together = { $white } и { $black } не треба да се спарат меѓу себе
-contest-remark-known-absent = { $name } е забележан како отсутен и би загубил без борба
+contest-remark-met-before = { $white } и { $black } играле во колото { $round }; никој не се среќава двапати со ист противник (C.04.1). Доделете им други противници
+contest-remark-not-together = { $white } и { $black } според пријавата не треба да се спарат меѓу себе. Доделете им други противници
+contest-remark-known-absent = { $name } е забележан како отсутен и би загубил без борба (C.04.2 3.3). Изоставете го играчот
 contest-remark-colour-thrice =
     { $name } има { $colour ->
         [white] бели
        *[black] црни
-    } фигури по третпат едно по друго (C.04.1)
-contest-remark-colour-difference = { $name } имал { $whites } пати бели и { $blacks } пати црни фигури: разликата е поголема од два (C.04.1)
-contest-remark-bye-again = { $name } е повторно без противник или веќе добил поен без играње (C.04.1)
-contest-remark-left-out = { $name } може да игра и не е спарен
+    } фигури по третпат едно по друго (C.04.1). Заменете ги боите или доделете друг противник
+contest-remark-colour-difference = { $name } имал { $whites } пати бели и { $blacks } пати црни фигури: разликата е поголема од два (C.04.1). Заменете ги боите или доделете друг противник
+contest-remark-bye-again = { $name } е повторно без противник или веќе добил поен без играње (C.04.1). Оставете некој друг без противник
+contest-remark-left-out = { $name } може да игра и не е спарен (C.04.1). Спарете го играчот или забележете го отсуството
 
 # Екипи
 contest-event-seated = Коло { $round }: играчите на екипите ги добија таблите
@@ -274,20 +274,20 @@ contest-undone-team-departure = Вратено: екипата игра ната
 contest-undone-team-numbers = Вратено: броевите на екипите
 contest-undone-line-up = Вратено: состав за колото { $round }
 contest-refusal-all-rounds-published = { $rounds ->
-    [one] Турнирот има { $rounds } коло и тоа е објавено: нема друго за спарување
-   *[other] Сите { $rounds } кола на турнирот се објавени: нема друго за спарување
+    [one] Турнирот има { $rounds } коло и тоа е објавено: нема друго за спарување (C.04.1). Отпечатете ја конечната табела
+   *[other] Сите { $rounds } кола на турнирот се објавени: нема друго за спарување (C.04.1). Отпечатете ја конечната табела
 }
-contest-refusal-too-few = За турнир секој со секого се потребни најмалку тројца играчи. Прво внесете ги
-contest-refusal-nothing-published = Сѐ уште нема објавено коло
+contest-refusal-too-few = За турнир секој со секого се потребни најмалку тројца играчи (C.05 5.1). Прво внесете ги
+contest-refusal-nothing-published = Сѐ уште нема објавено коло. Прво објавете едно
 contest-refusal-nobody-entered = Сѐ уште никој не е пријавен. Прво внесете ги играчите
-contest-refusal-nothing-done = Сѐ уште нема ништо што може да се врати
-contest-refusal-no-board-zero = Таблите се бројат од 1
+contest-refusal-nothing-done = Сѐ уште нема ништо што може да се врати. Продолжете со следниот чекор
+contest-refusal-no-board-zero = Таблите се бројат од 1. Напишете број од 1 натаму
 contest-refusal-board-of-another = Таблата { $board } веќе е сопствена табла на { $name }. Изберете друга
-contest-refusal-no-such-title = „{ $title }“ не е титула на ФИДЕ. Титулите се GM, IM, FM, CM, WGM, WIM, WFM и WCM
+contest-refusal-no-such-title = „{ $title }“ не е титула на ФИДЕ. Изберете GM, IM, FM, CM, WGM, WIM, WFM или WCM (B.01)
 contest-refusal-long-federation = „{ $federation }“ не е федерација: напишете ги нејзините три букви, на пример MKD
-contest-refusal-played-then = { $name } играше во колото { $round }. Внесете повлекување од подоцнежно коло
-contest-refusal-no-round-zero = Колата се бројат од 1
-contest-refusal-tie-break-twice = { $code } е двапати во листата на дополнителни критериуми
+contest-refusal-played-then = { $name } играше во колото { $round }. Внесете повлекување од подоцнежно коло (C.04.2 3.2)
+contest-refusal-no-round-zero = Колата се бројат од 1. Напишете број од 1 натаму
+contest-refusal-tie-break-twice = { $code } е двапати во листата на дополнителни критериуми (C.07 4.2). Отстранете еден
 
 # Schedule
 contest-event-rounds-scheduled = Почеток на колата: { $starts }
@@ -298,8 +298,8 @@ contest-next-enter-teams =
         [0] пријавете ги екипите, најмалку { $least }
        *[other] пријавете уште екипи: има { $entered } од најмалку { $least }
     }
-contest-refusal-teams-fixed = Дали играат екипи е утврдено штом некој ќе се пријави, а бројот на табли штом ќе се спари коло
-contest-refusal-seat-emptied = Таблата { $board } сега не може да остане празна: ако играчот не дојде, внесете „без борба“
+contest-refusal-teams-fixed = Дали играат екипи е утврдено штом некој ќе се пријави, а бројот на табли штом ќе се спари коло. Почнете друг турнир или вратете го направеното
+contest-refusal-seat-emptied = Таблата { $board } сега не може да остане празна (C.04.2 4.4): внесете „без борба“, ако играчот не дојде
 # Олимпијадата од 1972 во турнир
 contest-event-phase-begun =
     { $kind ->
@@ -334,25 +334,25 @@ contest-group-preliminary = Група { $group }
 contest-group-final = Финале { $group }
 contest-group-only = Единствената група
 contest-group-play-off = Доигрување за титулата
-contest-refusal-no-groups = Правилникот на овој турнир не познава групи
-contest-refusal-match-boards = На ова првенство играат екипи, на { $boards } табли (Ol. 1972 2–8)
-contest-refusal-team-size = { $name } има { $players } играчи. Екипата има { $least } до { $most } (Ol. 1972 2–8)
+contest-refusal-no-groups = Правилникот на овој турнир не познава групи. Изберете во него првенство од 1972, кое ги има
+contest-refusal-match-boards = На ова првенство играат екипи, на { $boards } табли (Ol. 1972 2–8). Изберете толку табли
+contest-refusal-team-size = { $name } има { $players } играчи. Екипата има { $least } до { $most } (Ol. 1972 2–8). Изменете ја нејзината листа
 contest-refusal-not-divided = Прво распределете ги екипите по групи (Ol. 1972 10, 19)
-contest-refusal-division-incomplete = Секоја екипа е во една група. За овој број екипи групите имаат по { $sizes } екипи (Ol. 1972 10)
-contest-refusal-groups-fixed = Групите и нивните броеви се утврдени: објавено е коло од нив
-contest-refusal-no-such-group = Нема група { $group }
+contest-refusal-division-incomplete = Секоја екипа е во една група. За овој број екипи групите имаат по { $sizes } екипи (Ol. 1972 10). Распределете ја секоја во една
+contest-refusal-groups-fixed = Групите и нивните броеви се утврдени: објавено е коло од нив (Ol. 1972 10). Прво вратете го објавувањето
+contest-refusal-no-such-group = Нема група { $group }. Изберете една од прикажаните групи
 contest-refusal-which-group = Кажете во која група се извлечени овие броеви
-contest-refusal-group-draw-incomplete = { $group }: секоја екипа од групата има еден број. Наведете ја секоја еднаш, по редот на броевите
+contest-refusal-group-draw-incomplete = { $group }: секоја екипа од групата има еден број (Ol. 1972 10). Наведете ја секоја еднаш, по редот на броевите
 contest-refusal-not-drawn = { $group }: прво извлечете ги броевите на екипите (Ol. 1972 10)
-contest-refusal-no-preliminaries = Овој турнир нема претходни групи
+contest-refusal-no-preliminaries = Овој турнир нема претходни групи (Ol. 1972 10). Продолжете со неговата единствена група
 contest-refusal-not-qualified = Претходните групи се одиграни. Прво затворете ги: екипите одат во финалињата според своите места (Ol. 1972 10)
-contest-refusal-phase-goes-on = Групите играат до колото { $round }. Прво објавете го и затворете го
-contest-refusal-still-adjourned = Коло { $round }: на таблите { $boards } има уште прекинати партии. Прво се потребни нивните резултати (Ol. 1972 20)
+contest-refusal-phase-goes-on = Групите играат до колото { $round } (Ol. 1972 10). Прво објавете го и затворете го
+contest-refusal-still-adjourned = Коло { $round }: на таблите { $boards } има уште прекинати партии (Ol. 1972 20). Прво продолжете ги или решете ги
 contest-refusal-tied-for-final = { $group }: { $teams } делат место што одлучува за финалето, и член 11 го остава така. Нека одлучи комисијата; внесете го нивниот редослед со причина (Ol. 1972 11, 19)
 contest-refusal-swiss-by-hand = { $group } се игра по швајцарскиот систем во { $rounds } кола, а документот не ги дава неговите правила (Ol. 1972 10). Спарете ги екипите рачно; другите групи ги спаруваат нивните табели
-contest-refusal-paired-by-table = { $name } игра во група што ја спарува нејзината табела. Изоставете ја
-contest-refusal-no-consolation = Само група од финалињата може да се пополни со екипа надвор од конкуренција (Ol. 1972 10)
-contest-refusal-nobody-tied = Нема доигрување: никој не го дели првото место во финалето за титулата (Ol. 1972 11.4)
+contest-refusal-paired-by-table = { $name } игра во група што ја спарува нејзината табела (Ol. 1972 10). Изоставете ја
+contest-refusal-no-consolation = Само група од финалињата може да се пополни со екипа надвор од конкуренција (Ol. 1972 10). Изберете една од нив
+contest-refusal-nobody-tied = Нема доигрување: никој не го дели првото место во финалето за титулата (Ol. 1972 11.4). Отпечатете ја конечната табела
 contest-next-divide-teams = распределете ги екипите по групи (Ol. 1972 10, 19)
 contest-next-draw-groups = извлечете ги броевите на екипите во секоја група (Ol. 1972 10)
 contest-next-qualify = затворете ги претходните групи: екипите одат во финалињата според своите места (Ol. 1972 10)
@@ -363,12 +363,12 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = Меч играат двајца. За повеќе играчи изберете елиминација или турнир секој со секого
+contest-refusal-match-of-two = Меч играат двајца (C.07 3). За повеќе играчи изберете елиминација или турнир секој со секого
 contest-refusal-knock-out-of-teams = Екипи овде не играат елиминација. Изберете турнир секој со секого или спарувајте рачно
 contest-event-returned = повторно игра од колото { $from }: { $reason }
 contest-undone-return = Вратено: враќањето на играчот
 contest-event-team-returned = екипата повторно игра од колото { $from }: { $reason }
 contest-undone-team-return = Вратено: враќањето на екипата
-contest-refusal-has-left = { $name } го напушти турнирот. Внесете го враќањето, со причина
+contest-refusal-has-left = { $name } го напушти турнирот (C.04.2 3.2). Внесете го враќањето, со причина
 contest-corrected = { $result } (поправено, претходно { $shown })
 contest-corrected-from = поправено, претходно { $result }

@@ -83,7 +83,7 @@ tournament-event-up = Помести нагоре
 tournament-event-down = Помести надолу
 tournament-event-remove = Отстрани
 tournament-event-more = Други критериуми: Enter додава еден
-tournament-event-breaks-nothing = { $code } овде не одлучува ништо: { $why } ({ $article })
+tournament-event-breaks-nothing = { $code } овде не одлучува ништо: { $why } ({ $article }). Отстранете го или изберете друг
 tournament-event-fix-title = Правилник на турнирот
 tournament-event-fix = Утврди го правилникот
 tournament-event-change-title = Измена на правилникот на турнирот
@@ -98,7 +98,7 @@ tournament-event-not-scheduled = времето не е утврдено
 tournament-event-fill = Пополни…
 tournament-event-start-title = Почеток на колото { $round }
 tournament-event-begins = Почнува
-tournament-event-out-of-order = Тогаш колото { $round } не би било по ред
+tournament-event-out-of-order = Тогаш колото { $round } не би било по ред. Напишете време меѓу претходното и следното коло
 tournament-event-fill-title = Почеток на колата
 tournament-event-fill-deed =
     { $count ->
@@ -193,7 +193,7 @@ tournament-players-withdraws = Повлекување
 tournament-players-is-expelled = Отстранување
 tournament-players-from = Прво коло што не се игра
 tournament-players-not-paired-again = Сите одиграни партии важат; нови парови нема (C.04.2 3.2)
-tournament-players-published-stay = Објавените парови остануваат: внесете ги нивните резултати или изменете ги на страницата на колото
+tournament-players-published-stay = Објавените парови остануваат (C.04.2 4.4): внесете ги нивните резултати или изменете ги на страницата на колото
 tournament-players-round-title = { $name } во едно коло
 tournament-players-round-what = Што се забележува
 tournament-players-is-absent = Отсутен/а
@@ -310,14 +310,14 @@ tournament-round-not-read = { $text ->
     [none] Напишете 1, = или 0
    *[other] „{ $text }“ не е резултат. Напишете 1, = или 0; за друга табла бројот пред тоа: 17 1
 }
-tournament-round-as-known = Табла { $board } веќе го има овој резултат
+tournament-round-as-known = Табла { $board } веќе го има овој резултат. Продолжете со друга табла
 tournament-round-next = Следно: { $next }
 tournament-round-why = { $known ->
     [none] На таблата { $board } се игра: { $result } ја завршува партијата. Зошто?
    *[other] Табла { $board } има { $known }. Зошто е { $result }?
 }
 tournament-round-of-match = { $game }: { $score } пред неа
-tournament-round-odd = Со тоа се менува кој оди понатаму. { $what }
+tournament-round-odd = Со тоа се менува кој оди понатаму (C.07 3); проверете ги паровите потоа. { $what }
 tournament-round-later-stay = Паровите на подоцнежните кола остануваат; табелата и следното спарување се според новиот резултат (C.04.2 4.3)
 tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason ->
     [none] {""}
@@ -344,9 +344,9 @@ tournament-pair-left = { $count ->
    *[other] Неспарени ({ $count }): { $players }
 }
 tournament-pair-not-read = Напишете два броја, прво Белиот: 7 12. За друга табла бројот пред нив: 5 7 12
-tournament-pair-nobody = Никој го нема бројот { $number }
-tournament-pair-himself = Никој не може да игра против себе
-tournament-pair-twice = { $player } веќе игра на табла { $board }
+tournament-pair-nobody = Никој го нема бројот { $number }. Внесете број од листата на играчи
+tournament-pair-himself = Никој не може да игра против себе. Внесете два различни броја
+tournament-pair-twice = { $player } веќе игра на табла { $board }. Внесете друг број или прво изменете ја таа табла
 tournament-change-title = Измена на паровите на { $round }. коло
 tournament-change-about = Објавени парови се менуваат само по една од пет основи ({ $article })
 tournament-change-ground = Основа по { $article }
@@ -458,9 +458,9 @@ tournament-draw-way-rating = според рејтинг
 tournament-draw-way-lot = со ждрепка
 tournament-draw-way-typed = како што се извлечени
 tournament-draw-seed = Почетна вредност, што го повторува извлекувањето
-tournament-draw-seed-wrong = Почетната вредност е цел број
+tournament-draw-seed-wrong = Почетната вредност е цел број. Напишете го или оставете го предложениот
 tournament-draw-typed = Број
-tournament-draw-typed-wrong = Секој играч мора да има еден број: 1, 2, 3 и така натаму, секој по еднаш
+tournament-draw-typed-wrong = Секој играч мора да има еден број (C.04.2 2.2). Напишете 1, 2, 3 и така натаму, секој по еднаш
 tournament-draw-begin = Ограничено извлекување…
 tournament-draw-begin-deed = Почни извлекување
 tournament-draw-begin-what = Играчи од иста федерација не се среќаваат во последните три кола (C.06). Прва извлекува најголемата федерација. За 9 до 24 играчи.
@@ -494,7 +494,7 @@ tournament-draw-history = Претходно доделени броеви
 tournament-draw-before-all = пред колото 1
 tournament-draw-after = по колото { $round }
 tournament-draw-start = Почетна позиција, Chess960
-tournament-draw-start-missing = Сѐ уште не е извлечена. Колото може да се објави откако ќе се извлече (Упатства II)
+tournament-draw-start-missing = Сѐ уште не е извлечена. Извлечете ја пред да се објави колото (Упатства II)
 tournament-draw-start-lot = Извлечена со ждрепка, почетна вредност { $seed }
 tournament-draw-start-typed = Извлечена во салата
 tournament-draw-start-at = Табла { $board }: позиција { $position }
@@ -567,7 +567,7 @@ tournament-teams-added =
     }
 tournament-teams-list = Играчи по јачина
 tournament-teams-nobody = Сѐ уште нема играчи
-tournament-teams-too-few = Мечот има { $boards } табли; играчи на листата: { $count }
+tournament-teams-too-few = Мечот има { $boards } табли; играчи на листата: { $count }. Додајте играчи
 tournament-teams-from = Прво коло што екипата не го игра
 tournament-teams-withdraws = Се откажа
 tournament-teams-is-expelled = Исклучена
@@ -579,7 +579,7 @@ tournament-teams-import-deed =
         [one] Пријави { $count } екипа
        *[other] Пријави { $count } екипи
     }
-tournament-teams-no-team = { $name }: листата не кажува за која екипа
+tournament-teams-no-team = { $name }: листата не кажува за која екипа. Изберете колона за тоа или напишете ја екипата погоре
 tournament-teams-taken =
     { $count ->
         [one] ќе се пријави { $count } екипа
@@ -629,14 +629,14 @@ tournament-line-up-board = табла { $board }
 tournament-line-up-absent = отсутен во ова коло
 tournament-line-up-due = Составите се предаваат до { $due } (1972: 24.1)
 tournament-line-up-was-due = Составите се предаваа до { $due } (1972: 24.1)
-tournament-line-up-ask = Нема состав од { $teams }: кој игра следува од редоследот на листата. Објави уште еднаш, и така ќе биде објавено
+tournament-line-up-ask = Нема состав од { $teams }: кој игра следува од редоследот на листата (1972: 24.1). Внесете состави или објавете уште еднаш, и така ќе биде објавено
 tournament-line-up-missing =
     { $count ->
         [one] недостига { $count } состав
        *[other] недостигаат { $count } состави
-    }: без состав играат првите од листата (1972: 24.1)
-tournament-line-up-late = Составите требаше да се предадат до { $due }. Подоцнежен се прима само поради виша сила, со одлука на главниот судија и образложение (1972: 24.1)
-tournament-line-up-known = Паровите се објавени. Промена се прима само поради виша сила, со одлука на главниот судија и образложение (1972: 24.1)
+    }: без состав играат првите од листата (1972: 24.1). Внесете ги навреме
+tournament-line-up-late = Составите требаше да се предадат до { $due }. Наведете ја причината: подоцнежен се прима само поради виша сила, со одлука на главниот судија (1972: 24.1)
+tournament-line-up-known = Паровите се објавени. Наведете ја причината: промена се прима само поради виша сила, со одлука на главниот судија (1972: 24.1)
 tournament-boards = Награди по табли
 tournament-boards-board = Табла
 tournament-boards-games = Партии
@@ -681,7 +681,7 @@ tournament-groups-exchange-deed = Замени ги
 tournament-groups-one = Едната екипа
 tournament-groups-other = Другата екипа
 tournament-groups-same = Изберете две екипи од различни групи
-tournament-groups-typed-wrong = Секоја екипа има еден број, од 1 до големината на групата
+tournament-groups-typed-wrong = Секоја екипа има еден број (Ol. 1972 10). Напишете ги броевите од 1 до големината на групата, секој по еднаш
 tournament-groups-qualify-what = Екипите одат во финалињата според своите места; резултатите од претходните групи таму не се бројат (Ol. 1972 10, 11). Каде што екипи делат место што одлучува, редоследот го дава комисијата.
 tournament-groups-qualify-deed = Прати ги во финалињата
 tournament-groups-order = Екипи што делат место, по број и по редот на комисијата
@@ -720,7 +720,7 @@ tournament-bracket-legend = Поените се на играчот што е и
 # Heard by ears alone
 tournament-round-publish-all-the-same = Сепак објави го { $round }. коло
 tournament-round-close-all-the-same = Сепак затвори го колото { $round }
-tournament-round-undecided = Сѐ уште отворено во колото { $round }: { $incidents }. Ctrl+Enter уште еднаш сепак го затвора колото; инцидентите остануваат отворени
+tournament-round-undecided = Сѐ уште отворено во колото { $round }: { $incidents }. Прво решете ги или сепак затворете го колото уште еднаш со Ctrl+Enter; тогаш инцидентите остануваат отворени
 tournament-round-incident = инцидент { $no } (табла { $board })
 tournament-round-all-in-next = Сите резултати од колото се внесени. Ctrl+Enter го затвора
 tournament-round-more-boards = и уште { $count }

@@ -4,6 +4,7 @@ use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::event_tags::{KEPT, event_tags};
 use jadoube_chess::board::position::{IllegalMove, Position};
 use jadoube_chess::braille::Layout;
 use jadoube_chess::braille::write::Pages;
@@ -13,7 +14,6 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::Bout;
-use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::games::HallGame;
 use jadoube_core::hall::state::Hall;
@@ -158,7 +158,9 @@ fn tags_of(
             tags.push((format!("{name}Federation"), federation.clone()));
         }
     }
-    let control = match game.setup.imported.as_ref().map(|source| &source.control) {
+    let source = game.setup.imported.as_ref();
+    tags.extend(source.into_iter().flat_map(|source| source.tags.iter().cloned()));
+    let control = match source.map(|source| &source.control) {
         None | Some(ControlTag::Read) => Some(game.setup.control.pgn_tag()),
         Some(ControlTag::Unread(text)) => Some(text.clone()),
         Some(ControlTag::Absent) => None,
@@ -182,7 +184,7 @@ fn roster(competition: Option<&Competition>, game: &Game) -> Vec<(String, String
         date: competition.map(|competition| competition.date.replace('-', ".")),
         round: Some(game.setup.round.to_string()),
         control: ControlTag::Read,
-        unread: None,
+        ..SourceTags::default()
     };
     let source = game.setup.imported.as_ref().map_or(&held, |source| source);
     let of = |text: &Option<String>| known(text.as_deref().unwrap_or_default());
@@ -230,9 +232,9 @@ fn all_games(hall: &Hall) -> impl Iterator<Item = PgnGame> {
     hall.every_game().flat_map(|(board, game)| of_hall(hall, board, game))
 }
 
-/// A game of the hall as PGN has it. One of the event has what broadcasts take beside the names: the
-/// numbers of FIDE's list, the teams, the day of its round; and the result that counts, where the
-/// arbiter entered another than the board shows.
+/// A game of the hall as PGN has it. One of the event has what broadcasts take beside the names: round
+/// and board, the numbers of FIDE's list, the teams, the day of its round; and the result that counts,
+/// where the arbiter entered another than the board shows.
 #[must_use]
 pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>) -> Vec<PgnGame> {
     let mut pieces = to_pgn(hall.competition.as_ref(), board, game);
@@ -265,21 +267,6 @@ fn bout_of<'a>(hall: &'a Hall, board: BoardNo, game: &Arc<Game>) -> Option<&'a B
     let bout = hall.contest.bout(u8::try_from(game.setup.round).ok()?, board)?;
     let own = &hall.games.get(&bout.game?)?.game;
     Arc::ptr_eq(own, game).then_some(bout)
-}
-
-/// What the event knows of a game beside its players.
-fn event_tags(contest: &Contest, round: u16, bout: &Bout) -> Vec<(String, String)> {
-    let begins = u8::try_from(round).ok().and_then(|round| contest.begins(round));
-    let date = begins.map(|at| ("Date".to_owned(), at.date().to_string().replace('-', ".")));
-    let mut tags: Vec<(String, String)> = date.into_iter().collect();
-    for (no, name) in bout.pairing.both().into_iter().zip(["White", "Black"]) {
-        let entry = contest.entrants.get(&no);
-        let number = entry.and_then(|entry| entry.entrant.fide_id);
-        tags.extend(number.map(|number| (format!("{name}FideId"), number.to_string())));
-        let team = contest.team_of(no).map(|team| contest.team_name(team).to_owned());
-        tags.extend(team.map(|team| (format!("{name}Team"), team)));
-    }
-    tags
 }
 
 /// All games of a competition as one PGN text.
@@ -390,7 +377,16 @@ fn source_of(game: &PgnGame) -> SourceTags {
         Some(text) => ControlTag::Unread(text.to_owned()),
     };
     let (event, site, date) = (said("Event"), said("Site"), said("Date"));
-    SourceTags { event, site, date, round: said("Round"), control, unread: unread_of(game) }
+    let kept = KEPT.iter().filter_map(|name| Some(((*name).to_owned(), said(name)?)));
+    SourceTags {
+        event,
+        site,
+        date,
+        round: said("Round"),
+        control,
+        tags: kept.collect(),
+        unread: unread_of(game),
+    }
 }
 
 /// The words behind the last move that was read, of many the first.

@@ -6,6 +6,7 @@ use std::mem::{Discriminant, discriminant};
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::event_tags::KEPT;
 use crate::export;
 use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::pgn::fault::{Complaint, PgnFault};
@@ -27,7 +28,7 @@ use jadoube_message::{Argument, Value};
 /// How many lines of a report are kept; a bigger one is counted only.
 const LINES_AT_HAND: usize = 1000;
 
-/// The tags that a game or its competition holds, or that follow from the rest.
+/// The tags that a game or its competition holds, or that follow from the rest; [`KEPT`] are others.
 const HELD: [&str; 20] = [
     "Event",
     "Site",
@@ -260,7 +261,10 @@ fn left_out(game: &PgnGame, control_known: bool) -> Vec<(usize, LeftOut)> {
     ];
     let counted = counted.into_iter().filter(|(count, _)| *count > 0);
     let mut out: Vec<_> = counted.map(|(count, what)| (count, what(count))).collect();
-    let tags = game.tags.iter().map(|(name, _)| name).filter(|name| !HELD.contains(&name.as_str()));
+    let tags = game.tags.iter().map(|(name, _)| name).filter(|name| {
+        let name = name.as_str();
+        !HELD.contains(&name) && !KEPT.contains(&name)
+    });
     let tags: Vec<String> = tags.cloned().collect();
     if !tags.is_empty() {
         out.push((tags.len(), LeftOut::Tags(tags)));

@@ -63,6 +63,7 @@ pub mod protocols;
 pub mod printing;
 pub mod event_picture;
 pub mod event_export;
+mod event_tags;
 pub mod demo;
 pub mod system_fault;
 pub mod simulate;

@@ -15,27 +15,27 @@ use serde_json::{Value, json};
 
 use crate::cli::{Shell, code, text};
 
-const FILE: &str = "hall.jadoube";
+pub(crate) const FILE: &str = "hall.jadoube";
 
 /// What a command of `jadoube competition` prints, which must end well.
-fn done(shell: &Shell, line: &[&str]) -> String {
+pub(crate) fn done(shell: &Shell, line: &[&str]) -> String {
     let output = shell.run(&[&["competition"], line].concat());
     assert_eq!(code(&output), 0, "{line:?}: {}", text(&output.stderr));
     text(&output.stdout)
 }
 
 /// What a command complains of, which must end with a refusal.
-fn refused(shell: &Shell, line: &[&str]) -> String {
+pub(crate) fn refused(shell: &Shell, line: &[&str]) -> String {
     let output = shell.run(&[&["competition"], line].concat());
     assert_eq!(code(&output), 1, "{line:?}: {}", text(&output.stderr));
     text(&output.stderr)
 }
 
-fn data(shell: &Shell, line: &[&str]) -> Value {
+pub(crate) fn data(shell: &Shell, line: &[&str]) -> Value {
     serde_json::from_str(&done(shell, line)).expect("one JSON value")
 }
 
-fn played(shell: &Shell, commands: &[Command]) {
+pub(crate) fn played(shell: &Shell, commands: &[Command]) {
     let lines: Vec<String> =
         commands.iter().map(|command| json!({ "command": command }).to_string()).collect();
     let (_, answers) = shell.play(&lines);
@@ -45,7 +45,7 @@ fn played(shell: &Shell, commands: &[Command]) {
 }
 
 /// A round robin of so many, numbered in the order of their ratings.
-fn event(players: usize) -> Shell {
+pub(crate) fn event(players: usize) -> Shell {
     let shell = Shell::new();
     done(&shell, &["new", FILE, "--name", "Cup", "--tie-breaks", "DE,SB"]);
     let rows = (1..=players).map(|no| format!("P{no},{},MKD\n", 2500 - no));
@@ -57,7 +57,7 @@ fn event(players: usize) -> Shell {
 }
 
 /// The games of the adjourned board are stopped with a sealed move.
-fn adjourn(shell: &Shell, board: u16, no: u32) {
+pub(crate) fn adjourn(shell: &Shell, board: u16, no: u32) {
     let (board, no) = (BoardNo(board), EnvelopeNo(no));
     let assistants = BySide::default();
     let sealing = [
@@ -71,77 +71,6 @@ fn adjourn(shell: &Shell, board: u16, no: u32) {
     let sealing = sealing.into_iter().map(|what| Command::Adjournment { what });
     let begin = Command::Game { board, what: GameCommand::Start };
     played(shell, &std::iter::once(begin).chain(sealing).collect::<Vec<_>>());
-}
-
-/// Ten players; White wins every game but those told. In round 1 two games are adjourned, number 10
-/// leaves after four rounds, a result of round 2 is found to be wrong after round 4, and in round 3 a
-/// ruling ends a game.
-#[test]
-fn a_round_robin_goes_from_the_entries_to_the_standings() {
-    let shell = event(10);
-    for round in 1..=9_u8 {
-        done(&shell, &["pair", FILE]);
-        let shown = done(&shell, &["publish", FILE]);
-        assert!(shown.contains("published"), "{shown}");
-        if round == 1 {
-            for (board, no) in [(1, 1), (2, 2)] {
-                adjourn(&shell, board, no);
-            }
-            let why = refused(&shell, &["result", FILE, "1", "1"]);
-            assert!(why.contains("adjourned"), "{why}");
-        }
-        let rounds = data(&shell, &["rounds", FILE, "--json"]);
-        let boards = rounds[usize::from(round) - 1]["boards"].as_array().expect("boards").len();
-        for board in 1..=boards {
-            let is_adjourned = round == 1 && board <= 2;
-            let is_ruled = round == 3 && board == 1;
-            if !is_adjourned && !is_ruled {
-                done(&shell, &["result", FILE, &board.to_string(), "1"]);
-            }
-        }
-        if round == 3 {
-            let start =
-                json!({ "command": { "to": "game", "board": 1, "what": { "command": "start" } } });
-            let rule = json!({ "command": { "to": "dispute", "what": {
-                "command": "open", "board": 1, "case": { "case": "other" },
-                "caller": "arbiter", "claim": "", "clocks": "stop",
-            } } });
-            let decide = json!({ "command": { "to": "dispute", "what": {
-                "command": "decide-otherwise", "no": 1, "text": "lost", "reason": "12.9",
-                "remedies": [{ "remedy": "end", "score": "black-wins", "reason": "arbiter-decision" }],
-            } } });
-            let (_, answers) = shell.play(&[start, rule, decide].map(|line| line.to_string()));
-            assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
-        }
-        if round == 4 {
-            done(&shell, &["withdraw", FILE, "10", "--reason", "ill"]);
-            let why = refused(&shell, &["result", FILE, "1", "0", "--round", "2"]);
-            assert!(why.contains("reason"), "{why}");
-            let wrong = ["result", FILE, "1", "0", "--round", "2", "--reason", "both say so"];
-            assert!(done(&shell, &wrong).contains("the board shows 1–0"));
-        }
-    }
-    let rounds = data(&shell, &["rounds", FILE, "--json"]);
-    let result =
-        |round: usize, board: usize| rounds[round - 1]["boards"][board - 1]["result"].clone();
-    assert_eq!(
-        (result(1, 1), rounds[0]["boards"][0]["adjourned"].clone()),
-        (Value::Null, true.into())
-    );
-    assert_eq!((result(2, 1), result(3, 1)), ("0".into(), "0".into()));
-    assert_eq!(rounds[1]["boards"][0]["shown"], "1");
-    assert_eq!(rounds[4]["boards"].as_array().map(Vec::len), Some(4), "number 10 is not paired");
-    let standing = data(&shell, &["standings", FILE, "--json"]);
-    let lines = standing["lines"].as_array().expect("lines");
-    assert_eq!(lines.len(), 10);
-    // Four games of nine are less than half: the games of number 10 are struck, and he is last.
-    assert_eq!(lines[9]["number"], 10, "{standing}");
-    // The same file as a tournament file has the same players, and its record keeps those games.
-    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
-    let again = data(&shell, &["standings", "cup.trf", "--json"]);
-    assert_eq!(again["lines"].as_array().map(Vec::len), Some(10));
-    let log = shell.run(&["verify", FILE]);
-    assert_eq!(code(&log), 0, "{log:?}");
 }
 
 #[test]

@@ -6,15 +6,19 @@ use std::fs;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::pgn::read::read as read_pgn;
 use jadoube_competition::berger::Cycles;
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::{Entrant, EntrantNo};
+use jadoube_core::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind};
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
+use jadoube_core::competition::team::NewTeam;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::{library, live_pgn};
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
+use serde_json::json;
 
 use crate::cli::{Shell, code, text};
 use crate::last_move::by_palette;
@@ -196,37 +200,92 @@ fn every_paper_is_found_in_the_palette() {
     }
 }
 
-#[test]
-fn the_games_of_an_event_have_what_a_broadcast_takes() {
+/// A league of three teams with one board each, after its first round is published.
+fn league() -> Shell {
     let shell = Shell::new();
     done(&shell, &["competition", "new", FILE, "--name", "League", "--teams", "1"]);
-    for (team, id) in [("Vardar", 15_000_001), ("Ohrid", 15_000_002), ("Pelister", 15_000_003)] {
-        let list = format!("Name,Rating,Title,FIDE-ID\nPlayer of {team},2400,IM,{id}\n");
-        fs::write(shell.path("team.csv"), list).unwrap();
-        done(&shell, &["competition", "enter", FILE, "team.csv", "--team", team]);
-    }
+    let teams = [("Vardar", 15_000_001), ("Ohrid", 15_000_002), ("Pelister", 15_000_003)];
+    let team = |(name, id): (&str, u32)| {
+        let rating = Rating {
+            kind: RatingKind::Standard,
+            value: 2400,
+            list: "FIDE".into(),
+            date: None,
+        };
+        let player = Entrant {
+            title: "IM".into(),
+            fide_id: Some(id),
+            ratings: vec![rating],
+            ..Entrant::named(format!("Player of {name}"))
+        };
+        let federation = if name == "Pelister" { "MKD".into() } else { String::new() };
+        NewTeam { name: name.into(), federation, players: vec![player], ..NewTeam::default() }
+    };
+    let what = Ask::EnterTeams { teams: teams.map(team).into() };
+    let line = json!({ "command": Command::Contest { what } }).to_string();
+    let (_, answers) = shell.play(&[line]);
+    assert_eq!(answers[0]["ok"], true, "{answers:?}");
     done(&shell, &["competition", "number", FILE, "--order", "1,2,3"]);
     done(&shell, &["competition", "schedule", FILE, "1", "2026-11-28T15:00"]);
     done(&shell, &["competition", "pair", FILE]);
-    done(&shell, &["competition", "publish", FILE]);
-    let output = shell.run(&["export", FILE, "--pgn"]);
-    let games = text(&output.stdout);
-    for tag in [
-        "[Event \"League\"]",
-        "[Date \"2026.11.28\"]",
-        "[Round \"1\"]",
-        "[Board \"1\"]",
-        "[White \"Player of Ohrid\"]",
-        "[WhiteElo \"2400\"]",
-        "[WhiteFideId \"15000002\"]",
-        "[WhiteTeam \"Ohrid\"]",
-        "[WhiteTitle \"IM\"]",
-        "[BlackFideId \"15000003\"]",
-        "[BlackTeam \"Pelister\"]",
-        "[TimeControl \"",
-    ] {
-        assert!(games.contains(tag), "{tag}: {games}");
+    done(&shell, &["competition", "publish", FILE, "--basic-order"]);
+    shell
+}
+
+/// What others read of a game of the league.
+const HEADERS: [&str; 17] = [
+    "[Event \"League\"]",
+    "[Date \"2026.11.28\"]",
+    "[Round \"1.1\"]",
+    "[Board \"1\"]",
+    "[EventDate \"2026.11.28\"]",
+    "[EventType \"team\"]",
+    "[EventRounds \"3\"]",
+    "[White \"Player of Ohrid\"]",
+    "[WhiteElo \"2400\"]",
+    "[WhiteFideId \"15000002\"]",
+    "[WhiteTeam \"Ohrid\"]",
+    "[WhiteTitle \"IM\"]",
+    "[BlackFideId \"15000003\"]",
+    "[BlackTeam \"Pelister\"]",
+    "[BlackTeamCountry \"MKD\"]",
+    "[TimeControl \"",
+    "[Result \"*\"]",
+];
+
+#[test]
+fn the_games_of_an_event_have_what_a_broadcast_takes() {
+    let shell = league();
+    let exported = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
+    // The file of the round, which a broadcast reads while it is played.
+    let hall = library::read(&shell.path(FILE)).unwrap().hall;
+    let live = live_pgn::text_of(&hall, 1, 0);
+    for tag in HEADERS {
+        assert!(exported.contains(tag), "{tag}: {exported}");
+        assert!(live.contains(tag), "{tag}: {live}");
     }
+    assert!(!exported.contains("WhiteTeamCountry"), "nobody said it: {exported}");
+}
+
+#[test]
+fn what_a_file_says_of_teams_stays_with_its_games() {
+    let shell = league();
+    let exported = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
+    fs::write(shell.path("round.pgn"), &exported).unwrap();
+    let new = shell.run(&["new", "archive.jadoube", "--name", "Archive"]);
+    assert_eq!(code(&new), 0, "{new:?}");
+    let import = shell.run(&["import", "archive.jadoube", "--pgn", "round.pgn"]);
+    assert_eq!(code(&import), 0, "{import:?}");
+    assert!(!text(&import.stderr).contains("WhiteTeam"), "nothing is left out: {import:?}");
+    let again = text(&shell.run(&["export", "archive.jadoube", "--pgn"]).stdout);
+    // Its board is that at which it lies in the archive; all else is what the file said.
+    let tags = |text: &str| {
+        let mut games = read_pgn(text).games;
+        let mut tags = games.pop().expect("a game").tags;
+        tags.retain(|(name, _)| name != "Board");
+        tags
+    };
+    assert_eq!(tags(&again), tags(&exported), "written, read, written");
 }
 
 #[test]

@@ -151,11 +151,7 @@ pub(crate) fn faults(stage: &Stage) -> Vec<String> {
             }
         }
     }
-    let messages = Id::unique("messages");
-    let toast = stage.window.ctx.memory(|memory| {
-        let layer = LayerId::new(egui::Order::Foreground, messages);
-        memory.area_rect(messages).filter(|_| memory.areas().is_visible(&layer))
-    });
+    let toast = toast(stage);
     let bars = bars(stage);
     for one in &all {
         if toast.is_some_and(|toast| toast.shrink(SLACK).intersects(one.seen)) {
@@ -166,6 +162,15 @@ pub(crate) fn faults(stage: &Stage) -> Vec<String> {
         }
     }
     found
+}
+
+/// Where a message for the eye lies, if one is in sight.
+pub(crate) fn toast(stage: &Stage) -> Option<Rect> {
+    let messages = Id::unique("messages");
+    stage.window.ctx.memory(|memory| {
+        let layer = LayerId::new(egui::Order::Foreground, messages);
+        memory.area_rect(messages).filter(|_| memory.areas().is_visible(&layer))
+    })
 }
 
 /// The bars by which something can be scrolled, where there is more of it than is seen.
@@ -407,6 +412,14 @@ impl Walk {
         settle(&mut self.stage.window);
     }
 
+    /// A message for the eye comes into sight.
+    pub(crate) fn message(&mut self) {
+        let file = self.stage.folder.path().join("looked at.pgn");
+        self.stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();
+        settle(&mut self.stage.window);
+        assert!(toast(&self.stage).is_some(), "{}: no message is in sight", self.now);
+    }
+
     pub(crate) fn look(&mut self, place: &str) {
         for what in faults(&self.stage) {
             self.found.entry(what).or_default().insert(format!("{place} {}", self.now));
@@ -427,6 +440,7 @@ impl Walk {
             };
             for board in boards {
                 self.show(screen, *board);
+                self.message();
                 self.look(&format!("{screen:?} {board}"));
             }
         }

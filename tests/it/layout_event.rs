@@ -19,6 +19,7 @@ use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::Pairing;
 use jadoube_core::competition::start::{Means, StartDraw, StartPosition};
 use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -27,7 +28,7 @@ use jadoube_ui::actions::Action;
 
 use crate::by_ear::focused;
 use crate::competition_teams::four_teams;
-use crate::layout::{Control, SCALES, SIZES, Walk, controls, sample};
+use crate::layout::{Control, SCALES, SIZES, Walk, controls, faults, sample, toast};
 use crate::stage::{Stage, preferences, settle, window};
 
 fn ask(stage: &mut Stage, what: Ask) {
@@ -123,6 +124,7 @@ fn through(walk: &mut Walk, dialogs: bool) {
     walk.stage.run(Action::ShowCompetition);
     for page in pages(walk) {
         open(walk, &page);
+        walk.message();
         walk.look(&page);
         let views = [
             "tournament-standings-ratings",
@@ -253,6 +255,35 @@ fn a_page_shows_the_head_and_two_rows_of_its_table_in_the_largest_text() {
         hidden(&mut stage, lang, &[Action::ShowTeams], &mut found);
     }
     assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_message_lies_over_no_row_of_a_round() {
+    for lang in Lang::ALL {
+        let mut stage = event(lang);
+        ask(&mut stage, Ask::Publish { round: 2 });
+        for (width, height) in [(1366.0, 768.0), (1024.0, 600.0)] {
+            stage.window.set_size(vec2(width, height));
+            come(&mut stage, lang, Action::ShowRound);
+            // What is refused is told at length.
+            stage.focus(Role::TextInput, &Words::new(lang).say("tournament-round-result"));
+            for (typed, is_refused) in [("99 1", true), ("1 1", false)] {
+                stage.rewrite(typed);
+                stage.key(Key::Enter);
+                let file = stage.folder.path().join("a file with quite a long name of its own.pgn");
+                stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();
+                settle(&mut stage.window);
+                let toast = toast(&stage).expect("a message");
+                let rows = controls(&stage).into_iter().filter(|one| one.role == Role::Row);
+                let rows: Vec<_> = rows.filter(|row| row.seen.is_positive()).collect();
+                assert!(rows.len() > 1, "{lang:?} {width} {is_refused}: {} rows", rows.len());
+                let mut covered = rows.iter().filter(|row| row.seen.intersects(toast.shrink(1.5)));
+                let covered = covered.next().map(|row| row.what.clone());
+                assert_eq!(covered, None, "{lang:?} {width} {typed}: {toast:?}");
+                assert_eq!(faults(&stage), [""; 0], "{lang:?} {width} {typed}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod competition_draw;
 mod competition_draw_page;
 mod competition_event;
 mod competition_event_page;
+mod competition_whole;
 mod competition_files;
 mod competition_groups;
 mod competition_groups_page;
@@ -123,5 +124,7 @@ mod stations_window;
 mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]
+mod warnings;
+mod one_question;
 mod weekend;
 mod window;

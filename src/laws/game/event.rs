@@ -118,6 +118,9 @@ pub struct SourceTags {
     /// The time control.
     #[serde(default)]
     pub control: ControlTag,
+    /// Other tags of the event, its teams and players, each with its name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<(String, String)>,
     /// The words with which it goes on behind the last move that was read; none where all was read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unread: Option<String>,
