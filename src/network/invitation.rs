@@ -10,7 +10,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use sha2::{Digest as _, Sha256};
 
@@ -19,7 +19,7 @@ use crate::code::{self, CodeFault};
 use crate::fault::Fault;
 use crate::nkey::Nkey;
 use crate::server::Server;
-use crate::server::settings::Invited;
+use crate::server::settings::{Invited, seconds};
 use crate::wire::{self, Rest};
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
@@ -133,10 +133,6 @@ impl Server {
     pub fn withdraw_invitation(&self, invitation: &Invitation) -> Result<(), Fault> {
         self.withdraw(invitation.guest()?.public())
     }
-}
-
-pub(crate) fn seconds() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 
 fn parse(bytes: &[u8]) -> Option<Invitation> {

@@ -4,32 +4,28 @@
 //! cannot be sent stays open with what was typed, and the keyboard comes to the first field that is
 //! wrong, which says why.
 
+mod fields;
 mod parts;
 
 use std::fmt::Debug;
 use std::ops::Range;
 use std::path::Path;
 
-use egui::{Context, Id, Key, Response, Ui};
+use egui::{Context, Id, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
-use crate::form::parts::{Begin, Enter, Foot, Room, Second, Selected};
+use crate::form::parts::{Begin, Enter, Foot, Room, Second};
 use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Enabled, Weight, button, button_hindered};
+use crate::widgets::choice;
 use crate::widgets::dialog::{
     self, Column, Dialog as Frame, Shrink, Urgency, beside, scrolled, two_columns,
 };
-use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus::{self, Pressed};
-use crate::widgets::secret::secret_ui;
-use crate::widgets::{choice, pick};
-use jadoube_chess::side::Side;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::sealing::Secret;
-use jadoube_i18n::chess;
 
 /// What is filled in.
 pub trait DialogForm: Debug {
@@ -579,200 +575,6 @@ pub struct Fields<'a, 's> {
     /// How high the fields can be while all of the dialog is in sight, for what has no height of its
     /// own: a board, a page.
     pub room: f32,
-}
-
-impl Fields<'_, '_> {
-    /// The text of an id.
-    #[must_use]
-    pub fn say(&self, id: &str) -> String {
-        self.scene.say(id)
-    }
-
-    /// A field of one line.
-    pub fn text<'f>(
-        &mut self,
-        ui: &mut Ui,
-        named: impl Into<Field<'f>>,
-        text: &mut String,
-    ) -> Response {
-        let named = named.into();
-        let response = self.written(ui, &named, |ui, words| field(ui, words, text));
-        self.come_to(&response, &named, text, Selected::All);
-        self.last = entered(ui, &response);
-        self.any |= self.last;
-        response
-    }
-
-    /// A field of several lines.
-    pub fn area<'f>(
-        &mut self,
-        ui: &mut Ui,
-        named: impl Into<Field<'f>>,
-        text: &mut String,
-        lines: usize,
-    ) -> Response {
-        self.last = false;
-        let named = named.into();
-        let response = self.written(ui, &named, |ui, words| area(ui, words, text, lines));
-        self.come_to(&response, &named, text, Selected::Nothing);
-        response
-    }
-
-    /// A field for what nobody may see.
-    pub fn secret<'f>(
-        &mut self,
-        ui: &mut Ui,
-        named: impl Into<Field<'f>>,
-        secret: &mut Secret,
-    ) -> Response {
-        let told = self.scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
-        let response = self.written(ui, &named.into(), |ui, words| {
-            let response = secret_ui(ui, words.label, &told, secret);
-            if let Some(fault) = words.fault {
-                badge(ui, Tone::Bad, fault);
-            }
-            response
-        });
-        self.last = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        self.any |= self.last;
-        response
-    }
-
-    /// Takes note that Enter was pressed in a field that was drawn elsewhere.
-    pub const fn enter(&mut self) {
-        self.any = true;
-    }
-
-    /// The field for a reason.
-    pub fn reason(&mut self, ui: &mut Ui, text: &mut String) -> Response {
-        let example = self.say("app-reason-example");
-        self.text(ui, Field::new("app-reason").example(example), text)
-    }
-
-    fn written(
-        &mut self,
-        ui: &mut Ui,
-        named: &Field<'_>,
-        draw: impl FnOnce(&mut Ui, FieldLabels<'_>) -> Response,
-    ) -> Response {
-        self.written.push(named.id);
-        let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
-        let told = self.faults.iter().find(|fault| fault.at == named.id);
-        let fault = named.fault.as_deref().or_else(|| told.map(|fault| fault.why.as_str()));
-        let response = draw(ui, FieldLabels { label: &label, example: &named.example, fault });
-        if let (None, Some(why)) = (&self.wrong, &named.fault) {
-            self.wrong = Some(Fault { at: named.id, why: why.clone() });
-        }
-        if response.changed() {
-            self.faults.retain(|fault| fault.at != named.id);
-        }
-        if std::mem::take(&mut self.first) || self.takes_focus(named.id) {
-            response.request_focus();
-            self.comes = true;
-        }
-        response
-    }
-
-    /// What stands in a field to which the keyboard is brought is read, and what is typed takes its place,
-    /// as after Tab.
-    fn come_to(&mut self, response: &Response, named: &Field<'_>, text: &str, selected: Selected) {
-        if !std::mem::take(&mut self.comes) || text.is_empty() {
-            return;
-        }
-        let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
-        let ctx = &response.ctx;
-        if let Some(part) = self.part.take() {
-            let told: String = text.chars().take(part.end).skip(part.start).collect();
-            focus::select(ctx, response.id, part);
-            return note_entered(ctx, &label, &told);
-        }
-        if selected == Selected::All {
-            focus::select_all(ctx, response.id, text);
-        }
-        match self.opened {
-            // Who hears this hears it in the place of what a screen reader says of the dialog.
-            Some(title) => note_entered(ctx, &format!("{title}. {label}"), text),
-            None => note_entered(ctx, &label, text),
-        }
-    }
-
-    /// Whether the desk was asked and has not answered yet.
-    #[must_use]
-    pub const fn is_asked(&self) -> bool {
-        self.asked
-    }
-
-    /// Tells what is wrong with what stands in a field, before the form is sent.
-    pub fn refuse(&mut self, at: &'static str, why: String) {
-        self.actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
-        self.faults.retain(|fault| fault.at != at);
-        self.faults.push(Fault { at, why });
-        *self.wanted = Some(at);
-    }
-
-    /// What was told of a field is settled, though nothing was typed in it.
-    pub fn settle(&mut self, at: &'static str) {
-        self.faults.retain(|fault| fault.at != at);
-    }
-
-    /// Brings the keyboard to the button that sends the form.
-    pub const fn go_to_deed(&mut self) {
-        self.to_deed = true;
-    }
-
-    /// Brings the keyboard to the field or the choice with this label, with the next pass.
-    pub const fn go_to(&mut self, id: &'static str) {
-        *self.wanted = Some(id);
-    }
-
-    /// Whether the keyboard comes to what is drawn with this label, which then has it.
-    pub fn takes_focus(&mut self, id: &str) -> bool {
-        let wanted = *self.wanted == Some(id);
-        if wanted {
-            *self.wanted = None;
-        }
-        wanted
-    }
-
-    /// One of a few values, each with the id of its word; returns whether another was chosen.
-    pub fn choose<'f, T: PartialEq + Copy>(
-        &mut self,
-        ui: &mut Ui,
-        named: impl Into<Field<'f>>,
-        options: &[(T, &str)],
-        value: &mut T,
-    ) -> bool {
-        let words: Vec<(T, String)> =
-            options.iter().map(|(option, word)| (*option, self.say(word))).collect();
-        self.pick(ui, named, &words, value)
-    }
-
-    /// One of a few values, each with its word; returns whether another was chosen.
-    pub fn pick<'f, T: PartialEq + Copy>(
-        &mut self,
-        ui: &mut Ui,
-        named: impl Into<Field<'f>>,
-        options: &[(T, String)],
-        value: &mut T,
-    ) -> bool {
-        let Field { id, label, .. } = named.into();
-        let label = label.map_or_else(|| self.say(id), str::to_owned);
-        if self.takes_focus(id) {
-            choice::focus(ui, &label);
-        }
-        pick::pick(ui, &label, options, value)
-    }
-
-    /// White or Black; returns whether the other was chosen.
-    pub fn side(&mut self, ui: &mut Ui, id: &'static str, side: &mut Side) -> bool {
-        let sides = Side::BOTH.map(|side| (side, chess::side(self.scene.words, side)));
-        self.pick(ui, id, &sides, side)
-    }
-
-    /// Yes or no; returns whether the other was chosen.
-    pub fn yes_no(&mut self, ui: &mut Ui, id: &'static str, value: &mut bool) -> bool {
-        self.choose(ui, id, &[(true, "app-yes"), (false, "app-no")], value)
-    }
 }
 
 /// What a form is checked with when it is sent, and where it asks for what it is for.

@@ -198,7 +198,8 @@ fn from_the_regulations_to_the_report_no_act_is_asked_about_twice() {
     way.step(&Run(Action::ShowCompetition));
     way.act("report", Printed("open.report.pdf"), &print);
     let count = way.count();
-    let none: Vec<_> = count.iter().filter(|(_, asked)| **asked == 0).map(|(what, _)| *what).collect();
+    let none: Vec<_> =
+        count.iter().filter(|(_, asked)| **asked == 0).map(|(what, _)| *what).collect();
     // What is done every round is not asked about at all.
     let usual = [
         "closing with an adjourned game",

@@ -2,14 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::certificate::Identity;
 use crate::fault::Fault;
-use crate::invitation::seconds;
 use crate::permission::Member;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
@@ -164,6 +163,11 @@ impl Invited {
             None => Ok(()),
         }
     }
+}
+
+/// Seconds since 1970 by the clock on the wall.
+pub(crate) fn seconds() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs()
 }
 
 #[cfg(test)]
