@@ -372,4 +372,6 @@ fn what_is_told_of_a_file_that_is_opened_at_the_start_is_not_mixed_with_the_welc
     let heard = ear.after(&mut stage);
     assert!(stage.desk.snapshot().path.is_some());
     assert_eq!(count(&heard, "Boards, clocks and disputes"), 0, "{heard:#?}");
+    // The keyboard, too, has waited for it.
+    assert!(!heard.iter().any(|one| one.contains("New competition")), "{heard:#?}");
 }
