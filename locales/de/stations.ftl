@@ -354,3 +354,7 @@ stations-name-chief = Turnierleitung
 stations-name-hall = Saal
 stations-join-again = Die Hauptstation hat diesen Laptop nicht zugelassen. Der eingegebene Code steht noch hier: Ist das dort geklärt, erneut senden.
 stations-compare-of = Zwei Aufzeichnungen vergleichen: { $post }
+stations-invited-before = Eingeladen, bevor dieses Programm geschlossen wurde
+stations-invited-before-what = Diese Codes gelten noch; gezeigt werden sie niemandem mehr. Wer mit einem anklopft, wird zugelassen wie immer.
+stations-withdraw-all = Diese Einladungen zurückziehen
+stations-invited-before-aloud = { $invited }. Der Code, der vor dem Schließen des Programms ausgegeben wurde, gilt noch

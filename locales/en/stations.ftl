@@ -354,3 +354,7 @@ stations-name-chief = Chief desk
 stations-name-hall = Hall
 stations-join-again = The chief station did not let this laptop in. The code typed before still stands here: once that is settled there, send it again.
 stations-compare-of = Compare two records: { $post }
+stations-invited-before = Invited before this program was closed
+stations-invited-before-what = These codes are good yet; they are shown to nobody again. Who knocks with one is let in as always.
+stations-withdraw-all = Withdraw these invitations
+stations-invited-before-aloud = { $invited }. The code given out before this program was closed is good yet

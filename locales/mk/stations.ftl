@@ -354,3 +354,7 @@ stations-name-chief = Главна маса
 stations-name-hall = Сала
 stations-join-again = Главната станица не го пушти овој лаптоп. Внесениот код сѐ уште стои тука: кога таму ќе се разјасни, пратете го повторно.
 stations-compare-of = Спореди два записа: { $post }
+stations-invited-before = Поканети пред да се затвори програмата
+stations-invited-before-what = Овие кодови сѐ уште важат; никому повеќе не се прикажуваат. Кој ќе тропне со некој од нив, се пушта како и секогаш.
+stations-withdraw-all = Повлечи ги овие покани
+stations-invited-before-aloud = { $invited }. Кодот даден пред да се затвори програмата сѐ уште важи

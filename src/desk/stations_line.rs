@@ -45,7 +45,7 @@ pub enum LineRequest {
     StopServing,
     /// Invite a station: a code that is good once and for minutes. One invitation is shown at a time.
     Invite(Invitee),
-    /// Take the invitation back.
+    /// Take the invitation back, and those from before the program was closed.
     Withdraw,
     /// Let somebody in who waits at the door, as this. The desk admits the station first.
     LetIn(PublicKey, Invitee),
@@ -134,6 +134,9 @@ pub struct Door {
     pub served: Vec<String>,
     /// The invitation that is open.
     pub invitation: Option<Invitation>,
+    /// Who was invited before the program was closed, with a code that is good yet, and until when. The code
+    /// itself is known to nobody but them.
+    pub invited_before: Vec<(Invitee, Instant)>,
     /// The code with which a station finds the event again that was away when its servers moved.
     pub renewal: Option<String>,
     /// Whether this laptop carries a server beside that of the laptop that leads, or offers to.

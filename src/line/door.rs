@@ -48,9 +48,15 @@ impl Engine {
     }
 
     pub(crate) fn withdraw(&mut self) -> Result<(), LineFault> {
-        let Some((code, _)) = self.at_the_door.open.take() else { return Ok(()) };
+        let door = &mut self.at_the_door;
+        let (open, before) = (door.open.take(), std::mem::take(&mut door.before));
         let Some(Serving { server: Some(server), .. }) = &self.serving else { return Ok(()) };
-        server.withdraw_invitation(&code).map_err(told)?;
+        if let Some((code, _)) = open {
+            server.withdraw_invitation(&code).map_err(told)?;
+        }
+        for (key, ..) in before {
+            server.withdraw(&key).map_err(told)?;
+        }
         self.send_away();
         self.keep();
         Ok(())
@@ -144,6 +150,7 @@ impl Engine {
         if door.open.as_ref().is_some_and(|(code, _)| is_used(code)) {
             door.open = None;
         }
+        door.before.retain(|(key, ..)| *key != knocking.invitation);
         self.send_away();
         self.keep();
         Ok(())
@@ -182,6 +189,7 @@ impl Engine {
         let Some(Serving { server: Some(server), .. }) = &self.serving else { return };
         let tidied = server.tidy();
         let door = &mut self.at_the_door;
+        door.before.retain(|(.., until)| Instant::now() < *until);
         if door.open.as_ref().is_some_and(|(_, shown)| shown.left().is_zero()) {
             door.open = None;
         }

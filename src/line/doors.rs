@@ -2,12 +2,14 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::memory::EventLine;
 use crate::serving::{Serving, Stands};
 use jadoube_core::evidence::key::PublicKey;
-use jadoube_desk::stations_line::{Candidate, Door, Invitation, Joining, ServerShown, ServerState};
+use jadoube_desk::stations_line::{
+    Candidate, Door, Invitation, Invitee, Joining, ServerShown, ServerState,
+};
 use jadoube_network::event::Candidate as Knocking;
 use jadoube_network::invitation::Invitation as Code;
 use jadoube_network::joining::Guest;
@@ -19,6 +21,8 @@ pub(crate) struct AtTheDoor {
     pub(crate) open: Option<(Code, Invitation)>,
     /// What those are to be called who were invited, by the key of the invitation.
     pub(crate) names: Vec<(String, String)>,
+    /// Who was invited before the program was closed, by the key of the invitation, and until when.
+    pub(crate) before: Vec<(String, Invitee, Instant)>,
     pub(crate) waiting: Vec<(Knocking, Candidate)>,
     pub(crate) guest: Option<(u64, Guest)>,
     pub(crate) joining: Option<(Joining, PathBuf)>,
@@ -42,6 +46,7 @@ impl AtTheDoor {
             servers: known.map(|known| servers(serving, known)).unwrap_or_default(),
             served: served.into_iter().flatten().map(ToString::to_string).collect(),
             invitation: self.open.as_ref().map(|(_, shown)| shown.clone()),
+            invited_before: self.before.iter().map(|(_, who, at)| (who.clone(), *at)).collect(),
             waiting: self.waiting.iter().map(|(_, shown)| shown.clone()).collect(),
             joining: self.joining.as_ref().map(|(joining, _)| joining.clone()),
         }
@@ -51,6 +56,7 @@ impl AtTheDoor {
     pub(crate) fn leave(&mut self) {
         self.open = None;
         self.names.clear();
+        self.before.clear();
         self.waiting.clear();
     }
 

@@ -14,7 +14,7 @@ use crate::serving::{Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_desk::stations_line::LineFault;
+use jadoube_desk::stations_line::{Invitee, LineFault};
 use jadoube_network::certificate::{Authority, Identity};
 use jadoube_network::fault::Fault;
 use jadoube_network::nkey::Nkey;
@@ -64,6 +64,11 @@ impl Engine {
         self.network = None;
         let mut serving = Serving::new(own, listen, Stands::Lead(authority));
         serving.invitations = Invitations::of_kept(invitations.iter().map(|(one, _)| one), LASTS);
+        for (key, role, boards, until) in serving.invitations.unused() {
+            let named = invitations.iter().find(|(one, _)| one.nkey == key);
+            let name = named.map(|(_, name)| name.clone()).unwrap_or_default();
+            self.at_the_door.before.push((key, Invitee { name, role, boards }, until));
+        }
         let names = invitations.into_iter().map(|(one, name)| (one.nkey, name));
         self.at_the_door.names.extend(names);
         self.serving = Some(serving);

@@ -263,7 +263,11 @@ impl Server {
         })
     }
 
-    pub(crate) fn withdraw(&self, nkey: &str) -> Result<(), Fault> {
+    /// Takes back the invitation with this public key.
+    ///
+    /// # Errors
+    /// As of [`Self::admit`].
+    pub fn withdraw(&self, nkey: &str) -> Result<(), Fault> {
         self.change(|users| {
             users.invited.retain(|one| one.nkey != nkey);
             Ok(())

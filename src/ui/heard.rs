@@ -23,6 +23,8 @@ pub(crate) struct DoorHeard {
     pub(crate) opened: Option<Wall>,
     /// The code of the invitation.
     pub(crate) code: Option<String>,
+    /// How many are invited from before the program was closed.
+    pub(crate) before: usize,
     /// Who carries the event, and how it is with them.
     pub(crate) servers: Vec<ServerShown>,
     /// Who waits, as it was told.

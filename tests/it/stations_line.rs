@@ -378,7 +378,7 @@ fn a_code_is_good_for_its_minutes_although_the_chief_s_program_was_closed_meanwh
         assert_eq!(chief.ask(&json!({ "invite": who }))["ok"], true);
         chief.event("invitation")["code"].as_str().expect("a code").to_owned()
     };
-    let (good, withdrawn) = (code("Hall 2"), code("Hall 3"));
+    let (good, late, withdrawn) = (code("Hall 2"), code("Hall 4"), code("Hall 3"));
     assert_eq!(chief.ask(&json!({ "withdraw": true }))["ok"], true);
     chief.stop();
     let kept = std::fs::read_to_string(bed.home("chief").join("line.ron")).expect("a file");
@@ -404,6 +404,11 @@ fn a_code_is_good_for_its_minutes_although_the_chief_s_program_was_closed_meanwh
         (own["name"] == "Hall 2" && own["given"].to_string().contains('2')).then_some(())
     });
     joined.stop();
+    // What was given out before can be taken back as well.
+    assert_eq!(chief.ask(&json!({ "withdraw": true }))["ok"], true);
+    let (exit, told) = joined_in_vain(&bed, &late, &bed.file("late"), "late");
+    assert_eq!(exit, Some(1), "{told}");
+    assert!(told.contains("withdrawn"), "{told}");
     chief.stop();
 }
 

@@ -21,7 +21,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::exchange::{Incoming, LineState};
 use jadoube_desk::preferences::{Preferences, station as name_of_machine};
 use jadoube_desk::snapshot::Snapshot;
-use jadoube_desk::stations_line::{Door, JoinStep, Joining, LineFault};
+use jadoube_desk::stations_line::{Door, Invitee, JoinStep, Joining, LineFault, LineRequest};
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
@@ -237,6 +237,32 @@ fn the_name_of_the_invitation_stands_beside_what_the_laptop_calls_itself() {
 }
 
 #[test]
+fn who_was_invited_before_the_program_was_closed_is_told_and_can_be_disinvited() {
+    let keys = tempfile::tempdir().unwrap();
+    let (desk, ..) = keyed(&keys, "chief");
+    let said = with_a_door(&desk);
+    let mut stage = Stage::on(desk, "2023", [setup(1)], preferences(Lang::En));
+    by_palette(&mut stage, "Share this event");
+    send(&mut stage);
+    let ear = Ear::at(&mut stage);
+    let (name, role, boards) = ("Hall 2".into(), Role::SectorArbiter, vec![BoardNo(2)]);
+    let until = Instant::now() + Duration::from_secs(290);
+    let invited_before = vec![(Invitee { name, role, boards }, until)];
+    let door = Door { invited_before, ..Door::default() };
+    assert!(stage.desk.inlet().put(Incoming::Door(Box::new(door))));
+    come(&mut stage);
+    let told = "Invited: Hall 2, sector arbiter; boards: 2. The code given out before this program \
+                was closed is good yet";
+    once(&ear, &mut stage, told);
+    stage.run(Action::ShowStations);
+    stage.must_say("Good for 5 more minutes");
+    stage.click("Withdraw these invitations");
+    come(&mut stage);
+    assert_eq!(said.lock().unwrap().last(), Some(&LineRequest::Withdraw));
+    stage.lacks_no_words("invited before");
+}
+
+#[test]
 fn a_station_is_proposed_a_word_and_not_what_the_system_calls_its_computer() {
     let keys = tempfile::tempdir().unwrap();
     let (desk, ..) = keyed(&keys, "chief");
@@ -346,4 +372,6 @@ fn what_is_told_of_a_file_that_is_opened_at_the_start_is_not_mixed_with_the_welc
     let heard = ear.after(&mut stage);
     assert!(stage.desk.snapshot().path.is_some());
     assert_eq!(count(&heard, "Boards, clocks and disputes"), 0, "{heard:#?}");
+    // The keyboard, too, has waited for it.
+    assert!(!heard.iter().any(|one| one.contains("New competition")), "{heard:#?}");
 }

@@ -104,6 +104,14 @@ impl Invitations {
         open.map(written).collect()
     }
 
+    /// Those that nobody has used: the public key of each, what its holder is to be there for with which boards,
+    /// and until when it is good.
+    #[must_use]
+    pub fn unused(&self) -> Vec<(String, Role, Vec<BoardNo>, Instant)> {
+        let unused = self.0.iter().filter(|one| one.used.is_none() && one.is_open());
+        unused.map(|one| (one.nkey.clone(), one.role, one.boards.clone(), one.until)).collect()
+    }
+
     /// Those of what was written down that are open yet; none for longer than any lasts, whatever the wall says
     /// by now.
     #[must_use]
@@ -193,5 +201,8 @@ mod tests {
         assert_eq!(names, ["good", "set back"]);
         assert!(found.0.iter().all(|one| one.until <= Instant::now() + longest));
         assert_eq!(found.written().first(), Some(&good), "written again as it was");
+        assert_eq!(found.unused().len(), 2);
+        let used = KeptInvitation { used: Some(PublicKey([3; 32])), ..good };
+        assert!(Invitations::of_kept([&used], longest).unused().is_empty());
     }
 }

@@ -7,7 +7,7 @@ use crate::actions::{Action, Screen};
 use crate::app::App;
 use crate::heard::DoorHeard;
 use crate::scene::Scene;
-use crate::screens::stations::door::{invited_aloud, server_code_aloud, step, waits};
+use crate::screens::stations::door::{before_aloud, invited_aloud, server_code_aloud, step, waits};
 use crate::screens::stations::lines::given;
 use crate::widgets::badge::Tone;
 use jadoube_core::hall::event::Entry;
@@ -51,6 +51,12 @@ impl App {
         {
             self.come_to_stations();
             self.announcer.tell(Tone::Good, &invited_aloud(&self.words, made));
+        }
+        let count = door.invited_before.len();
+        if count > std::mem::replace(&mut self.door.before, count) {
+            for (who, _) in &door.invited_before {
+                self.announcer.tell(Tone::Info, &before_aloud(&self.words, who));
+            }
         }
         let waiting = door.waiting.iter().map(|one| waits(&self.words, one)).collect();
         let before = std::mem::replace(&mut self.door.waiting, waiting);

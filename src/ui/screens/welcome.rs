@@ -75,7 +75,9 @@ fn begin(ui: &mut Ui, scene: &Scene<'_>, state: &mut WelcomeState, actions: &mut
     card(ui, &scene.say("welcome-begin"), |ui| {
         ui.horizontal_wrapped(|ui| {
             let new = action_button(ui, scene, Action::NewCompetition, Weight::Primary, actions);
-            focus::begin_at(&new);
+            if !state.opens {
+                focus::begin_at(&new);
+            }
             action_button(ui, scene, Action::OpenCompetition, Weight::Plain, actions);
             let label = scene.say("welcome-demonstration");
             let response = button(ui, Weight::Plain, &label, None);

@@ -1,7 +1,7 @@
 //! The door: the invitation that is open, as a code to read, to hear and for a camera; who waits to be let
 //! in; and how far this laptop is when it joins an event itself.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use egui::{Context, Key, Modifiers, Response, Sense, Ui};
 
@@ -77,6 +77,9 @@ impl DoorState {
         }
         if let Some(invitation) = &door.invitation {
             self.invitation_ui(ui, scene, invitation, actions);
+        }
+        if !door.invited_before.is_empty() {
+            before_ui(ui, scene, &door.invited_before, actions);
         }
     }
 
@@ -183,6 +186,29 @@ impl DoorState {
             soft(ui, scene.say("stations-invitation-what"));
         });
     }
+}
+
+/// Who was invited before the program was closed: the codes are good yet, and nobody here knows them.
+fn before_ui(ui: &mut Ui, scene: &Scene<'_>, all: &[(Invitee, Instant)], actions: &mut Actions) {
+    card(ui, &scene.say("stations-invited-before"), |ui| {
+        for (who, until) in all {
+            let left = until.saturating_duration_since(Instant::now()).as_secs().div_ceil(60);
+            let left = [("minutes", i64::try_from(left).unwrap_or(i64::MAX).into())];
+            ui.label(Text::Body.rich(invited(scene.words, who)));
+            badge(ui, Tone::Info, &scene.say_with("stations-invitation-left", &left));
+        }
+        ui.ctx().request_repaint_after(Duration::from_secs(5));
+        soft(ui, scene.say("stations-invited-before-what"));
+        if button(ui, Weight::Plain, &scene.say("stations-withdraw-all"), None).clicked() {
+            actions.ask(Request::Line(LineRequest::Withdraw));
+        }
+    });
+}
+
+/// The same for who works by ear, when it is found.
+pub(crate) fn before_aloud(words: &Words, who: &Invitee) -> String {
+    let args = [("invited", invited(words, who).into())];
+    words.say_with("stations-invited-before-aloud", &args)
 }
 
 /// A group as it is read out.
