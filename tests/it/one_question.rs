@@ -87,7 +87,10 @@ impl Way {
             Ctrl(key) => stage.ctrl(key),
             Type(text) => stage.write(text),
             Click(name) => stage.click(name),
-            Fill(field, text) => stage.write_in(field, text),
+            Fill(field, text) => {
+                stage.must_say(field);
+                stage.write_in(field, text);
+            }
             Choose(question, answer) => stage.answer(question, answer),
             Run(action) => stage.run(action),
             Page(name) => {
