@@ -206,12 +206,8 @@ fn league() -> Shell {
     done(&shell, &["competition", "new", FILE, "--name", "League", "--teams", "1"]);
     let teams = [("Vardar", 15_000_001), ("Ohrid", 15_000_002), ("Pelister", 15_000_003)];
     let team = |(name, id): (&str, u32)| {
-        let rating = Rating {
-            kind: RatingKind::Standard,
-            value: 2400,
-            list: "FIDE".into(),
-            date: None,
-        };
+        let rating =
+            Rating { kind: RatingKind::Standard, value: 2400, list: "FIDE".into(), date: None };
         let player = Entrant {
             title: "IM".into(),
             fide_id: Some(id),

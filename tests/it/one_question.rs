@@ -13,6 +13,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
+use crate::by_ear::focused;
 use crate::competition_round::{BY_HAND, corrected, event};
 use crate::competition_teams::drafted;
 use crate::envelope_deeds::seal;
@@ -45,7 +46,7 @@ enum Effect {
     Recorded,
     /// It is refused: nothing is recorded, and nothing asked.
     Refused,
-    /// A file lies there.
+    /// A paper whose name begins so lies there.
     Printed(&'static str),
 }
 
@@ -99,11 +100,15 @@ impl Way {
                 settle(&mut stage.window);
             }
             Row(name) => {
-                let named = |node: &egui_kittest::Node<'_>| {
-                    node.accesskit_node().label().is_some_and(|label| label.contains(name))
-                };
-                stage.window.get_all_by_role(Role::Row).find(named).expect(name).focus();
+                let chosen = format!("Leaves…: {name}");
+                stage.window.get_all_by_role(Role::Row).next().expect("a row").focus();
                 settle(&mut stage.window);
+                for _ in 0..8 {
+                    if !stage.has(&chosen) {
+                        stage.key(Key::ArrowDown);
+                    }
+                }
+                assert!(stage.has(&chosen), "{chosen}: the keyboard is at {}", focused(stage));
             }
             Result(text) => {
                 stage.focus(Role::TextInput, "Result");
@@ -131,7 +136,11 @@ impl Way {
             Recorded => assert!(self.seq() > seq, "{what}: {:#?}", self.stage.labels()),
             Refused => assert_eq!((self.seq(), asked.len()), (seq, 0), "{what}"),
             Printed(file) => {
-                assert!(self.stage.folder.path().join(file).exists(), "{what}");
+                let files = std::fs::read_dir(self.stage.folder.path()).unwrap().flatten();
+                let names: Vec<_> =
+                    files.map(|one| one.file_name().into_string().unwrap()).collect();
+                let is_it = |name: &String| name.starts_with(file) && name.ends_with(".pdf");
+                assert!(names.iter().any(is_it), "{what}: {names:?}");
                 assert_eq!(self.seq(), seq, "{what}");
             }
         }
@@ -199,11 +208,12 @@ fn from_the_regulations_to_the_report_no_act_is_asked_about_twice() {
     way.act("correction of a closed round", Recorded, &reason("1 0"));
     way.step(&Run(Action::ShowStandings));
     let print = [Ctrl(Key::P), ENTER];
-    way.act("standings on paper", Printed("open.standings-2.pdf"), &print);
+    way.act("standings on paper", Printed("open.standings"), &print);
     way.step(&Run(Action::ShowCompetition));
-    way.act("report", Printed("open.report.pdf"), &print);
+    way.act("report", Printed("open.report"), &print);
     let count = way.count();
-    let none: Vec<_> = count.iter().filter(|(_, asked)| **asked == 0).map(|(what, _)| *what).collect();
+    let none: Vec<_> =
+        count.iter().filter(|(_, asked)| **asked == 0).map(|(what, _)| *what).collect();
     // What is done every round is not asked about at all.
     let usual = [
         "closing with an adjourned game",
