@@ -72,7 +72,8 @@ impl Way {
         let name = |node: egui_kittest::Node<'_>| node.accesskit_node().label();
         let again = buttons.filter_map(name).filter(|name| name.contains("all the same"));
         // What was announced of it stays in its region.
-        let beside = self.stage.shows("Why is it").then(|| "a question beside the list".to_owned());
+        let beside = self.stage.shows("Why is it") || self.stage.shows("ends the game. Why?");
+        let beside = beside.then(|| "a question beside the list".to_owned());
         let dialogs = dialogs.map(|node| name(node).unwrap_or_else(|| "a dialog".into()));
         dialogs.chain(again).chain(beside).collect()
     }
