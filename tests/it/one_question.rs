@@ -178,17 +178,18 @@ fn from_the_regulations_to_the_report_no_act_is_asked_about_twice() {
     way.act("pairing", Recorded, &[DONE]);
     way.act("publication", Recorded, &[DONE]);
     way.act("clocks", Recorded, &[Run(Action::StartRoundClocks), ENTER]);
-    // While a game goes on the reason is asked for, with the result.
+    // Where moves are recorded and the game goes on, the reason is asked for with the result.
+    way.stage.play(1, &["e2e4"]);
     let reason = |text| [Result(text), Type("both players say so"), ENTER];
     way.act("result while the game goes on", Recorded, &reason("1 1"));
-    way.act("result while the game goes on", Recorded, &reason("2 ="));
+    way.act("result", Recorded, &[Result("2 =")]);
     adjourn(&mut way, 3);
     way.act("closing with an open result", Refused, &[DONE]);
     way.act("pairing with an open result", Refused, &[Step::Key(Key::PageDown), DONE]);
     way.step(&Run(Action::ShowRound));
     way.act("result of an adjourned game", Refused, &[Result("3 1")]);
     way.step(&Step::Key(Key::Escape));
-    way.act("result while the game goes on", Recorded, &reason("4 0"));
+    way.act("result", Recorded, &[Result("4 0")]);
     way.act("result that is corrected at once", Recorded, &reason("4 1"));
     way.act("closing with an adjourned game", Recorded, &[DONE]);
     way.step(&Page("Players"));
@@ -222,6 +223,7 @@ fn from_the_regulations_to_the_report_no_act_is_asked_about_twice() {
         "pairing",
         "pairing with an open result",
         "publication",
+        "result",
         "result of an adjourned game",
     ];
     assert_eq!(none, usual, "{count:?}");
