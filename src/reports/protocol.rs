@@ -295,6 +295,8 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     let remedies = decision.ruling.remedies.iter();
     let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
     let text = Some(decision.text.clone()).filter(|text| !text.trim().is_empty());
+    let reason = Some(decision.reason.trim()).filter(|reason| !reason.is_empty());
+    let reason = reason.map(|why| words.say_with("disputes-because", &[("reason", why.into())]));
     let verdict = one.appeal.as_ref().map(|appeal| match &appeal.decision {
         None => words.say_with("appeals-by", &[("by", (&appeal.by).into())]),
         Some((_, decision)) => {
@@ -302,7 +304,7 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
             words.say_with("appeals-row-decided", &[("verdict", verdict.into())])
         }
     });
-    let lines = found.into_iter().chain(text).chain(remedies).chain(verdict);
+    let lines = found.into_iter().chain(text).chain(remedies).chain(reason).chain(verdict);
     (title, lines.collect::<Vec<_>>().join(". "))
 }
 

@@ -164,7 +164,7 @@ fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settl
     stage.key(Key::PageUp);
     results(&mut stage, &["1 0"]);
     let plays = "plays here, though by the results 4 Player 4 has come here";
-    stage.must_say("This changes who goes on. final:");
+    stage.must_say("This changes who goes on (C.07 3); check the pairings after it. final:");
     stage.must_say(plays);
     stage.must_say("Change pairings");
     stage.must_say("C.04.2 4.4");

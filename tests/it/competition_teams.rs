@@ -226,7 +226,7 @@ fn a_line_up_of_a_published_round_needs_the_reason_of_the_chief_arbiter_and_is_u
     open(&mut stage, "Match at boards 1–2: 1 Alfa against 4 Delta");
     stage.answer("Team", "4 Delta");
     stage.write_in("Places in the list, from board 1", "2 3");
-    stage.must_say("The pairings are published. A change is admitted only for force majeure");
+    stage.must_say("Give the reason: a change is admitted only for force majeure");
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "a reason is missing");
     stage.write_in("Reason", "Delta 1 is in hospital");

@@ -164,8 +164,8 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
         "struck from the standing",
         "both say so",
         "insulted the opponent",
-        "Round 1, board 1: P1 – P10",
-        "Round 1, board 2: P2 – P9",
+        "Round 1, board 11: P1 – P10 · Settled",
+        "Round 1, board 2: P2 – P9 · Settled",
         "Round 3, board 1",
     ] {
         assert!(report.contains(part), "{part}: {report}");

@@ -125,6 +125,7 @@ mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]
 mod warnings;
+mod by_round;
 mod one_question;
 mod weekend;
 mod window;

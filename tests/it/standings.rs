@@ -94,7 +94,7 @@ fn teams_are_ranked_by_their_matches_and_round_robins_without_buchholz() {
 #[test]
 fn what_cannot_be_answered_is_unusable_and_says_why() {
     for (args, why) in [
-        (["--tie-breaks", "BHX"], "BHX is no tie-break that the program knows."),
+        (["--tie-breaks", "BHX"], "BHX is no tie-break that the program knows (C.07)."),
         (["--edition", "2025"], "There are no regulations of 2025."),
         (["--after", "9"], "Round 9 has no results: the file ends with round 5"),
         (["--working", "77"], "Nobody has the number 77"),

@@ -375,7 +375,7 @@ fn a_refusal_that_comes_after_its_dialog_has_closed_is_told_all_the_same() {
     stage.window.step();
     stage.window.state_mut().dialog = None;
     settle(&mut stage.window);
-    stage.must_say("Lots are drawn only then");
+    stage.must_say("lots are drawn only then (C.07 3)");
 }
 
 #[test]
