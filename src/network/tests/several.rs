@@ -125,18 +125,17 @@ fn of_three_servers_one_may_die() {
             assert_eq!(read.next(&viewer), [number as u8]);
         }
 
-        // Of two dead ones the third is reached, and people hear each other; it has no stream.
+        // Of two dead ones the third is reached, and people hear each other; it takes nothing into the stream,
+        // though for some seconds after the kill it may still say that it leads it.
         all_that_came(&arbiter.events);
         servers[1].kill();
         arbiter.wait(|event| matches!(event, Event::Away { .. }).then_some(()));
         arbiter.wait_for(&Event::Here);
         arbiter.network.announce(b"so far".to_vec()).unwrap();
         viewer.wait_for(&Event::Heads { station: arbiter.own, bytes: b"so far".to_vec() });
-        let told = all_that_came(&arbiter.events);
-        assert!(!told.contains(&Event::Answers), "{told:?}");
-        servers[1].restart().unwrap();
-        arbiter.wait_for(&Event::Answers);
         chief.publish(21, 21, b"again");
+        chief.wait(|event| matches!(event, Event::Stuck { first: 21, .. }).then_some(()));
+        servers[1].restart().unwrap();
         assert_eq!(read.next(&viewer), b"again");
     });
 }
