@@ -215,9 +215,9 @@ cli-stations-one-file = Das geht nur in einer Datei auf einmal
 
 # jadoube serve, jadoube join
 
-cli-line-not-own = Diese Datei gehört einem anderen Computer, hier kann darin nichts aufgezeichnet werden. Um auf diesem aufzuzeichnen, mit einem Code der Hauptstation in eine neue Datei beitreten
-cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; mit einer Datei in einem anderen Ordner beitreten
-cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Einen neuen Code erbitten und mit einer Datei in einem anderen Ordner beitreten
+cli-line-not-own = Diese Datei gehört einem anderen Computer, hier kann darin nichts aufgezeichnet werden. Um auf diesem aufzuzeichnen, treten Sie mit einem Code der Hauptstation in eine neue Datei bei
+cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; treten Sie mit einer Datei in einem anderen Ordner bei
+cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Bitten Sie um einen neuen Code, und treten Sie mit einer Datei in einem anderen Ordner bei
 cli-line-alone = Mehrere Stationen führen dieses Turnier, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
 cli-line-served = Andere Stationen erreichen diese unter { $addresses }. Für eine Station, die sie nicht mehr findet: jadoube join "{ $code }" DATEI
 cli-line-servers = Server des Turniers: { $servers }
