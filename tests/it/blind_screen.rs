@@ -300,6 +300,9 @@ fn a_clock_started_too_early_is_noticed_from_every_screen_and_makes_an_incident(
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
 }
 
+/// What is said, which keys are pressed, what is said then, and what the arbiter hears of it.
+type Noticed<'a> = (&'a [&'a str], &'a [Key], &'a [&'a str], &'a str);
+
 #[test]
 fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words() {
     let spoken = |stage: &Stage, ear: Listener| -> Vec<String> {
@@ -309,7 +312,7 @@ fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words
     let wrong_word: &[&str] = &["Eva vier", "Bella vier"];
     let both: &[&str] = &["Eva vier", "Eva vier"];
     let late = &[ON_WHITES_BOARD, CLOCK, SLIP];
-    let cases: [(&[&str], &[Key], &[&str], &str); 4] = [
+    let cases: [Noticed<'_>; 4] = [
         (wrong_word, &[], &[], "Black may have misheard"),
         (&["Eva vier"], &[CLOCK], &[], "White had the opponent’s clock started too early"),
         (both, &[ON_WHITES_BOARD, COMPARE], &[], "Weiß, Koenig: Eva eins"),
