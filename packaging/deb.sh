@@ -10,6 +10,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 loaded=libxkbcommon0,libxkbcommon-x11-0,libx11-6,libx11-xcb1,libxcursor1,libxi6,libxrandr2,libgl1,libegl1,libgl1-mesa-dri
 # Without these it works, but is mute, is not read by screen readers, or has no file dialogs.
 recommended=speech-dispatcher,at-spi2-core,xdg-desktop-portal
+# For those who need it: a screen reader, and the server by which several laptops share one event. Debian
+# starts a server of its own with the latter's package, so that nobody gets it unasked.
+suggested=orca,nats-server
 
 version() { sed -n '/^\[workspace.package\]/,/^\[/s/^version = "\(.*\)"/\1/p' Cargo.toml; }
 
@@ -72,7 +75,7 @@ Maintainer: The J'adoube authors <jadoube@example.invalid>
 Installed-Size: $(du -k -s --apparent-size "$tree" | cut -f1)
 Depends: $linked, ${loaded//,/, }
 Recommends: ${recommended//,/, }
-Suggests: orca
+Suggests: ${suggested//,/, }
 Section: misc
 Priority: optional
 Description: workstation for chess arbiters

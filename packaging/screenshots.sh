@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Draws the demonstration's screens, those of a small event, of one of teams and of one that several laptops
 # share, an incident under two editions and two scoresheets, under a virtual display and keeps some in
-# assets/screenshots. The last needs nats-server.
+# assets/screenshots, and some at half the size in tests/reports/looks. Stations need nats-server.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . packaging/prepare.sh
@@ -190,3 +190,11 @@ for page in event-players event-round event-standings event-projector event-priz
   incident-2014 incident-2018 scoresheets; do
   keep "$folder/$page.png" "$page" 128
 done
+
+# For the comparison in tests/reports/looks.md: half the size.
+look() { convert "$1" -resize 50% +dither -colors 128 "tests/reports/looks/$2-after.png"; }
+for screen in board hall envelopes disputes; do
+  look "$folder/all/$screen-light-1366x768.png" "$screen"
+done
+window "$folder" cup.jadoube ctrl+k =print :palette
+look "$folder/palette.png" palette

@@ -98,7 +98,7 @@ appeal-conflict-office = { $office }: darf nicht mitwirken
 appeal-conflict-no-vote = { $office }: ohne Stimme
 appeal-conflict-banned = gesperrt oder auf Bewährung
 appeal-conflict-too-young = { $age } Jahre alt; verlangt sind mindestens { $least }
-appeal-conflict-federation = eine Partei gehört demselben Verband an, { $federation }
+appeal-conflict-federation = eine Partei gehört derselben Föderation an, { $federation }
 
 appeal-flaw-too-few = { $votes ->
     [0] Niemand entscheidet; es müssen mindestens { $least } sein
@@ -123,10 +123,10 @@ appeal-flaw-few-reserves = { $reserves ->
 }
 appeal-flaw-same-federation =
     { $asked ->
-        [must] Mehr als einer gehört zu { $federation }; die Verbände müssen verschieden sein
-       *[should] Mehr als einer gehört zu { $federation }; die Verbände sollen verschieden sein
+        [must] Mehr als einer gehört zu { $federation }; die Föderationen müssen verschieden sein
+       *[should] Mehr als einer gehört zu { $federation }; die Föderationen sollen verschieden sein
     }
-appeal-flaw-federation-unknown = Der Verband von { $name } ist nicht bekannt; Befangenheit ist nicht zu erkennen
+appeal-flaw-federation-unknown = Die Föderation von { $name } ist nicht bekannt; Befangenheit ist nicht zu erkennen
 appeal-flaw-age-unknown = Das Alter von { $name } ist nicht bekannt
 appeal-flaw-voted = { $name } hat mitgestimmt, obwohl nicht stimmberechtigt
 

@@ -203,7 +203,7 @@ cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
 
 # jadoube stations
 
-cli-help-stations = Wer die Veranstaltung führt, welche Bretter jede Station führt und wie weit jede ist; Bretter übergeben
+cli-help-stations = Wer das Turnier führt, welche Bretter jede Station führt und wie weit jede ist; Bretter übergeben
 cli-help-stations-after =
     Mehrere Dateien, von mehreren Stationen, werden verglichen: dieselben Zeilen jeder Station, soweit beide sie haben, derselbe Verlauf jedes Brettes, in jedem Zeitraum nur eine Station, jede Nummer nur einmal.
     Endet mit 0, wenn alles unversehrt ist, was von jeder Station hier ist, und die Dateien übereinstimmen; mit 1, wenn nicht, oder wenn das Verlangte abgelehnt wird; mit 2, wenn nichts zu lesen ist.
@@ -322,11 +322,11 @@ cli-help-play-json = Auch ausgeben, was inzwischen geschieht, als JSON, ein Obje
 
 # jadoube serve
 
-cli-help-serve = Eine Veranstaltung für andere Stationen bereitstellen, die mit einem Code teilnehmen
+cli-help-serve = Ein Turnier für andere Stationen bereitstellen, die mit einem Code teilnehmen
 cli-help-serve-after =
     Startet nats-server, der installiert sein muss, und beendet ihn mit sich selbst. Liest Befehle von der Standardeingabe wie play, ein JSON-Objekt je Zeile, und daneben: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Saal 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Rollen: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": BRETT{"}"}.
     Jede Zeile wird wie bei play beantwortet. Am Ende der Standardeingabe geht es weiter.
-    Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und die Veranstaltung geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
+    Mit --beside auf insgesamt drei Laptops, darunter dem der Hauptstation, hat jeder alles, und das Turnier geht weiter, wenn einer davon ausfällt; {"{"}"serve-beside": true{"}"} verlangt dasselbe, {"{"}"stop-serving": true{"}"} beendet es. Das Zertifikat kommt von der Hauptstation.
     Mit --hall der Server eines Saales; die Stationen dort benutzen ihn mit {"{"}"hall": "B"{"}"}, dem Buchstaben der Station, die ihn betreibt ({"{"}"hall": ""{"}"}: keinen eines Saales). Er ist mit dem der Hauptstation verbunden; reißt diese Verbindung ab, arbeiten die Stationen des Saales miteinander weiter. {"{"}"serve-hall": true{"}"} verlangt dasselbe.
     Beispiel: jadoube serve pokal.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Wo der Server erreichbar ist, Adresse und Port [Vorgabe: alle Adressen dieses Computers, Port 4222 oder, wenn der belegt ist, ein anderer]
@@ -337,10 +337,10 @@ cli-help-serve-json = Was geschieht, als JSON ausgeben, ein Objekt je Zeile
 
 # jadoube join
 
-cli-help-join = Mit dem Code, den die Hauptstation zeigt, an einer Veranstaltung teilnehmen und eine Station davon sein
+cli-help-join = Mit dem Code, den die Hauptstation zeigt, an einem Turnier teilnehmen und eine Station davon sein
 cli-help-join-after =
     Legt DATEI aus dem an, was die anderen Stationen haben, und arbeitet wie sie: liest Befehle von der Standardeingabe wie serve. Später wird die Datei mit play oder im Fenster geöffnet und verbindet sich von selbst.
-    Mit dem Code, den serve für Stationen ausgibt, die die Veranstaltung nicht mehr finden, ist DATEI die eigene Datei dieser Station: Sie wird geöffnet und verbindet sich dort, wo die Server jetzt sind.
+    Mit dem Code, den serve für Stationen ausgibt, die das Turnier nicht mehr finden, ist DATEI die eigene Datei dieser Station: Sie wird geöffnet und verbindet sich dort, wo die Server jetzt sind.
     Rückgabe: 0, wenn es angehalten wurde, 1, wenn der Einlass verweigert wurde oder die Datei nicht geschrieben werden kann (geprüft, bevor der Code verbraucht wird), 2, wenn der Code falsch ist oder es die Datei schon gibt.
     Beispiel: jadoube join 'J1X2K 0A7QF …' saal2.jadoube --name 'Saal 2'
 cli-help-join-code = Der Code der Einladung; Leerzeichen und Kleinbuchstaben spielen keine Rolle
@@ -860,7 +860,7 @@ cli-help-competition-new-arbiter = Der Hauptschiedsrichter
 cli-help-competition-new-laws = Die Fassung der Regeln [Vorgabe: die neueste]
 cli-help-competition-new-control = Die Bedenkzeit, wie bei jadoube new [Vorgabe: 90+30; 1972: 40/150,16/60]
 cli-help-competition-new-system = Wie gepaart wird
-cli-help-competition-new-system-berger = Rundenturnier nach der Berger-Tabelle
+cli-help-competition-new-system-berger = Rundenturnier nach der Bergertabelle
 cli-help-competition-new-system-double = doppelrundiges Turnier
 cli-help-competition-new-system-manual = der Schiedsrichter paart
 cli-help-competition-new-system-knock-out = Wer einen Zweikampf verliert, scheidet aus

@@ -188,7 +188,7 @@ cli-other-state = { $path } ist nicht die Datei, in der dieser Rechner zuletzt g
 # jadoube stations
 
 cli-stations-unread = Mehrere Stationen führen dieses Turnier; was jede führt, ist nicht zu sagen, weil die Datei beschädigt ist
-cli-stations-one = Eine Station führt diese Veranstaltung
+cli-stations-one = Eine Station führt dieses Turnier
 cli-stations-line = { $letter } { $name }, { $role }: Bretter { $boards }; { $rows } Zeilen; Schlüssel { $key }
 cli-stations-own = diese Datei ist ihre eigene
 cli-stations-chief = Hauptstation
@@ -203,7 +203,7 @@ cli-stations-proposals = { $count ->
     [one] { $count } Bitte wartet auf Antwort
    *[other] { $count } Bitten warten auf Antwort
 }
-cli-stations-server = Server der Veranstaltung: { $station } ({ $addresses })
+cli-stations-server = Server des Turniers: { $station } ({ $addresses })
 cli-stations-difference = Zu klären, { $post }: { $entries } Einträge von { $station } gelten nicht; es gilt die Aufzeichnung von { $instead }
 cli-stations-no-station = Keine Station hat hier den Buchstaben oder den Namen { $name }
 cli-stations-agree = { $files } Dateien stimmen überein
@@ -215,12 +215,12 @@ cli-stations-one-file = Das geht nur in einer Datei auf einmal
 
 # jadoube serve, jadoube join
 
-cli-line-not-own = Diese Datei gehört einem anderen Computer, hier kann darin nichts aufgezeichnet werden. Um auf diesem aufzuzeichnen, mit einem Code der Hauptstation in eine neue Datei beitreten
-cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; mit einer Datei in einem anderen Ordner beitreten
-cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Einen neuen Code erbitten und mit einer Datei in einem anderen Ordner beitreten
-cli-line-alone = Mehrere Stationen führen diese Veranstaltung, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
+cli-line-not-own = Diese Datei gehört einem anderen Computer, hier kann darin nichts aufgezeichnet werden. Um auf diesem aufzuzeichnen, treten Sie mit einem Code der Hauptstation in eine neue Datei bei
+cli-line-no-room = In den Ordner { $folder } kann nicht geschrieben werden: { $why }. Der Code ist nicht verbraucht; treten Sie mit einer Datei in einem anderen Ordner bei
+cli-line-not-joined = Dieser Laptop wurde zugelassen, aber seine Datei konnte nicht angelegt werden. Bitten Sie um einen neuen Code, und treten Sie mit einer Datei in einem anderen Ordner bei
+cli-line-alone = Mehrere Stationen führen dieses Turnier, und dieser Computer kennt keine Verbindung zu den anderen: Er arbeitet allein; was aufgezeichnet wird, erreicht sie, sobald sie verbunden sind
 cli-line-served = Andere Stationen erreichen diese unter { $addresses }. Für eine Station, die sie nicht mehr findet: jadoube join "{ $code }" DATEI
-cli-line-servers = Server der Veranstaltung: { $servers }
+cli-line-servers = Server des Turniers: { $servers }
 cli-line-not-served = Diese Station ist für andere nicht mehr erreichbar
 cli-line-invitation = Einladung, einmal und { $minutes ->
     [one] { $minutes } Minute

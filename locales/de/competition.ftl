@@ -243,7 +243,7 @@ competition-csv-at = Zeile { $line }, Zelle { $cell }: { $what }
 competition-csv-not-a-number = „{ $text }“ ist keine Zahl
 competition-csv-not-a-date = „{ $text }“ ist weder ein Datum noch ein Jahr
 competition-csv-no-such-sex = „{ $text }“: Schreiben Sie m oder w
-competition-csv-number-twice = Die Nummer { $number } steht zweimal da; der Spieler bekam die nächste freie
+competition-csv-number-twice = Die Nummer { $number } kommt zweimal vor; der Spieler bekam die nächste freie
 competition-csv-no-name = Eine Zeile ohne Namen; sie wurde übergangen
 competition-csv-column = Spalte { $cell } ({ $heading }): { $column }
 competition-csv-ignored = nicht verstanden, weggelassen
@@ -291,7 +291,7 @@ competition-factor-usual = unter 2400
 competition-factor-reached = 2400 wurde erreicht
 competition-unrated-unrated-opponent = der Gegner hat keine Wertungszahl
 competition-unrated-forfeit = kampflos
-competition-unrated-no-move = nicht beide haben gezogen
+competition-unrated-no-move = ein Spieler hat keinen Zug ausgeführt
 competition-unrated-no-result = das Ergebnis ist noch nicht bekannt
 competition-unrated-too-unequal = die Spieler sind für eine Schnell- oder Blitzpartie zu ungleich
 competition-unrated-no-opponent = der Gegner steht nicht in der Datei
@@ -351,7 +351,7 @@ competition-standings-place = Rang
 competition-standings-number = Nr.
 competition-standings-name = Name
 competition-standings-title-held = Titel
-competition-standings-federation = Verb.
+competition-standings-federation = Föd.
 competition-standings-rating = Wertung
 competition-standings-no-list = Keine Feinwertung ist genannt: Punktgleiche teilen ihren Rang
 competition-standings-breaks-nothing = { $code } trennt niemanden: { $why } ({ $article })
@@ -374,7 +374,7 @@ competition-standings-remarks = Anmerkungen
 competition-export-missing = Ergebnisse fehlen: Dies ist nicht der Abschlussbericht. Eine Partie, die nicht beendet ist, hat das Zeichen ? und zählt nichts (Satz 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
-competition-working-all-struck = Gestrichen: Der Spieler ist ausgeschieden, und die Partien ({ $games }) zählen im Stand für niemanden; sie bleiben verzeichnet
+competition-working-all-struck = Gestrichen: Der Spieler ist ausgeschieden, und die Partien ({ $games }) zählen in der Rangliste für niemanden; sie bleiben verzeichnet
 competition-working-round = Runde { $round }
 competition-working-board = Brett { $board }
 competition-working-against = gegen { $opponent }
@@ -384,14 +384,14 @@ competition-working-reading = Auch { $value } gelesen: { $why } ({ $article })
 
 # Ausgaben
 
-competition-edition-olympiad1972 = dem Reglement der Mannschaftsweltmeisterschaft (1972)
+competition-edition-olympiad1972 = der Turnierordnung der Mannschaftsweltmeisterschaft (1972)
 competition-edition-interpretations1980 = den Auslegungen von 1980
 competition-edition-tournament-rules2006 = den Turnierregeln von 2006
 competition-edition-september2023 = C.07 ab September 2023
 competition-edition-august2024 = C.07 ab August 2024
 competition-edition-march2026 = C.07 ab März 2026
 
-competition-rest-lots = Über einen verbleibenden Gleichstand entscheidet das Los, wenn das Turnierreglement ihn nicht bestehen lässt
+competition-rest-lots = Über einen verbleibenden Gleichstand entscheidet das Los, wenn die Turnierordnung ihn nicht bestehen lässt
 competition-rest-shared = Ein verbleibender Gleichstand bleibt bestehen
 
 competition-code-unknown-name = { $text } ist keine bekannte Feinwertung (C.07). Wählen Sie eine aus der Liste; eine eigene des Turniers beginnt mit OTHER_
@@ -499,7 +499,7 @@ competition-event-bye =
         [half] spielfrei mit einem halben Punkt
        *[zero] ohne Gegner, ohne Punkte
     }
-competition-event-system-table = Rundenturnier nach der Berger-Tabelle
+competition-event-system-table = Rundenturnier nach der Bergertabelle
 competition-event-system-manual = Der Schiedsrichter paart
 competition-event-control = Bedenkzeit: { $control }
 competition-event-tie-breaks = Feinwertungen ({ $year }): { $list }
@@ -514,7 +514,7 @@ competition-event-start-board = Chess960, eine Anfangsstellung für jedes Brett
 competition-working-struck = Runde { $round } · gegen { $opponent }: { $result } verzeichnet; zählt nicht in der Rangliste ({ $article })
 competition-csv-not-a-line = „{ $text }“ enthält einen Zeilenumbruch oder ein unsichtbares Zeichen: Vielleicht fehlt ein Anführungszeichen. Niemand wurde eingetragen
 competition-csv-surplus = „{ $text }“ steht hinter der letzten Spalte. Niemand wurde eingetragen
-competition-event-no-teams-in-list = In diesem Turnier spielen Mannschaften, und die Liste sagt nicht, für welche { $players } spielt. Eine Spalte „Verein“ ergänzen, oder mit --team die Mannschaft aller ihrer Spieler nennen
+competition-event-no-teams-in-list = In diesem Turnier spielen Mannschaften, und die Liste sagt nicht, für welche { $players } spielt. Ergänzen Sie eine Spalte „Verein“, oder nennen Sie mit --team die Mannschaft aller ihrer Spieler
 competition-event-nobody-in-list = { $path } nennt niemanden. Eine Liste führt ihre Spieler Zeile für Zeile unter Überschriften wie Name, Rating, Fed
 competition-event-list-amend = Das hier Genannte wurde weggelassen. „jadoube competition amend“ berichtigt einen Eintrag
 competition-event-known = Nichts einzutragen: Es ist schon bekannt

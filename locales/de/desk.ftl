@@ -13,7 +13,7 @@ desk-file-not-understood =
     { $rows ->
         [one] Zeile { $row } von { $path } ist
        *[other] { $rows } Zeilen von { $path }, von Zeile { $row } an, sind
-    } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Das neuere Programm installieren, um an der Datei zu arbeiten
+    } von einem neueren Programm ({ $program }) geschrieben; dieses ({ $this }) versteht sie nicht. Gezeigt wird der Stand vor Zeile { $row }; hinzufügen lässt sich nichts. Installieren Sie das neuere Programm, um an der Datei zu arbeiten
 desk-file-truncated = { $path } { $how ->
     [empty] ist leer
    *[short] ist abgeschnitten
@@ -24,7 +24,7 @@ desk-file-damaged =
        *[other] . { $broken }
     }
 desk-file-strand = Die Aufzeichnung der Station mit dem Schlüssel { $station } in { $path } ist beschädigt: { $broken }. Bewahren Sie diese Kopie auf, arbeiten Sie mit einer Sicherung weiter und holen Sie diese Aufzeichnung von einer anderen Station
-desk-file-other-station = { $path } gehört der Station mit dem Schlüssel { $station }, nur dort wird darin aufgezeichnet. Um auf diesem Computer aufzuzeichnen, mit einem Code der Hauptstation in eine neue Datei beitreten
+desk-file-other-station = { $path } gehört der Station mit dem Schlüssel { $station }, nur dort wird darin aufgezeichnet. Um auf diesem Computer aufzuzeichnen, treten Sie mit einem Code der Hauptstation in eine neue Datei bei
 desk-file-shown = Was lesbar war, wird gezeigt
 desk-file-stray-side = { $path } gehört nicht zu der Datei daneben. Verschieben Sie sie in einen anderen Ordner (nicht löschen) und öffnen Sie das Turnier erneut
 desk-file-read-only = { $path } kann nicht beschrieben werden. Kopieren Sie die Datei auf einen beschreibbaren Datenträger und öffnen Sie die Kopie
@@ -102,9 +102,9 @@ desk-game-damaged = Zeile { $row } passt nicht zur Partie an Brett { $board }: V
 desk-not-recorded = Nicht aufgezeichnet, also hat sich nichts geändert. { $why }
 desk-key-used = Unter diesem Schlüssel wurde schon ein anderer Befehl aufgezeichnet. Nichts wurde getan: Geben Sie jedem Befehl einen eigenen Schlüssel
 desk-own-rows-elsewhere = Nichts wurde aufgezeichnet: Andere Stationen haben Zeilen von dieser bis { $there }, diese Datei endet bei { $have }. Sie ist eine ältere Kopie; mit den anderen verbinden, dann werden die Zeilen zurückgeholt
-desk-key-elsewhere = Nichts wurde aufgezeichnet: Ein anderer Laptop oder eine andere Kopie dieser Datei zeichnet mit dem Schlüssel dieser Station auf. Zeile { $row } gibt es zweimal, und die anderen Stationen haben die andere. Dort weiterarbeiten, wo diese entstand. Hier: das Programm schließen und diese Datei aufbewahren; station.key und connection.key in { $folder } umbenennen; dann mit einem neuen Code in eine neue Datei beitreten und die Bretter übernehmen, die dieser Laptop führen soll
-desk-exchange-key-elsewhere = Ein anderer Laptop oder eine andere Kopie dieser Datei zeichnet mit dem Schlüssel dieser Station auf: Zeile { $row } gibt es zweimal, und die anderen Stationen haben die andere. Hier wird nichts mehr aufgezeichnet; was hier ab dieser Zeile aufgezeichnet wurde, hat niemand erhalten. Dort weiterarbeiten, wo die andere entstand. Hier: das Programm schließen und diese Datei aufbewahren; station.key und connection.key in { $folder } umbenennen; dann mit einem neuen Code in eine neue Datei beitreten
-desk-dismissed = { $by } hat diese Station entlassen: { $reason }. Nichts geht mehr an die anderen. Um wieder teilzunehmen, dort einen neuen Code erbitten
+desk-key-elsewhere = Nichts wurde aufgezeichnet: Ein anderer Laptop oder eine andere Kopie dieser Datei zeichnet mit dem Schlüssel dieser Station auf. Zeile { $row } gibt es zweimal, und die anderen Stationen haben die andere. Arbeiten Sie dort weiter, wo diese entstand. Hier schließen Sie das Programm und bewahren diese Datei auf; benennen Sie station.key und connection.key in { $folder } um; dann treten Sie mit einem neuen Code in eine neue Datei bei und übernehmen die Bretter, die dieser Laptop führen soll
+desk-exchange-key-elsewhere = Ein anderer Laptop oder eine andere Kopie dieser Datei zeichnet mit dem Schlüssel dieser Station auf: Zeile { $row } gibt es zweimal, und die anderen Stationen haben die andere. Hier wird nichts mehr aufgezeichnet; was hier ab dieser Zeile aufgezeichnet wurde, hat niemand erhalten. Arbeiten Sie dort weiter, wo die andere entstand. Hier schließen Sie das Programm und bewahren diese Datei auf; benennen Sie station.key und connection.key in { $folder } um; dann treten Sie mit einem neuen Code in eine neue Datei bei
+desk-dismissed = { $by } hat diese Station entlassen: { $reason }. Nichts geht mehr an die anderen. Um wieder teilzunehmen, bitten Sie dort um einen neuen Code
 desk-exchange-unreadable = Was empfangen wurde, ist keine Nachricht einer anderen Station
 desk-exchange-stranger = Zeilen der Station { $station } wurden nicht übernommen: Hier ist nicht verzeichnet, dass sie an diesem Turnier teilnimmt. Hat die Hauptstation sie zugelassen, kommen sie mit deren Aufzeichnung erneut
 desk-exchange-own-rows-claimed = Eine andere Station gibt an, dass diese bis Zeile { $there } aufgezeichnet hat; hier sind es { $have }. Die fehlenden Zeilen wurden angefordert. Ist dies eine ältere Kopie der Datei, erst weiter aufzeichnen, wenn sie da sind
@@ -119,11 +119,11 @@ desk-comparing-number = In { $path } wurde die Nummer { $number } zweimal vergeb
 desk-proposed = Bei der Station erbeten, die es aufzeichnet: { $what }
 desk-proposed-result = Brett { $board }, Ergebnis { $result }
 desk-proposed-at-board = etwas an Brett { $board }
-desk-proposed-other = etwas für die ganze Veranstaltung
+desk-proposed-other = etwas für das ganze Turnier
 desk-carried-out = Was eine andere Station erbeten hatte, wurde getan
 desk-turned-down = Was eine andere Station erbeten hatte, wurde abgelehnt: { $why }
 desk-no-competition = Kein Turnier ist offen. Öffnen Sie eines oder legen Sie ein neues an
-desk-text-file = { $path } lässt sich nicht lesen oder schreiben. Namen, Datenträger und Berechtigung prüfen. Das System meldet: { $why }
+desk-text-file = { $path } lässt sich nicht lesen oder schreiben. Prüfen Sie Namen, Datenträger und Berechtigung. Das System meldet: { $why }
 desk-no-games = { $path } enthält keine lesbare Partie
 desk-pgn-folder = { $path } ist ein Ordner. Wählen Sie eine Datei mit Partien (PGN)
 desk-pgn-special = { $path } ist eine Pipe oder ein Gerät. Schreiben Sie die Partien zuerst in eine Datei und lesen Sie diese ein
@@ -257,4 +257,4 @@ desk-control-sign = Der Text „{ $text }“ enthält einen Zeilenumbruch oder e
 desk-list-empty = { $path } ist leer
 desk-list-not-text = { $path } ist kein Text. Eine Spielerliste ist eine als CSV gespeicherte Tabelle oder eine Turnierdatei (TRF)
 desk-renewed = Die Server dieses Turniers werden dort gesucht, wo der Code angibt
-desk-renewed-of-other = Der Code gehört zu einem Turnier, das hier nicht geöffnet ist. Dessen Datei auf diesem Laptop öffnen: Die Server werden dort gesucht, wo der Code angibt
+desk-renewed-of-other = Der Code gehört zu einem Turnier, das hier nicht geöffnet ist. Öffnen Sie dessen Datei auf diesem Laptop: Die Server werden dort gesucht, wo der Code angibt

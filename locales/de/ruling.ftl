@@ -32,7 +32,7 @@ ruling-both-flags =
         [yes] Beide Blättchen sind in der letzten Periode gefallen, und es ist nicht bekannt, welches zuerst
        *[no] Beide Blättchen sind gefallen, und es ist nicht bekannt, welches zuerst
     }
-ruling-claimant-not-on-move = { $side } ist nicht am Zug und darf nicht reklamieren
+ruling-claimant-not-on-move = { $side } ist nicht am Zug und darf kein Remis beantragen
 ruling-intended-illegal = Der beabsichtigte Zug { $move } von { $side } ist regelwidrig: Der Antrag ist unberechtigt
 ruling-repetition =
     { $correct ->

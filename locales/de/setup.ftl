@@ -92,7 +92,7 @@ setup-copies-title = Ordner für Kopien
 setup-copies-deed = Ordner verwenden
 setup-folder = Ordner
 setup-no-folder = { $path } ist kein Ordner. Legen Sie ihn zuerst an, oder geben Sie einen anderen ein
-setup-file-there = { $path } gibt es schon. Noch einmal drücken, um die Datei zu ersetzen
+setup-file-there = { $path } gibt es schon. Drücken Sie noch einmal, um die Datei zu ersetzen
 setup-choose = Wählen…
 setup-choose-what = Hat der Desktop keinen Dialog für Dateien, schreiben Sie den Pfad
 

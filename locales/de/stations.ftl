@@ -41,16 +41,16 @@ stations-chief-stays = Die Hauptstation kann sich nicht selbst entlassen. Überg
 stations-founder-stays = Die Station, mit der es begann, führt alle Bretter, die keine andere übernommen hat, und kann weder entlassen werden noch eine andere Rolle bekommen
 stations-letters-used-up = Diese Station hat keine Buchstaben mehr zu vergeben. Lassen Sie eine Station mit einem einzelnen Buchstaben die Hauptstation übernehmen und dort zulassen
 stations-no-difference = Hier sind keine zwei Aufzeichnungen zu entscheiden: { $post }
-stations-just-taken = { $by } übernimmt gerade: { $post }. Wird die Station in den nächsten Sekunden nicht als die des Platzes gezeigt, noch einmal übernehmen
-stations-records-changed = Seit die beiden Aufzeichnungen verglichen wurden, ist dort etwas aufgezeichnet worden: { $post }. Erneut ansehen, dann entscheiden
-stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufgesetzt oder die Partie abgebrochen ({ $post }). Entscheiden, welche als Ganzes gilt
-stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Andere Zeiten wählen oder danach die Uhr berichtigen
+stations-just-taken = { $by } übernimmt gerade: { $post }. Wird die Station in den nächsten Sekunden nicht als die des Platzes gezeigt, übernehmen Sie noch einmal
+stations-records-changed = Seit die beiden Aufzeichnungen verglichen wurden, ist dort etwas aufgezeichnet worden: { $post }. Sehen Sie sie erneut an, dann entscheiden Sie
+stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufgesetzt oder die Partie abgebrochen ({ $post }). Entscheiden Sie, welche als Ganzes gilt
+stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Wählen Sie andere Zeiten, oder berichtigen Sie danach die Uhr
 stations-not-in-record = Die zurückgestellte Aufzeichnung sagt nichts von Vorfall { $no }: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
 stations-not-in-role = Diese Station nimmt als { $role } teil und darf das nicht. Lassen Sie es an der Station eines Schiedsrichters tun
 
 stations-alone = Dieses Turnier führt nur dieser Laptop
-stations-alone-what = Für weitere Schiedsrichter mit eigenen Laptops das Turnier teilen und jeden einladen. Um bei einem Turnier eines anderen Laptops mitzuwirken, diesem beitreten. Alles geht auch ohne Netz: Stationen, die einander nicht erreichen, arbeiten an ihren eigenen Brettern weiter.
+stations-alone-what = Für weitere Schiedsrichter mit eigenen Laptops teilen Sie das Turnier und laden jeden ein. Um bei einem Turnier eines anderen Laptops mitzuwirken, treten Sie ihm bei. Alles geht auch ohne Netz: Stationen, die einander nicht erreichen, arbeiten an ihren eigenen Brettern weiter.
 stations-list = Stationen
 stations-station = Station { $letter } · { $name }
 stations-row = { $letter } · { $name }
@@ -89,7 +89,7 @@ stations-rows-waiting =
         [one] ein Eintrag wartet
        *[other] { $rows } Einträge warten
     } auf etwas von einer anderen Station
-stations-newer = benutzt eine neuere Fassung des Programms; diese hier aktualisieren
+stations-newer = benutzt eine neuere Version des Programms; aktualisieren Sie diese hier
 stations-clock-alike = stimmt mit diesem Laptop überein
 stations-clock-ahead = geht { $time } vor
 stations-clock-behind = geht { $time } nach
@@ -100,7 +100,7 @@ stations-fact-rows = Ihre Einträge
 stations-fact-waiting = Wartet
 stations-fact-behind = Wie weit
 stations-fact-clock = Ihre Uhrzeit
-stations-fact-newer = Fassung
+stations-fact-newer = Version
 stations-fact-key = Schlüssel
 stations-line-none = Nicht verbunden: An andere Stationen wird nichts gesendet
 stations-line-up = Verbunden
@@ -140,13 +140,13 @@ stations-boards-field = Bretter
 stations-boards-example = 1-20, 25
 stations-boards-unreadable = Bretter sind Nummern und Bereiche: 1-20, 25
 stations-one-board = Ein Assistent hat genau ein Brett
-stations-not-served = Dieser Laptop teilt das Turnier gerade nicht. Zuerst teilen
+stations-not-served = Dieser Laptop teilt das Turnier gerade nicht. Teilen Sie es zuerst
 stations-join-title = Einem Turnier beitreten
 stations-join-deed = Beitreten
 stations-join-what = Die Hauptstation zeigt den Code unter „Station einladen“. Großschreibung, Leerzeichen und Bindestriche sind gleichgültig. Das Turnier wird hier in eine neue Datei geschrieben; ein Name in der Einladung geht dem unten vor. Eine Station, die den Server verloren hat, gibt den Code für eine Station ohne Verbindung ein: Sie macht mit der eigenen Datei weiter.
 stations-join-file-name = Turnier
 stations-code-field = Code
-stations-code-missing = Den Code eingeben oder einfügen
+stations-code-missing = Geben Sie den Code ein, oder fügen Sie ihn ein
 stations-invitation = Einladung
 stations-invited = Eingeladen als { $role }
 stations-invited-boards = Eingeladen als { $role }; Bretter: { $boards }
@@ -162,8 +162,8 @@ stations-invitation-left =
         [one] eine Minute
        *[other] { $minutes } Minuten
     }
-stations-invitation-over = Abgelaufen. Neu einladen
-stations-invitation-what = Den Code auf dem anderen Laptop unter „Einem Turnier beitreten“ eingeben oder einfügen. Das Bild enthält denselben Code für eine Kamera. Dann die Zahl vergleichen, die beide Bildschirme zeigen.
+stations-invitation-over = Abgelaufen. Laden Sie neu ein
+stations-invitation-what = Geben Sie den Code auf dem anderen Laptop unter „Einem Turnier beitreten“ ein, oder fügen Sie ihn ein. Das Bild enthält denselben Code für eine Kamera. Dann vergleichen Sie die Zahl, die beide Bildschirme zeigen.
 stations-code = Code der Einladung
 stations-code-group = Gruppe { $at } von { $of }: { $signs }
 stations-code-spell = Nächste Gruppe vorlesen
@@ -173,7 +173,7 @@ stations-code-camera = Code für eine Kamera
 stations-withdraw = Einladung zurückziehen
 stations-knocks = { $name } möchte beitreten: Zahl { $number }
 stations-knocks-where = { $knocks }. { $key } führt dorthin
-stations-knocks-what = Nur zulassen, wenn der andere Bildschirm dieselbe Zahl zeigt.
+stations-knocks-what = Lassen Sie sie nur zu, wenn der andere Bildschirm dieselbe Zahl zeigt.
 stations-let-in = Gleiche Zahl: zulassen
 stations-turn-away = Abweisen
 stations-turn-away-title = { $name } abweisen?
@@ -188,7 +188,7 @@ stations-joining = Beitritt zu einem Turnier
 stations-joining-file = In die Datei { $path }
 stations-joining-reaching = Die Hauptstation wird gesucht
 stations-joining-not-reached = Noch nicht erreicht: { $why }. Es wird weiter versucht
-stations-joining-compare = Vergleichen: Die Hauptstation muss die Zahl { $number } zeigen. Sie lässt diesen Laptop zu
+stations-joining-compare = Vergleichen Sie: Die Hauptstation muss die Zahl { $number } zeigen. Sie lässt diesen Laptop zu
 stations-joining-turned-away = Nicht zugelassen: { $why }
 stations-arrived = Zugelassen als Station { $letter }, { $name }, { $role }
 stations-joining-stop = Beitritt abbrechen
@@ -203,7 +203,7 @@ stations-over-title = Bretter ohne Übergabe übernehmen
 stations-over-deed = Übernehmen
 stations-over-what = Was jene Station dort aufgezeichnet hat und diese nicht kennt, wird zurückgestellt. Kehrt sie zurück, stehen beide Aufzeichnungen nebeneinander, und ein Schiedsrichter entscheidet, welche gilt.
 stations-over-away = Station { $letter }, { $name }: { $heard }
-stations-over-there = Station { $letter }, { $name } antwortet. Wenn möglich, lieber übergeben lassen
+stations-over-there = Station { $letter }, { $name } antwortet. Lassen Sie sie wenn möglich lieber übergeben
 stations-hand-chief-title = Hauptstation übergeben
 stations-hand-chief-what = Sobald sie übernommen hat, zeichnet die andere Station Teilnehmer, Paarungen und Ergebnisse auf. Bis dahin tut es niemand.
 stations-over-chief-title = Hauptstation ohne Übergabe übernehmen
@@ -217,7 +217,7 @@ stations-which = Welche Bretter
 stations-all-boards = Alle: { $boards }
 stations-these-boards = Diese
 stations-differences = Doppelt aufgezeichnet
-stations-differences-what = Zwei Stationen haben an einer Stelle aufgezeichnet, ohne einander zu hören. Entscheiden, welche Aufzeichnung gilt.
+stations-differences-what = Zwei Stationen haben an einer Stelle aufgezeichnet, ohne einander zu hören. Entscheiden Sie, welche Aufzeichnung gilt.
 stations-difference =
     { $post }: { $station } hat { $entries ->
         [one] einen Eintrag, der nicht gilt
@@ -225,7 +225,7 @@ stations-difference =
     }; es gilt die Aufzeichnung von { $instead }
 stations-compare = Vergleichen…
 stations-settle-title = Zwei Aufzeichnungen: { $post }
-stations-settle-what = Züge, Zeiten und Vorfälle mit den Spielern vergleichen, dann entscheiden, welche Aufzeichnung als Ganzes gilt. Die andere bleibt erhalten.
+stations-settle-what = Vergleichen Sie Züge, Zeiten und Vorfälle mit den Spielern, dann entscheiden Sie, welche Aufzeichnung als Ganzes gilt. Die andere bleibt erhalten.
 stations-settle-deed = Entscheiden
 stations-settle-which = Welche Aufzeichnung gilt
 stations-settle-in-force = Gilt: { $station }
@@ -240,7 +240,7 @@ stations-parts-what = { $common ->
         [0] Beide Aufzeichnungen beginnen mit derselben Stellung und haben keinen Zug gemeinsam.
         [one] Beide Aufzeichnungen haben den ersten Halbzug gemeinsam.
        *[other] Beide Aufzeichnungen haben die ersten { $common } Halbzüge gemeinsam.
-    } Wählen, was von jeder gilt. Aufgezeichnet wird es als Berichtigung mit Begründung; beide Aufzeichnungen bleiben erhalten.
+    } Wählen Sie, was von jeder gilt. Aufgezeichnet wird es als Berichtigung mit Begründung; beide Aufzeichnungen bleiben erhalten.
 stations-parts-moves = Züge
 stations-parts-upto = Letzter Zug, der gilt
 stations-parts-upto-example = alle; oder 12 für den 12. Zug von Weiß, 12… für Schwarz
@@ -261,9 +261,9 @@ stations-parts-last = Letzter Zug: { $last } ({ $plies ->
        *[other] { $plies } Halbzüge
     })
 stations-parts-no-move = keiner
-stations-parts-changed = Seit dieser Dialog geöffnet wurde, ist hier etwas aufgezeichnet worden. Die Aufzeichnungen erneut ansehen, dann entscheiden
+stations-parts-changed = Seit dieser Dialog geöffnet wurde, ist hier etwas aufgezeichnet worden. Sehen Sie die Aufzeichnungen erneut an, dann entscheiden Sie
 stations-own-missing = Diese Datei ist älter als das, was die anderen davon haben
-stations-own-missing-what = { $here } eigene Einträge sind hier, eine andere Station hat { $there }. Sie werden geholt; bis dahin wird nichts aufgezeichnet. Ist keine Station erreichbar, die sie hat, ohne sie weitermachen.
+stations-own-missing-what = { $here } eigene Einträge sind hier, eine andere Station hat { $there }. Sie werden geholt; bis dahin wird nichts aufgezeichnet. Ist keine Station erreichbar, die sie hat, machen Sie ohne sie weiter.
 stations-go-on-without = Ohne sie weitermachen…
 stations-go-on-title = Ohne die fehlenden Einträge weitermachen
 stations-go-on-what = Was von jetzt an aufgezeichnet wird, widerspricht dem, was die anderen von dieser Station haben. Sie werden es nicht annehmen, und diese Station muss neu beitreten.
@@ -273,33 +273,33 @@ stations-board-given = Station { $letter }, { $name } hat Brett { $board } diese
 stations-over-board = Dieses Brett ohne Übergabe übernehmen…
 stations-take-board = Dieses Brett übernehmen…
 stations-line-no-line = Dieses Programm kann sich nicht mit anderen Stationen verbinden
-stations-line-no-server = Das Programm nats-server ist auf diesem Laptop nicht installiert. Installieren (unter Debian und Ubuntu: sudo apt install nats-server), dann erneut versuchen
-stations-line-too-old = nats-server { $found } ist zu alt. { $least } oder neuer installieren
-stations-line-port-taken = Ein anderes Programm lauscht schon unter { $address }. Es schließen: Das Teilen wird von selbst neu versucht; oder an einem anderen Port teilen (jadoube serve --listen)
+stations-line-no-server = Das Programm nats-server ist auf diesem Laptop nicht installiert. Installieren Sie es (unter Debian und Ubuntu: sudo apt install nats-server), dann versuchen Sie es erneut
+stations-line-too-old = nats-server { $found } ist zu alt. Installieren Sie { $least } oder neuer
+stations-line-port-taken = Ein anderes Programm lauscht schon unter { $address }. Schließen Sie es: Das Teilen wird von selbst neu versucht; oder teilen Sie an einem anderen Port (jadoube serve --listen)
 stations-line-not-started = nats-server ist nicht gestartet: { $text }
 stations-line-ended = nats-server ist beendet. Er wird neu gestartet; an den eigenen Brettern geht alles weiter
 stations-line-file = { $path }: { $why }
-stations-line-other-alphabet = „{ $sign }“ ist ein Buchstabe eines anderen Alphabets. Die Tastatur auf lateinische Buchstaben umschalten
+stations-line-other-alphabet = „{ $sign }“ ist ein Buchstabe eines anderen Alphabets. Schalten Sie die Tastatur auf lateinische Buchstaben um
 stations-line-odd-sign = „{ $sign }“ kommt in keinem Code vor
 stations-line-group = Gruppe { $group } des Codes ist vertippt
 stations-line-code-length = Der Code ist unvollständig oder zu lang
-stations-line-code-whole = Die Gruppen dieses Codes gehören nicht zusammen. Von vorn eingeben
-stations-line-code-kind = Das ist keine Einladung oder eine einer neueren Fassung des Programms
-stations-line-not-invited = Diese Einladung gilt dort nicht: Sie ist schon verbraucht, abgelaufen oder zurückgezogen. Einen neuen Code erbitten
-stations-line-expired = Die Einladung ist abgelaufen. Um einen neuen Code bitten
-stations-line-used = Die Einladung wurde von einem anderen Laptop benutzt. Um einen neuen Code bitten
-stations-line-not-joined = Dieser Laptop ist keine Station jener Veranstaltung. Er braucht eine Einladung der Hauptstation
-stations-line-not-allowed = Die Hauptstation lässt es nicht zu. Dort nachfragen
-stations-line-not-reached = Der andere Laptop ist nicht erreichbar: { $why }. Prüfen, ob beide im selben Netz sind
-stations-line-stranger = Unter der Adresse der Hauptstation antwortet ein anderes Programm. Ist das Turnier auf einen anderen Laptop umgezogen, dort um einen Code bitten und mit ihm beitreten
-stations-line-mute = Der andere Laptop antwortet nicht. Prüfen, ob J’adoube dort mit dem Turnier läuft und beide im selben Netz sind
-stations-line-nobody-waits = Jener Laptop wartet nicht mehr auf die Zulassung. Ihn erneut beitreten lassen
+stations-line-code-whole = Die Gruppen dieses Codes gehören nicht zusammen. Geben Sie ihn von vorn ein
+stations-line-code-kind = Das ist keine Einladung oder eine einer neueren Version des Programms
+stations-line-not-invited = Diese Einladung gilt dort nicht: Sie ist schon verbraucht, abgelaufen oder zurückgezogen. Bitten Sie um einen neuen Code
+stations-line-expired = Die Einladung ist abgelaufen. Bitten Sie um einen neuen Code
+stations-line-used = Die Einladung wurde von einem anderen Laptop benutzt. Bitten Sie um einen neuen Code
+stations-line-not-joined = Dieser Laptop ist keine Station jenes Turniers. Er braucht eine Einladung der Hauptstation
+stations-line-not-allowed = Die Hauptstation lässt es nicht zu. Fragen Sie dort nach
+stations-line-not-reached = Der andere Laptop ist nicht erreichbar: { $why }. Prüfen Sie, ob beide im selben Netz sind
+stations-line-stranger = Unter der Adresse der Hauptstation antwortet ein anderes Programm. Ist das Turnier auf einen anderen Laptop umgezogen, bitten Sie dort um einen Code, und treten Sie mit ihm bei
+stations-line-mute = Der andere Laptop antwortet nicht. Prüfen Sie, ob J’adoube dort mit dem Turnier läuft und beide im selben Netz sind
+stations-line-nobody-waits = Jener Laptop wartet nicht mehr auf die Zulassung. Lassen Sie ihn erneut beitreten
 stations-line-no-hall = Jene Station betreibt keinen Server eines Saales. Wählen Sie eine, die einen betreibt, oder keine
-stations-line-busy = Zu viele Einladungen sind offen. Eine zurückziehen
-stations-line-other = Die Verbindung zu den anderen Stationen meldet einen Fehler: { $text }. Alles Aufgezeichnete steht in der Datei. Kommt der Fehler wieder, das Turnier schließen und erneut öffnen
+stations-line-busy = Zu viele Einladungen sind offen. Ziehen Sie eine zurück
+stations-line-other = Die Verbindung zu den anderen Stationen meldet einen Fehler: { $text }. Alles Aufgezeichnete steht in der Datei. Kommt der Fehler wieder, schließen Sie das Turnier, und öffnen Sie es erneut
 stations-line-store-full = Der Server hat keinen Platz mehr. Alles steht in den Dateien der Stationen; schaffen Sie Platz auf seiner Platte, dann wird der Rest gesendet
 stations-line-other-writer = Der Schlüssel dieser Station wird auch von einem anderen Programm benutzt. Schließen Sie das andere und heben Sie beide Dateien auf
-stations-line-not-served = Dieser Laptop stellt die Veranstaltung anderen nicht bereit. Zuerst teilen, dann einladen
+stations-line-not-served = Dieser Laptop stellt das Turnier anderen nicht bereit. Teilen Sie es zuerst, dann laden Sie ein
 stations-not-taken = übergeben, noch nicht übernommen: { $posts }
 stations-no-event = Auf diesem Laptop ist kein Turnier geöffnet
 stations-line-lost = Die Verbindung zu den anderen Stationen ist unterbrochen: { $why }. An den eigenen Brettern geht es weiter
@@ -312,8 +312,8 @@ stations-recorded-twice =
         [one] gilt ein Eintrag
        *[other] gelten { $entries } Einträge
     } nicht. Vergleichen Sie beide unter „Stationen“
-stations-saved-in-part = Diese Datei wurde aus einer beschädigten gerettet, und nicht jeder Eintrag dieser Station ist darin, wie er war. Neu geteilt widerspräche sie dem, was die anderen Stationen von dieser haben. Zum Lesen und Drucken aufbewahren. Gemeinsam weiter geht es so: Eine andere Station übernimmt die Hauptstation und teilt das Turnier; dort mit einem Code in eine neue Datei beitreten
-stations-line-shared-before = Andere Stationen haben eine Aufzeichnung dieses Laptops, die in dieser Datei fehlt: Sie ist eine Kopie aus der Zeit vor dem Teilen oder wurde ohne sie gerettet. Neu geteilt widerspräche sie den anderen. Die neuere Datei öffnen; oder eine andere Station das Turnier teilen lassen und dort mit einem Code in eine neue Datei beitreten
+stations-saved-in-part = Diese Datei wurde aus einer beschädigten gerettet, und nicht jeder Eintrag dieser Station ist darin, wie er war. Neu geteilt widerspräche sie dem, was die anderen Stationen von dieser haben. Bewahren Sie sie zum Lesen und Drucken auf. Gemeinsam weiter geht es so: Eine andere Station übernimmt die Hauptstation und teilt das Turnier; treten Sie dort mit einem Code in eine neue Datei bei
+stations-line-shared-before = Andere Stationen haben eine Aufzeichnung dieses Laptops, die in dieser Datei fehlt: Sie ist eine Kopie aus der Zeit vor dem Teilen oder wurde ohne sie gerettet. Neu geteilt widerspräche sie den anderen. Öffnen Sie die neuere Datei; oder lassen Sie eine andere Station das Turnier teilen, und treten Sie dort mit einem Code in eine neue Datei bei
 stations-line-stream-gone = Der Server hat verloren, was er aufbewahrte. Alles steht in den Dateien der Stationen und wird erneut gesendet
 stations-line-connecting = Verbindung zu den anderen Stationen wird hergestellt
 stations-serves = Server: { $state }
@@ -352,9 +352,9 @@ stations-all-none = Alle: keine
 stations-whom = Zu entlassende Station
 stations-name-chief = Turnierleitung
 stations-name-hall = Saal
-stations-join-again = Die Hauptstation hat diesen Laptop nicht zugelassen. Der eingegebene Code steht noch hier: Ist das dort geklärt, erneut senden.
+stations-join-again = Die Hauptstation hat diesen Laptop nicht zugelassen. Der eingegebene Code ist noch hier: Ist das dort geklärt, senden Sie ihn erneut.
 stations-compare-of = Zwei Aufzeichnungen vergleichen: { $post }
 stations-invited-before = Eingeladen, bevor dieses Programm geschlossen wurde
-stations-invited-before-what = Diese Codes gelten noch; gezeigt werden sie niemandem mehr. Wer mit einem anklopft, wird zugelassen wie immer.
+stations-invited-before-what = Diese Codes gelten noch; sie können nicht noch einmal gezeigt werden. Ein Laptop, der einen davon benutzt, wird wie gewohnt zugelassen.
 stations-withdraw-all = Diese Einladungen zurückziehen
 stations-invited-before-aloud = { $invited }. Der Code, der vor dem Schließen des Programms ausgegeben wurde, gilt noch

@@ -238,6 +238,6 @@ actions-carry-server-hint = Three laptops with a server carry the event together
 actions-carry-hall-server = Carry the server of a hall
 actions-carry-hall-server-hint = The stations of a hall far away go on with each other when the line to the chief station is cut
 actions-use-hall-server = Use the server of a hall…
-actions-use-hall-server-hint = The server of the hall in which this laptop stands
+actions-use-hall-server-hint = The server of the hall this laptop is in
 actions-carry-no-server = Carry no server any more
 actions-carry-no-server-hint = This laptop stays a station; the others carry the event on

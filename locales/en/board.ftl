@@ -121,7 +121,7 @@ board-incident = #{ $no } { $case }
 board-end-choose = Choose the result first
 board-press-typed-title = A typed move was not entered
 board-press-typed = Board { $board }: “{ $text }” is typed and was not entered, and no other move was since the last press. Enter it, or press without it? A press without it counts a move for { $side } all the same.
-board-press-typed-unread = Board { $board }: “{ $text }” is typed, was not entered and is no move in this position, and no other move was entered since the last press. Correct it in the field for moves (F7), or press without it: that counts a move for { $side } all the same.
+board-press-typed-unread = Board { $board }: “{ $text }” is typed, was not entered and is not a move in this position, and no other move was entered since the last press. Correct it in the field for moves (F7), or press without it: that counts a move for { $side } all the same.
 board-press-enter = Enter { $move } and press
 board-press-without = Press without it
 

@@ -23,7 +23,7 @@ case-claims-answer-rejected = Rejected
 
 case-claims-ask-repetition-told = How was the move declared?
 case-claims-ask-repetition-changed-to = Another move written or announced in its place
-case-claims-ask-repetition-stood = Half-moves played when the claimed position stood
+case-claims-ask-repetition-stood = Half-moves played when the claimed position was on the board
 case-claims-ask-repetition-touched = Piece touched before the claim
 case-claims-ask-repetition-proof = Is the touch proved?
 case-claims-ask-repetition-unrecorded = Were moves not written down?
@@ -99,7 +99,7 @@ case-claims-flag-changes-nothing = The claim was made before the flag of { $side
 case-claims-flag-noticed-now = The claim was incorrect, and the flag of { $side } is now seen to have fallen
 case-claims-clock-went-on = { $side }’s clock kept running while the incorrect claim was checked, and the time has expired
 case-claims-clock-not-stopped = { $side } could have stopped the clocks when claiming and did not: the time has expired
-case-claims-time-since-claim = The clock should have stood still since the claim: what { $side } lost since then may be given back
+case-claims-time-since-claim = The clock should have been stopped since the claim: what { $side } lost since then may be given back
 case-claims-added-time-oversteps = { $time } are added to the used time of { $side }, and that is more than was left
 case-claims-added-to-used-time = { $time } are added to the used time of { $side }
 case-claims-loses-half = { $side } loses half of the time that was left, { $time }

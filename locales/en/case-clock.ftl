@@ -102,7 +102,7 @@ case-clock-answer-pieces = The pieces
 case-clock-arbiter-looked-too = A spectator’s remark alone has no effect: the arbiter has checked and sees that the flag has fallen
 case-clock-last-move-not-pressed = { $side } made the last move of the period on the board and did not press in time: it is not completed
 case-clock-loses-though-no-mate = In this edition { $side } loses even if the opponent cannot mate
-case-clock-no-mating-potential = { $side } has only two knights against a bare king, which is no mating potential in this edition
+case-clock-no-mating-potential = { $side } has only two knights against a bare king, which is not mating potential in this edition
 case-clock-flag-not-claimed = The flag of { $side } counts as fallen only when a player claims it
 case-clock-silence-bystander = Ask the person who spoke to be silent; a further remark may lead to expulsion from the playing area
 case-clock-may-claim-flag = { $side } may stop the clocks and claim, as long as their own flag is up
@@ -154,8 +154,8 @@ case-clock-replace = Replace the clock; nobody but the arbiter sets it
 case-clock-set-by-judgement = Set the times using your best judgement
 case-clock-no-formula = The missing time cannot simply be distributed: it is not known which side stopped, or a flag would fall
 case-clock-times-together = The times by best judgement; both players together should have { $time } left
-case-clock-half-to-each = Both halves stood still: each is advanced by half of what is missing
-case-clock-all-to-one = One half stood still: it is advanced until both together show the time that was played
+case-clock-half-to-each = Both halves had stopped: each is advanced by half of what is missing
+case-clock-all-to-one = One half had stopped: it is advanced until both together show the time that was played
 case-clock-setting-too-late = { $moves ->
     [one] After { $moves } move by each player the setting of the clock is no longer changed
    *[other] After { $moves } moves by each player the setting of the clock is no longer changed

@@ -1,7 +1,7 @@
 # What is wrong with a case as it was told, in a file or in the incident form.
 
 case-file-line = line { $line }: { $what }
-case-file-topics = (jadoube rule --topics tells what each kind of case asks for)
+case-file-topics = (jadoube rule --topics lists what each kind of case asks for)
 case-file-text = This cannot be read as RON or JSON; every word is written in quotes. { $why }
 case-file-bare = Words are written in quotes; write "{ $word }".
 case-file-no-such-kind =
@@ -30,7 +30,7 @@ case-file-nothing-there = There is nothing on { $square }.
 case-file-not-theirs = There is no piece of { $side } on { $square }.
 case-file-not-on-move = { $side } does not have the move there.
 case-file-not-legal = { $text } is not a legal move for { $side } here, and this case asks for one that was or will be played. A wrong move is the case illegal-move.
-case-file-same-square = From { $square } to { $square } is no move.
+case-file-same-square = From { $square } to { $square } is not a move.
 case-file-beyond-record = After { $ply } half-moves: the game has { $of }.
 case-file-too-many = { $told } of { $most } is not possible.
 case-file-no-castling-rook = There is no rook of { $side } on { $square } in the rank of the king.
@@ -50,7 +50,7 @@ case-file-form-square = square, "e4"
 case-file-form-squares = squares in order, ["e4", "d5"]
 case-file-form-from-to = from and to, ("e2", "e5") or "e2e5"
 case-file-form-move = move in any notation, "Nf3" or "e7e8q"
-case-file-form-placement = what stands on the board, the first field of a FEN
+case-file-form-placement = the pieces on the board, the first field of a FEN
 case-file-form-ply = half-moves made before, 12
 case-file-form-number = number
 case-file-form-time = milliseconds, or "2:30:00"

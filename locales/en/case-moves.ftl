@@ -76,4 +76,4 @@ case-moves-press-expressly = The edition says so expressly, even after the oppon
 case-moves-press-always = The edition lets a player press in any case
 case-moves-press-no-text = No text speaks of it: that a move made may be pressed is practice
 case-moves-answer-piece-after-press = The clock was pressed, and the new piece was put there after it
-case-moves-piece-came-after-the-press = The clock was pressed with the pawn on the last rank; what { $side } put there afterwards is no choice of the new piece
+case-moves-piece-came-after-the-press = The clock was pressed with the pawn on the last rank; what { $side } put there afterwards does not count as the choice of the new piece

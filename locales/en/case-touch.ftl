@@ -103,4 +103,4 @@ case-touch-because-name-counts-nothing = What { $side } called it does not matte
 case-touch-because-manual-on-rook = FIDE’s manual for arbiters says so
 case-touch-no-text-on-rook = No text of the edition speaks of it; that a rook is a rook is long-standing practice
 case-touch-ask-promotion-choice-pressed = Was the clock pressed before the new piece stood there?
-case-touch-piece-came-after-the-press = The clock was pressed with the pawn on the last rank; what { $side } put there afterwards is no choice of the new piece
+case-touch-piece-came-after-the-press = The clock was pressed with the pawn on the last rank; what { $side } put there afterwards does not count as the choice of the new piece

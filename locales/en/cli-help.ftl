@@ -206,7 +206,7 @@ cli-help-verify-json = Print the answer as one JSON object
 cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come; hands boards over
 cli-help-stations-after =
     Several files, of several stations, are compared: the same rows of each station as far as both have them, the same history of each board, one writer in each term, each number once.
-    Exit code: 0 if all that is here of every station stands and the files agree, 1 if something does not, or what was asked is refused, 2 if nothing can be read.
+    Exit code: 0 if all that is here of every station is intact and the files agree, 1 if something is not, or what was asked is refused, 2 if nothing can be read.
     Examples: jadoube stations cup.jadoube --json; jadoube stations hall-a.jadoube hall-b.jadoube; jadoube stations cup.jadoube give B 4 5; jadoube stations cup.jadoube take-over 4 --reason 'laptop broken'
 cli-help-stations-files = The competition file; several are compared
 cli-help-stations-json = Print the answer as one JSON object
@@ -216,21 +216,21 @@ cli-help-stations-post = A board by its number, or chief for the chief’s place
 cli-help-stations-give = Release boards or the chief’s place for another station, which then takes them
 cli-help-stations-take = Take what another station has released for this one
 cli-help-stations-take-over = Take boards or the chief’s place from a station that does not answer
-cli-help-stations-settle = Settle which of two records of a board stands
+cli-help-stations-settle = Decide which of two records of a board counts
 cli-help-stations-settle-station = The letter or the name of the station whose record was put aside
-cli-help-stations-settle-stands = Which record stands
+cli-help-stations-settle-stands = Which record counts
 cli-help-stations-settle-stands-in-force = the one that is in force
 cli-help-stations-settle-stands-aside = the one that was put aside
 cli-help-stations-settle-stands-parts = what the options say, part by part
-cli-help-stations-settle-moves = With parts: whose moves stand
-cli-help-stations-settle-upto = With parts: the last move that stands, 12 or 12…; 0 for none
+cli-help-stations-settle-moves = With parts: whose moves count
+cli-help-stations-settle-upto = With parts: the last move that counts, 12 or 12…; 0 for none
 cli-help-stations-settle-clock = With parts: what the clocks show
 cli-help-stations-settle-clock-in-force = as they are now
 cli-help-stations-settle-clock-aside = as at the end of the record put aside
-cli-help-stations-settle-clock-last-move = as at the last move that stands
-cli-help-stations-settle-result = With parts: whose result stands
-cli-help-stations-settle-counts = With parts: whose counts of illegal moves and warnings stand
-cli-help-stations-settle-incidents = With parts: an incident of the record put aside that stands; may be repeated
+cli-help-stations-settle-clock-last-move = as at the last move that counts
+cli-help-stations-settle-result = With parts: whose result counts
+cli-help-stations-settle-counts = With parts: whose counts of illegal moves and warnings apply
+cli-help-stations-settle-incidents = With parts: an incident of the record put aside that counts; may be repeated
 cli-help-stations-settle-preview = With parts: only says what would be recorded
 cli-help-value-post = POST
 cli-help-value-station = STATION
@@ -289,7 +289,7 @@ cli-help-export = Write games as PGN or everything as RON
 cli-help-export-after = Example: jadoube export cup.jadoube --pgn -o cup.pgn
 cli-help-export-kind = What to write
 cli-help-export-kind-pgn = The games
-cli-help-export-kind-ron = The whole journal; what this program does not know, as it stands in the file
+cli-help-export-kind-ron = The whole journal; what this program does not know, as it is in the file
 cli-help-export-kind-braille = A player’s scoresheet in braille; with --board and --sheet
 cli-help-export-pgn = Short for --as pgn
 cli-help-export-ron = Short for --as ron
@@ -341,7 +341,7 @@ cli-help-join = Join an event with the code that its chief station shows, and be
 cli-help-join-after =
     Makes FILE from what the other stations have, and works as they do: reads commands from standard input as serve does. Open the file later with play or in the window: it connects automatically.
     With the code that serve prints for a station that does not find the event any more, FILE is that station’s own file: it is opened and connects to where the servers are now.
-    Exit code: 0 when it was told to stop, 1 if it was not let in or the file cannot be written (tried before the code is used), 2 if the code is mistyped or the file is there already.
+    Exit code: 0 when it was stopped, 1 if it was not let in or the file cannot be written (tried before the code is used), 2 if the code is mistyped or the file is there already.
     Example: jadoube join 'J1X2K 0A7QF …' hall2.jadoube --name 'Hall 2'
 cli-help-join-code = The code of the invitation; blanks and small letters do not matter
 cli-help-join-name = What this station calls itself [default: the name of this computer]
@@ -383,7 +383,7 @@ cli-help-watch-trace-bytes = Every byte on the line as it comes
 
 # jadoube mate-possible
 
-cli-help-mate-possible = Say whether checkmate is still possible, with the evidence
+cli-help-mate-possible = Determine whether checkmate is still possible, with the evidence
 cli-help-mate-possible-after =
     Each line of a batch: FEN, a tab, w or b (the side that should mate); blank lines and lines that begin with # are skipped.
     Each answer, tab-separated: winnable, unwinnable, undetermined or error; positions examined; microseconds; the moves to mate, or the reason.
@@ -444,7 +444,7 @@ cli-help-reconcile = Find out what is wrong when the two boards of a game with a
 cli-help-reconcile-after =
     The file, in RON or JSON; everything but the boards may be left out:
     (
-      boards: (white: "rnbqkbnr/…", black: "…"), what stands on each player’s board
+      boards: (white: "rnbqkbnr/…", black: "…"), the pieces on each player’s board
       scores: (white: "1. e4 e5 2. Nf3 …", black: "…"), as typed, with slips and gaps
       record: "e4 e5 Nf3", moves announced or sensed
       measured: [(ply: 3, white: 5000000, black: 5100000)], milliseconds left then
@@ -466,7 +466,7 @@ cli-help-envelope-put-right = Board and clocks, reported wrong before, are now c
 cli-help-envelope-keep-times = The clocks, reported wrong, stay as they are, for this reason
 cli-help-envelope-clock-white = What the clock on the table shows for White, like 1:29:30
 cli-help-envelope-clock-black = What the clock on the table shows for Black
-cli-help-envelope-board-shows = What stands on the board, compared with the adjourned position [default: that position]
+cli-help-envelope-board-shows = The position on the board, compared with the adjourned position [default: that position]
 
 # jadoube envelope list
 
@@ -487,7 +487,7 @@ cli-help-envelope-list-due = Only those to be resumed on this day or at this tim
 
 # jadoube envelope show
 
-cli-help-envelope-show = Show one envelope: what stands on it, what comes next, what must be kept in mind
+cli-help-envelope-show = Show one envelope: what is written on it, what comes next, what must be kept in mind
 
 # jadoube envelope print
 
@@ -501,7 +501,7 @@ cli-help-envelope-print-paper-receipts = A receipt for each player, of moves tha
 
 # jadoube envelope lock
 
-cli-help-envelope-lock = Make the lock for moves that the program keeps
+cli-help-envelope-lock = Create the encryption lock for sealed moves that the program keeps
 cli-help-envelope-lock-after = The passphrases are asked for on the terminal, without echo; with --stdin they are the lines of the input. An envelope that is sealed keeps the lock that it was sealed with. A passphrase that is forgotten cannot be found again: the sealed move is then as lost as an envelope.
 cli-help-envelope-lock-persons = Whose passphrase opens it: one person alone could also copy the file and read the move early; of two, neither alone learns anything
 
@@ -528,11 +528,11 @@ cli-help-envelope-seal-stdin = Read the move from standard input
 
 # jadoube envelope break-off
 
-cli-help-envelope-break-off = Break off the sealing: the game goes on
+cli-help-envelope-break-off = Cancel the sealing: the game continues
 
 # jadoube envelope inscribe
 
-cli-help-envelope-inscribe = Record what stands on an envelope: the countries, and whatever else is missing or wrong there
+cli-help-envelope-inscribe = Record the details written on an envelope: the countries, and whatever else is missing or wrong there
 cli-help-envelope-inscribe-after =
     What is not given stays as it is. What the edition requires and is missing, and what differs from the game, is named. When and where the game is resumed: jadoube envelope keep --due
 
@@ -550,7 +550,7 @@ cli-help-envelope-inscribe-left = The remaining times, like 0:12:30 0:09:05
 cli-help-envelope-inscribe-used = The times used
 cli-help-envelope-inscribe-sealer = Who sealed the move
 cli-help-envelope-inscribe-move-number = The number of the sealed move on the scoresheets
-cli-help-envelope-inscribe-draw-offer = Whose draw offer stands there
+cli-help-envelope-inscribe-draw-offer = Whose draw offer is noted there
 cli-help-envelope-inscribe-draw-offer-white = White has offered
 cli-help-envelope-inscribe-draw-offer-black = Black has offered
 cli-help-envelope-inscribe-draw-offer-none = None
@@ -576,10 +576,10 @@ cli-help-envelope-keep-place = Where it is kept
 
 # jadoube envelope offer
 
-cli-help-envelope-offer = Offer a draw after the sealing, or reject the offer that stands
+cli-help-envelope-offer = Offer a draw after the sealing, or reject the offer that is open
 cli-help-envelope-offer-after = An offer that is accepted: jadoube envelope conclude FILE NO --agreed
 cli-help-envelope-offer-by = Who offers a draw
-cli-help-envelope-offer-rejected = The offer that stands is rejected
+cli-help-envelope-offer-rejected = The offer that is open is rejected
 
 # jadoube envelope conclude
 
@@ -601,7 +601,7 @@ cli-help-envelope-report-reply = Of the envelope with the reply
 
 # jadoube envelope resume
 
-cli-help-envelope-resume = Begin a resumption: who is present, what stands on the board, what the clocks show
+cli-help-envelope-resume = Begin a resumption: who is present, the position on the board, what the clocks show
 cli-help-envelope-resume-after =
     May be called again: when another player comes, or when board and clocks were corrected (--put-right). The times of the envelope are set on a clock that the program keeps; for a clock on the table, say what it shows.
 
@@ -679,7 +679,7 @@ cli-help-convert-threads = How many threads work [default: one for each core]
 
 cli-help-say = Announce moves as blind players hear them, printed or aloud
 cli-help-say-after =
-    Moves stand in any notation, each in quotes if it has blanks, and each is made before the next.
+    Moves may be in any notation, each in quotes if it has blanks, and each is made before the next.
 
     Examples:
       jadoube say --lang de e4 e5 Nf3
@@ -697,7 +697,7 @@ cli-help-say-aloud = Speak them through the voice that the preferences ask for, 
 
 cli-help-rule = Rule on a case that is written in a file
 cli-help-rule-after =
-    A case is a RON or JSON file; all words stand in quotes:
+    A case is a RON or JSON file; all words are in quotes:
 
       (
         game: (moves: "e4 e5 Nf3", clocks: (white: 600000, black: 590000)),
@@ -765,13 +765,13 @@ cli-help-competition-draw-knockout = Bracket of a knock-out; the first seeds hav
 cli-help-competition-draw-third-place = With a match for the third place
 cli-help-competition-check-table = Check a typed table against the Berger table, or pairings of your own
 cli-help-competition-check-table-after =
-    A round a line: 1. 1:4 2:3. What stands before the first pair is a label; a line that begins with # is passed over.
+    A round a line: 1. 1:4 2:3. Anything before the first pair is a label; a line that begins with # is skipped.
 cli-help-competition-check-table-table = The file of the table; - reads standard input
 cli-help-competition-check-table-players = How many play [default: what the table is made for]
 cli-help-competition-check-table-own = The pairings follow no table: check who meets twice and whose colours run away
 cli-help-competition-check-table-meetings = How often two may meet
 cli-help-competition-check-table-teams = The teams, one a line with the numbers of its players: they do not meet each other
-cli-help-competition-withdrawal = What counts after somebody has left a round robin: the record and the standing
+cli-help-competition-withdrawal = What counts after somebody has left a round robin: on record and in the standings
 cli-help-competition-withdrawal-file = The tournament file (TRF)
 cli-help-competition-withdrawal-leavers = Who leaves, and the first round not played: 3@6
 cli-help-competition-withdrawal-teams = The numbers are those of teams
@@ -781,7 +781,7 @@ cli-help-competition-withdrawal-rules-1970 = the interpretations of 1969 and 197
 cli-help-competition-withdrawal-rules-2006 = the Tournament Rules of 2006
 cli-help-competition-withdrawal-rules-handbook = chapter C.05 of the FIDE Handbook
 cli-help-competition-withdrawal-schedule = The pairings of all rounds, a round a line [default: the Berger table]
-cli-help-competition-match = How a match of stages stands, and who has White next
+cli-help-competition-match = The score of a match in stages, and who has White next
 cli-help-competition-match-games = The games of each stage as White scored: 1, 0, =; - where both lost
 cli-help-competition-match-stages = The stages, such as 2@90+30,2@15+10,sd@3+2 (sd: sudden death, a: Armageddon, to6: first to six points) [default: the usual ladder]
 cli-help-competition-olympiad = The team world championships of 1972
@@ -814,7 +814,7 @@ cli-help-competition-olympiad-rehearse = Play a whole championship by lot
 cli-help-competition-convert = A tournament file in another dialect, or its players as a list; a list of players as a tournament file
 cli-help-competition-convert-after =
     Examples: jadoube competition convert open.trf --to trf26 open26.trf; … players.csv --to trf26 new.trf; … open.trf --to csv players.csv
-    Comments and records that nobody knows are kept. What the dialect has no form for is told. An existing file is not written over.
+    Comments and records that nobody knows are kept. What the dialect has no form for is reported. An existing file is not written over.
 cli-help-competition-convert-to = What to write
 cli-help-competition-convert-to-trf16 = the report of 2016, with JaVaFo’s additions
 cli-help-competition-convert-to-trf26 = the format in force since September 2025
@@ -833,7 +833,7 @@ cli-help-competition-encoding-windows-1252 = Western Europe
 cli-help-competition-json = Print the answer as JSON
 cli-help-competition-check = What is wrong or odd in a tournament file, with line and column, and what the rating report lacks
 cli-help-competition-check-after =
-    Exit code 1: something in the file is wrong. What is only odd, or missing for the report, is told.
+    Exit code 1: something in the file is wrong. What is only odd, or missing for the report, is reported.
 cli-help-competition-check-titles = The tournament is for titles: the report needs more
 cli-help-competition-check-all = Show everything, not three of a kind
 cli-help-competition-rating = How the tournament changes the ratings
@@ -916,7 +916,7 @@ cli-help-competition-number-reason = Why, where there were numbers before
 cli-help-competition-pair = Pair the next round, and show the draft
 cli-help-competition-pair-pairings = Pairings by number, White first, from board 1: 1:4 2:3; only where the arbiter pairs
 cli-help-competition-pair-json = Print the rounds as JSON
-cli-help-competition-lot = Let a match that stands even after its last stage go to one of the two by lot
+cli-help-competition-lot = Decide by lot a match that is tied after its last stage
 cli-help-competition-lot-number = The pairing number of one of the two
 cli-help-competition-lot-seed = By lot, from this number
 cli-help-competition-lot-winner = The pairing number of who won the lot drawn in the hall
@@ -999,7 +999,7 @@ cli-help-competition-result-result = 1, =, 0, ½-0, 0-½, 0-0, +-, -+, -/-; with
 cli-help-competition-result-round = The round [default: the latest at this board]
 cli-help-competition-result-reason = Why, where another result is known, the round is over or the game goes on
 cli-help-competition-result-game-ended = The game has ended, though its clock is still running here
-cli-help-competition-withdraw = A player plays no more
+cli-help-competition-withdraw = A player no longer plays
 cli-help-competition-withdraw-number = The pairing number; several with commas: one act, undone together
 cli-help-competition-withdraw-from = The first round not played [default: the next one]
 cli-help-competition-withdraw-expelled = The player is expelled
@@ -1011,12 +1011,12 @@ cli-help-competition-rounds = Show pairings and results
 cli-help-competition-rounds-json = Print the rounds as JSON
 cli-help-competition-export = Write the event as a tournament file (TRF26)
 cli-help-competition-export-trf = The file to write
-cli-help-competition-standings = Who stands where in an event or a tournament file (TRF), and what each tie-break is made of
+cli-help-competition-standings = The standings of an event or a tournament file (TRF), and what each tie-break is made of
 cli-help-competition-standings-after =
     Examples: jadoube competition standings open.trf; … --after 5 --tie-breaks BH/C1,BH,SB,DE; … --working 12; … --edition 2024
     A value marked * is read in two ways; both are printed below. What the tie-breaks leave is shared.
 cli-help-competition-standings-file = A competition file, or a tournament file: TRF of 2006, 2016 or 2026
-cli-help-competition-standings-after-round = The standing after this round [default: the last one with results]
+cli-help-competition-standings-after-round = The standings after this round [default: the last one with results]
 cli-help-competition-standings-tie-breaks = The tie-breaks, as files write them: BH/C1,SB,DE [default: those of the file]
 cli-help-competition-standings-edition = The regulations by their year: 1972, 1980, 2006, 2023, 2024, 2026 [default: by the first day of the tournament]
 cli-help-competition-standings-unrated = The rating announced for players without one
@@ -1058,7 +1058,7 @@ cli-help-competition-standings-group = The places of one group of a championship
 cli-help-competition-new-stages = Stages of a match, for knock-out and match, such as "2; 2@15+10; a@5|4" (without a rate: that of the event; sd: sudden death; a: Armageddon; to6: first to six points) [default: two games, then again until decided]
 cli-help-competition-new-final-stages = Stages of the final of a knock-out, where they are others
 cli-help-competition-new-third-place = The third place of a knock-out is played for
-cli-help-competition-withdraw-return = The player or team that had left plays again, from the round that --from tells; rounds played meanwhile stay as they are
+cli-help-competition-withdraw-return = The player or team that had left plays again, from the round given by --from; rounds played meanwhile stay as they are
 cli-help-overwrite = Replace a file that is there already
 cli-help-go-on-in-this = Record in this file although it is an older copy, or another one than this computer remembers
 cli-help-competition-enter-encoding = How the letters of the list are encoded [default: UTF-8, or what is guessed]

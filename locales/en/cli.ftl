@@ -42,7 +42,7 @@ cli-line-move-cells = Expected: FEN, a move and possibly the history, with tabs 
 cli-line-text-cells = Expected: FEN, a system, a text and possibly the history, with tabs between
 cli-line-history = Half-move { $ply } of the history: { $why }
 cli-line-other-position = The history leads to “{ $fen }”, not to the position given
-cli-line-system = “{ $name }” is no system; known are { $known }, and san_, lan_, squares_, alg1972_ with a language (en de fr nl es it pl ru mk fig), spoken_ with a language (en de mk ru es fr), or own with --letters
+cli-line-system = “{ $name }” is not a system; known are { $known }, and san_, lan_, squares_, alg1972_ with a language (en de fr nl es it pl ru mk fig), spoken_ with a language (en de mk ru es fr), or own with --letters
 cli-line-no-side = Expected: FEN, a tab, and w or b
 cli-line-no-column = The header has no column “{ $column }”: expected id, white_sheet, black_sheet, final_fen
 cli-line-short = The line has no cell in column { $column }
@@ -102,7 +102,7 @@ cli-wrong-command = There is no command “{ $command }”{ $like ->
    *[other] . Did you mean { $like }?
 }
 cli-wrong-no-value = A value is missing after { $argument }
-cli-wrong-choice = “{ $value }” is no value for { $argument }. Possible: { $known }{ $like ->
+cli-wrong-choice = “{ $value }” is not a value for { $argument }. Possible: { $known }{ $like ->
     [none] {""}
    *[other] . Did you mean { $like }?
 }
@@ -116,10 +116,10 @@ cli-wrong-conflict = { $argument } and { $other } exclude each other
 cli-wrong-twice = { $argument } may be given only once
 cli-wrong-missing = Still missing: { $arguments }
 cli-wrong-no-command = A command is missing: { $known }
-cli-wrong-before-command = “{ $file }” stands before a command. Write it after the command
+cli-wrong-before-command = “{ $file }” comes before a command. Write it after the command
 cli-wrong-not-text = The command line contains bytes that are not text in UTF-8
 cli-wrong-nothing = Something is missing after this command
-cli-wrong-more = More is told by --help
+cli-wrong-more = More: --help
 
 # Why a value does not fit where it stands.
 
@@ -162,7 +162,7 @@ cli-simulate-failed = The simulated board has stopped: { $why }
 # What every case may have besides its facts.
 
 cli-rule-parts =
-    Every case: (case: "KIND", FACTS…, kind: "…", game: (…)); all words stand in quotes.
+    Every case: (case: "KIND", FACTS…, kind: "…", game: (…)); all words are in quotes.
       kind: "standard" | "rapid" | "rapid-supervised" | "blitz" | "blitz-supervised"
         (by the time control if left out; rapid and blitz without adequate supervision)
       game: ( all parts may be left out
@@ -172,10 +172,10 @@ cli-rule-parts =
         clocks: (white: "1:10:00", black: "59:50"), what is left, or in milliseconds
         flags: ["white"], flags that have fallen, in order
         illegal_moves: (white: 1, black: 0), counted before
-        offer: "white", a draw offer that stands
+        offer: "white", a draw offer that is open
         ended: (score: "draw", reason: "agreement"), a result that was reached
       )
-cli-play-unread = This line is no command in JSON: { $why }
+cli-play-unread = This line is not a command in JSON: { $why }
 
 # Times that are too far away
 cli-value-too-far = too far away; within a hundred years of now
@@ -187,17 +187,17 @@ cli-other-state = { $path } is not the file in which this computer worked last: 
 
 # jadoube stations
 
-cli-stations-unread = Several stations keep this event; what each of them keeps cannot be told, because the file is damaged
+cli-stations-unread = Several stations keep this event; what each of them keeps cannot be determined, because the file is damaged
 cli-stations-one = One station keeps this event
 cli-stations-line = { $letter } { $name }, { $role }: boards { $boards }; { $rows } rows; key { $key }
 cli-stations-own = this file is its own
 cli-stations-chief = chief station
-cli-stations-dismissed = takes part no more
+cli-stations-dismissed = no longer takes part
 cli-stations-waiting = { $rows ->
     [one] { $rows } row waits for others
    *[other] { $rows } rows wait for others
 }
-cli-stations-broken = what it signed does not stand
+cli-stations-broken = what it signed is damaged
 cli-stations-twice = it has recorded a row twice
 cli-stations-proposals = { $count ->
     [one] { $count } request waits for an answer
@@ -229,7 +229,7 @@ cli-line-invitation = Invitation, good once and for { $minutes ->
 cli-line-knock = { $name } wants to join as { $role }. Compare the number on both screens: { $number }. To let it in: {"{"}"let-in": "{ $number }"{"}"}
 cli-line-compare = Waiting to be let in. Compare the number on both screens: { $number }
 cli-line-open = Open: { $path }
-cli-line-up = The line to the other stations stands
+cli-line-up = Connected to the other stations
 cli-line-down = The line to the other stations is down: { $why }. The work goes on, and the line is tried again
 cli-line-proposal = A request of { $station } waits for an answer
 cli-line-refused = A request of { $station } was turned down: { $why }

@@ -96,10 +96,10 @@ competition-varma-step-number = entrant { $entry } draws number { $number }
 competition-withdrawal-decision =
     { $player } completed { $completed } of { $to_play } ({ $article }): { $fate ->
         [counted] everything counts
-        [record-only] on record, but struck from the standing
+        [record-only] on record, but struck from the standings
        *[annulled] annulled
     }
-competition-withdrawal-columns = No., points on record, points in the standing, name
+competition-withdrawal-columns = No., points on record, points in the standings, name
 competition-withdrawal-completed = played
 competition-withdrawal-unfinished = unfinished
 competition-withdrawal-forfeited = defaulted
@@ -117,7 +117,7 @@ competition-match-next = Next: stage { $stage }, game { $game }; White: { $who }
 competition-match-undecided = All stages are played, and the match is even
 competition-match-after = Games played after the decision, not rated (B.02 6.2): { $games }
 competition-match-too-many = There are results for more stages than the match has
-competition-match-stage = “{ $text }” is not a stage. Write such as 2@90+30, to6@90+30, sd@3+2 or a@W300-B240
+competition-match-stage = “{ $text }” is not a stage. Write, for example, 2@90+30, to6@90+30, sd@3+2 or a@W300-B240
 competition-match-game = “{ $sign }” is not a result. Write 1, 0 or = as White scored, - where both lost
 competition-match-why-out-of-reach =
     the opponent cannot catch up, { $left ->
@@ -147,7 +147,7 @@ competition-olympiad-swiss = Swiss system, { $rounds } rounds; the regulations d
 competition-olympiad-days = The whole event takes { $days } days at most
 competition-olympiad-extra-may = The organiser may enter a second team out of competition; its place goes to the next team
 competition-olympiad-extra-shall = The organiser shall enter a second team out of competition; its place goes to the next team
-competition-olympiad-no-day = Write the day such as 1972-09-18
+competition-olympiad-no-day = Write the day like 1972-09-18
 competition-olympiad-misprint-groups = The document prints the groups { $sizes }, which do not add up to the teams
 competition-olympiad-misprint-no-qualifiers = The document does not print who qualifies for final { $final }
 competition-olympiad-misprint-final-size = The document prints { $size } teams for final { $final }, which is not the sum of those who qualify
@@ -174,7 +174,7 @@ competition-division-incomplete = The ranking of group { $group } does not have 
 competition-division-objected = More than a third of the group objects: { $votes } of { $teams } (Ol. 1972 10). Leave the group as it is
 competition-division-even = The group is even: { $teams } teams (Ol. 1972 10). Leave it as it is; only an odd one is filled up
 competition-division-not-in-title = No team plays out of competition in the final for the title (Ol. 1972 10). Choose another group
-competition-results-no-match = Line { $line }: “{ $text }” is not a match. Write such as 1:2 2.5:1.5
+competition-results-no-match = Line { $line }: “{ $text }” is not a match. Write, for example, 1:2 2.5:1.5
 competition-results-too-many = Line { $line }: more points than a match of { $boards } boards has
 competition-ranking-columns = Place, team, game points, match points, Sonneborn-Berger, above the next by
 competition-ranking-term = against { $opponent }: { $points } × share of { $own } = { $adds }
@@ -189,17 +189,17 @@ competition-ranking-by-sonneborn-berger = Sonneborn-Berger (11.4)
 
 competition-trf-at = Line { $line }, column { $column }: { $what }
 competition-trf-not-a-number = “{ $text }” is not a number
-competition-trf-not-points = “{ $text }” is not a number of points; write such as 6.5
+competition-trf-not-points = “{ $text }” is not a number of points; write, for example, 6.5
 competition-trf-no-number = A number is missing that this record needs
-competition-trf-no-such-result = “{ $sign }” is no result; known are 1 = 0 + - W D L H F U Z
-competition-trf-no-such-colour = “{ $text }” is no colour; write w or b
+competition-trf-no-such-result = “{ $sign }” is not a result; known are 1 = 0 + - W D L H F U Z
+competition-trf-no-such-colour = “{ $text }” is not a colour; write w or b
 competition-trf-no-such-letter = “{ $text }” means nothing here
 competition-trf-no-colour = A game without the colour of its pieces
-competition-trf-number-twice = The number { $number } stands in line { $first } already; this line is passed over
+competition-trf-number-twice = The number { $number } is already in line { $first }; this line is skipped
 competition-trf-nobody-of-that-number = Nobody has the number { $number }
 competition-trf-against-himself = Round { $round }: a player against himself
 competition-trf-pairing-differs = Round { $round }: the line of player { $opponent } says otherwise
-competition-trf-between-fields = “{ $text }” stands between two fields: columns may have slipped
+competition-trf-between-fields = “{ $text }” is between two fields: columns may have slipped
 competition-trf-counted-in-bytes = The columns of this line are counted in bytes instead of letters
 competition-trf-date-form = “{ $text }”: dates are written YYYY/MM/DD
 competition-trf-title-form = “{ $text }”: titles are written GM, IM, FM, CM, WGM, WIM, WFM, WCM
@@ -207,7 +207,7 @@ competition-trf-full-bye = Round { $round }: a full-point bye (F) is deprecated.
 competition-trf-result-without-opponent = Round { $round }: a result without an opponent, taken for a bye
 competition-trf-bye-with-opponent = Round { $round }: a bye and an opponent; taken for a bye
 competition-trf-points-differ = { $stated } points, but the results are worth { $counted }
-competition-trf-surplus-round = Results stand behind the last round, from round { $round } on
+competition-trf-surplus-round = There are results after the last round, from round { $round } on
 competition-trf-long-fide-number = { $text } has more digits than a FIDE number
 competition-trf-unequal-points = “{ $text }”: results of one kind have different points; the last ones count
 competition-trf-unknown-code = The code “{ $text }” is not known; the line is kept
@@ -246,8 +246,8 @@ competition-csv-at = Line { $line }, cell { $cell }: { $what }
 competition-csv-not-a-number = “{ $text }” is not a number
 competition-csv-not-a-date = “{ $text }” is neither a date nor a year
 competition-csv-no-such-sex = “{ $text }”: write m or w
-competition-csv-number-twice = The number { $number } stands twice; the player got the next free one
-competition-csv-no-name = A line without a name; it was passed over
+competition-csv-number-twice = The number { $number } occurs twice; the player was given the next free one
+competition-csv-no-name = A line without a name; it was skipped
 competition-csv-column = Column { $cell } ({ $heading }): { $column }
 competition-csv-ignored = not understood, left out
 competition-column-number = number
@@ -273,7 +273,7 @@ competition-rating-edition-december2024 = B.02 from December 2024
 competition-rating-edition-october2025 = B.02 from October 2025
 competition-rating-head = Rating changes in { $rate }, by { $edition }
 competition-rating-columns = No.	Name	Rating	K	Games	Change	New
-competition-rating-no-day = “{ $text }” is not a day; write such as 2026-11-01
+competition-rating-no-day = “{ $text }” is not a day; write, for example, 2026-11-01
 competition-rating-no-k = “{ $text }”: write number=K, such as 12=40
 competition-rating-term = Round { $round }, against { $opponent } ({ $rating }): difference { $difference }{ $cut ->
         [yes] {""}, counted as { $counted }
@@ -287,14 +287,14 @@ competition-rating-k = K = { $k }: { $reason }{ $limited ->
 competition-rating-sum = { $surplus } × { $k } = { $change }; { $rating } becomes { $after }
 competition-rating-first-game = Round { $round }, against { $opponent } ({ $rating }): { $score }
 competition-rating-first-sum = Sum of ratings { $sum } of { $count }, points { $points }, { $percent } per cent: { $difference }. First rating { $rating }: { $outcome } ({ $article })
-competition-factor-listed = as told
+competition-factor-listed = as given
 competition-factor-new = fewer than 30 games
 competition-factor-junior = until the end of the year of the 18th birthday, below 2300
 competition-factor-usual = below 2400
 competition-factor-reached = 2400 was reached
 competition-unrated-unrated-opponent = the opponent has no rating
 competition-unrated-forfeit = forfeit
-competition-unrated-no-move = not both players made a move
+competition-unrated-no-move = a player made no move
 competition-unrated-no-result = the result is not known yet
 competition-unrated-too-unequal = the players are too unequal for a rapid or blitz game
 competition-unrated-no-opponent = the opponent is not in the file
@@ -308,8 +308,8 @@ competition-first-highest = the highest that a first rating can be
 
 competition-norm-games = games
 competition-norm-foreign-federations = foreign federations
-competition-norm-own-federation = opponents of the own federation
-competition-norm-one-federation = opponents of one federation
+competition-norm-own-federation = opponents from the player’s own federation
+competition-norm-one-federation = opponents from one federation
 competition-norm-titled = title holders
 competition-norm-holders = holders of the title or of a higher one
 competition-norm-players = players of the double round robin
@@ -334,21 +334,21 @@ competition-norms-raised = { $opponent } counts as { $floor } ({ $article })
 competition-norms-left-out = Left out: rounds { $rounds } ({ $articles })
 competition-norms-next = Needed against the next opponent: { $points }
 competition-norms-impossible = The level cannot be reached any more
-competition-norms-too-few = No norm is possible here: at least { $least } games are needed, and the remaining rounds do not give so many
+competition-norms-too-few = No norm is possible here: at least { $least } games are needed, and the remaining rounds do not give that many
 competition-norms-row = { $points } from the remaining { $rounds ->
         [one] round
        *[other] { $rounds } rounds
     }: opponents with an average of at least { $average }
 competition-norms-needed = Still to be met: { $holders } holders of the title, { $titled } title holders, { $federations } foreign federations
-competition-norms-international = So international a tournament needs no foreign opponents: { $foreigners } rated foreigners of { $federations } federations, { $titled } with titles ({ $article })
+competition-norms-international = A tournament as international as this needs no foreign opponents: { $foreigners } rated foreigners of { $federations } federations, { $titled } with titles ({ $article })
 
 # Competitions that know no hall: standings and tie-breaks.
 
 # The standing
 
 competition-standings-title = { $round ->
-    [0] Standing before the first round, by { $edition }
-   *[other] Standing after round { $round }, by { $edition }
+    [0] Standings before the first round, by { $edition }
+   *[other] Standings after round { $round }, by { $edition }
 }
 competition-standings-place = Place
 competition-standings-number = No.
@@ -377,7 +377,7 @@ competition-standings-remarks = Remarks
 competition-export-missing = Results are missing: this is not the final report. A game that is not over has the sign ? and counts nothing (record 162, X). { $missing }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
-competition-working-all-struck = Struck: the player has left, and the games ({ $games }) count for nobody in the standing; they stay on record
+competition-working-all-struck = Struck: the player has left, and the games ({ $games }) count for nobody in the standings; they stay on record
 competition-working-round = Round { $round }
 competition-working-board = Board { $board }
 competition-working-against = against { $opponent }
@@ -394,11 +394,11 @@ competition-edition-september2023 = C.07 from September 2023
 competition-edition-august2024 = C.07 from August 2024
 competition-edition-march2026 = C.07 from March 2026
 
-competition-rest-lots = Lots are drawn for a tie that is left, unless the regulations of the event leave it
-competition-rest-shared = A tie that is left stays
+competition-rest-lots = A remaining tie is decided by lot, unless the regulations of the event leave it unbroken
+competition-rest-shared = A remaining tie is left unbroken
 
-competition-code-unknown-name = { $text } is no tie-break that the program knows (C.07). Choose one from the list; one of the competition’s own begins with OTHER_
-competition-code-unknown-modifier = { $text }: what stands behind the name is not known (C.07). Write C1, C2, M1, M2, P, L+1 or the like behind the stroke
+competition-code-unknown-name = { $text } is not a tie-break that the program knows (C.07). Choose one from the list; one of the competition’s own begins with OTHER_
+competition-code-unknown-modifier = { $text }: the modifier is not known (C.07). Write C1, C2, M1, M2, P, L+1 or the like after the slash
 
 # Tie-breaks
 
@@ -483,9 +483,9 @@ competition-reading-sub-tie-goes-on = The exercises of FIDE’s commission go on
 # The event on the command line
 
 competition-event-no-pairing = “{ $text }” is not a pairing. Write two pairing numbers, White first, such as 1:4
-competition-event-no-result = “{ $text }” is not a result. Results are typed so: { $signs }
+competition-event-no-result = “{ $text }” is not a result. Results are typed like this: { $signs }
 competition-event-match = Match { $teams }: { $points }
-competition-event-no-place = Nobody stands at place { $place } of the list of { $team }
+competition-event-no-place = The list of { $team } has no player in place { $place }
 competition-event-no-line-ups = No line-up from { $teams }: who plays follows from the order of the list (1972: 24.1). Enter the line-ups, or publish with --basic-order
 competition-event-round = Round { $round } ({ $stage })
 competition-event-board-shows = the board shows { $result }
@@ -514,9 +514,9 @@ competition-event-byes =
 competition-event-start-usual = Initial position
 competition-event-start-round = Chess960, one initial position for the round
 competition-event-start-board = Chess960, an initial position for each board
-competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standing ({ $article })
+competition-working-struck = Round { $round } · against { $opponent }: { $result } on record; does not count in the standings ({ $article })
 competition-csv-not-a-line = “{ $text }” has a line break, or a sign that cannot be seen, in it: a quotation mark may be missing. Nobody was entered
-competition-csv-surplus = “{ $text }” stands behind the last column. Nobody was entered
+competition-csv-surplus = “{ $text }” comes after the last column. Nobody was entered
 competition-event-no-teams-in-list = Teams play in this event, and the list does not say for which team { $players } would play. Give it a column “Club”, or name the team of all its players with --team
 competition-event-nobody-in-list = { $path } names nobody. A list has its players line by line, below headings such as Name, Rating, Fed
 competition-event-list-amend = What is named here was left out. “jadoube competition amend” corrects an entry
@@ -541,7 +541,7 @@ competition-groups-columns = Place, number, team, game points, match points, Son
 competition-groups-standing = { $group }: places by { $article }
 competition-groups-whole = The whole championship
 competition-groups-left = { $team } left after { $played } of { $of } matches ({ $article }; Ol. 1972 12: the jury takes the measures)
-competition-groups-no-olympiad = “{ $text }” is no championship that can be played here. Write 1972 men or 1972 women
+competition-groups-no-olympiad = “{ $text }” is not a championship that can be played here. Write 1972 men or 1972 women
 
 # Bracket of an event
 competition-bracket-round =
@@ -557,14 +557,14 @@ competition-bracket-leg = { $match }, stage { $stage }, game { $game }
 competition-bracket-won = { $player } has won
 competition-bracket-goes-on = { $player } goes on
 competition-bracket-by-bye = { $player } goes on without play (bye)
-competition-bracket-by-walkover = { $player } goes on: the opponent plays no more
+competition-bracket-by-walkover = { $player } goes on: the opponent no longer plays
 competition-bracket-by-lot =
     { $player } goes on by lot { $seed ->
         [none] (drawn in the hall)
        *[other] (seed { $seed })
-    }: the match stood even; { $reason }
+    }: the match was tied; { $reason }
 competition-bracket-even = even
-competition-bracket-nobody = nobody goes on: both play no more
+competition-bracket-nobody = nobody goes on: both no longer play
 competition-bracket-not-begun = not begun
 competition-bracket-open = not decided
 competition-bracket-head-match = Match
@@ -598,7 +598,7 @@ competition-bracket-place-told =
        *[other] Place { $place }: { $player }, { $reached }
     }
 competition-event-against = { $player }: { $sign } without play, against { $opponent }
-competition-event-no-list = { $path } is no list of players: it has no heading that is known, and no columns. A list has its players line by line, below headings such as Name, Rating, Fed. Nobody was entered
+competition-event-no-list = { $path } is not a list of players: it has no known heading, and no columns. A list has its players line by line, below headings such as Name, Rating, Fed. Nobody was entered
 competition-event-from-file = From the tournament file of “{ $name }”: the players { $results ->
         [0] are
        *[other] alone are

@@ -1,4 +1,4 @@
-# The event: its players, rounds and results, as the log tells them.
+# The event: its players, rounds and results, as the log states them.
 
 contest-of = { $name }: { $text }
 contest-event-started = The regulations of the event are fixed
@@ -143,7 +143,7 @@ contest-refusal-paired-by-system = The table pairs this event; pairings cannot b
 contest-refusal-paired-twice = Entrant { $no } would play twice in this round. Pair each player once
 contest-refusal-board-twice = Two pairings have board { $board }. Give each a board of its own
 contest-refusal-nothing-paired = There are no pairings. Type at least one
-contest-refusal-departed = Entrant { $no } plays no more (C.04.2 3.2). Pair the round again
+contest-refusal-departed = Entrant { $no } no longer plays (C.04.2 3.2). Pair the round again
 contest-refusal-results-missing = { $count ->
     [one] Round { $round }: the result of board { $boards } is missing. Enter it first
    *[other] Round { $round }: the results of boards { $boards } are missing. Enter them first
@@ -173,24 +173,24 @@ contest-event-teams-numbered =
 contest-event-matches-drafted = Round { $round }: teams paired, not published yet
 contest-line-up-handed-in = handed in by the captain
 contest-line-up-basic-order = none handed in: order of the list (1972: 24.1)
-contest-refusal-no-teams = The regulations of this event know no teams. Change them first, with a reason
+contest-refusal-no-teams = The regulations of this event provide for no teams. Change them first, with a reason
 contest-refusal-teams-play = By the regulations of this event teams play. Number and pair the teams
 contest-refusal-no-such-team = There is no team { $team }. Choose one from the list of teams
-contest-refusal-plays-for-two = { $name } would play for two teams, or stands in the list twice. Name each player once
+contest-refusal-plays-for-two = { $name } would play for two teams, or is in the list twice. Name each player once
 contest-refusal-list-order = A round is published: the order of the list stays as it is (1972: 24.1). Add players only at its end
 contest-refusal-no-match = { $team } has no match in round { $round }. Choose a team that plays then
 contest-refusal-line-up-length = A line-up names somebody, or nobody, for each of the { $boards } boards (1972: 24.1). Write so many places, - for an empty board
 contest-refusal-not-in-team = { $name } is not in this team’s list (1972: 24.1). Choose players from the list
-contest-refusal-line-up-order = { $name } would sit below somebody who stands behind in the list: the order of the list is kept (1972: 24.1). Seat the players in that order
+contest-refusal-line-up-order = { $name } would sit below a player who comes later in the list: the order of the list is kept (1972: 24.1). Seat the players in that order
 contest-refusal-line-up-late = Line-ups were due at { $due }: without one in time the first of the list play in their order (1972: 24.1). Give the reason of the chief arbiter to admit a later one for force majeure
-contest-refusal-no-tied-match = No match of { $name } stands even after its last stage, with all results in. Enter the results first; lots are drawn only then (C.07 3)
+contest-refusal-no-tied-match = No match of { $name } is tied after its last stage with all results in. Enter the results first; lots are drawn only then (C.07 3)
 contest-event-match-drawn =
-    wins by lot the match that stood even{ $seed ->
+    wins the tied match by lot{ $seed ->
         [none] {""}
        *[other] {" "}(seed { $seed })
     }: { $reason }
 contest-undone-match-lot = Undone: the lot for a match
-contest-refusal-team-gone = { $name } plays no more (C.04.2 3.2). Pair the round again
+contest-refusal-team-gone = { $name } no longer plays (C.04.2 3.2). Pair the round again
 contest-refusal-team-twice = { $name } would play twice in this round. Pair each team once
 contest-next-fix-regulations = fix the regulations of the event
 contest-next-enter-players =
@@ -282,8 +282,8 @@ contest-refusal-nobody-entered = Nobody has entered yet. Enter the players first
 contest-refusal-nothing-done = Nothing has been done yet that can be undone. Go on with the next step
 contest-refusal-no-board-zero = Boards are numbered from 1. Write a number from 1 on
 contest-refusal-board-of-another = Board { $board } is { $name }’s own already. Choose another board
-contest-refusal-no-such-title = “{ $title }” is no title of FIDE. Choose GM, IM, FM, CM, WGM, WIM, WFM or WCM (B.01)
-contest-refusal-long-federation = “{ $federation }” is no federation: write its three letters, such as MKD
+contest-refusal-no-such-title = “{ $title }” is not a title of FIDE. Choose GM, IM, FM, CM, WGM, WIM, WFM or WCM (B.01)
+contest-refusal-long-federation = “{ $federation }” is not a federation: write its three letters, such as MKD
 contest-refusal-played-then = { $name } has played in round { $round }. Withdraw from a later round on (C.04.2 3.2)
 contest-refusal-no-round-zero = Rounds are counted from 1. Write a number from 1 on
 contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (C.07 4.2). Remove one
@@ -333,11 +333,11 @@ contest-group-preliminary = Group { $group }
 contest-group-final = Final { $group }
 contest-group-only = The only group
 contest-group-play-off = Play-off for the title
-contest-refusal-no-groups = The regulations of this event know no groups. Choose a championship of 1972 there, which has them
+contest-refusal-no-groups = The regulations of this event provide for no groups. Choose a championship of 1972 there, which has them
 contest-refusal-match-boards = In this championship a match has { $boards } boards, and teams play (Ol. 1972 2–8). Choose this number of boards
 contest-refusal-team-size = { $name } has { $players } players. A team has { $least } to { $most } (Ol. 1972 2–8). Change its list
 contest-refusal-not-divided = Put the teams into their groups first (Ol. 1972 10, 19)
-contest-refusal-division-incomplete = Every team stands in one group. For this number of teams the groups have { $sizes } teams (Ol. 1972 10). Put every team into one
+contest-refusal-division-incomplete = Every team belongs to one group. For this number of teams the groups have { $sizes } teams (Ol. 1972 10). Put every team into one
 contest-refusal-groups-fixed = The groups and their numbers are fixed: a round of them is published (Ol. 1972 10). Undo the publication first
 contest-refusal-no-such-group = There is no group { $group }. Choose one of the groups shown
 contest-refusal-which-group = Say in which group these numbers were drawn

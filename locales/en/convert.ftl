@@ -5,7 +5,7 @@
 convert-remark = Game { $game }, move { $number }, line { $line }, column { $column }: { $what }
 convert-unread = Kept as a comment from here on: { $what }
 convert-variation = The rest of the variation was kept as a comment: { $what }
-convert-blocked = Unless what stands before it is read differently from how it is written: { $what }
+convert-blocked = Unless what comes before it is read differently from how it is written: { $what }
 convert-cut = “{ $text }” was read as { $taken }, but { $other } leads to a legal game as well
 convert-start = The moves were kept as a comment: { $what }
 convert-chosen = “{ $text }” was read as { $taken }; with { $others } the game breaks off
@@ -39,4 +39,4 @@ convert-braille-start = The initial position: { $what }
 convert-braille-number = Line { $line }: the move is numbered { $found } but is number { $expected }. Is one missing?
 convert-braille-move = Line { $line }, half-move { $ply }: { $fault }
 convert-braille-several = Half-move { $ply } can be { $moves }, and the rest fits each. Write which
-convert-braille-no-move = Line { $line }: “{ $text }” stands before any move
+convert-braille-no-move = Line { $line }: “{ $text }” comes before any move

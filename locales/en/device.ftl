@@ -11,7 +11,7 @@ device-line-busy = { $port } is in use by another program. Close that one first
 device-line-no-host = The network knows no computer of the name in { $port }. Enter its number instead
 device-line-nobody-listens = Nothing listens at { $port }. Check the number of the port, and that the board is plugged in
 device-line-no-answer = { $port } does not answer. Check the network, and that the box at the board is switched on
-device-line-no-board = What answers at { $port } is no board
+device-line-no-board = What answers at { $port } is not a board
 device-line-another-board = Another board answers at { $port }
 device-line-lost = The line { $port } was lost: { $reason }. Check the cable
 device-line-broken = The program failed over { $port } and opens it again
@@ -85,7 +85,7 @@ device-trace-end = { $end } { $time ->
 }
 device-trace-turn = { $end } to move
 device-trace-runs = runs
-device-trace-stands = stands
+device-trace-stands = stopped
 device-trace-battery-low = BATTERY LOW
 device-trace-white-wins = the piece for “White wins”
 device-trace-black-wins = the piece for “Black wins”

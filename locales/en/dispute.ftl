@@ -56,7 +56,7 @@ dispute-event-reinstated =
         [counts] . The time since counts: White { $white }, Black { $black }
        *[none] {""}
     }
-dispute-event-lapsed = Incident { $no }: withdrawn, for what it was about is no longer so
+dispute-event-lapsed = Incident { $no }: withdrawn, because what it was about no longer applies
 
 dispute-change-played = { $count ->
     [1] One half-move was made: { $first }
@@ -105,7 +105,7 @@ dispute-refusal-fee-not-so = The regulations leave the committee other ways with
 dispute-refusal-game-gone = The board of incident { $no } has another game now, which must not be changed. Decide without changes to the game
 dispute-refusal-off-board = After this the game of incident { $no } would go on, but it has left its board and another may be played there. Decide otherwise, or set up a new game
 dispute-refusal-outdated = The game of incident { $no } has changed since the ruling was proposed. { $changes }. Propose the ruling anew and read it first
-dispute-refusal-lapsed = Incident { $no } was withdrawn, for what it was about is no longer so. Take it up again, or open another
+dispute-refusal-lapsed = Incident { $no } was withdrawn, because what it was about no longer applies. Reopen it, or open another
 dispute-refusal-would-lose = Nothing was carried out, because something would be lost. { $moves ->
     [none] {""}
    *[other] { $moves }. {""}

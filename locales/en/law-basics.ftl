@@ -96,7 +96,7 @@ law-basics-n26-1997 = The arbiter decides before the game where the chess clock 
 law-basics-n27 = Which notation is recognised
 law-basics-n27-1972 = Two notations are recognised, the algebraic and the descriptive
 law-basics-n27-1980 = From 1 January 1981 the algebraic notation is the only one recognised
-law-basics-n27-2001 = Only the algebraic notation is recognised. A scoresheet in another notation is no evidence, and the arbiter who notices it warns the player
+law-basics-n27-2001 = Only the algebraic notation is recognised. A scoresheet in another notation is not evidence, and the arbiter who notices it warns the player
 
 law-basics-n28 = Signs on the scoresheet
 law-basics-n28-1972 = Castling is 0-0 and 0-0-0, a capture a colon or x; check and mate have signs of their own, and ! and ? may comment a move

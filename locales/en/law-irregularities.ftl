@@ -40,7 +40,7 @@ law-irregularities-i05-2018 = The move is illegal and the pawn becomes a queen. 
 
 law-irregularities-i06 = Two hands; pressing without a move
 law-irregularities-i06-1972 = Neither is mentioned in the Laws
-law-irregularities-i06-1997 = Moving with two hands breaks the rule of one hand and may be penalised under article 13.4, but is no illegal move. Pressing the clock without a move is not treated as one either
+law-irregularities-i06-1997 = Moving with two hands breaks the rule of one hand and may be penalised under article 13.4, but is not an illegal move. Pressing the clock without a move is not treated as one either
 law-irregularities-i06-2014 = Two hands break the one-hand rule, and pressing the clock before moving is forbidden; the arbiter may penalise both, but neither is an illegal move
 law-irregularities-i06-2017 = From 1 July 2017 both pressing the clock without a move and moving with two hands count as illegal moves
 law-irregularities-i06-2018 = Both are penalised as illegal moves. For two hands the English text requires that the clock was pressed; the Macedonian translation at hand leaves that condition out

@@ -29,7 +29,7 @@ law-moves-m05 = Hands and clock handling
 law-moves-m05-1972 = There is no rule on which hand moves or presses
 law-moves-m05-1980 = The player is not obliged to stop the clock with the hand that moved (interpretation of 1972)
 law-moves-m05-2001 = One hand makes the move and the same hand stops the clock. Keeping a finger on or over the button, and hitting, lifting or knocking over the clock, is forbidden and penalised under article 13.4
-law-moves-m05-2018 = One hand moves and the same hand presses; pressing before moving is forbidden, as are a finger kept on or over the button and rough handling of the clock. Pressing with the other hand is no illegal move but is penalised under article 12.9
+law-moves-m05-2018 = One hand moves and the same hand presses; pressing before moving is forbidden, as are a finger kept on or over the button and rough handling of the clock. Pressing with the other hand is not an illegal move but is penalised under article 12.9
 
 law-moves-m06 = Pressing after the opponent has replied
 law-moves-m06-1972 = The text does not mention it

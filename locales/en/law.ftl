@@ -27,8 +27,8 @@ law-rules-wrong =
 law-evidence-accepted = A score in this notation is evidence
 law-evidence-until = A score in this notation is evidence only until the end of { $year }
 law-evidence-blind = Only a blind player keeps score in this way
-law-evidence-none = A score in this notation is no evidence
-law-evidence-none-warned = A score in this notation is no evidence, and the arbiter who notices it warns the player
+law-evidence-none = A score in this notation is not evidence
+law-evidence-none-warned = A score in this notation is not evidence, and the arbiter who notices it warns the player
 
 law-no-edition = There is no edition “{ $edition }” in this program; there are { $known }
 law-may-be-replaced = A new edition of the Laws is announced for { $from }; what the program holds of { $edition } may have been replaced. If so, lay the changed rules over { $edition } as a file of your own: Settings, Own rules, or jadoube new --rules FILE (examples: assets/laws/overlays)

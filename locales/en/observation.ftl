@@ -26,13 +26,13 @@ observation-result-draw = The pieces were put to show: draw
 observation-start-king-and-queen-exchanged = Incorrect initial position: king and queen exchanged
 observation-start-colours-reversed = Wrong initial position: colours reversed
 observation-start-other = The pieces are not in the initial position
-observation-clock-turned = The moves contradict the presses: the clock stands the other way round. Its times belong to the other players, also those shown since the last press that fitted
+observation-clock-turned = The moves contradict the presses: the clock is the other way round. Its times belong to the other players, also those shown since the last press that fitted
 observation-standing =
     { $move ->
-        [none] No uncompleted move stands on the board any more { $place }
-       *[other] When the end was entered, { $move } stood on the board { $place }, not completed by pressing the clock
+        [none] There is no uncompleted move on the board any more { $place }
+       *[other] When the end was entered, { $move } was on the board { $place }, not completed by pressing the clock
     }
-observation-moves-missing = Moves made { $place } were not reported; on the board stands { $position }
+observation-moves-missing = Moves made { $place } were not reported; the board shows { $position }
 observation-played-on = Played on while moves are missing: { $move }
 observation-owed-not-played = { $side } played { $move } { $place }, and owed a move with what was touched ({ $squares })
 observation-went-back = Taken back while moves are missing; { $plies ->

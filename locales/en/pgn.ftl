@@ -4,34 +4,34 @@
 
 pgn-complaint = Game { $game }, line { $line }, column { $column }: { $fault }
 pgn-move = From here on not read as moves: { $what }
-pgn-no-game = What stands here is not a game; it was skipped
+pgn-no-game = This is not a game; it was skipped
 pgn-null-move = “{ $text }” passes a move, which no game does
 pgn-start = The moves were not read. The initial position: { $what }
 pgn-loose-start = The initial position “{ $text }” allows castling or en passant that is not possible
 pgn-variant = The variant “{ $text }” is not supported; the moves were not read
 pgn-tag = “{ $text }” is not a tag; expected [Name "value"]
-pgn-tag-twice = The tag { $text } stands twice; the first counts
+pgn-tag-twice = The tag { $text } occurs twice; the first counts
 pgn-tags-missing = The game lacks the tags { $text }
 pgn-tag-value = {"["}{ $name } "{ $value }"] is not written as the standard requires: { $expected }
 pgn-shape-date = year.month.day, such as 2025.11.02 or ????.??.??
 pgn-shape-result = 1-0, 0-1, 1/2-1/2 or *
 pgn-shape-set-up = 0 or 1
 pgn-shape-termination = normal, time forfeit, unterminated, …, in small letters
-pgn-no-set-up = The tag FEN stands without [SetUp "1"]
+pgn-no-set-up = The tag FEN comes without [SetUp "1"]
 pgn-escape = The line “{ $text }” is meant for a program; it was kept
 pgn-comment-open = A comment is not closed with “{"}"}”
-pgn-comment-nested = A comment in braces stands inside another; they were taken as one
+pgn-comment-nested = A comment in braces is inside another; they were taken as one
 pgn-brackets = The brackets round a variation do not match
-pgn-too-deep = More than { $number } variations stand inside each other; the inner ones were kept as text
+pgn-too-deep = More than { $number } variations are inside each other; the inner ones were kept as text
 pgn-time = “{ $text }” is not a time; expected h:mm:ss
 pgn-time-twice = “{ $text }” contradicts an earlier time of the same move
 pgn-time-broken = “{ $text }” was broken by the end of a line
-pgn-stray = “{ $text }” is neither a move nor a sign of PGN; it was kept as it stands
+pgn-stray = “{ $text }” is neither a move nor a sign of PGN; it was kept as it is
 pgn-spelling = “{ $text }” is not how PGN writes { $san }
 pgn-wrong-sign = “{ $text }” has a sign of check or checkmate, but the position has neither
-pgn-number = The move number “{ $written }” stands where { $due } is expected
+pgn-number = The move number is “{ $written }” where { $due } is expected
 pgn-two-results = The result is { $tag } in the tag but { $end } after the moves; the latter counts
-pgn-no-end = No result stands after the moves: the file may be cut short
+pgn-no-end = There is no result after the moves: the file may be cut short
 pgn-result-signal = { $words ->
     [none] The last move puts a king on { $square }: perhaps only the sign of the result
    *[other] “{ $words }” is not legal and puts a king on { $square }: the sign of the result

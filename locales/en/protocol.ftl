@@ -26,7 +26,7 @@ protocol-no-games = No game of this round is set up
 protocol-not-begun = not begun
 protocol-going-on = in progress
 protocol-head-camera = Head of the record for a camera
-protocol-head-what = jadoube verify --head tells later whether this state is part of the file
+protocol-head-what = jadoube verify --head shows later whether this state is part of the file
 protocol-blind = Announcement log: board { $board }, round { $round }
 protocol-blind-who = Who is blind
 protocol-blind-assistant = Assistant of { $side }
@@ -74,9 +74,9 @@ protocol-results-missing =
        *[other] no result yet at boards { $boards }
     }
 protocol-points-unfinished = * A game of an earlier round is not over: these points may grow
-protocol-struck = In brackets: on record, but struck from the standing, because a player has left
+protocol-struck = In brackets: on record, but struck from the standings, because a player has left
 protocol-numbers-given = Pairing numbers given ({ $how }): { $names }
-protocol-prizes-provisional = Provisional: the event is not over, and the prizes follow the standing as it is now
+protocol-prizes-provisional = Provisional: the event is not over, and the prizes follow the standings as they are now
 protocol-clock-sheet = Clock check, round { $round }
 protocol-control = Time control
 protocol-clock-how = Check all clocks every 30 minutes: T1 and T2 are the times both clocks show. If their sum differs from what it must be by more than { $tolerance }, mark the deviation and look for the reason. On clocks that show the time used, T1 + T2 is the time since the start.

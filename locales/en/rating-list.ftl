@@ -15,13 +15,13 @@ rating-list-dated-file-time = by the day on which the file was written; check it
 rating-list-none = No rating list has been imported on this machine
 rating-list-no-folder = This machine has no folder in which the rating list could be kept
 rating-list-packed = { $path } is packed. Unpack it first (in the file manager: Extract; in a terminal: unzip), then import the .txt or .xml file in it
-rating-list-no-list = { $path } is no rating list: a line with ID, Name and Fed, or the XML form, should stand first
+rating-list-no-list = { $path } is not a rating list: it must begin with a line with ID, Name and Fed, or be in the XML form
 rating-list-no-players = There is no player in { $path }
 rating-list-busy = Another window is importing a list; wait for it
-rating-list-stopped = The import was stopped; the list there was before still holds
+rating-list-stopped = The import was stopped; the earlier list remains in use
 rating-list-damaged = The imported rating list ({ $path }) is damaged. Import it again
 rating-list-newer = The rating list ({ $path }) was imported by a later version of the program. Import it again with this one
-rating-list-no-date = “{ $text }” is no month; write, for example, 2026-11
+rating-list-no-date = “{ $text }” is not a month; write, for example, 2026-11
 
 # What was odd
 
@@ -30,12 +30,12 @@ rating-list-odd =
         [one] once, line { $first }
        *[other] { $count } times, first in line { $first }
     }
-rating-list-odd-too-long = Longer than the heading; read all the same
+rating-list-odd-too-long = Longer than the heading; read nevertheless
 rating-list-odd-too-short = Fields are missing
 rating-list-odd-not-ascii = Letters beyond ASCII
 rating-list-odd-unreadable = A field that cannot be read; it was left empty
 rating-list-odd-nobody = Without number or name; left out
-rating-list-odd-twice = A number that stands in the list twice; the first was kept
+rating-list-odd-twice = A number that is in the list twice; the first was kept
 
 # Looking up
 

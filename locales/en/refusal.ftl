@@ -2,7 +2,7 @@
 # what can be done now.
 
 refusal-move-illegal = { $move } is not a legal move { $place }. Article { $article } of the Laws of { $edition }. Enter a legal move; if { $move } was really made on the board, record it as an illegal move
-refusal-last-move-stands = { $move } stands on the board { $place }, not completed by pressing the clock. Say whether it belongs to the record: “last_move” with “include” or “leave-out” and { $move }, or the dialog for the end of the game
+refusal-last-move-stands = { $move } is on the board { $place }, not completed by pressing the clock. Say whether it belongs to the record: “last_move” with “include” or “leave-out” and { $move }, or the dialog for the end of the game
 refusal-last-move-ends = { $move } ends the game: { $result }. Enter that result, or leave the move out
 refusal-record-damaged = The record of this game is damaged: entry { $row } of the journal does not fit it. Before moves are added, take back to where it is sound, or enter all moves anew from the scoresheets
 refusal-nothing-missing = No moves are missing between record and board
@@ -12,7 +12,7 @@ refusal-missing-not-reached = These moves do not lead to the position on the boa
 }
 refusal-game-ended = The game has ended. Reopen it first, with a reason
 refusal-game-not-ended = The game has not ended. There is nothing to reopen
-refusal-already-started = The game has begun already. Start the clock if it stands still
+refusal-already-started = The game has begun already. Start the clock if it is stopped
 refusal-no-such-ply = { $played ->
     [one] The score has { $played } half-move, so there is no half-move { $asked }. Choose a move that has been played
    *[other] The score has { $played } half-moves, so there is no half-move { $asked }. Choose a move that has been played

@@ -17,9 +17,9 @@ stations-event-taken = Taken as handed over: { $posts }
 stations-event-taken-over = Taken over: { $posts } ({ $reason })
 stations-event-settled =
     { $stands ->
-        [aside] Two records of { $post }: the one put aside stands ({ $reason })
+        [aside] Two records of { $post }: the one put aside counts ({ $reason })
         [parts] Two records of { $post }: settled part by part ({ $reason })
-       *[in-force] Two records of { $post }: the one in force stands ({ $reason })
+       *[in-force] Two records of { $post }: the one in force counts ({ $reason })
     }
 
 stations-no-key = This computer has no key, so other stations cannot recognise it. Check the settings folder and open the event again
@@ -43,8 +43,8 @@ stations-letters-used-up = This station has no letters left to assign. Have the 
 stations-no-difference = There are no two records to decide between: { $post }
 stations-just-taken = { $by } is taking over { $post } at this moment. If it does not show as its station within a few seconds, take it over again
 stations-records-changed = Since the two records were looked at, something was recorded there: { $post }. Look at them again, then decide
-stations-only-whole = Another game was set up in one of the records, or the game was adjourned ({ $post }). Decide which record stands as a whole
-stations-times-not-known = What the clocks showed at the last move that stands was not recorded: { $post }. Choose other clock times, or correct the clock afterwards
+stations-only-whole = Another game was set up in one of the records, or the game was adjourned ({ $post }). Decide which record counts as a whole
+stations-times-not-known = What the clocks showed at the last move that counts was not recorded: { $post }. Choose other clock times, or correct the clock afterwards
 stations-not-in-record = The record that was put aside says nothing of incident { $no }: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
 stations-not-in-role = This station takes part as { $role } and may not do this. Have it done at the station of an arbiter
@@ -104,7 +104,7 @@ stations-fact-newer = Version
 stations-fact-key = Key
 stations-line-none = Not connected: nothing is sent to other stations
 stations-line-up = Connected
-stations-line-down = Not connected: { $why }. It is tried again; work at the own boards goes on
+stations-line-down = Not connected: { $why }. It is tried again; work at this station’s own boards goes on
 stations-served = Other laptops reach this one at { $address }
 stations-server = { $station } ({ $addresses }): { $state }
 stations-server-carries = carries the event
@@ -127,7 +127,7 @@ stations-serve-what = The other stations reach this laptop again.
 stations-name = Name of this station
 stations-invite-title = Invite a station
 stations-invite-deed = Show code
-stations-invite-what = The code is good once and for some minutes. The station gets the letter { $letter } for the numbers it gives.
+stations-invite-what = The code is valid once and for a few minutes. The station gets the letter { $letter } for the numbers it gives.
 stations-invite-name = Name of the station
 stations-invite-name-example = as it calls itself
 stations-role = Role
@@ -143,7 +143,7 @@ stations-one-board = An assistant has exactly one board
 stations-not-served = This laptop does not share the event now. Share it first
 stations-join-title = Join an event
 stations-join-deed = Join
-stations-join-what = The chief station shows the code under “Invite a station”. Capitals, spaces and hyphens do not matter. The event is written into a new file here; a name in the invitation goes before the one below. A station that has lost the server types the code for a station without connection: it goes on with its own file.
+stations-join-what = The chief station shows the code under “Invite a station”. Capitals, spaces and hyphens do not matter. The event is written into a new file here; a name in the invitation takes precedence over the one below. A station that has lost the server types the code for a station without connection: it goes on with its own file.
 stations-join-file-name = event
 stations-code-field = Code
 stations-code-missing = Type or paste the code
@@ -158,7 +158,7 @@ stations-invited-aloud =
        *[other] { $groups } groups
     }: Alt+C reads one after the other
 stations-invitation-left =
-    Good for { $minutes ->
+    Valid for { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
     }
@@ -201,7 +201,7 @@ stations-take-what = From then on this station records there.
 stations-given = Handed to this station: { $posts }
 stations-over-title = Take over boards
 stations-over-deed = Take over
-stations-over-what = What that station has recorded there and this one does not know is put aside. When it returns, both records are shown side by side and an arbiter decides which one stands.
+stations-over-what = What that station has recorded there and this one does not know is put aside. When it returns, both records are shown side by side and an arbiter decides which one counts.
 stations-over-away = Station { $letter }, { $name }: { $heard }
 stations-over-there = Station { $letter }, { $name } answers. Have it hand over instead, if you can
 stations-hand-chief-title = Hand over the chief station
@@ -210,14 +210,14 @@ stations-over-chief-title = Take over the chief station
 stations-over-chief-what = This station then records players, pairings and results. What the former chief station records meanwhile is put aside, and shown when it returns.
 stations-dismiss-title = Dismiss a station
 stations-dismiss-deed = Dismiss
-stations-dismiss-what = It must keep nothing any more. What it has recorded stays; what it records later is not in force.
+stations-dismiss-what = It must no longer keep anything. What it has recorded stays; what it records later is not in force.
 stations-to = Station
 stations-from = From station
 stations-which = Which boards
 stations-all-boards = All: { $boards }
 stations-these-boards = These
 stations-differences = Recorded twice
-stations-differences-what = Two stations have recorded at one place without hearing each other. Decide which record stands.
+stations-differences-what = Two stations have recorded at one place without hearing each other. Decide which record counts.
 stations-difference =
     { $post }: { $station } has { $entries ->
         [one] one entry
@@ -225,9 +225,9 @@ stations-difference =
     } not in force; in force is the record of { $instead }
 stations-compare = Compare…
 stations-settle-title = Two records: { $post }
-stations-settle-what = Compare moves, times and incidents with the players, then decide which record stands as a whole. The other one is kept.
+stations-settle-what = Compare moves, times and incidents with the players, then decide which record counts as a whole. The other one is kept.
 stations-settle-deed = Decide
-stations-settle-which = Which record stands
+stations-settle-which = Which record counts
 stations-settle-in-force = In force: { $station }
 stations-settle-aside = Put aside: { $station }
 stations-stands-in-force = The one in force, of { $station }
@@ -240,21 +240,21 @@ stations-parts-what = { $common ->
         [0] Both records begin with the same position and have no move in common.
         [one] Both records have the first half-move in common.
        *[other] Both records have the first { $common } half-moves in common.
-    } Choose what stands of each. It is recorded as corrections with your reason; both records are kept.
+    } Choose what counts of each. It is recorded as corrections with your reason; both records are kept.
 stations-parts-moves = Moves
-stations-parts-upto = Last move that stands
+stations-parts-upto = Last move that counts
 stations-parts-upto-example = all; or 12 for White’s move 12, 12… for Black’s
 stations-parts-no-such-move = That record has no such move. Write 12 for White’s move 12 and 12… for Black’s, 0 for none, or nothing for all
 stations-parts-clock = Clock times
 stations-parts-clock-now = As they are now: { $whites } { $white }, { $blacks } { $black }
 stations-parts-clock-aside = As in the record put aside: { $whites } { $white }, { $blacks } { $black }
-stations-parts-clock-move = As at the last move that stands
+stations-parts-clock-move = As at the last move that counts
 stations-parts-result = Result
 stations-parts-goes-on = The game goes on
 stations-parts-counts = Illegal moves and warnings counted
 stations-parts-incident = Put aside: { $what }
-stations-parts-stands = Stands
-stations-parts-stands-not = Does not stand
+stations-parts-stands = Counts
+stations-parts-stands-not = Does not count
 stations-parts-outcome = Outcome
 stations-parts-last = Last move: { $last } ({ $plies ->
         [one] one half-move
@@ -277,18 +277,18 @@ stations-line-no-server = The program nats-server is not installed on this lapto
 stations-line-too-old = nats-server { $found } is too old. Install { $least } or newer
 stations-line-port-taken = Another program already listens at { $address }. Close it: sharing is tried again automatically; or share at another port (jadoube serve --listen)
 stations-line-not-started = nats-server did not start: { $text }
-stations-line-ended = nats-server has ended. It is started again; work at the own boards goes on
+stations-line-ended = nats-server has ended. It is started again; work at this station’s own boards goes on
 stations-line-file = { $path }: { $why }
 stations-line-other-alphabet = “{ $sign }” is a letter of another alphabet. Switch the keyboard to Latin letters
-stations-line-odd-sign = “{ $sign }” is in no code
+stations-line-odd-sign = “{ $sign }” never occurs in a code
 stations-line-group = Group { $group } of the code is mistyped
 stations-line-code-length = The code is incomplete or too long
 stations-line-code-whole = The groups of this code do not belong together. Type it again from the beginning
-stations-line-code-kind = This is no invitation, or one of a newer version of the program
-stations-line-not-invited = This invitation is not good there: it was used already, its time is over, or it was withdrawn. Ask for a new code
+stations-line-code-kind = This is not an invitation, or it is from a newer version of the program
+stations-line-not-invited = This invitation is not valid there: it was used already, its time is over, or it was withdrawn. Ask for a new code
 stations-line-expired = The invitation has expired. Ask for a new code
 stations-line-used = The invitation was used by another laptop. Ask for a new code
-stations-line-not-joined = This laptop is no station of that event. It needs an invitation of its chief station
+stations-line-not-joined = This laptop is not a station of that event. It needs an invitation from its chief station
 stations-line-not-allowed = The chief station does not allow it. Ask there
 stations-line-not-reached = The other laptop cannot be reached: { $why }. Check that both are in the same network
 stations-line-stranger = Another program answers at the address of the chief station. If the event moved to another laptop, ask there for a code and join with it
@@ -302,10 +302,10 @@ stations-line-other-writer = The key of this station is used by another program 
 stations-line-not-served = This laptop does not serve the event to others. Share it first, then invite
 stations-not-taken = handed over, not yet taken: { $posts }
 stations-no-event = No event is open on this laptop
-stations-line-lost = The connection to the other stations is lost: { $why }. Work at the own boards goes on
+stations-line-lost = The connection to the other stations is lost: { $why }. Work at this station’s own boards goes on
 stations-line-back = Connected to the other stations
-stations-went-away = Station { $letter }, { $name } does not answer any more
-stations-came-back = Station { $letter }, { $name } is there again
+stations-went-away = Station { $letter }, { $name } no longer answers
+stations-came-back = Station { $letter }, { $name } is back
 stations-taken-from-here = { $by } has taken over from this station: { $posts } ({ $reason })
 stations-recorded-twice =
     Recorded twice: { $post }. Of the record of { $station } { $entries ->
@@ -320,9 +320,9 @@ stations-serves = server: { $state }
 stations-fact-server = Server
 stations-server-starts = starts
 stations-server-now = Server of { $station }: { $state }
-stations-server-ends = { $station } carries no server any more
+stations-server-ends = { $station } no longer runs a server
 stations-server-code = Code for a station without connection
-stations-server-code-what = For a station that was away while the server moved, and does not find it any more: there under “Join an event”, with its own file open. It lets nobody in who does not take part already.
+stations-server-code-what = For a station that was away while the server moved, and no longer finds it: there under “Join an event”, with its own file open. It lets in only stations that already take part.
 stations-server-code-aloud =
     Code for a station without connection. The code has { $groups ->
         [one] one group
@@ -343,7 +343,7 @@ stations-took-from-here = { $by } has taken what this station handed over: { $po
 stations-taken-there = { $by } has taken from { $from } what was handed over: { $posts }
 stations-taken-over-here = Taken over from { $from }: { $posts } ({ $reason }). This station records there from now on
 stations-taken-over-there = { $by } has taken over from { $from }: { $posts } ({ $reason })
-stations-settled-of = Two records of { $post }: that of { $stands } stands, that of { $lost } does not ({ $reason })
+stations-settled-of = Two records of { $post }: that of { $stands } counts, that of { $lost } does not ({ $reason })
 stations-done-now = Done by { $by } as asked: { $what }
 stations-done-for = Done as { $by } had asked: { $what }
 stations-knocks-as = { $name } wants to join as { $invited }: number { $number }
@@ -352,9 +352,9 @@ stations-all-none = All: none
 stations-whom = Station to dismiss
 stations-name-chief = Chief desk
 stations-name-hall = Hall
-stations-join-again = The chief station did not let this laptop in. The code typed before still stands here: once that is settled there, send it again.
+stations-join-again = The chief station did not let this laptop in. The code typed before is kept here: once that is settled there, send it again.
 stations-compare-of = Compare two records: { $post }
 stations-invited-before = Invited before this program was closed
-stations-invited-before-what = These codes are good yet; they are shown to nobody again. Who knocks with one is let in as always.
+stations-invited-before-what = These codes are still valid; they cannot be shown again. A laptop that uses one is let in as usual.
 stations-withdraw-all = Withdraw these invitations
-stations-invited-before-aloud = { $invited }. The code given out before this program was closed is good yet
+stations-invited-before-aloud = { $invited }. The code given out before this program was closed is still valid

@@ -61,18 +61,18 @@ blind-lack-captured = Земениот пешак на { $square } се трга
 blind-lack-rook = Топот на { $square } се преместува на таблата на { $side }
 blind-lack-clock = { $side } одигра: се пушта часовникот на противникот
 
-blind-caution = Најавеното од { $side } звучи како { $moves }: нека се повтори пред да се пушти часовникот
+blind-caution = Објавеното од { $side } звучи како { $moves }: нека се повтори пред да се пушти часовникот
 
 blind-notice-clock-too-early = За { $side } часовникот на противникот е пуштен прерано. Пред тоа: { $lacks }
 blind-notice-announced-illegal = { $moves ->
-    [none] Најавеното од { $side } не е правилен потег
-   *[other] Најавеното од { $side } не е правилен потег. Слично звучи: { $moves }
+    [none] Објавеното од { $side } не е правилен потег
+   *[other] Објавеното од { $side } не е правилен потег. Слично звучи: { $moves }
 }
-blind-notice-announced-unclear = Најавеното од { $side } може да биде повеќе потези: { $moves }
+blind-notice-announced-unclear = Објавеното од { $side } може да биде повеќе потези: { $moves }
 blind-notice-promotion-not-named = { $side } не ја именуваше фигурата во која се претвора пешакот
 blind-notice-repetition-differs = { $alike ->
-    [yes] { $side } можеби не слушна добро: зборовите звучат слично. Најавено: { $announced }. Повторено: { $repeated }
-   *[no] { $side } повтори друг потег. Најавено: { $announced }. Повторено: { $repeated }
+    [yes] { $side } можеби не слушна добро: зборовите звучат слично. Објавено: { $announced }. Повторено: { $repeated }
+   *[no] { $side } повтори друг потег. Објавено: { $announced }. Повторено: { $repeated }
 }
 blind-notice-execution-differs = Таблата на { $side } покажува друг потег од објавениот. Објавен: { $announced }. Одигран: { $executed }
 blind-notice-boards-differ = Таблата на { $side } не го покажува потегот. Различно: { $squares }
@@ -87,8 +87,8 @@ blind-event-arranged =
         [none] Подготвена партија со слеп играч: { $pairing }
        *[other] Партијата со слеп играч е договорена одново: { $pairing } ({ $reason })
     }
-blind-event-announced = Најави { $who }: „{ $text }“ ({ $meaning })
-blind-event-corrected = Најавеното го исправи { $who }: „{ $text }“ ({ $meaning })
+blind-event-announced = Објави { $who }: „{ $text }“ ({ $meaning })
+blind-event-corrected = Објавеното го исправи { $who }: „{ $text }“ ({ $meaning })
 blind-event-corrected-late = Исправка од { $who } откако часовникот беше пуштен: „{ $text }“ ({ $meaning })
 blind-event-repeated = Повтори { $who }: „{ $text }“ ({ $meaning })
 blind-event-lifted = Кренета фигура од { $square } на таблата на { $side }

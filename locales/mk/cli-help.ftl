@@ -203,7 +203,7 @@ cli-help-verify-json = Одговорот се печати како еден JS
 
 # jadoube stations
 
-cli-help-stations = Кој го води настанот, кои табли ги води секоја станица и до каде е секоја; предавање табли
+cli-help-stations = Кој го води турнирот, кои табли ги води секоја станица и до каде е секоја; предавање табли
 cli-help-stations-after =
     Повеќе датотеки, од повеќе станици, се споредуваат: исти редови на секоја станица колку што ги имаат двете, ист тек на секоја табла, по една станица во секој мандат, секој број еднаш.
     Излезен код: 0 ако сѐ што е тука од секоја станица е исправно и датотеките се совпаѓаат, 1 ако нешто не е, или бараното е одбиено, 2 ако ништо не може да се прочита.
@@ -270,7 +270,7 @@ cli-help-print-matches = Записник од секој меч во ова к�
 cli-help-print-standings = Табелата по ова коло за објавување, со дополнителни критериуми и забелешки [подразбирано: последното коло]
 cli-help-print-clock-sheet = Лист за проверка на часовниците на ова коло на секои 30 минути
 cli-help-print-equipment = Список на она што мора да биде на таблите според изданието на Правилата, за обележување
-cli-help-print-report = Извештајот на главниот судија: прописи, учесници, кола, табела, инциденти, жалби, прекинати партии, поправки
+cli-help-print-report = Извештајот на главниот судија: правилник, учесници, кола, табела, инциденти, жалби, прекинати партии, поправки
 cli-help-print-prizes = Кој која награда ја добива, со место за потпис
 cli-help-print-norms = Потврдите за резултат за титула на играчот со овој број, со податоците од формуларот IT1 на ФИДЕ: за секоја остварена норма, инаку за секоја неостварена титула
 
@@ -322,11 +322,11 @@ cli-help-play-json = Го печати и тоа што се случува ме
 
 # jadoube serve
 
-cli-help-serve = Го прави настанот достапен за други станици, кои учествуваат со код
+cli-help-serve = Го прави турнирот достапен за други станици, кои учествуваат со код
 cli-help-serve-after =
     Го стартува nats-server, кој мора да е инсталиран, и го завршува заедно со себе. Чита наредби од стандардниот влез како play, по еден JSON-објект во ред, и покрај нив: {"{"}"invite": {"{"}"role": "sector-arbiter", "boards": [5, 6], "name": "Сала 2"{"}"}{"}"}, {"{"}"let-in": "314 159"{"}"}, {"{"}"turn-away": "314 159"{"}"}, {"{"}"withdraw": true{"}"}, {"{"}"stop-serving": true{"}"}, {"{"}"stop": true{"}"}. Улоги: chief-arbiter, sector-arbiter, results-desk, viewer, {"{"}"assistant": ТАБЛА{"}"}.
     На секој ред се одговара како кај play. На крајот на стандардниот влез продолжува.
-    Со --beside на вкупно три лаптопи, меѓу нив оној на главната станица, секој има сѐ, и настанот продолжува ако кој било од нив откаже; {"{"}"serve-beside": true{"}"} го бара истото, {"{"}"stop-serving": true{"}"} го завршува. Сертификатот доаѓа од главната станица.
+    Со --beside на вкупно три лаптопи, меѓу нив оној на главната станица, секој има сѐ, и турнирот продолжува ако кој било од нив откаже; {"{"}"serve-beside": true{"}"} го бара истото, {"{"}"stop-serving": true{"}"} го завршува. Сертификатот доаѓа од главната станица.
     Со --hall серверот на една сала; станиците таму го користат со {"{"}"hall": "B"{"}"}, буквата на станицата што го води ({"{"}"hall": ""{"}"}: ниеден). Поврзан е со оној на главната станица; кога таа врска ќе се прекине, станиците во салата продолжуваат меѓу себе. {"{"}"serve-hall": true{"}"} го бара истото.
     Пример: jadoube serve kup.jadoube --listen 192.168.1.20:4222 --json
 cli-help-serve-listen = Каде слуша серверот, адреса и порта [ако не е наведено: сите адреси на овој компјутер, порта 4222 или, ако е зафатена, друга]
@@ -337,10 +337,10 @@ cli-help-serve-json = Го печати тоа што се случува как
 
 # jadoube join
 
-cli-help-join = Учествува во настан со кодот што го покажува главната станица, како негова станица
+cli-help-join = Учествува во турнир со кодот што го покажува главната станица, како негова станица
 cli-help-join-after =
     Ја прави датотеката од тоа што го имаат другите станици и работи како нив: чита наредби од стандардниот влез како serve. Подоцна датотеката се отвора со play или во прозорецот и се поврзува сама.
-    Со кодот што serve го печати за станици што повеќе не го наоѓаат настанот, датотеката е сопствената датотека на таа станица: се отвора и се поврзува таму каде што се сега серверите.
+    Со кодот што serve го печати за станици што повеќе не го наоѓаат турнирот, датотеката е сопствената датотека на таа станица: се отвора и се поврзува таму каде што се сега серверите.
     Излезен код: 0 кога е запрено, 1 ако не е пуштено да влезе или датотеката не може да се запише (се проверува пред да се потроши кодот), 2 ако кодот е погрешен или датотеката веќе постои.
     Пример: jadoube join 'J1X2K 0A7QF …' sala2.jadoube --name 'Сала 2'
 cli-help-join-code = Кодот на поканата; празнините и малите букви не се важни
@@ -853,15 +853,15 @@ cli-help-competition-norms-after =
     Добиените партии може да се изостават, а во швајцарски систем и партиите по нормата. Барањата за самиот турнир не се проверуваат.
 cli-help-competition-norms-working = Покажи го секое барање за овој број, и што уште треба
 cli-help-competition-norms-exempt = Тука не се бараат странски противници (B.01 1.4.3): национално финале, зонски турнир, екипна лига
-cli-help-competition-new = Направи датотека со прописите на турнирот
+cli-help-competition-new = Направи датотека со правилникот на турнирот
 cli-help-competition-new-name = Името [стандардно: на датотеката]
 cli-help-competition-new-place = Каде се игра
 cli-help-competition-new-arbiter = Главниот судија
 cli-help-competition-new-laws = Изданието на Правилата [стандардно: најновото]
 cli-help-competition-new-control = Темпото на игра, како кај jadoube new [стандардно: 90+30; 1972: 40/150,16/60]
 cli-help-competition-new-system = Како се спарува
-cli-help-competition-new-system-berger = кружен систем според Бергеровата табела
-cli-help-competition-new-system-double = двоен кружен систем
+cli-help-competition-new-system-berger = турнир секој со секого според Бергеровата табела
+cli-help-competition-new-system-double = двокружен турнир секој со секого
 cli-help-competition-new-system-manual = спарува судијата
 cli-help-competition-new-system-knock-out = кој ќе изгуби меч, испаѓа
 cli-help-competition-new-system-match = двајца играчи, во етапи
@@ -930,7 +930,7 @@ cli-help-competition-change-pairings = Кој игра на една табла,
 cli-help-competition-change-round = Колото [без избор: последното објавено]
 cli-help-competition-change-ground = Основот (C.04.2 4.4)
 cli-help-competition-change-ground-met-before = двајцата по грешка би се сретнале повторно
-cli-help-competition-change-ground-rules = така предвидуваат прописите на турнирот
+cli-help-competition-change-ground-rules = така предвидува правилникот на турнирот
 cli-help-competition-change-ground-without-opponents = двајца играчи без противник се согласни да играат
 cli-help-competition-change-ground-late-entry = доцна пријава; засегнатите се согласни
 cli-help-competition-change-ground-last-round = непредвидливо, на првите табли во последното коло
@@ -944,7 +944,7 @@ cli-help-competition-bye-number = Стартниот број
 cli-help-competition-bye-round = Колото [без избор: следното]
 cli-help-competition-bye-points = Колку вреди
 cli-help-competition-bye-points-half = половина поен
-cli-help-competition-bye-points-full = колку победа, ако дозволуваат прописите
+cli-help-competition-bye-points-full = колку победа, ако дозволува правилникот
 cli-help-competition-bye-points-zero = ништо
 cli-help-competition-expel = Исклучи играч
 cli-help-competition-expel-number = Стартниот број
@@ -964,7 +964,7 @@ cli-help-competition-amend-wheelchair = Дали таблата мора да б
 cli-help-competition-amend-fixed-board = Ја игра секоја партија на оваа табла
 cli-help-competition-amend-not-with = Да не се спари со овие стартни броеви, со запирки
 cli-help-competition-amend-from-round = Првото одиграно коло по доцна пријава
-cli-help-competition-regulations = Измени ги прописите на турнирот или покажи ги
+cli-help-competition-regulations = Измени го правилникот на турнирот или покажи го
 cli-help-competition-regulations-control = Темпото на игра, како кај jadoube new
 cli-help-competition-regulations-scoring = Колку вредат резултатите
 cli-help-competition-regulations-scoring-usual = 1, ½, 0

@@ -196,11 +196,11 @@ competition-trf-no-such-result = „{ $sign }“ не е резултат; по�
 competition-trf-no-such-colour = „{ $text }“ не е боја; напишете w или b
 competition-trf-no-such-letter = „{ $text }“ тука не значи ништо
 competition-trf-no-colour = Партија без боја на фигурите
-competition-trf-number-twice = Бројот { $number } веќе стои во ред { $first }; овој ред е прескокнат
+competition-trf-number-twice = Бројот { $number } веќе е во ред { $first }; овој ред е прескокнат
 competition-trf-nobody-of-that-number = Никој го нема бројот { $number }
 competition-trf-against-himself = Коло { $round }: играч против самиот себе
 competition-trf-pairing-differs = Коло { $round }: редот на играчот { $opponent } вели друго
-competition-trf-between-fields = „{ $text }“ стои меѓу две полиња: колоните можеби се поместени
+competition-trf-between-fields = „{ $text }“ е меѓу две полиња: колоните можеби се поместени
 competition-trf-counted-in-bytes = Колоните на овој ред се броени во бајти наместо во букви
 competition-trf-date-form = „{ $text }“: датум се пишува ГГГГ/ММ/ДД
 competition-trf-title-form = „{ $text }“: титулите се пишуваат GM, IM, FM, CM, WGM, WIM, WFM, WCM
@@ -208,7 +208,7 @@ competition-trf-full-bye = Коло { $round }: слободен со цел п�
 competition-trf-result-without-opponent = Коло { $round }: резултат без противник, прочитан како слободен
 competition-trf-bye-with-opponent = Коло { $round }: слободен, а има противник; прочитано како слободен
 competition-trf-points-differ = { $stated } поени, а резултатите вредат { $counted }
-competition-trf-surplus-round = Зад последното коло стојат резултати, од коло { $round }
+competition-trf-surplus-round = По последното коло има резултати, од коло { $round }
 competition-trf-long-fide-number = { $text } има повеќе цифри од број на ФИДЕ
 competition-trf-unequal-points = „{ $text }“: резултати од ист вид имаат различни поени; важат последните
 competition-trf-unknown-code = Кодот „{ $text }“ не е познат; редот се чува
@@ -247,7 +247,7 @@ competition-csv-at = Ред { $line }, ќелија { $cell }: { $what }
 competition-csv-not-a-number = „{ $text }“ не е број
 competition-csv-not-a-date = „{ $text }“ не е ни датум ни година
 competition-csv-no-such-sex = „{ $text }“: напишете m или w
-competition-csv-number-twice = Бројот { $number } стои двапати; играчот го доби следниот слободен
+competition-csv-number-twice = Бројот { $number } се јавува двапати; играчот го доби следниот слободен
 competition-csv-no-name = Ред без име; прескокнат е
 competition-csv-column = Колона { $cell } ({ $heading }): { $column }
 competition-csv-ignored = не е разбрано, изоставено
@@ -295,7 +295,7 @@ competition-factor-usual = под 2400
 competition-factor-reached = достигнат е 2400
 competition-unrated-unrated-opponent = противникот нема рејтинг
 competition-unrated-forfeit = без борба
-competition-unrated-no-move = не повлекле потег обајцата
+competition-unrated-no-move = еден од играчите не одиграл потег
 competition-unrated-no-result = резултатот сѐ уште не е познат
 competition-unrated-too-unequal = играчите се премногу нееднакви за забрзана или брзопотезна партија
 competition-unrated-no-opponent = противникот го нема во датотеката
@@ -341,7 +341,7 @@ competition-norms-row = { $points } од { $rounds ->
        *[other] преостанатите { $rounds } кола
     }: противници со просек од најмалку { $average }
 competition-norms-needed = Уште да се сретнат: { $holders } носители на титулата, { $titled } носители на титули, { $federations } странски федерации
-competition-norms-international = Толку меѓународен турнир не бара странски противници: { $foreigners } странци со рејтинг од { $federations } федерации, { $titled } со титули ({ $article })
+competition-norms-international = На вака меѓународен турнир не му се потребни странски противници: { $foreigners } странци со рејтинг од { $federations } федерации, { $titled } со титули ({ $article })
 
 # Натпревари без сала: табели и дополнителни критериуми.
 
@@ -395,11 +395,11 @@ competition-edition-september2023 = C.07 од септември 2023 годин
 competition-edition-august2024 = C.07 од август 2024 година
 competition-edition-march2026 = C.07 од март 2026 година
 
-competition-rest-lots = За нерешен редослед се влече ждрепка, освен ако правилата на турнирот не го оставаат местото поделено
+competition-rest-lots = За нерешен редослед се влече ждрепка, освен ако правилникот на турнирот не го остава местото поделено
 competition-rest-shared = Нерешениот редослед останува
 
 competition-code-unknown-name = { $text } не е познат дополнителен критериум (C.07). Изберете еден од листата; сопствените критериуми на турнирот почнуваат со OTHER_
-competition-code-unknown-modifier = { $text }: не е познато што стои зад името (C.07). Напишете по косата црта на пример C1, C2, M1, M2, P или L+1
+competition-code-unknown-modifier = { $text }: додатокот по името не е познат (C.07). Напишете по косата црта на пример C1, C2, M1, M2, P или L+1
 
 # Дополнителни критериуми
 
@@ -503,7 +503,7 @@ competition-event-bye =
         [half] слободен со половина поен
        *[zero] без противник, без поени
     }
-competition-event-system-table = Кружен систем според табелата на Бергер
+competition-event-system-table = Турнир секој со секого според Бергеровата табела
 competition-event-system-manual = Спарува судијата
 competition-event-control = Темпо на игра: { $control }
 competition-event-tie-breaks = Дополнителни критериуми ({ $year }): { $list }
@@ -517,8 +517,8 @@ competition-event-start-round = Chess960, една почетна позициј
 competition-event-start-board = Chess960, почетна позиција за секоја табла
 competition-working-struck = Коло { $round } · против { $opponent }: запишано { $result }; не се смета во табелата ({ $article })
 competition-csv-not-a-line = „{ $text }“ содржи нов ред или невидлив знак: можеби недостасува наводник. Никој не е пријавен
-competition-csv-surplus = „{ $text }“ стои зад последната колона. Никој не е пријавен
-competition-event-no-teams-in-list = На овој турнир играат екипи, а листата не кажува за која екипа би играл { $players }. Додај колона „Клуб“, или наведи ја екипата на сите нејзини играчи со --team
+competition-csv-surplus = „{ $text }“ е по последната колона. Никој не е пријавен
+competition-event-no-teams-in-list = На овој турнир играат екипи, а листата не кажува за која екипа би играл { $players }. Додајте колона „Клуб“, или наведете ја екипата на сите нејзини играчи со --team
 competition-event-nobody-in-list = { $path } не наведува никого. Листата ги има играчите ред по ред, под наслови како Name, Rating, Fed
 competition-event-list-amend = Наведеното овде е изоставено. „jadoube competition amend“ поправа пријава
 competition-event-known = Нема што да се запише: веќе е познато
@@ -538,7 +538,7 @@ competition-groups-drawn-hand = Броевите се извлечени во с
 competition-groups-drawn-lot = Броевите се извлечени со ждрепка, почетна вредност { $seed }
 competition-groups-no-captain = За { $teams } не е именуван капитен: списоците на екипите го имаат (Ol. 1972 24)
 competition-groups-none = Нема група „{ $group }“. Претходните групи се 1, 2, …; финалињата се A, B, …
-competition-groups-columns = Место, број, екипа, поени на табли, поени од мечеви, Сонеборн-Бергер, пред следната според
+competition-groups-columns = Место, број, екипа, поени од партии, меч-поени, Зонеборн-Бергер, пред следната според
 competition-groups-standing = { $group }: места според { $article }
 competition-groups-whole = Целото првенство
 competition-groups-left = { $team } се откажа по { $played } од { $of } мечеви ({ $article }; Ol. 1972 12: мерките ги презема судискиот колегиум)

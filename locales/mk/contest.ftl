@@ -1,8 +1,8 @@
 # Натпреварот: играчи, кола и резултати, како што стојат во записникот.
 
 contest-of = { $name }: { $text }
-contest-event-started = Прописите на турнирот се утврдени
-contest-event-regulations-changed = Прописите на турнирот се изменети: { $reason }
+contest-event-started = Правилникот на турнирот е утврден
+contest-event-regulations-changed = Правилникот на турнирот е изменет: { $reason }
 contest-event-amended = податоците се поправени
 contest-event-scheduled = Колото { $round } почнува { $starts }
 contest-event-left =
@@ -81,7 +81,7 @@ contest-undone-result = Вратено: резултатот внесен на �
 contest-undone-closing = Вратено: колото { $round } е повторно отворено
 contest-undone-bye = Вратено: слободен во колото { $round }
 contest-undone-presence = Вратено: дека колото { $round } сепак се игра
-contest-undone-regulations = Вратено: измената на прописите
+contest-undone-regulations = Вратено: измената на правилникот
 contest-undone-amendment = Вратено: поправката на податоците
 contest-undone-numbers = Вратено: стартните броеви
 contest-undone-drawing = Вратено: почетокот на извлекувањето
@@ -105,7 +105,7 @@ contest-result-forfeit-for-white = +/−
 contest-result-forfeit-for-black = −/+
 contest-result-forfeit-of-both = −/−
 contest-ground-met-before = двајцата по грешка би се сретнале повторно
-contest-ground-competition-rules = така предвидуваат прописите на турнирот
+contest-ground-competition-rules = така предвидува правилникот на турнирот
 contest-ground-without-opponents = двајца играчи без противник се согласни да играат
 contest-ground-late-entry = доцна пријава; засегнатите се согласни
 contest-ground-last-round-top-boards = непредвидливо, на првите табли во последното коло
@@ -123,15 +123,15 @@ contest-category-board = Табла { $board }
 contest-stage-draft = нацрт
 contest-stage-published = објавено
 contest-stage-closed = затворено
-contest-refusal-already-started = Прописите се веќе утврдени. Изменете ги со образложение
-contest-refusal-not-started = Во оваа датотека сѐ уште нема турнир. Прво утврдете ги прописите
+contest-refusal-already-started = Правилникот е веќе утврден. Изменете го со образложение
+contest-refusal-not-started = Во оваа датотека сѐ уште нема турнир. Прво утврдете го правилникот
 contest-refusal-reason-missing = Наведете причина; се чува во дневникот. За резултат таа е потребна кога е познат друг, кога колото е завршено и додека партијата трае (C.04.2 4.3)
 contest-refusal-nameless = Секој учесник мора да има име. Внесете го
 contest-refusal-entered-before = { $name } е веќе пријавен. Изменете ја таа пријава или изберете друго име или друг број на ФИДЕ за друг играч со исто име
 contest-refusal-no-such-entrant = Нема учесник { $no }. Изберете некого од листата на играчи
-contest-refusal-table-fixed = Никој повеќе не може да се пријави: првото коло од кружниот систем е објавено и табелата е утврдена (C.05 5.1). Вратете го објавувањето, ако сѐ уште не почнала ниту една партија
+contest-refusal-table-fixed = Никој повеќе не може да се пријави: првото коло од турнирот секој со секого е објавено и табелата е утврдена (C.05 5.1). Вратете го објавувањето, ако сѐ уште не почнала ниту една партија
 contest-refusal-system-fixed = Системот на спарување не може повеќе да се менува: едно коло е објавено. Вратете го објавувањето или почнете друг турнир
-contest-refusal-numbers-fixed = Стартните броеви се утврдени: во кружен систем со првото коло, инаку штом ќе се спари колото 4 (C.04.2 2.2). Исправете ги податоците за играчот; бројот останува
+contest-refusal-numbers-fixed = Стартните броеви се утврдени: во турнир секој со секого со првото коло, инаку штом ќе се спари колото 4 (C.04.2 2.2). Исправете ги податоците за играчот; бројот останува
 contest-refusal-numbers-incomplete = Секој учесник мора да има еден стартен број (C.04.2 2.2). Доделете ги броевите одново
 contest-refusal-no-numbers = Прво доделете ги стартните броеви (C.04.2 2.2)
 contest-refusal-not-next = Колото { $round } не може сега да се спари; следно е колото { $next }. Прво спарете го него
@@ -176,7 +176,7 @@ contest-line-up-basic-order = ништо не е предадено: редос�
 contest-refusal-no-teams = Правилникот на овој турнир не предвидува екипи. Прво изменете го, со образложение
 contest-refusal-teams-play = Според правилникот на овој турнир играат екипи. Доделете броеви на екипите и спарете ги
 contest-refusal-no-such-team = Нема екипа { $team }. Изберете некоја од листата на екипи
-contest-refusal-plays-for-two = { $name } би играл за две екипи или стои двапати на листата. Наведете го секој играч еднаш
+contest-refusal-plays-for-two = { $name } би играл за две екипи или е двапати на листата. Наведете го секој играч еднаш
 contest-refusal-list-order = Објавено е коло: редоследот на листата останува (1972: 24.1). Додајте играчи само на крајот
 contest-refusal-no-match = { $team } нема меч во колото { $round }. Изберете екипа што тогаш игра
 contest-refusal-line-up-length = Составот за секоја од { $boards } табли именува некого или никого (1972: 24.1). Напишете толку места, - за празна табла
@@ -228,29 +228,29 @@ contest-next-resume =
         }
     }
 contest-next-standings = сите кола се затворени: отпечатете ја конечната табела
-contest-refusal-no-byes-in-table = Во кружен систем секој се спарува во секое коло (C.05 5.1). Забележете го отсуството: противникот победува без борба
+contest-refusal-no-byes-in-table = Во турнир секој со секого секој се спарува во секое коло (C.05 5.1). Забележете го отсуството: противникот победува без борба
 contest-refusal-bye-too-late = Паровите на колото { $round } се објавени: слободно коло мора да се побара навреме (C.05 6.7). Внесете „без борба“ на таблата, ако играчот не дојде
 contest-refusal-not-planned = Нема коло { $round }: { $planned ->
     [one] планирано е { $planned } коло
    *[other] планирани се { $planned } кола
 } (C.04.1). Изберете едно од нив
-contest-refusal-no-bye-in-last-rounds = Според прописите на турнирот нема слободно коло со поени во { $rounds ->
+contest-refusal-no-bye-in-last-rounds = Според правилникот на турнирот нема слободно коло со поени во { $rounds ->
     [1] последното коло
     [one] последните { $rounds } кола
    *[other] последните { $rounds } кола
 }. Изберете слободно коло без поени
 contest-refusal-bye-of-pairing = Ова слободно коло го дава спарувањето; никој не може да го побара (C.04.1). Изберете слободно коло со половина поен или отсуство
-contest-refusal-no-full-point-byes = Прописите на турнирот не предвидуваат слободно коло со цел поен. Изберете слободно коло со половина поен или изменете ги прописите со образложение
-contest-refusal-half-point-byes-used = Учесникот { $no } веќе ги искористи слободните кола со половина поен што ги дозволуваат прописите: { $most } (C.05 6.7). Забележете отсуство без поени
+contest-refusal-no-full-point-byes = Правилникот на турнирот не предвидува слободно коло со цел поен. Изберете слободно коло со половина поен или изменете го правилникот со образложение
+contest-refusal-half-point-byes-used = Учесникот { $no } веќе ги искористи слободните кола со половина поен што ги дозволува правилникот: { $most } (C.05 6.7). Забележете отсуство без поени
 contest-refusal-has-bye = Учесникот { $no } е слободен во колото { $round } (C.04.2 3.3). Спарете го колото одново или откажете го слободното коло
-contest-refusal-draft-outdated = Нацртот на колото { $round } повеќе не одговара: се смени учесник, број или прописите. Спарете го колото одново
+contest-refusal-draft-outdated = Нацртот на колото { $round } повеќе не одговара: се смени учесник, број или правилникот. Спарете го колото одново
 contest-refusal-no-draw = Не е почнато ограничено извлекување (C.06). Прво почнете го
 contest-refusal-draw-goes-on = Ограниченото извлекување е во тек (C.06): завршете го, вратете го или доделете ги броевите поинаку
-contest-refusal-no-table-to-draw = Ограниченото извлекување е за кружен систем (C.06). Доделете ги броевите според рејтинг или со ждрепка
-contest-refusal-start-is-usual = Партиите на овој турнир почнуваат од почетната позиција. Прво изберете Chess960 во прописите
-contest-refusal-start-not-drawn = Прво извлечете ја почетната позиција за колото { $round } (Упатства II)
-contest-refusal-starts-incomplete = Потребни почетни позиции: { $wanted }. Наведени: { $drawn } (Упатства II). Напишете онолку колку што се потребни
-contest-refusal-no-such-start = Chess960 нема почетна позиција { $position }: броевите се од 0 до 959 (Упатства II). Изберете еден од нив
+contest-refusal-no-table-to-draw = Ограниченото извлекување е за турнири секој со секого (C.06). Доделете ги броевите според рејтинг или со ждрепка
+contest-refusal-start-is-usual = Партиите на овој турнир почнуваат од почетната позиција. Прво изберете Chess960 во правилникот
+contest-refusal-start-not-drawn = Прво извлечете ја почетната позиција за колото { $round } (Насоки II)
+contest-refusal-starts-incomplete = Потребни почетни позиции: { $wanted }. Наведени: { $drawn } (Насоки II). Напишете онолку колку што се потребни
+contest-refusal-no-such-start = Chess960 нема почетна позиција { $position }: броевите се од 0 до 959 (Насоки II). Изберете еден од нив
 contest-refusal-results-differ = Коло { $round }: на таблите { $boards } таблата покажува друг резултат од внесениот. Прво внесете го резултатот што важи (C.04.2 4.3)
 
 # Што зборува против парови што ги прави судијата.
@@ -323,18 +323,18 @@ contest-event-groups-drawn =
     }
 contest-event-group-filled = ја пополнува групата { $group } надвор од конкуренција; гласови против: { $against }
 contest-undone-phase =
-    Поништено: { $kind ->
+    Вратено: { $kind ->
         [preliminaries] претходните групи
         [finals] групите на финалињата
        *[play-off] доигрувањето за титулата
     }
-contest-undone-group-draw = Поништено: извлекувањето на броевите во групите
-contest-undone-group-filling = Поништено: екипата надвор од конкуренција
+contest-undone-group-draw = Вратено: извлекувањето на броевите во групите
+contest-undone-group-filling = Вратено: екипата надвор од конкуренција
 contest-group-preliminary = Група { $group }
 contest-group-final = Финале { $group }
 contest-group-only = Единствената група
 contest-group-play-off = Доигрување за титулата
-contest-refusal-no-groups = Правилникот на овој турнир не познава групи. Изберете во него првенство од 1972, кое ги има
+contest-refusal-no-groups = Правилникот на овој турнир не предвидува групи. Изберете во него првенство од 1972, кое ги има
 contest-refusal-match-boards = На ова првенство играат екипи, на { $boards } табли (Ol. 1972 2–8). Изберете толку табли
 contest-refusal-team-size = { $name } има { $players } играчи. Екипата има { $least } до { $most } (Ol. 1972 2–8). Изменете ја нејзината листа
 contest-refusal-not-divided = Прво распределете ги екипите по групи (Ol. 1972 10, 19)

@@ -76,7 +76,7 @@ protocol-results-missing =
 protocol-points-unfinished = * Партија од претходно коло не е завршена: овие поени можат да се зголемат
 protocol-struck = Во загради: запишано, но избришано од табелата, бидејќи учесник се откажал
 protocol-numbers-given = Стартните броеви се доделени ({ $how }): { $names }
-protocol-prizes-provisional = Привремено: настанот не е завршен, наградите се според сегашната состојба
+protocol-prizes-provisional = Привремено: турнирот не е завршен, наградите се според сегашната состојба
 protocol-clock-sheet = Проверка на часовниците, коло { $round }
 protocol-control = Темпо на играта
 protocol-clock-how = Проверувајте ги сите часовници на секои 30 минути: T1 и T2 се времињата што ги покажуваат двата часовника. Ако нивниот збир отстапува за повеќе од { $tolerance } од она што треба да биде, забележете го отстапувањето и побарајте ја причината. Кај часовници што го покажуваат потрошеното време, T1 + T2 е времето од почетокот.
@@ -97,7 +97,7 @@ protocol-equipment-laws = Правилата
 protocol-equipment-wrong = Недостасува на таблите
 protocol-equipment-ok = Во ред
 protocol-report = Извештај на главниот судија
-protocol-regulations = Прописи на турнирот
+protocol-regulations = Правилник на турнирот
 protocol-date = Прв ден
 protocol-laws-name = Правила на шахот
 protocol-laws = издание од { $edition }
@@ -161,7 +161,7 @@ protocol-group-white-first = Бели на табла 1
 protocol-group-black-first = Црни на табла 1
 protocol-group-game-points = Поени на табли
 protocol-group-match-points = Поени од мечеви
-protocol-group-sonneborn-berger = Сонеборн-Бергер
+protocol-group-sonneborn-berger = Зонеборн-Бергер
 protocol-group-above = Пред следната според
 
 # Teams

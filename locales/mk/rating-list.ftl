@@ -15,7 +15,7 @@ rating-list-dated-file-time = според денот кога е запишан
 rating-list-none = На овој компјутер не е вчитана рејтинг-листа
 rating-list-no-folder = На овој компјутер нема папка за рејтинг-листата
 rating-list-packed = { $path } е спакувана. Прво распакувајте ја (во управувачот со датотеки: Extract; во терминал: unzip), па вчитајте ја датотеката .txt или .xml од неа
-rating-list-no-list = { $path } не е рејтинг-листа: прво треба да стои ред со ID, Name и Fed, или обликот XML
+rating-list-no-list = { $path } не е рејтинг-листа: мора да почнува со ред со ID, Name и Fed или да биде во обликот XML
 rating-list-no-players = Во { $path } нема ниту еден играч
 rating-list-busy = Друг прозорец вчитува листа; почекајте
 rating-list-stopped = Вчитувањето е прекинато; и понатаму важи претходната листа
@@ -35,7 +35,7 @@ rating-list-odd-too-short = Недостасуваат полиња
 rating-list-odd-not-ascii = Букви надвор од ASCII
 rating-list-odd-unreadable = Поле што не може да се прочита; останато е празно
 rating-list-odd-nobody = Без број или без име; изоставено
-rating-list-odd-twice = Број што стои двапати во листата; задржан е првиот
+rating-list-odd-twice = Број што е двапати во листата; задржан е првиот
 
 # Пребарување
 

@@ -258,7 +258,7 @@ tournament-round-publish = { $count ->
     [one] Објави { $round }. коло: { $count } пар
    *[other] Објави { $round }. коло: { $count } пара
 }
-tournament-round-close = Заклучи { $round }. коло
+tournament-round-close = Затвори { $round }. коло
 tournament-round-go = Оди на { $round }. коло
 tournament-round-change = Измени парови…
 tournament-round-redraft = Измени нацрт…
@@ -272,7 +272,7 @@ tournament-round-undo-result-of = резултатот на табла { $board 
 tournament-round-undo-draft = спарувањето на { $round }. коло
 tournament-round-undo-publication = објавувањето на { $round }. коло
 tournament-round-undo-changing = измената на паровите на { $round }. коло
-tournament-round-undo-closing = заклучувањето на { $round }. коло
+tournament-round-undo-closing = затворањето на { $round }. коло
 tournament-round-undo-last = последното дејство
 tournament-round-board = Табла { $board }
 tournament-round-boards = Табли на { $round }. коло
@@ -362,7 +362,7 @@ tournament-projector-space = Празно место
 tournament-projector-place = { $place }. { $name }, поени: { $points }
 
 # Page: standings
-tournament-standings-nothing = Сѐ уште нема што да се рангира: пропозициите не се утврдени, или никој не е пријавен
+tournament-standings-nothing = Сѐ уште нема што да се рангира: правилникот не е утврден, или никој не е пријавен
 tournament-standings-what = Што се прикажува
 tournament-standings-ratings = Промени на рејтингот
 tournament-standings-norms = Норми за титули
@@ -442,7 +442,7 @@ tournament-cross-bye-zero = не играл
 tournament-cross-not-counted = { $result }, не се смета
 
 # Page: draw
-tournament-draw-nobody = Прво утврдете ги прописите и пријавете ги играчите.
+tournament-draw-nobody = Прво утврдете го правилникот и пријавете ги играчите.
 tournament-draw-numbers = Стартни броеви
 tournament-draw-none = Сѐ уште не се доделени стартни броеви
 tournament-draw-given = Броеви и имиња
@@ -452,7 +452,7 @@ tournament-draw-how-typed = Како што ги внел судијата
 tournament-draw-how-varma = Со ограничено извлекување ({ $article })
 tournament-draw-give = Додели броеви…
 tournament-draw-give-deed = Додели броеви
-tournament-draw-give-what = Броевите може да се менуваат додека не се објави првото коло од кружен систем, инаку додека не се спари колото 4 (C.04.2 2.2).
+tournament-draw-give-what = Броевите може да се менуваат додека не се објави првото коло од турнир секој со секого, инаку додека не се спари колото 4 (C.04.2 2.2).
 tournament-draw-way = Како
 tournament-draw-way-rating = според рејтинг
 tournament-draw-way-lot = со ждрепка
@@ -494,13 +494,13 @@ tournament-draw-history = Претходно доделени броеви
 tournament-draw-before-all = пред колото 1
 tournament-draw-after = по колото { $round }
 tournament-draw-start = Почетна позиција, Chess960
-tournament-draw-start-missing = Сѐ уште не е извлечена. Извлечете ја пред да се објави колото (Упатства II)
+tournament-draw-start-missing = Сѐ уште не е извлечена. Извлечете ја пред да се објави колото (Насоки II)
 tournament-draw-start-lot = Извлечена со ждрепка, почетна вредност { $seed }
 tournament-draw-start-typed = Извлечена во салата
 tournament-draw-start-at = Табла { $board }: позиција { $position }
 tournament-draw-start-draw = Извлечи позиција…
 tournament-draw-start-deed = Запиши позиција
-tournament-draw-start-what = Една позиција за колото или по една за секоја табла, како што велат прописите (Упатства II).
+tournament-draw-start-what = Една позиција за колото или по една за секоја табла, како што вели правилникот (Насоки II).
 tournament-draw-start-dice = со коцки
 tournament-draw-start-coin = со монета
 tournament-draw-start-cards = со карти
@@ -548,7 +548,7 @@ tournament-teams-head-average = Просек
 tournament-teams-head-players = Играчи по јачина
 tournament-teams-with-captain = капитен { $text }
 tournament-teams-with-average = просечен рејтинг { $text }
-tournament-teams-left = ја напушти пред колото { $round }: { $reason }
+tournament-teams-left = го напушти турнирот пред колото { $round }: { $reason }
 tournament-teams-amend = Измени екипа…
 tournament-teams-leave = Се откажува…
 tournament-teams-return = Се враќа…
@@ -594,11 +594,11 @@ tournament-event-boards = Табли во меч
 tournament-event-list-order = Редослед на листата во составите
 tournament-event-list-kept = Строго се почитува (1972: 24.1)
 tournament-event-list-free = Слободен
-tournament-event-match-worth = Екипни поени: победа – нерешено – пораз
+tournament-event-match-worth = Меч-поени: победа – нерешено – пораз
 tournament-event-match-two = 2 – 1 – 0
 tournament-event-match-one = 1 – ½ – 0
 tournament-event-line-ups-before = Составите се предаваат толку минути пред колото
-tournament-event-teams-fact = { $boards } табли во меч; екипни поени { $points }; редоследот на листата во составите { $order ->
+tournament-event-teams-fact = { $boards } табли во меч; меч-поени { $points }; редоследот на листата во составите { $order ->
         [kept] се почитува (1972: 24.1)
        *[free] е слободен
     }{ $before ->
@@ -643,10 +643,10 @@ tournament-boards-games = Партии
 tournament-boards-percent = %
 tournament-boards-performance = Перформанс
 tournament-boards-note = Според процентот на поени од одиграните партии ({ $article }); место има кој одиграл две третини од колата (толкување 21, 1957). Таблата е местото на листата на екипата.
-tournament-column-match-points = ЕП
+tournament-column-match-points = МП
 tournament-column-game-points = ПП
-tournament-cross-team-points = екипни поени { $matches }, поени од партии { $games }
-tournament-cross-team-legend = Во ќелијата се поените од сите табли на мечот; ЕП екипни поени, ПП поени од партии; во загради што не се брои
+tournament-cross-team-points = меч-поени { $matches }, поени од партии { $games }
+tournament-cross-team-legend = Во ќелијата се поените од сите табли на мечот; МП меч-поени, ПП поени од партии; во загради што не се брои
 # Олимпијадата од 1972: нејзините групи
 tournament-event-olympiad-men = Екипно светско првенство за мажи од 1972
 tournament-event-olympiad-women = Екипно светско првенство за жени од 1972

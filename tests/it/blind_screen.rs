@@ -4,9 +4,10 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
@@ -240,6 +241,31 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
     assert_eq!(record.hall, hall, "the file holds the match");
 }
 
+/// One duty more does not take another away, so each is ticked by itself.
+#[test]
+fn the_duties_of_an_assistant_are_check_boxes() {
+    let mut stage = Stage::with(1, preferences(Lang::En));
+    stage.run(Action::ShowBlind);
+    stage.alt(ARRANGE);
+    stage.write_in("Assistant of Black (name; empty if there is none)", "Ada");
+    let duties = ["keeps score", "tells moves and times, on request only"];
+    for duty in duties {
+        let boxes = stage.window.query_all_by_role_and_label(Role::CheckBox, duty).count();
+        assert_eq!(boxes, 1, "{duty}: {:#?}", stage.labels());
+        stage.focus(Role::CheckBox, duty);
+        stage.key(Key::Space);
+    }
+    let ticked = |duty: &&str| {
+        let at = stage.window.get_by_role_and_label(Role::CheckBox, duty);
+        at.accesskit_node().data().toggled() == Some(Toggled::True)
+    };
+    assert_eq!(duties.iter().filter(|duty| ticked(duty)).count(), 2);
+    stage.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    settle(&mut stage.window);
+    let helper = stage.blind().arrangement.assistants.of(Side::Black).clone();
+    assert_eq!(helper.map(|helper| helper.duties.len()), Some(2));
+}
+
 #[test]
 fn a_word_that_can_be_several_moves_is_asked_about_and_can_be_taken_down_as_it_was_said() {
     let mut stage = Stage::with_a_match(Lang::En);
@@ -274,6 +300,9 @@ fn a_clock_started_too_early_is_noticed_from_every_screen_and_makes_an_incident(
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
 }
 
+/// What is said, which keys are pressed, what is said then, and what the arbiter hears of it.
+type Noticed<'a> = (&'a [&'a str], &'a [Key], &'a [&'a str], &'a str);
+
 #[test]
 fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words() {
     let spoken = |stage: &Stage, ear: Listener| -> Vec<String> {
@@ -281,18 +310,24 @@ fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words
         heard.into_iter().filter(|one| one.listener == ear).map(|one| one.text).collect()
     };
     let wrong_word: &[&str] = &["Eva vier", "Bella vier"];
-    let cases: [(&[&str], &[Key], &str); 3] = [
-        (wrong_word, &[], "Black may have misheard"),
-        (&["Eva vier"], &[CLOCK], "White had the opponent’s clock started too early"),
-        (&["Eva vier", "Eva vier"], &[ON_WHITES_BOARD, COMPARE], "Weiß, Koenig: Eva eins"),
+    let both: &[&str] = &["Eva vier", "Eva vier"];
+    let late = &[ON_WHITES_BOARD, CLOCK, SLIP];
+    let cases: [Noticed<'_>; 4] = [
+        (wrong_word, &[], &[], "Black may have misheard"),
+        (&["Eva vier"], &[CLOCK], &[], "White had the opponent’s clock started too early"),
+        (both, &[ON_WHITES_BOARD, COMPARE], &[], "Weiß, Koenig: Eva eins"),
+        (both, late, &["Eva drei"], "White’s slip of the tongue was corrected after"),
     ];
-    for (said, keys, told) in cases {
+    for (said, keys, then, told) in cases {
         let mut stage = Stage::with_a_match(Lang::En);
         for text in said {
             stage.hear(text);
         }
         for key in keys {
             stage.alt(*key);
+        }
+        for text in then {
+            stage.hear(text);
         }
         let arbiter = spoken(&stage, Listener::Arbiter);
         let times = arbiter.iter().filter(|text| text.contains(told)).count();
@@ -392,6 +427,37 @@ fn the_window_tells_what_a_score_lacks() {
 }
 
 #[test]
+fn six_entries_that_a_score_lacks_are_told_with_their_moves_and_whose_score_has_them() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let [own, other] = [ON_WHITES_BOARD, ON_BLACKS_BOARD];
+    let moves = [
+        "Eva vier",
+        "Eva fuenf",
+        "Springer Gustav eins Felix drei",
+        "Springer Bella acht Cesar sechs",
+        "Laeufer Felix eins Bella fuenf",
+        "Anna sechs",
+        "Laeufer Bella fuenf Anna vier",
+        "Springer Gustav acht Felix sechs",
+    ];
+    for (nth, text) in moves.into_iter().enumerate() {
+        stage.say_and_do(text, if nth % 2 == 0 { [own, other] } else { [other, own] });
+    }
+    assert_eq!(stage.game(1).plies.len(), 8);
+    for (whose, score) in
+        [(Side::White, "e4,;,;,;,Nf6"), (Side::Black, "e4,e5;Nf3,Nc6;Bb5,a6;Ba4,Nf6")]
+    {
+        let cells = Sheet::from_text(score).cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.found_on_blacks_board("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nh6");
+    stage.must_say(
+        "White’s score lacks 1…e5, 2.Nf3, 2…Nc6, 3.Bb5, 3…a6, 4.Ba4; filled in from Black’s",
+    );
+    assert!(!stage.says("The scores agree:"), "{:#?}", stage.labels());
+}
+
+#[test]
 fn without_scores_the_window_says_so_and_not_that_they_agree() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
@@ -415,6 +481,24 @@ fn a_board_turned_round_is_turned_in_one_step() {
         stage.blind().placement(&stage.game(1), Side::Black),
         stage.game(1).position().placement()
     );
+}
+
+#[test]
+fn a_board_with_exchanged_colours_is_put_right_in_one_step() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    let mut exchanged = Placement::EMPTY;
+    for (square, piece) in stage.game(1).position().placement().pieces() {
+        exchanged.set(square, Some(Piece::new(piece.side.other(), piece.kind)));
+    }
+    stage.stands_on_blacks_board(exchanged);
+    stage.must_say("Black’s board has the colours exchanged");
+    stage.click("Correct step by step");
+    stage.must_say("2. Black’s board: exchange the colours of all pieces");
+    assert!(!stage.says("3. Black’s board"), "{:#?}", stage.labels());
+    stage.do_steps();
+    let game = stage.game(1);
+    assert_eq!(stage.blind().placement(&game, Side::Black), game.position().placement());
 }
 
 #[test]

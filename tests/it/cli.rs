@@ -518,7 +518,7 @@ fn a_score_is_converted_and_what_cannot_be_read_is_named() {
         (&["de", "iccf", "game.txt"], "1. 7163 7866 2. 3234 7776 *\n", "", 0),
         (&["de", "san", "game.txt", "--table"], "   2  c4   g6\n", "", 0),
         (&["de", "san", "bad.txt"], "2. c4 {Dh9} *\n", "Game 1, move 2..., line 2, column 7", 1),
-        (&["de", "klingon", "game.txt"], "", "“klingon” is no system", 2),
+        (&["de", "klingon", "game.txt"], "", "“klingon” is not a system", 2),
         (&["de", "san", "none.txt"], "", "none.txt", 2),
     ] {
         let all = [&["convert", "--from", args[0], "--to"], &args[1..]].concat();

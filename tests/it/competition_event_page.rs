@@ -132,7 +132,7 @@ fn tie_breaks_are_moved_removed_and_added_by_keys_and_one_that_breaks_nothing_is
     stage.write_in(field, "BH, SB");
     stage.must_say("BH breaks no tie here: it must not be used in round robins (C.07 8)");
     stage.write_in(field, "BHX");
-    stage.must_say("BHX is no tie-break that the program knows");
+    stage.must_say("BHX is not a tie-break that the program knows");
     stage.ctrl(Key::Enter);
     assert!(contest(&stage).regulations.is_none());
 }

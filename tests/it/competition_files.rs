@@ -123,7 +123,7 @@ fn what_is_wrong_in_a_file_is_told_and_is_an_exit_code() {
     }
     let (code, told) = folder.told(&["check", "wrong.trf"]);
     assert_eq!(code, Some(1), "{told}");
-    assert!(told.contains("Line 4, column 99: “8” is no result"), "{told}");
+    assert!(told.contains("Line 4, column 99: “8” is not a result"), "{told}");
     let found = folder.json(&["check", "wrong.trf", "--json"]);
     let is_it = |one: &Value| one["line"] == 4 && one["column"] == 99 && one["error"] == true;
     assert!(found["found"].as_array().is_some_and(|all| all.iter().any(is_it)), "{found}");

@@ -77,7 +77,7 @@ fn rows(stage: &Stage) -> Vec<String> {
 #[test]
 fn teams_are_put_into_groups_exchanged_and_drawn_on_the_page_of_the_draw() {
     let mut stage = page(15);
-    stage.must_say("The teams do not stand in groups yet");
+    stage.must_say("The teams are not in groups yet");
     stage.click("Put into groups as proposed");
     let told = rows(&stage);
     assert_eq!((told.len(), told[1].as_str()), (15, "T04, Group 1, strength 4"));

@@ -79,7 +79,7 @@ fn a_match_that_stands_even_is_decided_by_lot_in_the_window_and_undone() {
     stage.write_in("Reason", "regulations 7");
     stage.ctrl(Key::Enter);
     assert_eq!(winner(&stage, 1, 1), Some(2));
-    let told = "2 Player 2 goes on by lot (drawn in the hall): the match stood even; regulations 7";
+    let told = "2 Player 2 goes on by lot (drawn in the hall): the match was tied; regulations 7";
     stage.must_say(told);
     assert!(!stage.has(lot));
 }

@@ -177,7 +177,7 @@ fn a_list_is_imported_from_the_settings() {
     assert!(stage.says("2026-10"));
     stage.write_in("Month of the list", "autumn");
     stage.ctrl(Key::Enter);
-    stage.must_say("“autumn” is no month");
+    stage.must_say("“autumn” is not a month");
     stage.write_in("Month of the list", "2026-11");
     stage.ctrl(Key::Enter);
     until(
@@ -191,7 +191,7 @@ fn a_list_is_imported_from_the_settings() {
     stage.click("Import a list…");
     stage.write(&source.display().to_string());
     stage.ctrl(Key::Enter);
-    until(&mut stage, "is no rating list");
+    until(&mut stage, "is not a rating list");
     assert_eq!(RatingList::own(&keeping(folder.path())).unwrap().about().players, 3);
 }
 

@@ -150,7 +150,7 @@ fn who_leaves_is_told_what_becomes_of_the_games_and_it_is_undone() {
     ask(&mut stage, Ask::Number { how: Numbering::Rating, reason: String::new() });
     stage.focus(Role::Row, &rows(&stage)[1].clone());
     stage.key(Key::Delete);
-    stage.must_say("completed 0 of 3 (C.05 6.6): on record, but struck from the standing");
+    stage.must_say("completed 0 of 3 (C.05 6.6): on record, but struck from the standings");
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "a reason is missing");
     stage.answer("What happened", "Expelled");
@@ -293,7 +293,7 @@ fn a_list_that_is_pasted_is_shown_corrected_and_entered_with_one_act() {
     stage.must_say("2 players enter");
     stage.must_say("Left out: 3 entries");
     stage.must_say("Line 3, cell 2: “x” is not a number");
-    stage.must_say("Line 4, cell 1: A line without a name; it was passed over");
+    stage.must_say("Line 4, cell 1: A line without a name; it was skipped");
     stage.must_say("Angelov, Ivo has entered already");
     stage.write_in("Name of the rating list", "FIDE");
     stage.write_in("Date of the rating list", "2026-11-01");

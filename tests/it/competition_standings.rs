@@ -123,7 +123,7 @@ fn every_place_is_told_and_opens_with_its_working() {
     let mut stage = event(4);
     play(&mut stage, 1, &["1", "="]);
     stage.run(Action::ShowStandings);
-    stage.must_say("Standing after round 1, by C.07 from March 2026");
+    stage.must_say("Standings after round 1, by C.07 from March 2026");
     let all = rows(&stage);
     assert_eq!(all.len(), 4);
     begins(&all[0], "place 1, number 1, Player 1, MKD, rating 2390, points 1.0");
@@ -159,13 +159,13 @@ fn any_round_is_shown_and_the_keyboard_stays_with_its_player() {
     play(&mut stage, 1, &["1", "="]);
     play(&mut stage, 2, &["1", "0"]);
     stage.run(Action::ShowStandings);
-    stage.must_say("Standing after round 2");
+    stage.must_say("Standings after round 2");
     let second = rows(&stage)[1].clone();
     stage.key(Key::ArrowDown);
     assert_eq!(focused(&stage, Role::Row), second);
     let who = second.split(", ").find(|part| part.starts_with("Player")).unwrap().to_owned();
     stage.click("Round before");
-    stage.must_say("Standing after round 1");
+    stage.must_say("Standings after round 1");
     stage.must_say("After round 1");
     stage.click("Round before");
     stage.must_say("Before round 1");
@@ -176,7 +176,7 @@ fn any_round_is_shown_and_the_keyboard_stays_with_its_player() {
     assert!(focused(&stage, Role::Row).contains(&who), "{}", focused(&stage, Role::Row));
     // A round that is published now is the one that is shown.
     publish(&mut stage, 3);
-    stage.must_say("Standing after round 3");
+    stage.must_say("Standings after round 3");
     stage.must_say("Round 3 is not complete: 2 results are missing");
 }
 
@@ -244,7 +244,7 @@ fn of_who_left_both_readings_are_shown_with_the_article() {
     let (no, reason) = (EntrantNo(4), "ill".to_owned());
     ask(&mut stage, Ask::Leave { no, from: 2, expelled: false, reason });
     stage.run(Action::ShowStandings);
-    stage.must_say("4 completed 1 of 3 (C.05 6.6): on record, but struck from the standing");
+    stage.must_say("4 completed 1 of 3 (C.05 6.6): on record, but struck from the standings");
     let places = rows(&stage);
     begins(&places[3], "no place, number 4, Player 4, has left");
     begins(&places[2], "place 3, number 1");
@@ -405,7 +405,7 @@ fn what_is_printed_and_written_is_the_standing_that_is_shown() {
     assert_eq!(names(&list), ["Player 4", "Player 2"], "{list}");
     assert!(list.contains("1,4,,Player 4,MKD,2360,1.0,"), "{list}");
     let page = written(&mut stage, "men.html");
-    assert!(page.contains("Standing after round 1"), "{page}");
+    assert!(page.contains("Standings after round 1"), "{page}");
     assert!(page.contains("all games that were played · Men"), "{page}");
     stage.ctrl(Key::P);
     stage.must_say("Standings after round 1");

@@ -161,7 +161,7 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
     for part in [
         "Standings after round 9",
         "withdrawn from round 5 on: ill",
-        "struck from the standing",
+        "struck from the standings",
         "both say so",
         "insulted the opponent",
         "Round 1, board 11: P1 – P10 · Settled",

@@ -215,6 +215,28 @@ fn what_the_command_line_complains_of_has_no_english_in_it() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
+/// What each kind of case asks for is told in the language too: headings, kinds, questions, types of
+/// values. What is written in the file of a case is the same for all.
+#[test]
+fn the_topics_of_rules_are_told_in_the_language_that_is_asked_for() {
+    let shell = Shell::new();
+    let told =
+        |lang| String::from_utf8_lossy(&shell.run(lang, "rule --topics").stdout).into_owned();
+    let ours = told(Lang::En);
+    assert!(ours.lines().count() > 100, "{ours}");
+    let mut wrong = Vec::new();
+    for lang in [Lang::De, Lang::Mk] {
+        let (told, english) = (told(lang), english(lang));
+        assert_eq!(told.lines().count(), ours.lines().count(), "{lang:?}");
+        // A whole sentence of ours would be met here, so the search is not an empty one.
+        assert!(english.iter().filter(|run| ours.contains(**run)).count() > 100);
+        let found = english.iter().filter(|run| told.contains(**run));
+        wrong.extend(found.map(|run| format!("{lang:?}: “{run}”")));
+        assert!(!told.contains('⟦'), "{lang:?}: {told}");
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
 /// A line of `play` that is no command is told in the language too, with its place.
 #[test]
 fn a_line_that_is_no_command_is_told_in_the_language_that_is_asked_for() {

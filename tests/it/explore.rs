@@ -163,7 +163,7 @@ fn questions_are_typed_in_the_field_for_moves() {
     stage.key(Key::Enter);
     assert_eq!(stage.heard(), "Move 3, White to move");
     stage.type_line("/fly");
-    stage.must_say("“/fly” is no question. There are: square e4, rank 4");
+    stage.must_say("“/fly” is not a question. There are: square e4, rank 4");
     assert_eq!(stage.game(1).plies.len(), 4);
     stage.type_line("takeback");
     stage.must_say("Take moves back");

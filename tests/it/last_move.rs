@@ -114,7 +114,7 @@ fn a_ruling_says_before_it_is_accepted_that_the_move_on_the_board_comes_into_the
     let what = DisputeCommand::Open { board, case, caller, claim, clocks };
     stage.desk.command(Command::Dispute { what }).wait().unwrap();
     stage.key(Key::F4);
-    let said = "1.e4 stands on the board, not completed by pressing the clock: it becomes part of \
+    let said = "1.e4 is on the board, not completed by pressing the clock: it becomes part of \
                 the record";
     stage.must_say(said);
     assert_eq!(stage.game(1).plies.len(), 0, "not yet");

@@ -90,6 +90,29 @@ fn every_message_of_the_code_has_its_text_with_its_values() {
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
+/// Where our words are not those of the federations' list the report says why; it names no message
+/// that the program has no more, but for those of which it says so.
+#[test]
+fn the_report_of_the_words_names_the_messages_there_are() {
+    let report = include_str!("../reports/words.md");
+    let ids = |lang: Lang| FILES.iter().flat_map(|file| ids_of(file.text(lang)).0).collect();
+    let there: BTreeMap<&str, Ids> = Lang::ALL.map(|lang| (lang.code(), ids(lang))).into();
+    let mut named = 0;
+    for section in report.split("\n## ").skip(1) {
+        let is_gone = section.starts_with("Messages that are gone");
+        for line in section.lines() {
+            let found = line.strip_prefix("- ").and_then(|row| row.split_once(": `"));
+            for id in found.into_iter().flat_map(|(_, ids)| ids.trim_end_matches('`').split("`, `"))
+            {
+                let lang = found.map_or("", |(lang, _)| lang);
+                assert_ne!(there[lang].contains_key(id), is_gone, "{lang} {id}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 150, "{named}");
+}
+
 /// The sentences of rulings are journalled by their keys (`Said`): what is in a file of today must
 /// be said by every later program. A key may come to the list, and none may go or lose a value.
 #[test]

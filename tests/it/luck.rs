@@ -81,10 +81,10 @@ fn what_holds_no_game_sets_nothing_up() {
     std::fs::copy(place.path("hall.jadoube"), place.path("hall.pgn")).expect("copied");
     std::fs::create_dir(place.path("folder.pgn")).expect("made");
     for (name, why) in [
-        ("photo.pgn", "is no text"),
-        ("noise.pgn", "is no text"),
-        ("zeros.pgn", "is no text"),
-        ("hall.pgn", "is no text"),
+        ("photo.pgn", "is not text"),
+        ("noise.pgn", "is not text"),
+        ("zeros.pgn", "is not text"),
+        ("hall.pgn", "is not text"),
         ("list.pgn", "holds no game"),
         ("page.pgn", "holds no game"),
         ("empty.pgn", "holds no game"),

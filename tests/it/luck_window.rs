@@ -361,7 +361,7 @@ fn a_press_with_a_move_typed_and_not_entered_asks_which() {
     // What is no move is not entered, and nothing is pressed by habit.
     stage.write("Qh9");
     stage.key(Key::F9);
-    stage.must_say("“Qh9” is typed, was not entered and is no move");
+    stage.must_say("“Qh9” is typed, was not entered and is not a move");
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).clock.running(), Some(Side::White));
     stage.key(Key::F9);

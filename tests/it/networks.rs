@@ -63,7 +63,7 @@ fn an_odd_address_is_refused_before_anything_is_opened_in_every_language() {
         (
             "en",
             "http://board:80",
-            "http://board:80 is no line. Of the network only tcp://host:port",
+            "http://board:80 is not a port. On the network only tcp://host:port",
         ),
         ("en", "tcp://board", "No port, 1 to 65535, can be read in tcp://board."),
         ("en", "tcp://:4001", "No host can be read in tcp://:4001."),

@@ -99,9 +99,9 @@ fn what_is_no_list_is_refused_and_the_old_one_stays() {
     fs::write(shell.path("bread.txt"), "milk\nbread\n").expect("written");
     for (line, says) in [
         (&["list", "import", "list.zip"][..], "list.zip is packed. Unpack it first"),
-        (&["list", "import", "bread.txt"], "bread.txt is no rating list"),
+        (&["list", "import", "bread.txt"], "bread.txt is not a rating list"),
         (&["list", "import", "nowhere.txt"], "nowhere.txt"),
-        (&["list", "import", "list.txt", "--date", "autumn"], "“autumn” is no month"),
+        (&["list", "import", "list.txt", "--date", "autumn"], "“autumn” is not a month"),
     ] {
         fails(&shell, line, 2, says);
     }

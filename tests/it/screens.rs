@@ -678,7 +678,7 @@ fn files_are_read_and_written_by_typed_paths_with_the_keyboard_alone() {
     stage.key(Key::F6);
     stage.click("Choose folder…");
     answer(&mut stage, &folder.join("nowhere"));
-    assert!(stage.says("nowhere is no folder"));
+    assert!(stage.says("nowhere is not a folder"));
     stage.rewrite(&folder.display().to_string());
     stage.write_in("Minutes behind", "-1");
     stage.ctrl(Key::Enter);
@@ -842,7 +842,7 @@ fn an_appeal_is_recorded_and_decided_by_the_names_of_its_controls() {
     let handed_in = "When it was handed in";
     stage.focus(Role::TextInput, handed_in);
     stage.write("2999-01-01 10:00");
-    stage.must_say("That is no time from the decision up to now");
+    stage.must_say("That is not a time between the decision and now");
     stage.click("Record the appeal");
     let appeal =
         |stage: &Stage| stage.desk.snapshot().hall.incidents[&IncidentNo(1)].appeal.clone();

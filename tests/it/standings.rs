@@ -28,15 +28,15 @@ fn a_standing_is_a_table_with_its_tie_breaks() {
     let list = ["--tie-breaks", "BH/C1,SB,DE"];
     let table = printed(SWISS, &[&list[..], &["--edition", "2026"]].concat());
     let mut lines = table.lines();
-    assert_eq!(lines.next(), Some("Standing after round 5, by C.07 from March 2026"));
+    assert_eq!(lines.next(), Some("Standings after round 5, by C.07 from March 2026"));
     assert_eq!(lines.next(), Some("Place  No.  Name  PTS  BH/C1     SB  DE"));
     assert_eq!(lines.next(), Some("    1    2  P2    4.0   12.0   9.50"));
     assert_eq!(lines.count(), 15, "{table}");
     // By its first day the tournament is of 2024: C.07 of then.
     assert!(
-        printed(SWISS, &list).starts_with("Standing after round 5, by C.07 from September 2023")
+        printed(SWISS, &list).starts_with("Standings after round 5, by C.07 from September 2023")
     );
-    assert!(printed(SWISS, &["--after", "2"]).starts_with("Standing after round 2, "));
+    assert!(printed(SWISS, &["--after", "2"]).starts_with("Standings after round 2, "));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn teams_are_ranked_by_their_matches_and_round_robins_without_buchholz() {
 #[test]
 fn what_cannot_be_answered_is_unusable_and_says_why() {
     for (args, why) in [
-        (["--tie-breaks", "BHX"], "BHX is no tie-break that the program knows (C.07)."),
+        (["--tie-breaks", "BHX"], "BHX is not a tie-break that the program knows (C.07)."),
         (["--edition", "2025"], "There are no regulations of 2025."),
         (["--after", "9"], "Round 9 has no results: the file ends with round 5"),
         (["--working", "77"], "Nobody has the number 77"),

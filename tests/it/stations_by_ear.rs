@@ -57,7 +57,7 @@ fn who_joins_from_the_welcome_is_brought_to_the_number_and_hears_it_once() {
     by_palette(&mut stage, "Join an event");
     // A slip leads back to the code.
     type_code(&mut stage, "7QKU");
-    stage.must_say("“U” is in no code");
+    stage.must_say("“U” never occurs in a code");
     assert_eq!(at(&stage), "MultilineTextInput Code");
     let ear = Ear::at(&mut stage);
     type_code(&mut stage, CODE);

@@ -84,7 +84,7 @@ fn an_arbiter_s_station_carries_a_server_too_and_the_list_says_how_it_is_with_ea
     assert_eq!(said.lock().unwrap().last(), Some(&LineRequest::StopServing));
     servers(&mut there, &[("A", Carries), ("B", Carries)], false);
     servers(&mut there, &[("A", Carries)], false);
-    must_hear(&there, "Hall 2 carries no server any more");
+    must_hear(&there, "Hall 2 no longer runs a server");
     assert!(there.has("Carry a server too"));
 }
 
@@ -161,7 +161,7 @@ fn the_code_for_a_station_that_lost_the_server_is_shown_and_read_at_the_chief_s(
     let stage = &mut two.stage;
     assert_eq!(stage.window.state().screen, Screen::Stations);
     must_hear(stage, "The code has 3 groups: Alt+C reads one after the other");
-    stage.must_say("It lets nobody in who does not take part already");
+    stage.must_say("It lets in only stations that already take part");
     stage.must_say("Code for a camera");
     assert!(focused(stage).contains("Read the next group"), "{}", focused(stage));
     for group in ["Group 1 of 3: 7, Q, K, 2, M", "Group 2 of 3: 4, H, T, 9, W"] {

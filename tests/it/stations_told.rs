@@ -94,8 +94,8 @@ fn who_hands_over_and_who_takes_hears_of_whom_and_what_comes_next() {
 #[test]
 fn at_a_settlement_it_is_told_whose_record_stands_and_not_that_anything_was_taken_over() {
     for (stands, told) in [
-        (Stands::Aside, "Two records of board 1: that of Hall 2 stands, that of Chief does not"),
-        (Stands::InForce, "Two records of board 1: that of Chief stands, that of Hall 2 does not"),
+        (Stands::Aside, "Two records of board 1: that of Hall 2 counts, that of Chief does not"),
+        (Stands::InForce, "Two records of board 1: that of Chief counts, that of Hall 2 does not"),
     ] {
         let mut two = Two::differing();
         let mut there = two.there();
@@ -189,7 +189,7 @@ fn after_a_slip_only_that_group_is_read_and_it_is_marked() {
     stage.focus(Part::MultilineTextInput, "Code");
     stage.rewrite("7QK2M 4HU9W 0ABCD");
     send(&mut stage);
-    stage.must_say("“U” is in no code");
+    stage.must_say("“U” never occurs in a code");
     spoken(&mut stage, "Code: 4HU9W");
     assert_eq!(at(&stage), "MultilineTextInput Code");
     assert_eq!(marked(&stage), Some(6..11));
@@ -252,10 +252,10 @@ fn who_was_invited_before_the_program_was_closed_is_told_and_can_be_disinvited()
     assert!(stage.desk.inlet().put(Incoming::Door(Box::new(door))));
     come(&mut stage);
     let told = "Invited: Hall 2, sector arbiter; boards: 2. The code given out before this program \
-                was closed is good yet";
+                was closed is still valid";
     once(&ear, &mut stage, told);
     stage.run(Action::ShowStations);
-    stage.must_say("Good for 5 more minutes");
+    stage.must_say("Valid for 5 more minutes");
     stage.click("Withdraw these invitations");
     come(&mut stage);
     assert_eq!(said.lock().unwrap().last(), Some(&LineRequest::Withdraw));
@@ -292,7 +292,7 @@ fn the_palette_finds_the_records_to_compare_who_is_let_in_and_what_comes_next() 
     let mut two = Two::differing();
     by_palette(&mut two.stage, "compare");
     two.stage.must_say("Two records: board 1");
-    two.stage.must_say("Which record stands");
+    two.stage.must_say("Which record counts");
     two.stage.key(Key::Escape);
     two.stage.ctrl(Key::K);
     two.stage.write("let in");

@@ -368,7 +368,7 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     stage.write_in("Boards", "1-2");
     send(&mut stage);
     stage.must_say("Invited as sector arbiter; boards: 1, 2");
-    stage.must_say("Good for 10 more minutes");
+    stage.must_say("Valid for 10 more minutes");
     stage.must_say("Code of the invitation");
     stage.must_say("Code for a camera");
     for group in ["Group 1 of 3: 7, Q, K, 2, M", "Group 2 of 3: 4, H, T, 9, W"] {
@@ -392,7 +392,7 @@ fn a_laptop_joins_with_a_code_and_shows_the_number_to_compare() {
     stage.focus(Part::MultilineTextInput, "Code");
     stage.rewrite("7QKU");
     send(&mut stage);
-    stage.must_say("“U” is in no code");
+    stage.must_say("“U” never occurs in a code");
     stage.focus(Part::MultilineTextInput, "Code");
     stage.rewrite(CODE);
     send(&mut stage);
@@ -467,7 +467,7 @@ fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     two.stage.must_say("Put aside: Hall 2");
     two.stage.must_say("1.e4");
     two.stage.must_say("1.d4");
-    two.stage.answer("Which record stands", "The one put aside, of Hall 2");
+    two.stage.answer("Which record counts", "The one put aside, of Hall 2");
     two.stage.write_in("Reason", "both players say so");
     send(&mut two.stage);
     two.chief_sees("settled", |seen| seen.hall.stations.open_differences().count() == 0);
@@ -485,10 +485,10 @@ fn a_record_is_put_together_part_by_part_and_its_outcome_is_told_before() {
     two.stage.answer("Moves", "The one put aside, of Hall 2");
     two.stage.must_say("Last move: 1.d4 (one half-move)");
     two.stage.must_say("Taken back");
-    two.stage.write_in("Last move that stands", "9");
+    two.stage.write_in("Last move that counts", "9");
     two.stage.must_say("That record has no such move");
-    two.stage.write_in("Last move that stands", "1");
-    two.stage.answer("Clock times", "As at the last move that stands");
+    two.stage.write_in("Last move that counts", "1");
+    two.stage.answer("Clock times", "As at the last move that counts");
     // Without a reason nothing is recorded.
     send(&mut two.stage);
     two.stage.must_say("reason");
@@ -504,7 +504,7 @@ fn a_record_is_put_together_part_by_part_and_its_outcome_is_told_before() {
 #[test]
 fn a_move_that_came_while_two_records_were_compared_is_told_and_nothing_is_recorded() {
     for (button, answer) in
-        [("Part by part…: board 1", "Moves"), ("Compare…: board 1", "Which record stands")]
+        [("Part by part…: board 1", "Moves"), ("Compare…: board 1", "Which record counts")]
     {
         let mut two = Two::differing();
         two.stage.run(Action::ShowStations);

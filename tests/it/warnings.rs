@@ -197,8 +197,8 @@ fn said(pattern: &Pattern<&str>) -> Vec<String> {
 fn articles(text: &str, lang: Lang) -> BTreeSet<String> {
     let (guidelines, own): (&str, &[&str]) = match lang {
         Lang::En => ("Guidelines II", &["regulations"]),
-        Lang::De => ("Richtlinien II", &["urnierordnung", "seine Ordnung"]),
-        Lang::Mk => ("Упатства II", &["прописи", "правилник"]),
+        Lang::De => ("Richtlinien II", &["urnierordnung"]),
+        Lang::Mk => ("Насоки II", &["правилник"]),
     };
     let mut found = BTreeSet::new();
     for document in ["C.0", "B.0", "Ol. 1972 ", "1972: ", "$article"] {

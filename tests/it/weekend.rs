@@ -303,7 +303,7 @@ fn the_report_says_how_numbers_were_drawn_what_was_changed_and_that_prizes_are_p
         "Pairing numbers given (As the arbiter entered them): 1 Petrov, Ivan; 2 Müller, Hans",
         "announced. Prizes: All: 500",
         "Provisional: the event is not over",
-        "struck from the standing, because a player has left",
+        "struck from the standings, because a player has left",
         "(1–0)",
     ] {
         stage.must_say(part);
