@@ -300,7 +300,7 @@ pub enum LineFault {
     Ended,
     /// A file of the server or of a key can neither be read nor written.
     File {
-        /// Which.
+        /// Where the file lies.
         path: PathBuf,
         /// What the system says.
         why: SystemReason,

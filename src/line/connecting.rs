@@ -1,9 +1,9 @@
 //! The connection of the open event.
 
 use crate::faults::told;
-use crate::heard::Heard;
+use crate::open_event::CONNECTION;
 use crate::order::{Carrier, Order};
-use crate::place::CONNECTION;
+use crate::peer_state::PeerState;
 use crate::state::Engine;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::{Incoming, LineState};
@@ -70,7 +70,7 @@ impl Engine {
             Ok(network) => {
                 self.network = Some(network);
                 self.role = Some(role);
-                self.heard = Heard::default();
+                self.heard = PeerState::default();
                 self.inlet.exchange(Some(Box::new(Carrier(self.orders.clone()))));
                 self.put(Incoming::Line(LineState::Connecting));
             }

@@ -20,7 +20,7 @@ pub enum Fault {
     /// A file or folder of the server or of a key can neither be read nor written.
     #[error("{path}: {what}")]
     File {
-        /// Which.
+        /// Where it lies.
         path: PathBuf,
         /// What the system says.
         what: String,

@@ -491,7 +491,7 @@ pub enum UiMessage {
     },
     /// Show a round of the event.
     ShowRound {
-        /// Which.
+        /// The number of the round.
         no: u8,
         /// What was asked of it just now, so that its page tells what comes of it.
         asked: Option<Box<ContestCommand>>,

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::simulator::player::{Options, Pace, Played};
+use crate::simulator::player::{Options, Pace, SessionOutcome};
 use crate::simulator::sessions::{
     DEADLINE, GAME, Listener, after, game, recognised_at, start, with,
 };
@@ -56,7 +56,7 @@ fn a_game_is_recognised_over_a_network_whatever_happens_to_the_board() {
 fn a_board_that_was_cut_off_is_found_again_where_it_was() {
     let simulator = start(&game(GAME), at(&ANYWHERE.into(), with("unplug@7")));
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.until("the end of the game", |l| l.board == after(GAME));
     assert!(listener.lost_because("hung-up"), "{:?}", listener.heard);
 }
