@@ -64,7 +64,7 @@ impl Engine {
                 }
             };
             let thread = std::thread::Builder::new().name("line events".into()).spawn(forward);
-            thread.map(|_| network).map_err(|error| Fault::Refused(error.to_string()))
+            thread.map(|_| network).map_err(|error| Fault::system(&error))
         });
         match joined {
             Ok(network) => {

@@ -257,5 +257,5 @@ fn told_to(orders: &Sender<Order>) -> Result<Sender<ServerEvent>, Fault> {
         }
     };
     let thread = std::thread::Builder::new().name("line server".into()).spawn(forward);
-    thread.map(|_| events).map_err(|error| Fault::Refused(error.to_string()))
+    thread.map(|_| events).map_err(|error| Fault::system(&error))
 }

@@ -117,7 +117,7 @@ impl StationsLine for DeskLine {
             let (folder, tried) = try_folder(file);
             tried.map_err(|why| LineFault::File { path: folder, why: (&why).into() })?;
         }
-        let no_key = || LineFault::Other("no key".to_owned());
+        let no_key = || LineFault::Key;
         let folder = place.station.folder().ok_or_else(no_key)?.to_owned();
         let signer = place.station.signer().map_err(|error| of_file((&error).into()))?;
         let station = signer.ok_or_else(no_key)?.public();

@@ -364,7 +364,7 @@ pub fn reserve(listen: SocketAddr) -> Result<(SocketAddr, TcpListener), Fault> {
         .and_then(|listener| listener.local_addr().map(|address| (address, listener)));
     reserved.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => Fault::PortTaken(listen),
-        _ => Fault::Address { address: listen, what: error.to_string() },
+        _ => Fault::Address { address: listen, kind: error.kind(), what: error.to_string() },
     })
 }
 

@@ -86,7 +86,7 @@ pub enum AtEnd {
 #[derive(Debug, Clone)]
 pub struct Options {
     /// A path that always leads to the board, whatever its terminal is called; or `tcp://host:port`,
-    /// where a network leads to it.
+    /// where a network leads to it; or `memory://NAME`, within this program.
     pub port_link: Option<PathBuf>,
     /// How fast.
     pub pace: Pace,
