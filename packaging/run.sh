@@ -23,9 +23,9 @@ opens_window() {
     shift
   done
   case "$subcommand" in
-    new | log | verify | sign | countersign | print | salvage | export | import | play | ports | simulate | watch \
-      | mate-possible | notate | read | convert | reconstruct | reconcile | envelope | say | law | glossary | rule \
-      | completions | man | help)
+    new | log | verify | stations | sign | countersign | print | salvage | export | import | play | serve | join \
+      | ports | simulate | watch | mate-possible | notate | read | convert | reconstruct | reconcile | envelope \
+      | competition | say | law | glossary | rule | completions | man | help)
       return 1
       ;;
   esac

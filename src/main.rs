@@ -21,26 +21,32 @@
 //! - `message`, with its `derive`: what the program says, as an id and values. All others may use it.
 //! - `speechd`: declarations of libspeechd, which `tts` calls.
 //! - `chess`: chess that knows no hall; imports nothing else of ours. No file, no port, no time of day, no
-//!   language, no float: so are the next two.
+//!   language, no float: so are the next three.
+//! - `competition` (chess): the rules of events: draws, pairing tables, standings, ratings, norms and the
+//!   files of tournaments, without a hall.
 //! - `laws` (chess): the Laws of Chess by edition, and one game under them.
-//! - `core` (chess, laws): a whole competition with its disputes, blind matches and adjournments.
+//! - `core` (chess, competition, laws): a whole competition with its disputes, blind matches,
+//!   adjournments and stations.
 //! - `formats` (chess, laws, core): parses and writes the text formats of a competition; opens no
 //!   file.
-//! - `i18n` (chess, laws, core): turns message ids and arguments into text in the reader's
-//!   language.
+//! - `i18n` (chess, competition, laws, core): turns message ids and arguments into text in the
+//!   reader's language.
 //! - `devices` (chess, laws, core): drivers of electronic boards and clocks: bytes to sensor
 //!   reports, commands to bytes.
 //! - `journal` (chess, laws, core): the append-only record, one file per competition.
-//! - `voice` (and i18n): speech and sounds: what is announced, when, and through which engine.
-//! - `reports` (and formats, i18n): printed documents, as a neutral model and as tagged PDF.
-//! - `desk` (all of the above): the application: the command cycle on its own thread, and the only
-//!   reader of the machine's clocks.
-//! - `network` (core, laws): the engine of several stations: bytes and keys over a server.
-//! - `line` (network, desk): carries what desks of several stations record; serves, invites and joins.
-//! - `ui` (chess, laws, core, i18n, desk): the window. Never uses a device, the journal or a file
-//!   directly.
-//! - `cli` (chess, laws, core, formats, i18n, desk): the command line over the same desk, one
-//!   subcommand per file.
+//! - `voice` (chess, laws, core, i18n): speech and sounds: what is announced, when, and through which
+//!   engine.
+//! - `reports` (chess, competition, laws, core, formats, i18n): printed documents, as a neutral model
+//!   and as tagged PDF.
+//! - `desk` (chess, competition, laws, core, formats, i18n, devices, journal, voice, reports): the
+//!   application: the command cycle on its own thread, and the only reader of the machine's clocks.
+//! - `network` (laws, core): the engine of several stations: bytes and keys over a server.
+//! - `line` (chess, laws, core, formats, desk, network): carries what desks of several stations
+//!   record; serves, invites and joins.
+//! - `ui` (chess, competition, laws, core, i18n, reports, desk, line): the window. Never uses a
+//!   device, the journal or a file directly.
+//! - `cli` (chess, competition, laws, core, formats, i18n, desk, line): the command line over the same
+//!   desk, one subcommand per file.
 //!
 //! This program is their two user interfaces: it reads the arguments and starts the command line or
 //! the window.

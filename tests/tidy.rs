@@ -13,6 +13,10 @@ use std::process::Command;
 mod circles;
 #[path = "tidy/laws.rs"]
 mod laws;
+#[path = "tidy/listed.rs"]
+mod listed;
+#[path = "tidy/names.rs"]
+mod names;
 
 // --- the tables -------------------------------------------------------------------------------
 

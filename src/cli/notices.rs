@@ -14,7 +14,7 @@ use jadoube_desk::snapshot::{Notice, NoticeKind, Waker};
 use jadoube_desk::station::Station;
 use jadoube_desk::{last_known, preferences};
 use jadoube_i18n::catalogue::Words;
-use jadoube_line::line::Line;
+use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options;
 
 /// A line that answers the question how lost time counts.
@@ -46,7 +46,7 @@ pub fn open_woken(
         .map_err(|error| Exit::failed(words, error))?;
     let is_connected = line.is_some();
     if let Some(options) = line {
-        let line = Line::start(desk.inlet(), options);
+        let line = DeskLine::start(desk.inlet(), options);
         desk.line(Box::new(line.map_err(|error| Exit::failed(words, error))?));
     }
     let opened = desk.ask(Request::Open(file.to_owned())).wait();

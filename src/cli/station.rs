@@ -29,7 +29,7 @@ use jadoube_desk::station::Station;
 use jadoube_desk::stations_line::{Candidate, Invitee, LineFault, LineRequest};
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{BoardNo, CommandKey};
-use jadoube_line::line::{Line, renews};
+use jadoube_line::line::{DeskLine, renews};
 use jadoube_line::memory;
 use jadoube_line::options::Options;
 
@@ -40,7 +40,7 @@ struct InputLine {
     key: Option<CommandKey>,
     /// A command, as of `play`.
     command: Option<Command>,
-    invite: Option<Invited>,
+    invite: Option<InviteOptions>,
     withdraw: Option<bool>,
     /// The number that both screens show.
     let_in: Option<String>,
@@ -57,7 +57,7 @@ struct InputLine {
 /// Who is invited.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Invited {
+struct InviteOptions {
     role: Role,
     #[serde(default)]
     name: String,
@@ -171,7 +171,7 @@ pub(crate) fn tell_alone(desk: &Desk, words: &Words) {
 }
 
 fn attach(desk: &Desk, options: Options) -> std::io::Result<()> {
-    let line = Line::start(desk.inlet(), options)?;
+    let line = DeskLine::start(desk.inlet(), options)?;
     desk.line(Box::new(line));
     Ok(())
 }
@@ -289,7 +289,7 @@ impl Post<'_> {
         if go_on_without == Some(true) {
             return Ok(Some(Request::GoOnWithout));
         }
-        let wish = if let Some(Invited { role, name, boards }) = invite {
+        let wish = if let Some(InviteOptions { role, name, boards }) = invite {
             LineRequest::Invite(Invitee { name, role, boards })
         } else if let Some(number) = let_in {
             let one = self.candidate(&number)?;

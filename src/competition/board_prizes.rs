@@ -16,7 +16,7 @@ pub const ARTICLE: Article = Article::new("1972", "27");
 /// What somebody scored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardScore {
-    /// Who.
+    /// The player who scored it.
     pub player: Number,
     /// For which team.
     pub team: Number,

@@ -70,14 +70,14 @@ pub enum Finding {
         round: u16,
         /// The board.
         board: u16,
-        /// Who.
+        /// The player, by his number.
         player: Number,
     },
     /// Somebody is paired more than once in a round.
     Twice {
         /// The round.
         round: u16,
-        /// Who.
+        /// The player, by his number.
         player: Number,
         /// At which boards.
         boards: Vec<u16>,
@@ -87,12 +87,12 @@ pub enum Finding {
     LeftOut {
         /// The round.
         round: u16,
-        /// Who.
+        /// The player, by his number.
         player: Number,
     },
     /// Somebody has a bye again.
     ByeAgain {
-        /// Who.
+        /// The player, by his number.
         player: Number,
         /// In which rounds.
         rounds: Vec<u16>,
@@ -130,7 +130,7 @@ pub enum Finding {
     },
     /// Somebody has the same colour too often in a row.
     ColourInARow {
-        /// Who.
+        /// The player, by his number.
         player: Number,
         /// The colour.
         #[message(with = Side::key)]
@@ -144,7 +144,7 @@ pub enum Finding {
     },
     /// Somebody's games with one colour outnumber those with the other.
     ColourDifference {
-        /// Who.
+        /// The player, by his number.
         player: Number,
         /// His games with White.
         whites: u16,

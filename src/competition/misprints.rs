@@ -67,7 +67,7 @@ pub enum Misprint {
 
 /// A typed table, compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Compared {
+pub struct TableComparison {
     /// The round robin that it was compared with.
     pub robin: RoundRobin,
     /// Where it differs, by round and board.
@@ -79,7 +79,10 @@ pub struct Compared {
 ///
 /// # Errors
 /// When there is no table of that size.
-pub fn compare(rounds: &[Vec<Pairing>], players: Option<u16>) -> Result<Compared, BergerFault> {
+pub fn compare(
+    rounds: &[Vec<Pairing>],
+    players: Option<u16>,
+) -> Result<TableComparison, BergerFault> {
     let players = players.unwrap_or_else(|| guess(rounds));
     let single = RoundRobin::new(players, Cycles::Single)?;
     let cycles = if rounds.len() > usize::from(single.rounds()) {
@@ -87,15 +90,15 @@ pub fn compare(rounds: &[Vec<Pairing>], players: Option<u16>) -> Result<Compared
     } else {
         vec![Cycles::Single]
     };
-    let mut best: Option<Compared> = None;
+    let mut best: Option<TableComparison> = None;
     for cycles in cycles {
         let robin = RoundRobin::new(players, cycles)?;
         let misprints = differences(rounds, robin);
         if best.as_ref().is_none_or(|best| misprints.len() < best.misprints.len()) {
-            best = Some(Compared { robin, misprints });
+            best = Some(TableComparison { robin, misprints });
         }
     }
-    Ok(best.unwrap_or(Compared { robin: single, misprints: Vec::new() }))
+    Ok(best.unwrap_or(TableComparison { robin: single, misprints: Vec::new() }))
 }
 
 /// How many players a table is made for: what most of its rounds have boards for, one more where

@@ -29,7 +29,7 @@ impl Sharing {
 /// One who may win a prize, as he stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ranked {
-    /// Who.
+    /// The player, by his number.
     pub who: Number,
     /// His points.
     pub points: Points,

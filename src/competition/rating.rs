@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::rating::change::{Change, Played, change, played};
+use crate::rating::change::{Change, RatedRounds, change, played};
 use crate::rating::edition::{Rate, Regulations};
 use crate::rating::factor::Holder;
 use crate::rating::first::{First, first};
@@ -39,7 +39,7 @@ pub fn effects(
     let players = tournament.players.iter();
     players
         .map(|(number, player)| {
-            let played: Played = played(tournament, *number, regulations, rate);
+            let played: RatedRounds = played(tournament, *number, regulations, rate);
             let effect = match player.rating {
                 Some(rating) => {
                     Effect::Change(change(rating, played, &holder(*number), regulations))

@@ -41,11 +41,11 @@ pub enum Decision {
 
 /// One of them in the standing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Line {
+pub struct StandingLine {
     /// The place; those still tied share the best of theirs. 0 for who has none: his games are struck
     /// from the standing.
     pub place: u16,
-    /// Who.
+    /// The player, or the team.
     pub number: Number,
     /// What the tie-breaks of the list make of him; nothing where one depends on who is tied, and he
     /// was not tied when its turn came.
@@ -66,7 +66,7 @@ pub struct Standing {
     /// What the edition does with ties that are left.
     pub rest: Ruled<Rest>,
     /// Everybody, the best first.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StandingLine>,
 }
 
 /// Some who are tied, and what put them below those above.
@@ -176,12 +176,12 @@ fn parted(
     parts.map(<[Number]>::to_vec).zip(above).collect()
 }
 
-fn lines(groups: Vec<Group>, columns: &[Evaluations]) -> Vec<Line> {
+fn lines(groups: Vec<Group>, columns: &[Evaluations]) -> Vec<StandingLine> {
     let mut lines = Vec::new();
     for (tied, above) in groups {
         let place = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX);
         let above = std::iter::once(above).chain(std::iter::repeat(None));
-        lines.extend(tied.into_iter().zip(above).map(|(number, decided_by)| Line {
+        lines.extend(tied.into_iter().zip(above).map(|(number, decided_by)| StandingLine {
             place,
             number,
             values: columns.iter().map(|column| column.get(&number).cloned()).collect(),
@@ -191,7 +191,7 @@ fn lines(groups: Vec<Group>, columns: &[Evaluations]) -> Vec<Line> {
     lines
 }
 
-impl Line {
+impl StandingLine {
     /// The place as a table shows it: a dash for who has none.
     #[must_use]
     pub fn shown_place(&self) -> String {
@@ -203,7 +203,7 @@ impl Standing {
     /// Some of them, with their places among themselves.
     #[must_use]
     pub fn among(&self, belongs: impl Fn(Number) -> bool) -> Self {
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<StandingLine> = Vec::new();
         // The place here and there of the one above; how many have one; the first that parts them.
         let (mut above, mut count, mut parted) = ((0, 0), 0_u16, None);
         for line in &self.lines {
@@ -222,7 +222,7 @@ impl Standing {
                 (above, parted) = ((line.place, place), None);
                 count = count.saturating_add(1);
             }
-            lines.push(Line { place, decided_by, ..line.clone() });
+            lines.push(StandingLine { place, decided_by, ..line.clone() });
         }
         Self { lines, ..self.clone() }
     }
@@ -235,13 +235,17 @@ impl Standing {
         }
         let mut ranked = self.among(|number| !struck.contains(&number));
         let out = self.lines.iter().filter(|line| struck.contains(&line.number));
-        ranked.lines.extend(out.map(|line| Line { place: 0, decided_by: None, ..line.clone() }));
+        ranked.lines.extend(out.map(|line| StandingLine {
+            place: 0,
+            decided_by: None,
+            ..line.clone()
+        }));
         ranked
     }
 
     /// The line of one of them.
     #[must_use]
-    pub fn of(&self, number: Number) -> Option<&Line> {
+    pub fn of(&self, number: Number) -> Option<&StandingLine> {
         self.lines.iter().find(|line| line.number == number)
     }
 

@@ -50,13 +50,14 @@ pub type TypedRound = Vec<Pairing>;
 pub fn read(text: &str) -> Result<Vec<TypedRound>, TypedFault> {
     let written = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with('#');
     let lines = text.lines().zip(1..).filter(|(line, _)| written(line));
-    let rounds =
-        lines.map(|(text, line)| Line { text, line }.round()).collect::<Result<Vec<_>, _>>()?;
+    let rounds = lines
+        .map(|(text, line)| TypedLine { text, line }.round())
+        .collect::<Result<Vec<_>, _>>()?;
     if rounds.is_empty() { Err(TypedFault::Nothing) } else { Ok(rounds) }
 }
 
 /// A line that is being read.
-struct Line<'a> {
+struct TypedLine<'a> {
     text: &'a str,
     line: usize,
 }
@@ -64,7 +65,7 @@ struct Line<'a> {
 /// Between the two numbers of a pair.
 const SEPARATORS: [char; 6] = [':', '-', '–', '—', '−', '‑'];
 
-impl Line<'_> {
+impl TypedLine<'_> {
     fn round(&self) -> Result<TypedRound, TypedFault> {
         let mut rest = self.text.get(self.label()..).unwrap_or_default();
         let mut round = Vec::new();

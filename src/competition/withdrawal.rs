@@ -186,7 +186,7 @@ pub enum Leavers {
 /// What happened to a game, or a match, of somebody who left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Played {
+pub enum PlayState {
     /// It was completed.
     Completed,
     /// It was begun.
@@ -205,7 +205,7 @@ pub struct Cell {
     /// The opponent.
     pub opponent: Number,
     /// What happened.
-    pub played: Played,
+    pub played: PlayState,
 }
 
 /// Why nothing can be decided.
@@ -220,13 +220,13 @@ pub enum WithdrawalFault {
     },
     /// He has no game in the schedule.
     NoGames {
-        /// Who.
+        /// The one who left, by his number.
         #[message(name = "player")]
         who: Number,
     },
     /// He has played against somebody else than the schedule says.
     OtherOpponent {
-        /// Who.
+        /// The one who left, by his number.
         #[message(name = "player")]
         who: Number,
         /// In which round.
@@ -276,7 +276,7 @@ pub fn read(
     for (who, from) in leavers.all() {
         let one = table.withdrawn(*who, *from, edition)?;
         for cell in &one.cells {
-            if let (Leavers::Players(_), Played::Not(marks)) = (leavers, cell.played) {
+            if let (Leavers::Players(_), PlayState::Not(marks)) = (leavers, cell.played) {
                 for table in [&mut record, &mut standing] {
                     mark(table, (*who, cell.opponent), cell.round, marks);
                 }
@@ -362,8 +362,8 @@ impl Table<'_> {
         }
         let state = |round: u16| self.state(who, round);
         let is_complete = |(round, _): &&(u16, Number)| match state(*round) {
-            Some(Played::Completed) => true,
-            Some(Played::Unfinished) => self.rules.unfinished_counts,
+            Some(PlayState::Completed) => true,
+            Some(PlayState::Unfinished) => self.rules.unfinished_counts,
             _ => false,
         };
         let count = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
@@ -371,12 +371,12 @@ impl Table<'_> {
         let decision = decide(edition, completed, count(games.len()));
         let cell = |(round, opponent): (u16, Number)| {
             let gone = round >= from
-                && !matches!(state(round), Some(Played::Completed | Played::Unfinished));
+                && !matches!(state(round), Some(PlayState::Completed | PlayState::Unfinished));
             let both_gone = self.leavers.has_left(opponent, round);
             let played = match state(round) {
                 Some(played) if !gone => played,
-                _ if both_gone => Played::Not(DASHES),
-                _ => Played::Not(decision.marks),
+                _ if both_gone => PlayState::Not(DASHES),
+                _ => PlayState::Not(decision.marks),
             };
             Cell { round, opponent, played }
         };
@@ -398,19 +398,21 @@ impl Table<'_> {
     }
 
     /// What is on record of somebody's game, or match, in a round.
-    fn state(&self, who: Number, round: u16) -> Option<Played> {
+    fn state(&self, who: Number, round: u16) -> Option<PlayState> {
         let mut found = None;
         for result in self.results(who, round) {
             let of_one = match result {
-                RoundResult::Game { score: Some(_), .. } => Played::Completed,
-                RoundResult::Game { score: None, .. } => Played::Unfinished,
-                RoundResult::Forfeit { .. } => Played::Forfeited,
+                RoundResult::Game { score: Some(_), .. } => PlayState::Completed,
+                RoundResult::Game { score: None, .. } => PlayState::Unfinished,
+                RoundResult::Forfeit { .. } => PlayState::Forfeited,
                 RoundResult::Bye(_) => continue,
             };
             // A match is unfinished as long as one of its games is, and played if one game was.
             found = Some(match (found, of_one) {
-                (Some(Played::Unfinished), _) | (_, Played::Unfinished) => Played::Unfinished,
-                (Some(Played::Completed), _) | (_, Played::Completed) => Played::Completed,
+                (Some(PlayState::Unfinished), _) | (_, PlayState::Unfinished) => {
+                    PlayState::Unfinished
+                }
+                (Some(PlayState::Completed), _) | (_, PlayState::Completed) => PlayState::Completed,
                 (_, one) => one,
             });
         }

@@ -52,7 +52,7 @@ use crate::stations::command::Command;
 use crate::stations::event::Event;
 use crate::stations::refusal::Refusal;
 use crate::stations::state::Stations;
-use crate::stations::station::{Place, StationId};
+use crate::stations::station::{EntryId, StationId};
 use jadoube_laws::aggregate::Aggregate;
 
 impl Aggregate for Stations {
@@ -63,13 +63,13 @@ impl Aggregate for Stations {
     /// The station that asks; none where a laptop works alone and has no key.
     type Context<'a> = Option<StationId>;
     /// In whose strand, and where in it.
-    type Origin<'a> = Place;
+    type Origin<'a> = EntryId;
 
     fn decide(&self, command: &Command, station: Option<StationId>) -> Result<Vec<Event>, Refusal> {
         decide::decide(self, command, station)
     }
 
-    fn apply(&mut self, event: &Event, place: Place) {
+    fn apply(&mut self, event: &Event, place: EntryId) {
         apply::apply(self, event, place);
     }
 }

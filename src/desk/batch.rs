@@ -8,7 +8,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_core::stations::station::Place;
+use jadoube_core::stations::station::EntryId;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::ids::Who;
 use jadoube_laws::laws::edition::Edition;
@@ -48,7 +48,7 @@ impl Ahead {
             let (wall, who) = (String::new(), self.who.clone());
             let place = self.hall.own.map(|station| {
                 self.number += 1;
-                Place { station, number: self.number }
+                EntryId { station, number: self.number }
             });
             let seq = self.hall.seq + 1;
             let entry = Entry { seq, at: self.at, wall, who, event, place };

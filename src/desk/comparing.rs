@@ -18,7 +18,7 @@ use jadoube_core::hall::posts::scope;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::state::Classification;
-use jadoube_core::stations::station::{Place, StationId};
+use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_journal::fault::Fault;
 use jadoube_journal::view::View;
 use jadoube_laws::aggregate::Aggregate;
@@ -30,12 +30,12 @@ use jadoube_laws::ids::BoardNo;
 pub enum Disagreement {
     /// A file does not stand.
     Unsound {
-        /// Which.
+        /// Where the file lies.
         path: PathBuf,
     },
     /// A file is of another competition than the first.
     OtherCompetition {
-        /// Which.
+        /// Where the file lies.
         path: PathBuf,
     },
     /// The proof is in a file that a station has recorded a row twice.
@@ -96,7 +96,7 @@ type Reach = BTreeMap<PublicKey, u64>;
 
 /// Where each number was given first, and for what: by competition, whether it is of an incident, and the
 /// number.
-type Given = BTreeMap<(Uuid, bool, String), (Option<Place>, Option<Opening>)>;
+type Given = BTreeMap<(Uuid, bool, String), (Option<EntryId>, Option<Opening>)>;
 
 /// A file that is compared.
 struct Look {

@@ -33,7 +33,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::react::react;
-use jadoube_core::stations::station::Place;
+use jadoube_core::stations::station::EntryId;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::fresh;
@@ -385,7 +385,7 @@ impl Cycle {
         self.sharing.told.extend(after);
         let mut entries = Vec::with_capacity(events.len());
         for (event, row) in events.into_iter().zip(rows) {
-            let place = self.hall.own.map(|station| Place { station, number: row.seq });
+            let place = self.hall.own.map(|station| EntryId { station, number: row.seq });
             let seq = if place.is_some() { self.hall.seq + 1 } else { row.seq };
             let (wall, who) = (wall.clone(), who.clone());
             let entry = Entry { seq, at, wall, who, event, place };

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::state::Hall;
-use jadoube_core::stations::station::{Place as Strand, StationId};
+use jadoube_core::stations::station::{EntryId as Strand, StationId};
 use jadoube_journal::arrival::Arrived;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
@@ -82,7 +82,7 @@ pub(crate) enum Reach {
 /// The part of an event that says where it happened, which every version writes alike.
 #[derive(Deserialize)]
 #[serde(tag = "in", rename_all = "kebab-case")]
-enum Place {
+enum EntrySubject {
     Game { board: BoardNo },
     Blind { board: BoardNo },
     OffBoard { incident: IncidentNo },
@@ -91,8 +91,12 @@ enum Place {
 /// What may rest on a row that is not understood, given the state before it.
 pub(crate) fn reach(hall: &Hall, row: &Row) -> Reach {
     let game = match serde_json::from_str(&row.payload) {
-        Ok(Place::Game { board } | Place::Blind { board }) => hall.at_board.get(&board).copied(),
-        Ok(Place::OffBoard { incident }) => hall.incidents.get(&incident).and_then(|one| one.game),
+        Ok(EntrySubject::Game { board } | EntrySubject::Blind { board }) => {
+            hall.at_board.get(&board).copied()
+        }
+        Ok(EntrySubject::OffBoard { incident }) => {
+            hall.incidents.get(&incident).and_then(|one| one.game)
+        }
         Err(_) => return Reach::All,
     };
     game.map_or(Reach::None, Reach::Game)

@@ -51,7 +51,7 @@ pub enum Outgoing {
     Answer {
         /// Who lacks it.
         to: PublicKey,
-        /// What.
+        /// The rows that it lacks.
         parcel: Parcel,
     },
     /// This station is about to take posts over, each with the number of its term: of all who claim them one
@@ -59,7 +59,7 @@ pub enum Outgoing {
     Claim {
         /// By which the answer is told from others.
         number: u64,
-        /// What.
+        /// The posts, each with the number of its term.
         posts: Vec<(Post, u32)>,
     },
     /// How far this station knows each strand ([`jadoube_journal::wire::heads_bytes`]): for all. Only the
@@ -89,7 +89,7 @@ pub enum Incoming {
     },
     /// The server has answered a claim.
     Claimed {
-        /// Which.
+        /// The number that the claim was given.
         number: u64,
         /// The post with which another station was quicker, and which station; none where all are this one's,
         /// and where the server cannot tell.

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::entries::entry_at;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::Entry;
-use jadoube_core::stations::station::{Place, StationId};
+use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_formats::document;
 use jadoube_journal::arrival::Arrived;
 use jadoube_journal::row::Row;
@@ -40,7 +40,7 @@ pub struct RawRow {
     pub raw: RawEvent,
     /// Where it stands in which strand; none in a file that one station has written alone.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<Place>,
+    pub place: Option<EntryId>,
 }
 
 /// As the number of an entry is written.
@@ -78,7 +78,7 @@ impl ExportedRow {
     }
 
     fn raw(row: Row, seq: Option<u64>, station: Option<StationId>) -> Self {
-        let place = station.map(|station| Place { station, number: row.seq });
+        let place = station.map(|station| EntryId { station, number: row.seq });
         let Row { key, index: part, of: parts, wall, at, who, version, payload, .. } = row;
         let raw = RawEvent { key, part, parts, version, payload };
         Self::Raw(RawRow { seq, at, wall, who, raw, place })

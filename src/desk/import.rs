@@ -55,7 +55,7 @@ const HELD: [&str; 20] = [
 /// A line of a report.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "pgn-import")]
-pub enum Line {
+pub enum ReportLine {
     /// Something in the file is wrong or doubtful.
     #[message(transparent, from)]
     Complaint(Complaint),
@@ -166,7 +166,7 @@ pub struct Report {
     /// The games that are in the competition already and were not read again.
     pub there: Vec<GameThere>,
     /// All this, and what looks doubtful, line by line.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ReportLine>,
     /// How many lines are not kept.
     pub more: usize,
 }
@@ -184,7 +184,7 @@ impl Report {
         }
         for (count, what) in left_out(&read.game, control_known) {
             self.left_out += count;
-            self.say(Line::LeftOut { game: read.number, what });
+            self.say(ReportLine::LeftOut { game: read.number, what });
         }
     }
 
@@ -195,7 +195,7 @@ impl Report {
         let moves = plies.into_iter().skip(read.game.plies().len());
         let words: Vec<String> = moves.chain(cut.words).collect();
         if !words.is_empty() {
-            self.say(Line::CutOff { game: read.number, moves: words.join(" ") });
+            self.say(ReportLine::CutOff { game: read.number, moves: words.join(" ") });
             let is_sign = |fault: &PgnFault| matches!(fault, PgnFault::ResultSignal(_));
             read.remarks.retain(|remark| !is_sign(&remark.fault));
             read.complaints.retain(|complaint| !is_sign(&complaint.fault));
@@ -217,7 +217,7 @@ impl Report {
         self.games == 0 && self.there.is_empty()
     }
 
-    fn say(&mut self, line: Line) {
+    fn say(&mut self, line: ReportLine) {
         if self.lines.len() < LINES_AT_HAND {
             self.lines.push(line);
         } else {
@@ -227,7 +227,7 @@ impl Report {
 }
 
 /// The remarks about a game, those of a kind in one line.
-fn gathered(remarks: &[Complaint]) -> Vec<Line> {
+fn gathered(remarks: &[Complaint]) -> Vec<ReportLine> {
     let mut kinds: Vec<(Discriminant<PgnFault>, &Complaint, usize)> = Vec::new();
     for remark in remarks {
         let kind = discriminant(&remark.fault);
@@ -238,7 +238,7 @@ fn gathered(remarks: &[Complaint]) -> Vec<Line> {
     }
     let line = |(_, first, count): (_, &Complaint, usize)| match count {
         1 => first.clone().into(),
-        _ => Line::Several { first: first.clone(), more: count - 1 },
+        _ => ReportLine::Several { first: first.clone(), more: count - 1 },
     };
     kinds.into_iter().map(line).collect()
 }

@@ -148,7 +148,7 @@ pub enum ListFault {
 
 /// The players found, the federation's own first.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Found {
+pub struct FoundPlayers {
     /// So many as were wanted.
     pub players: Vec<ListedPlayer>,
     /// Whether there are more.

@@ -24,8 +24,8 @@ static DESKS: Mutex<(Desks, u64)> = Mutex::new((Vec::new(), 0));
 static LEFT: Condvar = Condvar::new();
 
 /// What a user interface does to end by itself.
-type Deed = Box<dyn Fn() + Send>;
-static FACE: Mutex<Option<Deed>> = Mutex::new(None);
+type Callback = Box<dyn Fn() + Send>;
+static FACE: Mutex<Option<Callback>> = Mutex::new(None);
 
 /// The signal that has come; 0 for none.
 static SIGNAL: AtomicI32 = AtomicI32::new(0);

@@ -12,7 +12,7 @@ use jadoube_chess::pgn::read::read_bytes;
 use jadoube_chess::pgn::{PgnGame, PgnResult};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_devices::simulator::faults::{Faults, NotAFault};
-use jadoube_devices::simulator::player::{AtEnd, Options, Played, Simulator};
+use jadoube_devices::simulator::player::{AtEnd, Options, SessionOutcome, Simulator};
 use jadoube_devices::simulator::recording::NotARecording;
 use jadoube_devices::simulator::script::{ClockStands, Ending, Game, Incident, Script, Times};
 use jadoube_devices::simulator::table::ClockOption;
@@ -112,9 +112,9 @@ impl Session {
     /// Waits for the end of the script; nothing, if it is not reached within the limit.
     pub fn wait(&self, limit: Duration) -> Option<Result<(), String>> {
         match self.0.wait(limit) {
-            Played::NotYet => None,
-            Played::ToTheEnd | Played::Stopped => Some(Ok(())),
-            Played::Failed(why) => Some(Err(why)),
+            SessionOutcome::NotYet => None,
+            SessionOutcome::ToTheEnd | SessionOutcome::Stopped => Some(Ok(())),
+            SessionOutcome::Failed(why) => Some(Err(why)),
         }
     }
 }

@@ -71,7 +71,7 @@ pub enum NoticeKind {
         #[message(name = "leftout")]
         left_out: usize,
         /// All of it, and what looks doubtful, line by line.
-        lines: Arc<Vec<import::Line>>,
+        lines: Arc<Vec<import::ReportLine>>,
         /// How many further lines there would be.
         more: usize,
     },

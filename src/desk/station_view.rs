@@ -32,7 +32,7 @@ pub struct StationsView {
 /// One station.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StationView {
-    /// Which.
+    /// By which it is told from others.
     pub id: StationId,
     /// What it is called.
     pub name: String,

@@ -300,7 +300,7 @@ pub enum LineFault {
     Ended,
     /// A file of the server or of a key can neither be read nor written.
     File {
-        /// Which.
+        /// Where the file lies.
         path: PathBuf,
         /// What the system says.
         why: SystemReason,
@@ -354,8 +354,38 @@ pub enum LineFault {
     StoreFull,
     /// The key of this station is used by another program as well.
     OtherWriter,
-    /// Something else, in the words of whoever says so.
-    Other(#[message(name = "text")] String),
+    /// The address at which this laptop is to listen is none of its own.
+    Address {
+        /// The address.
+        address: String,
+        /// What the system says.
+        why: SystemReason,
+    },
+    /// The system gives what the connection needs to no program at the moment.
+    System(#[message(name = "why")] SystemReason),
+    /// The server has not read its configuration again, in its own words.
+    NotReloaded(#[message(name = "text")] String),
+    /// A key or a certificate can be neither read nor made.
+    Key,
+    /// Larger than a message may be.
+    TooLarge {
+        /// How many bytes it has.
+        #[message(with = plain)]
+        bytes: usize,
+        /// How many it may have.
+        #[message(with = plain)]
+        most: usize,
+    },
+    /// The servers have not agreed on one that leads.
+    NoLeader,
+    /// The server answers something that is not understood.
+    NotUnderstood,
+    /// A message was not handed to the server.
+    NotSent,
+    /// The server refuses, in its own words.
+    Refused(#[message(name = "text")] String),
+    /// The connection was closed on this side.
+    Closed,
 }
 
 impl LineFault {

@@ -1,11 +1,15 @@
 //! Where a line leads: a port of this machine, or a host of the network that carries a board's
-//! bytes as they are (a box at the board with its own port, such as `ser2net` on a small computer).
+//! bytes as they are (a box at the board with its own port, such as `ser2net` on a small computer); or
+//! a device that this program simulates itself.
 
 use jadoube_laws::ids::PortName;
 use jadoube_laws::line::AddressFault;
 
 /// What a line over a network begins with.
 const TCP: &str = "tcp://";
+
+/// What a line within the program begins with.
+const MEMORY: &str = "memory://";
 
 /// Where a line leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +23,8 @@ pub enum Address {
         /// 1 to 65535; 0, for any that is free, where somebody listens.
         port: u16,
     },
+    /// `memory://NAME`: a line within the program, by its whole name.
+    Memory(PortName),
 }
 
 impl Address {
@@ -27,6 +33,9 @@ impl Address {
     /// # Errors
     /// What is wrong with an address of the network.
     pub fn read(name: &PortName) -> Result<Self, AddressFault> {
+        if name.as_str().starts_with(MEMORY) {
+            return Ok(Self::Memory(name.clone()));
+        }
         let Some(rest) = name.as_str().strip_prefix(TCP) else {
             let is_address = name.as_str().contains("://");
             return if is_address {
@@ -63,6 +72,7 @@ mod tests {
         for (name, expected) in [
             ("/dev/ttyUSB0", Ok(Address::Port("/dev/ttyUSB0".into()))),
             ("COM3", Ok(Address::Port("COM3".into()))),
+            ("memory://board", Ok(Address::Memory("memory://board".into()))),
             ("tcp://board-7.local:4001", tcp("board-7.local", 4001)),
             ("tcp://192.168.1.7:65535", tcp("192.168.1.7", 65535)),
             ("tcp://[fe80::1]:4001", tcp("fe80::1", 4001)),

@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 
 use crate::address::Address;
+use crate::memory::MemoryLine;
 use crate::serial::SerialLine;
 use crate::tcp::TcpLine;
 use crate::transport::{LineSettings, Patience, Transport};
@@ -22,6 +23,10 @@ pub fn open(name: &PortName, settings: LineSettings, patience: Patience) -> Rece
         Err(fault) => answer(Err(LineFault::Address(name.clone(), fault))),
         Ok(Address::Port(port)) => {
             let line = SerialLine::open(&port, settings, patience.read);
+            answer(line.map(|line| Box::new(line) as Box<dyn Transport>));
+        }
+        Ok(Address::Memory(name)) => {
+            let line = MemoryLine::open(&name, patience.read);
             answer(line.map(|line| Box::new(line) as Box<dyn Transport>));
         }
         Ok(Address::Tcp { host, port }) => {

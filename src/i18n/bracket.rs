@@ -3,7 +3,7 @@
 use crate::catalogue::Words;
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Slot, Tie};
-use jadoube_competition::knockout::course::{By, Course, End, Leg, Match, Place};
+use jadoube_competition::knockout::course::{By, Course, End, Leg, Match, PlaceRange};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Number, Tournament};
 use jadoube_core::competition::knockout::OddMatch;
@@ -215,7 +215,7 @@ impl BracketText<'_> {
 
     /// “3”, “5–8”; nothing while it is open.
     #[must_use]
-    pub fn place(&self, place: &Place) -> String {
+    pub fn place(&self, place: &PlaceRange) -> String {
         match (place.is_known, place.from == place.to) {
             (false, _) => String::new(),
             (true, true) => place.from.to_string(),
@@ -225,7 +225,7 @@ impl BracketText<'_> {
 
     /// How far somebody has come.
     #[must_use]
-    pub fn reached(&self, place: &Place) -> String {
+    pub fn reached(&self, place: &PlaceRange) -> String {
         let round = |round| [("round", self.round(round).into())];
         let mut odd = self.course.odds();
         let mine = odd.find(|(_, plays, due)| *plays == place.number || *due == Some(place.number));
@@ -261,7 +261,7 @@ impl BracketText<'_> {
 
     /// A player with the place that he has.
     #[must_use]
-    pub fn place_row(&self, place: &Place) -> [String; 4] {
+    pub fn place_row(&self, place: &PlaceRange) -> [String; 4] {
         let name = self.record.players.get(&place.number).map(|one| one.name.clone());
         let number = place.number.to_string();
         [self.place(place), number, name.unwrap_or_default(), self.reached(place)]
@@ -269,7 +269,7 @@ impl BracketText<'_> {
 
     /// The same as a sentence.
     #[must_use]
-    pub fn place_told(&self, place: &Place) -> String {
+    pub fn place_told(&self, place: &PlaceRange) -> String {
         let at = self.place(place);
         let args = [
             ("place", if at.is_empty() { "none".into() } else { at.into() }),

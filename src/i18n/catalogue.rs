@@ -145,9 +145,9 @@ impl Words {
     #[must_use]
     pub fn decimal(&self, number: impl fmt::Display) -> String {
         let written = number.to_string();
-        match self.0.lang {
-            Lang::En => written,
-            Lang::De | Lang::Mk => written.replace('.', ","),
+        match self.0.lang.conventions().has_decimal_comma {
+            false => written,
+            true => written.replace('.', ","),
         }
     }
 
@@ -155,15 +155,15 @@ impl Words {
     #[must_use]
     pub fn decimals<N: fmt::Display>(&self, numbers: impl IntoIterator<Item = N>) -> String {
         let all = numbers.into_iter().map(|number| self.decimal(number)).collect::<Vec<_>>();
-        all.join(if self.0.lang == Lang::En { ", " } else { "; " })
+        all.join(if self.0.lang.conventions().has_decimal_comma { "; " } else { ", " })
     }
 
     /// A day as the language writes it: `2026-11-23`, `23.11.2026`.
     #[must_use]
     pub fn date(&self, year: i32, month: u8, day: u8) -> String {
-        match self.0.lang {
-            Lang::En => format!("{year:04}-{month:02}-{day:02}"),
-            Lang::De | Lang::Mk => format!("{day:02}.{month:02}.{year:04}"),
+        match self.0.lang.conventions().puts_day_first {
+            false => format!("{year:04}-{month:02}-{day:02}"),
+            true => format!("{day:02}.{month:02}.{year:04}"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The standing of a group of a championship in words: the same on paper, in the window and in the hall.
 
 use crate::catalogue::Words;
-use jadoube_competition::olympiad1972::ranking::Place;
+use jadoube_competition::olympiad1972::ranking::RankedTeam;
 use jadoube_competition::olympiad1972::regulations::RANKING;
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::group_standing::GroupStanding;
@@ -47,7 +47,7 @@ impl GroupTable<'_> {
 
     /// With which number a team plays in the event.
     #[must_use]
-    pub fn number(&self, place: &Place) -> Option<Number> {
+    pub fn number(&self, place: &RankedTeam) -> Option<Number> {
         self.contest.team_number(TeamNo(place.team.0)).map(Number)
     }
 
@@ -65,7 +65,7 @@ impl GroupTable<'_> {
 
     /// The place of a team; none, where its matches are struck.
     #[must_use]
-    pub fn place_of(&self, number: Number) -> Option<&Place> {
+    pub fn place_of(&self, number: Number) -> Option<&RankedTeam> {
         let mut places = self.standing.ranking.places.iter();
         places.find(|place| self.number(place) == Some(number))
     }
@@ -83,7 +83,7 @@ impl GroupTable<'_> {
 
     /// A row of it.
     #[must_use]
-    pub fn row(&self, place: &Place) -> [String; 7] {
+    pub fn row(&self, place: &RankedTeam) -> [String; 7] {
         [
             place.place.map_or_else(|| "–".into(), |place| place.to_string()),
             self.number(place).map(|number| number.to_string()).unwrap_or_default(),
@@ -96,7 +96,7 @@ impl GroupTable<'_> {
     }
 
     /// What each match adds to the Sonneborn-Berger of a team.
-    pub fn terms(&self, place: &Place) -> impl Iterator<Item = String> {
+    pub fn terms(&self, place: &RankedTeam) -> impl Iterator<Item = String> {
         place.terms.iter().map(|term| {
             let about = [
                 ("opponent", self.contest.team_name(TeamNo(term.opponent.0)).into()),

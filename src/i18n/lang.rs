@@ -19,6 +19,17 @@ pub enum Lang {
     Mk,
 }
 
+/// What is written otherwise from language to language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Conventions {
+    /// Whether a comma stands before decimals, and so a semicolon between several numbers.
+    pub has_decimal_comma: bool,
+    /// Whether a day is written `23.11.2026` and not `2026-11-23`.
+    pub puts_day_first: bool,
+    /// The algebraic notation with the language's letters, as the journal names it.
+    pub notation: &'static str,
+}
+
 impl Lang {
     /// All languages, English first.
     pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Mk];
@@ -40,6 +51,22 @@ impl Lang {
             Self::En => "English",
             Self::De => "Deutsch",
             Self::Mk => "Македонски",
+        }
+    }
+
+    /// How numbers and days are written in it, and moves.
+    #[must_use]
+    pub const fn conventions(self) -> Conventions {
+        match self {
+            Self::En => {
+                Conventions { has_decimal_comma: false, puts_day_first: false, notation: "san" }
+            }
+            Self::De => {
+                Conventions { has_decimal_comma: true, puts_day_first: true, notation: "de" }
+            }
+            Self::Mk => {
+                Conventions { has_decimal_comma: true, puts_day_first: true, notation: "mk" }
+            }
         }
     }
 

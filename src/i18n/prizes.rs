@@ -1,7 +1,6 @@
 //! Prizes in words: what is offered, how it is divided, and who gets what.
 
 use crate::catalogue::Words;
-use crate::lang::Lang;
 use jadoube_competition::prize::Sharing;
 use jadoube_core::competition::award::Award;
 use jadoube_core::competition::prize::{Prizes, amounts, amounts_with_comma, written};
@@ -49,9 +48,9 @@ pub fn typed(words: &Words, amounts: &[u32]) -> String {
 /// Amounts as somebody typed them who writes the language; nothing where one of them is none.
 #[must_use]
 pub fn read(words: &Words, typed: &str) -> Option<Vec<u32>> {
-    match words.lang() {
-        Lang::En => amounts(typed),
-        Lang::De | Lang::Mk => amounts_with_comma(typed),
+    match words.lang().conventions().has_decimal_comma {
+        false => amounts(typed),
+        true => amounts_with_comma(typed),
     }
 }
 

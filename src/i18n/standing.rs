@@ -4,7 +4,7 @@
 use crate::catalogue::{Arg, Words};
 use crate::withdrawal;
 use jadoube_competition::article::Article;
-use jadoube_competition::standing::{Decision, Line, Standing};
+use jadoube_competition::standing::{Decision, Standing, StandingLine};
 use jadoube_competition::tiebreak::code::TieBreak;
 use jadoube_competition::tiebreak::working::{Evaluation, Term, Value};
 use jadoube_competition::tournament::{Number, Player, Tournament};
@@ -68,7 +68,7 @@ impl<'a> StandingText<'a> {
 
     /// A line of it.
     #[must_use]
-    pub fn row(&self, line: &'a Line) -> Vec<String> {
+    pub fn row(&self, line: &'a StandingLine) -> Vec<String> {
         let player = self.tournament.players.get(&line.number);
         let player = player.filter(|_| self.tournament.teams.is_empty());
         let text = |of: fn(&Player) -> String| player.map(of).unwrap_or_default();
@@ -85,7 +85,7 @@ impl<'a> StandingText<'a> {
 
     /// A line of it for paper and the web: the remarks stand behind the name.
     #[must_use]
-    pub fn marked_row(&self, line: &'a Line) -> Vec<String> {
+    pub fn marked_row(&self, line: &'a StandingLine) -> Vec<String> {
         let mut cells = self.row(line);
         if let Some(name) = cells.get_mut(3) {
             *name = self.marked(line.number);
@@ -122,7 +122,7 @@ impl<'a> StandingText<'a> {
     }
 
     /// The values of a line as its table shows them, with a mark where there is another reading.
-    pub fn cells(&self, line: &'a Line) -> impl Iterator<Item = String> + use<'a> {
+    pub fn cells(&self, line: &'a StandingLine) -> impl Iterator<Item = String> + use<'a> {
         self.standing.list.iter().zip(&line.values).map(|(code, evaluation)| {
             let Some(evaluation) = evaluation else { return String::new() };
             let mark = if evaluation.reading.is_some() { "*" } else { "" };
@@ -187,7 +187,7 @@ impl<'a> StandingText<'a> {
 
     /// Who it is, and what put him below the one above.
     #[must_use]
-    pub fn who(&self, line: &Line) -> Vec<String> {
+    pub fn who(&self, line: &StandingLine) -> Vec<String> {
         let args = [
             ("number", line.number.to_string().into()),
             ("name", self.name(line.number).into()),
@@ -201,7 +201,7 @@ impl<'a> StandingText<'a> {
 
     /// The working of each of his values, see [`working`].
     #[must_use]
-    pub fn workings(&self, line: &Line) -> Vec<Vec<String>> {
+    pub fn workings(&self, line: &StandingLine) -> Vec<Vec<String>> {
         let name = |number: Number| format!("{number} {}", self.name(number));
         let struck = self.readings.struck(line.number);
         let is_counted = std::ptr::eq(self.tournament, &self.readings.standing);

@@ -19,13 +19,13 @@ use std::time::{Duration, Instant};
 use crate::faults::told as told_as;
 use crate::hosting::name_of;
 use crate::listen::{Among, Listen, own_address, reachable};
-use crate::serving::{Offered, Serving, Stands};
+use crate::serving::{CarrierOffer, Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::stations_line::LineFault;
 use jadoube_network::beside::{Carrier, Certified, HALLS, Offer, ServerKey, TOGETHER, Where, Word};
 use jadoube_network::permission::may_lead;
-use jadoube_network::server::settings::Place as ServerPlace;
+use jadoube_network::server::settings::Topology;
 
 /// A laptop that has said nothing for so long is replaced, or not relied on, by the one that leads.
 const SILENT: Duration = Duration::from_secs(60);
@@ -129,7 +129,7 @@ impl Engine {
             serving.offers.remove(&by);
         } else {
             let carrier = Carrier { station: by, addresses, routes };
-            serving.offers.insert(by, Offered { carrier, runs, hall, at: Instant::now() });
+            serving.offers.insert(by, CarrierOffer { carrier, runs, hall, at: Instant::now() });
         }
         self.choose(ends.then_some(by));
     }
@@ -316,13 +316,13 @@ impl Engine {
         let own = self.place.as_ref()?.own?;
         let Where { agreed, carriers, middle, .. } = &known.servers;
         if self.is_of_hall() {
-            let place = ServerPlace::Hall { middle: middle.clone() };
+            let place = Topology::Hall { middle: middle.clone() };
             return (!middle.is_empty()).then_some(Among { agreed: 0, place, halls: None });
         }
         let leads = serving.stands.leads();
         let halls = (leads && !middle.is_empty()).then_some(serving.listen.halls);
         if carriers.len() < TOGETHER {
-            let place = ServerPlace::Alone;
+            let place = Topology::Alone;
             return leads.then_some(Among { agreed: *agreed, place, halls });
         }
         let is_one = carriers.iter().any(|one| one.station == own);
@@ -331,7 +331,7 @@ impl Engine {
         is_one.then(|| {
             // The engine refuses to start with a route that stands there twice.
             let routes: BTreeSet<_> = others.flat_map(|one| one.routes.iter().copied()).collect();
-            let place = ServerPlace::OneOf {
+            let place = Topology::OneOf {
                 cluster: format!("{}-{agreed}", name_of(lead)),
                 listen: serving.listen.servers,
                 others: routes.into_iter().collect(),
@@ -345,11 +345,11 @@ impl Engine {
 /// and goes on by itself: only one that says so is none any more.
 fn halls(
     before: &[Carrier],
-    offers: &BTreeMap<PublicKey, Offered>,
+    offers: &BTreeMap<PublicKey, CarrierOffer>,
     gone: Option<PublicKey>,
 ) -> Vec<Carrier> {
     let stays = |one: &&Carrier| Some(one.station) != gone;
-    let is_hall = |one: &&Offered| one.hall;
+    let is_hall = |one: &&CarrierOffer| one.hall;
     let mut all: BTreeMap<PublicKey, Carrier> =
         before.iter().filter(stays).map(|one| (one.station, one.clone())).collect();
     for one in offers.values().filter(is_hall) {
@@ -404,7 +404,7 @@ impl Serving {
     }
 }
 
-impl crate::place::Place {
+impl crate::open_event::OpenEvent {
     /// The folder of the server here.
     pub(crate) fn servers(&self) -> PathBuf {
         self.folder.join("servers").join(self.competition.to_string())
@@ -442,7 +442,10 @@ mod tests {
         let [a, b] = [1, 2].map(|number| PublicKey([number; 32]));
         let carrier = |station| Carrier { station, addresses: vec![], routes: vec![] };
         let offered = |station, hall| {
-            (station, Offered { carrier: carrier(station), runs: None, hall, at: Instant::now() })
+            (
+                station,
+                CarrierOffer { carrier: carrier(station), runs: None, hall, at: Instant::now() },
+            )
         };
         let of = |before: &[Carrier], offers: Vec<_>, gone| {
             let found = halls(before, &offers.into_iter().collect(), gone);

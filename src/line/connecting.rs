@@ -1,9 +1,9 @@
 //! The connection of the open event.
 
 use crate::faults::told;
-use crate::heard::Heard;
+use crate::open_event::CONNECTION;
 use crate::order::{Carrier, Order};
-use crate::place::CONNECTION;
+use crate::peer_state::PeerState;
 use crate::state::Engine;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::{Incoming, LineState};
@@ -64,13 +64,13 @@ impl Engine {
                 }
             };
             let thread = std::thread::Builder::new().name("line events".into()).spawn(forward);
-            thread.map(|_| network).map_err(|error| Fault::Refused(error.to_string()))
+            thread.map(|_| network).map_err(|error| Fault::system(&error))
         });
         match joined {
             Ok(network) => {
                 self.network = Some(network);
                 self.role = Some(role);
-                self.heard = Heard::default();
+                self.heard = PeerState::default();
                 self.inlet.exchange(Some(Box::new(Carrier(self.orders.clone()))));
                 self.put(Incoming::Line(LineState::Connecting));
             }

@@ -234,7 +234,7 @@ impl Engine {
                 }
             };
             let thread = std::thread::Builder::new().name("line guest".into()).spawn(forward);
-            thread.map(|_| guest).map_err(|error| Fault::Refused(error.to_string()))
+            thread.map(|_| guest).map_err(|error| Fault::system(&error))
         });
         let step = match knocked {
             Ok(guest) => {

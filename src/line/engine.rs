@@ -4,11 +4,11 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
 use crate::faults::told;
-use crate::heard::{Answered, Heard};
 use crate::listen::reachable;
 use crate::memory;
+use crate::open_event::OpenEvent;
 use crate::order::Order;
-use crate::place::Place;
+use crate::peer_state::{AnswerLog, PeerState};
 use crate::state::Engine;
 use jadoube_desk::stations_line::{LineFault, LineRequest};
 use jadoube_network::event::Event;
@@ -114,7 +114,7 @@ impl Engine {
     }
 
     /// The desk has another event open, or who takes part has changed.
-    fn look(&mut self, place: Option<Place>) {
+    fn look(&mut self, place: Option<OpenEvent>) {
         let is_same = match (&self.place, &place) {
             (Some(one), Some(other)) => one.is_same(other),
             (None, None) => true,
@@ -155,8 +155,8 @@ impl Engine {
         }
         self.serving = None;
         self.role = None;
-        self.heard = Heard::default();
-        self.answered = Answered::default();
+        self.heard = PeerState::default();
+        self.answered = AnswerLog::default();
         self.at_the_door.leave();
         self.told = None;
     }

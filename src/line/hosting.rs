@@ -8,8 +8,8 @@ use crate::door::LASTS;
 use crate::faults::told;
 use crate::listen::{Listen, reachable, role_at};
 use crate::memory::EventLine;
+use crate::open_event::CONNECTION;
 use crate::order::Order;
-use crate::place::CONNECTION;
 use crate::serving::{Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
@@ -257,5 +257,5 @@ fn told_to(orders: &Sender<Order>) -> Result<Sender<ServerEvent>, Fault> {
         }
     };
     let thread = std::thread::Builder::new().name("line server".into()).spawn(forward);
-    thread.map(|_| events).map_err(|error| Fault::Refused(error.to_string()))
+    thread.map(|_| events).map_err(|error| Fault::system(&error))
 }

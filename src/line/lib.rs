@@ -27,9 +27,9 @@
 pub mod memory;
 pub mod options;
 mod faults;
-mod place;
+mod open_event;
 mod order;
-mod heard;
+mod peer_state;
 mod listen;
 mod serving;
 mod doors;

@@ -10,9 +10,9 @@ use std::thread::JoinHandle;
 
 use crate::faults::{of_code, told};
 use crate::memory::{self, is_known};
+use crate::open_event::{CONNECTION, OpenEvent};
 use crate::options::Options;
 use crate::order::Order;
-use crate::place::{CONNECTION, Place};
 use crate::state::Engine;
 use jadoube_desk::inlet::Inlet;
 use jadoube_desk::stations_line::{Door, LineFault, LinePlace, LineRequest, StationsLine};
@@ -24,19 +24,19 @@ use jadoube_network::renewal::Renewal;
 use jadoube_network::server::program::Program;
 
 /// The line of a desk. It ends when this is dropped, and with it the server that it has started.
-pub struct Line {
+pub struct DeskLine {
     orders: Sender<Order>,
     door: Arc<Mutex<Door>>,
     thread: Option<JoinHandle<()>>,
 }
 
-impl fmt::Debug for Line {
+impl fmt::Debug for DeskLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Line").finish_non_exhaustive()
+        f.debug_struct("DeskLine").finish_non_exhaustive()
     }
 }
 
-impl Line {
+impl DeskLine {
     /// Starts the thread of a line. Nothing is connected, and nothing listens, before an event is open that
     /// was served or joined here, or it is asked for.
     ///
@@ -88,7 +88,7 @@ pub fn renews(code: &str) -> bool {
     Renewal::read(code).is_ok()
 }
 
-impl StationsLine for Line {
+impl StationsLine for DeskLine {
     fn can_serve(&self, place: LinePlace<'_>) -> Result<(), LineFault> {
         let LinePlace { open, hall, station } = place;
         let shared_before = |(_, competition)| memory::has_others(station, competition);
@@ -101,7 +101,7 @@ impl StationsLine for Line {
     fn ask(&mut self, wish: &LineRequest, place: LinePlace<'_>) -> Result<(), LineFault> {
         self.check(wish)?;
         let LineRequest::Join { code, name, file } = wish else {
-            return self.order(Order::Wish(wish.clone(), Place::of(place)));
+            return self.order(Order::Wish(wish.clone(), OpenEvent::of(place)));
         };
         if let Ok(renewal) = Renewal::read(code) {
             return self.renew(renewal, file, place);
@@ -117,7 +117,7 @@ impl StationsLine for Line {
             let (folder, tried) = try_folder(file);
             tried.map_err(|why| LineFault::File { path: folder, why: (&why).into() })?;
         }
-        let no_key = || LineFault::Other("no key".to_owned());
+        let no_key = || LineFault::Key;
         let folder = place.station.folder().ok_or_else(no_key)?.to_owned();
         let signer = place.station.signer().map_err(|error| of_file((&error).into()))?;
         let station = signer.ok_or_else(no_key)?.public();
@@ -131,7 +131,7 @@ impl StationsLine for Line {
     }
 
     fn look(&mut self, place: LinePlace<'_>) {
-        let _ = self.order(Order::Look(Place::of(place)));
+        let _ = self.order(Order::Look(OpenEvent::of(place)));
     }
 }
 
@@ -150,7 +150,7 @@ fn try_folder(file: &Path) -> (PathBuf, io::Result<()>) {
     (folder, tried)
 }
 
-impl Drop for Line {
+impl Drop for DeskLine {
     fn drop(&mut self) {
         let _ = self.orders.send(Order::Quit);
         if let Some(thread) = self.thread.take() {

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_network::fault::Fault;
-use jadoube_network::server::settings::Place;
+use jadoube_network::server::settings::Topology;
 use jadoube_network::server::{own_addresses, reserve};
 
 /// Where servers of this kind usually listen.
@@ -22,7 +22,7 @@ const HALLS: u16 = 7422;
 pub(crate) struct Among {
     /// For which agreement.
     pub(crate) agreed: u64,
-    pub(crate) place: Place,
+    pub(crate) place: Topology,
     /// Where it listens for those of halls, if there are any.
     pub(crate) halls: Option<SocketAddr>,
 }
@@ -68,7 +68,7 @@ impl Listen {
     /// The server takes now what it needs at its place.
     pub(crate) fn release(&mut self, among: &Among) {
         self.for_stations = None;
-        if matches!(among.place, Place::OneOf { .. }) {
+        if matches!(among.place, Topology::OneOf { .. }) {
             self.for_servers = None;
         }
         if among.halls.is_some() {
@@ -126,11 +126,12 @@ mod tests {
         let second = Listen::of(None, Some(first.stations), [None; 2]).unwrap();
         assert_ne!(first.servers, second.servers, "the first one has not started its server yet");
         assert_ne!(first.halls, second.halls);
-        let alone = Among { agreed: 0, place: Place::Alone, halls: None };
+        let alone = Among { agreed: 0, place: Topology::Alone, halls: None };
         first.release(&alone);
         assert!(reserve(first.stations).is_ok());
         assert_eq!(reserve(first.servers).map(|_| ()), Err(Fault::PortTaken(first.servers)));
-        let place = Place::OneOf { cluster: String::new(), listen: first.servers, others: vec![] };
+        let place =
+            Topology::OneOf { cluster: String::new(), listen: first.servers, others: vec![] };
         first.release(&Among { place, halls: Some(first.halls), ..alone });
         assert!(reserve(first.servers).is_ok() && reserve(first.halls).is_ok());
     }

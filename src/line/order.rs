@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 
-use crate::place::Place;
+use crate::open_event::OpenEvent;
 use jadoube_desk::exchange::{Exchange, Outgoing};
 use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::waiting_room::Room;
@@ -18,9 +18,9 @@ use jadoube_network::server::ServerEvent;
 #[derive(Debug)]
 pub(crate) enum Order {
     /// This event is open now, or none.
-    Look(Option<Place>),
+    Look(Option<OpenEvent>),
     /// The desk wishes something.
-    Wish(LineRequest, Option<Place>),
+    Wish(LineRequest, Option<OpenEvent>),
     /// This laptop joins an event.
     Knock { invitation: Invitation, knock: Knock, file: PathBuf, folder: PathBuf },
     /// The servers of an event are elsewhere.

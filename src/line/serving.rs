@@ -25,7 +25,7 @@ pub(crate) struct Serving {
     /// Since when those were dismissed who are still let in.
     pub(crate) leaving: BTreeMap<PublicKey, Instant>,
     /// Who would carry the event as well.
-    pub(crate) offers: BTreeMap<PublicKey, Offered>,
+    pub(crate) offers: BTreeMap<PublicKey, CarrierOffer>,
     /// Among which servers the server was started.
     pub(crate) runs: Option<Among>,
     /// Who was invited at the server before.
@@ -76,7 +76,7 @@ impl Stands {
 
 /// A laptop that would carry the event as well.
 #[derive(Debug)]
-pub(crate) struct Offered {
+pub(crate) struct CarrierOffer {
     pub(crate) carrier: Carrier,
     /// For which agreement its server runs.
     pub(crate) runs: Option<u64>,

@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use crate::doors::AtTheDoor;
-use crate::heard::{Answered, Heard};
 use crate::memory::{self, EventLine};
+use crate::open_event::OpenEvent;
 use crate::options::Options;
 use crate::order::Order;
-use crate::place::Place;
+use crate::peer_state::{AnswerLog, PeerState};
 use crate::serving::Serving;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::Incoming;
@@ -26,7 +26,7 @@ pub(crate) struct Engine {
     pub(crate) wanted: Option<Receiver<Order>>,
     pub(crate) inlet: Inlet,
     pub(crate) options: Options,
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<OpenEvent>,
     pub(crate) known: Option<EventLine>,
     pub(crate) network: Option<Network>,
     /// As what it is connected.
@@ -37,8 +37,8 @@ pub(crate) struct Engine {
     pub(crate) guests: u64,
     pub(crate) serving: Option<Serving>,
     pub(crate) at_the_door: AtTheDoor,
-    pub(crate) heard: Heard,
-    pub(crate) answered: Answered,
+    pub(crate) heard: PeerState,
+    pub(crate) answered: AnswerLog,
     /// For which claim of the desk each claim of the engine is.
     pub(crate) claims: BTreeMap<u64, u64>,
     pub(crate) door: Arc<Mutex<Door>>,
@@ -67,8 +67,8 @@ impl Engine {
             guests: 0,
             serving: None,
             at_the_door: AtTheDoor::default(),
-            heard: Heard::default(),
-            answered: Answered::default(),
+            heard: PeerState::default(),
+            answered: AnswerLog::default(),
             claims: BTreeMap::new(),
             door,
             told: None,

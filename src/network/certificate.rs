@@ -179,12 +179,13 @@ fn read_pem(text: &str) -> Result<CertificateDer<'static>, Fault> {
 }
 
 /// The whole fingerprint of the authority of a server that was taken.
-pub(crate) type Seen = Arc<OnceLock<[u8; 32]>>;
+pub(crate) type PresentedKey = Arc<OnceLock<[u8; 32]>>;
 
 /// How a connection looks at a server.
-pub(crate) fn client(pin: &Pin, seen: Seen) -> Result<ClientConfig, Fault> {
+pub(crate) fn client(pin: &Pin, seen: PresentedKey) -> Result<ClientConfig, Fault> {
     let provider = Arc::new(ring::default_provider());
-    let verifier = Arc::new(Pinned { pin: pin.clone(), seen, provider: Arc::clone(&provider) });
+    let verifier =
+        Arc::new(PinnedVerifier { pin: pin.clone(), seen, provider: Arc::clone(&provider) });
     let builder = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
         .map_err(|error| Fault::key(&error))?;
@@ -193,13 +194,13 @@ pub(crate) fn client(pin: &Pin, seen: Seen) -> Result<ClientConfig, Fault> {
 
 /// Takes servers of one authority.
 #[derive(Debug)]
-struct Pinned {
+struct PinnedVerifier {
     pin: Pin,
-    seen: Seen,
+    seen: PresentedKey,
     provider: Arc<CryptoProvider>,
 }
 
-impl ServerCertVerifier for Pinned {
+impl ServerCertVerifier for PinnedVerifier {
     fn verify_server_cert(
         &self,
         end_entity: &CertificateDer<'_>,
@@ -254,8 +255,11 @@ mod tests {
     use super::*;
 
     fn looked_at(pin: Pin, shown: &Identity, authority: &Authority) -> bool {
-        let verifier =
-            Pinned { pin, seen: Seen::default(), provider: Arc::new(ring::default_provider()) };
+        let verifier = PinnedVerifier {
+            pin,
+            seen: PresentedKey::default(),
+            provider: Arc::new(ring::default_provider()),
+        };
         let own = read_pem(&shown.certificate).unwrap();
         let name = ServerName::try_from("192.0.2.7").unwrap();
         let with = [authority.certificate.clone()];

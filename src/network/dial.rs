@@ -33,7 +33,7 @@ pub(crate) struct Dialled {
 
 /// One try.
 pub(crate) async fn dial(address: SocketAddr, caller: &Caller<'_>) -> Result<Dialled, Why> {
-    let seen = certificate::Seen::default();
+    let seen = certificate::PresentedKey::default();
     let tls = certificate::client(caller.pin, seen.clone())
         .map_err(|error| Why::NotReached(error.to_string()))?;
     let (sender, cut) = mpsc::unbounded_channel();

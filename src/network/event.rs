@@ -79,26 +79,26 @@ pub enum Event {
     },
     /// A station is there.
     Present {
-        /// Which.
+        /// The key of the station.
         station: PublicKey,
     },
     /// A station says nothing any more.
     Silent {
-        /// Which.
+        /// The key of the station.
         station: PublicKey,
         /// Since when.
         since: SystemTime,
     },
     /// A station says how far it knows the strands.
     Heads {
-        /// Which.
+        /// The key of the station.
         station: PublicKey,
         /// What it says.
         bytes: Vec<u8>,
     },
     /// A station asks for what it lacks; answered with [`Network::answer`](crate::network::Network::answer).
     Asked {
-        /// Which.
+        /// The key of the station that says it.
         by: PublicKey,
         /// What it says.
         bytes: Vec<u8>,
@@ -121,11 +121,11 @@ pub enum Event {
     },
     /// A station proposes something; replied to with [`Network::reply`](crate::network::Network::reply).
     Proposed {
-        /// Which.
+        /// The key of the station that says it.
         by: PublicKey,
         /// At which board; none for what belongs to the whole event.
         board: Option<BoardNo>,
-        /// What.
+        /// The proposal, as its desk wrote it.
         bytes: Vec<u8>,
         /// Where the answer goes.
         reply: Reply,
@@ -139,7 +139,7 @@ pub enum Event {
     },
     /// How far the clock of a station is ahead of this one.
     Clock {
-        /// Which.
+        /// The key of the station.
         station: PublicKey,
         /// By how many microseconds.
         ahead: i64,
@@ -155,21 +155,21 @@ pub enum Event {
     },
     /// What became of a claim of this station.
     Claimed {
-        /// Which.
+        /// The number that this station gave to its claim.
         claim: u64,
         /// The claim that stands now, where that is another one; why none could be made.
         outcome: Result<Outcome, Fault>,
     },
     /// A station says something about its server, or about that of this one.
     Beside {
-        /// Which.
+        /// The key of the station that says it.
         by: PublicKey,
-        /// What.
+        /// What it says of the server.
         word: Word,
     },
     /// The laptop that leads says where servers are.
     Where {
-        /// Which.
+        /// The key of the station that says it.
         by: PublicKey,
         /// What it says.
         told: Where,

@@ -1,5 +1,6 @@
 //! What goes wrong between stations, as values: where it happened and what is next is in each.
 
+use std::io::{Error, ErrorKind};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -20,8 +21,10 @@ pub enum Fault {
     /// A file or folder of the server or of a key can neither be read nor written.
     #[error("{path}: {what}")]
     File {
-        /// Which.
+        /// Where it lies.
         path: PathBuf,
+        /// Of which kind the error is.
+        kind: ErrorKind,
         /// What the system says.
         what: String,
     },
@@ -33,6 +36,16 @@ pub enum Fault {
     Address {
         /// The address.
         address: SocketAddr,
+        /// Of which kind the error is.
+        kind: ErrorKind,
+        /// What the system says.
+        what: String,
+    },
+    /// The system gives no thread, or nothing to wait with.
+    #[error("the system refuses: {what}")]
+    System {
+        /// Of which kind the error is.
+        kind: ErrorKind,
         /// What the system says.
         what: String,
     },
@@ -81,6 +94,15 @@ pub enum Fault {
     /// No answer came in time.
     #[error("no answer in time")]
     TimedOut,
+    /// The servers have none that leads, so that they take nothing at the moment.
+    #[error("no server leads")]
+    NoLeader,
+    /// The server answers something that is not understood.
+    #[error("the answer of the server is not understood")]
+    NotUnderstood,
+    /// The client of the server has not sent it.
+    #[error("the message was not sent")]
+    NotSent,
     /// The server refuses, in its words.
     #[error("the server refuses: {0}")]
     Refused(String),
@@ -99,8 +121,14 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub(crate) fn file(path: &std::path::Path, error: &std::io::Error) -> Self {
-        Self::File { path: path.to_owned(), what: error.to_string() }
+    pub(crate) fn file(path: &std::path::Path, error: &Error) -> Self {
+        Self::File { path: path.to_owned(), kind: error.kind(), what: error.to_string() }
+    }
+
+    /// The system gives no thread, or nothing to wait with.
+    #[must_use]
+    pub fn system(error: &Error) -> Self {
+        Self::System { kind: error.kind(), what: error.to_string() }
     }
 
     pub(crate) fn key(error: &impl ToString) -> Self {

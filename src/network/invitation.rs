@@ -19,7 +19,7 @@ use crate::code::{self, CodeFault};
 use crate::fault::Fault;
 use crate::nkey::Nkey;
 use crate::server::Server;
-use crate::server::settings::{Invited, seconds};
+use crate::server::settings::{InvitedUser, seconds};
 use crate::wire::{self, Rest};
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
@@ -122,7 +122,7 @@ impl Server {
         let made = Invitation { addresses, pin, role, boards: boards.clone(), until, secret };
         let nkey = made.guest()?.public().to_owned();
         let (ends, until) = (seconds() + lasts.as_secs(), Instant::now() + lasts);
-        self.invite(Invited { nkey, role, boards, until, ends, used: None })?;
+        self.invite(InvitedUser { nkey, role, boards, until, ends, used: None })?;
         Ok(made)
     }
 

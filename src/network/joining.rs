@@ -82,7 +82,7 @@ impl Guest {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
-            .map_err(|error| Fault::Refused(error.to_string()))?;
+            .map_err(|error| Fault::system(&error))?;
         let work = async move {
             tokio::select! {
                 _ = closed => {}
@@ -92,7 +92,7 @@ impl Guest {
         let thread = std::thread::Builder::new()
             .name("guest".into())
             .spawn(move || runtime.block_on(work))
-            .map_err(|error| Fault::Refused(error.to_string()))?;
+            .map_err(|error| Fault::system(&error))?;
         Ok((Self { close: Some(close), thread: Some(thread) }, receiver))
     }
 }

@@ -79,7 +79,7 @@ impl Network {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
-            .map_err(|error| Fault::Refused(error.to_string()))?;
+            .map_err(|error| Fault::system(&error))?;
         let inner = Arc::clone(&shared);
         let thread = std::thread::Builder::new()
             .name("network".into())
@@ -88,7 +88,7 @@ impl Network {
                 // A name that is being looked up must not hold the program.
                 runtime.shutdown_timeout(Duration::from_millis(100));
             })
-            .map_err(|error| Fault::Refused(error.to_string()))?;
+            .map_err(|error| Fault::system(&error))?;
         let numbers = AtomicU64::new(1);
         Ok((Self { commands, heads, shared, numbers, thread: Some(thread) }, receiver))
     }

@@ -18,7 +18,7 @@ use crate::permission::Member;
 use crate::private_file::write_whole;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
-use crate::server::settings::{Invitations, Invited, Place, Settings, Users};
+use crate::server::settings::{Invitations, InvitedUser, Settings, Topology, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 use jadoube_laws::ids::BoardNo;
@@ -132,7 +132,7 @@ impl Server {
     pub fn restart(&self) -> Result<(), Fault> {
         self.end();
         free(self.listen)?;
-        if let Place::OneOf { listen, .. } = &self.settings.place {
+        if let Topology::OneOf { listen, .. } = &self.settings.place {
             free(*listen)?;
         }
         if let Some(halls) = self.settings.halls {
@@ -214,11 +214,11 @@ impl Server {
     /// # Errors
     /// As of [`Self::admit`].
     pub fn tidy(&self) -> Result<(), Fault> {
-        if lock(&self.users).invited.iter().all(Invited::is_open) {
+        if lock(&self.users).invited.iter().all(InvitedUser::is_open) {
             return Ok(());
         }
         self.change(|users| {
-            users.invited.retain(Invited::is_open);
+            users.invited.retain(InvitedUser::is_open);
             Ok(())
         })
     }
@@ -252,9 +252,9 @@ impl Server {
         Ok((role, boards))
     }
 
-    pub(crate) fn invite(&self, invited: Invited) -> Result<(), Fault> {
+    pub(crate) fn invite(&self, invited: InvitedUser) -> Result<(), Fault> {
         self.change(|users| {
-            users.invited.retain(Invited::is_open);
+            users.invited.retain(InvitedUser::is_open);
             if users.invited.len() >= INVITED_MAX {
                 return Err(Fault::Busy { waiting: users.invited.len() });
             }
@@ -364,7 +364,7 @@ pub fn reserve(listen: SocketAddr) -> Result<(SocketAddr, TcpListener), Fault> {
         .and_then(|listener| listener.local_addr().map(|address| (address, listener)));
     reserved.map_err(|error| match error.kind() {
         std::io::ErrorKind::AddrInUse => Fault::PortTaken(listen),
-        _ => Fault::Address { address: listen, what: error.to_string() },
+        _ => Fault::Address { address: listen, kind: error.kind(), what: error.to_string() },
     })
 }
 

@@ -11,7 +11,7 @@ use skrifa::MetadataProvider;
 
 use crate::document::{Area, Block, Diagram, Document, Page, SMALLEST, Size, Table};
 use crate::figures;
-use crate::layout::face::{Face, Fonts, LEADING, Line, MM, PlacedTable, Rule, Weight, set};
+use crate::layout::face::{Face, Fonts, LEADING, MM, PlacedTable, Rule, TextRun, Weight, set};
 use jadoube_chess::board::piece::Piece;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
@@ -37,18 +37,18 @@ pub struct PageLayout {
     /// What stands on it, in the order in which it is read.
     pub blocks: Vec<Placed>,
     /// What stands at its lower edge, and is not read.
-    pub foot: Option<Line>,
+    pub foot: Option<TextRun>,
 }
 
 /// A block where it stands.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Placed {
     /// A heading; 1 is the highest.
-    Heading(u8, Vec<Line>),
+    Heading(u8, Vec<TextRun>),
     /// A paragraph; one to sign on has a rule above it, as ornament.
-    Text(Option<Rule>, Vec<Line>),
+    Text(Option<Rule>, Vec<TextRun>),
     /// Names and what stands for each of them.
-    Facts(Vec<(Vec<Line>, Vec<Line>)>),
+    Facts(Vec<(Vec<TextRun>, Vec<TextRun>)>),
     /// A table.
     Table(PlacedTable),
     /// A picture, and what it is in words.
@@ -65,7 +65,7 @@ pub enum Mark {
     /// A thin line.
     Rule(Rule),
     /// Letters side by side.
-    Line(Line),
+    Line(TextRun),
 }
 
 /// How broad a rule is, points.
@@ -314,10 +314,10 @@ impl Ruler {
 
 impl Fonts {
     /// The line at the lower edge of a page, in the middle.
-    fn foot(&self, page: &Page, text: &str) -> Line {
+    fn foot(&self, page: &Page, text: &str) -> TextRun {
         let left = (page.size.width * MM - self.text.width(text, FOOT)) / 2.0;
         let at = (left.max(0.0), (page.size.height - FOOT_EDGE) * MM);
-        Line { text: text.to_owned(), weight: Weight::Regular, at, size: FOOT }
+        TextRun { text: text.to_owned(), weight: Weight::Regular, at, size: FOOT }
     }
 }
 
@@ -436,11 +436,11 @@ impl Column<'_> {
         })
     }
 
-    fn lines(&self, face: &Face, words: &str, at: (f32, f32), size: f32) -> Vec<Line> {
+    fn lines(&self, face: &Face, words: &str, at: (f32, f32), size: f32) -> Vec<TextRun> {
         set(face, face.lines(words, size, self.width), at, size)
     }
 
-    fn facts(&self, facts: &[(String, String)], y: f32) -> Vec<(Vec<Line>, Vec<Line>)> {
+    fn facts(&self, facts: &[(String, String)], y: f32) -> Vec<(Vec<TextRun>, Vec<TextRun>)> {
         let (fonts, text) = (self.fonts, self.text);
         let names = names_width(fonts, facts, text, self.width);
         let mut y = y;
@@ -484,7 +484,7 @@ impl Column<'_> {
         }
         let size = margin * 0.8;
         let letters =
-            |text: String, at| Mark::Line(Line { text, weight: Weight::Regular, at, size });
+            |text: String, at| Mark::Line(TextRun { text, weight: Weight::Regular, at, size });
         for n in 0..8_u8 {
             let (file, rank) = match diagram.bottom {
                 Side::White => (n, 7 - n),

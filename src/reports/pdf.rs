@@ -22,7 +22,7 @@ use krilla::text::{Font, TextDirection};
 
 use crate::document::Document;
 use crate::figures::{self, Segment, Shape};
-use crate::layout::face::{BOLD, Line, PlacedTable, REGULAR, Rule, Weight};
+use crate::layout::face::{BOLD, PlacedTable, REGULAR, Rule, TextRun, Weight};
 use crate::layout::{HAIRLINE, INK, Layout, Mark, Placed, PrintFault, RULE, layout};
 
 /// The file of a document.
@@ -148,7 +148,7 @@ impl Fonts {
     }
 
     /// Lines of a text, as one group.
-    fn lines(&self, surface: &mut Surface<'_>, lines: &[Line], tag: TagKind) -> TagGroup {
+    fn lines(&self, surface: &mut Surface<'_>, lines: &[TextRun], tag: TagKind) -> TagGroup {
         let mut group = TagGroup::new(tag);
         for line in lines {
             let id = surface.start_tagged(ContentTag::Span(SpanTag::empty()));
@@ -159,7 +159,7 @@ impl Fonts {
         group
     }
 
-    fn write(&self, surface: &mut Surface<'_>, line: &Line) {
+    fn write(&self, surface: &mut Surface<'_>, line: &TextRun) {
         surface.set_stroke(None);
         surface.set_fill(Some(fill(INK)));
         let at = Point::from_xy(line.at.0, line.at.1);

@@ -1,6 +1,7 @@
 //! All that a person can do, from one table: [`table`]. What a panel wants is pushed into
 //! [`Actions`]; only the app carries it out.
 
+pub mod group;
 pub mod table;
 
 use std::fmt::Debug;
@@ -8,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
+use crate::actions::group::Group;
 use crate::actions::table::rows;
 use crate::phrases;
 use crate::scene::Scene;
@@ -45,6 +47,8 @@ struct Row {
     label: &'static str,
     /// The id of its explanation.
     hint: &'static str,
+    /// What it has in common with others.
+    group: Group,
     /// Its keys; the first is the one that is shown.
     keys: &'static [KeyboardShortcut],
     /// Whether it can be done now.
@@ -61,12 +65,12 @@ macro_rules! names {
     (
         screens { $(
             #[doc = $screen_doc:literal]
-            $screen:ident $show:ident $screen_id:literal [$($screen_key:expr),*] $screen_when:expr,
+            $screen:ident $show:ident $screen_id:literal $screen_group:ident [$($screen_key:expr),*] $screen_when:expr,
                 $field:ident: $state:ty;
         )+ }
         others { $(
             #[doc = $doc:literal]
-            $action:ident $id:literal [$($key:expr),*] $when:expr $(, $at_board:expr)? => $does:expr;
+            $action:ident $id:literal $group:ident [$($key:expr),*] $when:expr $(, $at_board:expr)? => $does:expr;
         )+ }
     ) => {
         /// The screens.
@@ -100,6 +104,7 @@ macro_rules! names {
                     $(Self::$show => Row {
                         label: $screen_id,
                         hint: concat!($screen_id, "-hint"),
+                        group: Group::$screen_group,
                         keys: const { &[$($screen_key),*] },
                         available: $screen_when,
                         at_board: false,
@@ -107,6 +112,7 @@ macro_rules! names {
                     $(Self::$action => Row {
                         label: $id,
                         hint: concat!($id, "-hint"),
+                        group: Group::$group,
                         keys: const { &[$($key),*] },
                         available: $when,
                         at_board: false $(|| $at_board)?,
@@ -130,6 +136,12 @@ impl Action {
     #[must_use]
     pub const fn hint(self) -> &'static str {
         self.row().hint
+    }
+
+    /// The group to which it belongs.
+    #[must_use]
+    pub const fn group(self) -> Group {
+        self.row().group
     }
 
     /// Its keys; the first is the one that is shown.
@@ -491,7 +503,7 @@ pub enum UiMessage {
     },
     /// Show a round of the event.
     ShowRound {
-        /// Which.
+        /// The number of the round.
         no: u8,
         /// What was asked of it just now, so that its page tells what comes of it.
         asked: Option<Box<ContestCommand>>,

@@ -77,7 +77,7 @@ use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
-use jadoube_line::line::Line;
+use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options as LineOptions;
 
 /// How many times as fast as real the players of the demonstration play.
@@ -146,7 +146,7 @@ pub fn run(options: Options) -> eframe::Result {
             let ctx = creation.egui_ctx.clone();
             let waker = Box::new(move || ctx.request_repaint());
             let desk = Arc::new(Desk::start(Station::own(&prefs.station), waker)?);
-            desk.line(Box::new(Line::start(desk.inlet(), LineOptions::default())?));
+            desk.line(Box::new(DeskLine::start(desk.inlet(), LineOptions::default())?));
             let mut app = App::new(&creation.egui_ctx, desk, prefs, keep);
             let ctx = creation.egui_ctx.clone();
             creation.egui_ctx.add_plugin(SpokenTree { words: app.words.clone() });

@@ -75,7 +75,7 @@ pub struct Head {
     id: &'static str,
     title: String,
     about: String,
-    deed: String,
+    button: String,
     second: Option<Second>,
     foot: Foot,
     urgency: Urgency,
@@ -91,14 +91,14 @@ pub struct Head {
 }
 
 impl Head {
-    /// A form of usual width that begins at its first field; `deed` is the button that sends it.
+    /// A form of usual width that begins at its first field; `button` is the label of the one that sends it.
     #[must_use]
-    pub const fn new(id: &'static str, title: String, deed: String) -> Self {
+    pub const fn new(id: &'static str, title: String, button: String) -> Self {
         Self {
             id,
             title,
             about: String::new(),
-            deed,
+            button,
             second: None,
             foot: Foot::Send,
             urgency: Urgency::Question,
@@ -128,9 +128,9 @@ impl Head {
     /// A question before something is lost: only a key that is pressed anew answers it, and the
     /// keyboard begins at Cancel.
     #[must_use]
-    pub fn alarming(id: &'static str, title: String, deed: String) -> Self {
+    pub fn alarming(id: &'static str, title: String, button: String) -> Self {
         let (urgency, begin) = (Urgency::Alarm, Begin::Cancel);
-        Self { urgency, begin, ..Self::new(id, title, deed) }
+        Self { urgency, begin, ..Self::new(id, title, button) }
     }
 
     /// Whether something hinders that it is sent: its button is out of use then and says why.
@@ -374,7 +374,7 @@ impl<F: DialogForm> OpenForm<F> {
         let (used, asked) = self.foot(ui, scene, (head, begin, why.as_deref()), actions);
         if let Some(why) = why.filter(|_| asked && !self.asked) {
             // The key for what cannot be sent says why, and leads there.
-            let not_now = scene.say_with("explore-not-now", &[("what", (&head.deed).into())]);
+            let not_now = scene.say_with("explore-not-now", &[("what", (&head.button).into())]);
             actions.push(UiMessage::Say(Manner::Assertive, format!("{not_now}. {why}")));
             self.wanted = wrong.map(|wrong| wrong.at).or(self.wanted);
         }
@@ -439,7 +439,7 @@ impl<F: DialogForm> OpenForm<F> {
         let row = ui.horizontal_wrapped(|ui| {
             let with_control = format!("{}+⏎", scene.say("app-key-control"));
             let key = if head.second.is_some() { "⏎" } else { &with_control };
-            let main = button_hindered(ui, Weight::Primary, &head.deed, Some(key), why_not);
+            let main = button_hindered(ui, Weight::Primary, &head.button, Some(key), why_not);
             let second = head.second.as_ref().is_some_and(|second| {
                 let key = Some(with_control.as_str());
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()

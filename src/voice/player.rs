@@ -134,36 +134,36 @@ mod tests {
     const LONG: Duration = Duration::from_secs(20);
 
     #[derive(Debug, PartialEq, Eq)]
-    enum Heard {
+    enum PlayerCall {
         Opened,
         Played(usize),
         LetGo,
     }
 
-    struct Recording(Sender<Heard>);
+    struct Recording(Sender<PlayerCall>);
 
     impl Sounding for Recording {
         fn play(&mut self, samples: Vec<f32>) -> bool {
-            self.0.send(Heard::Played(samples.len())).is_ok()
+            self.0.send(PlayerCall::Played(samples.len())).is_ok()
         }
     }
 
     impl Drop for Recording {
         fn drop(&mut self) {
-            let _ = self.0.send(Heard::LetGo);
+            let _ = self.0.send(PlayerCall::LetGo);
         }
     }
 
-    fn recording() -> (OpenDevice, Receiver<Heard>) {
+    fn recording() -> (OpenDevice, Receiver<PlayerCall>) {
         let (tell, heard) = channel();
         let open = move || {
-            let _ = tell.send(Heard::Opened);
+            let _ = tell.send(PlayerCall::Opened);
             Some(Box::new(Recording(tell.clone())) as Box<dyn Sounding>)
         };
         (Box::new(open), heard)
     }
 
-    fn next(heard: &Receiver<Heard>) -> Heard {
+    fn next(heard: &Receiver<PlayerCall>) -> PlayerCall {
         heard.recv_timeout(LONG).expect("the player is at work")
     }
 
@@ -173,12 +173,12 @@ mod tests {
         let player = Player::keeping(Duration::ZERO, open);
         assert!(heard.try_recv().is_err(), "nothing is opened before an alarm");
         player.sound(Earcon::Alarm(Alarm::LowTime));
-        assert_eq!(next(&heard), Heard::Opened);
+        assert_eq!(next(&heard), PlayerCall::Opened);
         assert_eq!(
             next(&heard),
-            Heard::Played(tones::samples(Earcon::Alarm(Alarm::LowTime)).len())
+            PlayerCall::Played(tones::samples(Earcon::Alarm(Alarm::LowTime)).len())
         );
-        assert_eq!(next(&heard), Heard::LetGo);
+        assert_eq!(next(&heard), PlayerCall::LetGo);
     }
 
     #[test]
@@ -186,22 +186,28 @@ mod tests {
         let (open, heard) = recording();
         let player = Player::keeping(LONG, open);
         player.sound(Earcon::Alarm(Alarm::Lost));
-        assert_eq!(next(&heard), Heard::Opened);
-        assert_eq!(next(&heard), Heard::Played(tones::samples(Earcon::Alarm(Alarm::Lost)).len()));
+        assert_eq!(next(&heard), PlayerCall::Opened);
+        assert_eq!(
+            next(&heard),
+            PlayerCall::Played(tones::samples(Earcon::Alarm(Alarm::Lost)).len())
+        );
         let begun = Instant::now();
         player.sound(Earcon::Alarm(Alarm::DrawOffer));
         player.sound(Earcon::Alarm(Alarm::Flag));
-        assert_eq!(next(&heard), Heard::Played(tones::samples(Earcon::Alarm(Alarm::Flag)).len()));
         assert_eq!(
             next(&heard),
-            Heard::Played(tones::samples(Earcon::Alarm(Alarm::DrawOffer)).len())
+            PlayerCall::Played(tones::samples(Earcon::Alarm(Alarm::Flag)).len())
+        );
+        assert_eq!(
+            next(&heard),
+            PlayerCall::Played(tones::samples(Earcon::Alarm(Alarm::DrawOffer)).len())
         );
         assert!(
             begun.elapsed() >= tones::length(Earcon::Alarm(Alarm::Flag)),
             "the flag was not cut off"
         );
         drop(player);
-        assert_eq!(next(&heard), Heard::LetGo);
+        assert_eq!(next(&heard), PlayerCall::LetGo);
     }
 
     #[test]

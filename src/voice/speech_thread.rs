@@ -48,12 +48,12 @@ fn lock(inbox: &Inbox) -> MutexGuard<'_, Contents> {
 }
 
 /// The handle of the thread, which ends with it.
-pub(crate) struct Mouth {
+pub(crate) struct SpeechThread {
     inbox: Inbox,
     history: History,
 }
 
-impl Mouth {
+impl SpeechThread {
     /// Starts the thread, which looks for a voice at once.
     pub(crate) fn start(task: Task, open: Open, history: History) -> Self {
         Self::with(task, Asker::new(open), history)
@@ -97,7 +97,7 @@ impl Mouth {
     }
 }
 
-impl Drop for Mouth {
+impl Drop for SpeechThread {
     fn drop(&mut self) {
         // Not joined: an engine that hangs must not keep the program from ending.
         lock(&self.inbox).closed = true;

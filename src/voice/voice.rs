@@ -22,7 +22,7 @@ use crate::history::{History, OnChange, UtteranceStatus, VoiceState};
 use crate::listener::{Listener, Priority};
 use crate::player::{self, OpenDevice, Player};
 use crate::queue::{Delivery, QueuedUtterance};
-use crate::speech_thread::{Mouth, Task};
+use crate::speech_thread::{SpeechThread, Task};
 use crate::utterance::{self, Utterance};
 use crate::{device, espeak, system, tones};
 use jadoube_i18n::lang::Lang;
@@ -144,7 +144,7 @@ pub struct Voice {
     settings: Settings,
     machine: Machine,
     players: BTreeMap<Option<String>, Player>,
-    speech_threads: BTreeMap<Outlet, Mouth>,
+    speech_threads: BTreeMap<Outlet, SpeechThread>,
     history: History,
 }
 
@@ -190,7 +190,7 @@ impl Voice {
             self.player(Listener::Arbiter);
         }
         if !self.settings.speaks() {
-            self.speech_threads.values().for_each(Mouth::quiet);
+            self.speech_threads.values().for_each(SpeechThread::quiet);
             return;
         }
         self.speech_thread(Listener::Arbiter);
@@ -213,11 +213,11 @@ impl Voice {
     }
 
     /// The speech thread of a listener, started when it is first wanted.
-    fn speech_thread(&mut self, listener: Listener) -> &Mouth {
+    fn speech_thread(&mut self, listener: Listener) -> &SpeechThread {
         let at = outlet(&self.settings.tuning(listener));
         let task = self.task(&at);
         let (engine, history) = (self.machine.engine.clone(), self.history.clone());
-        self.speech_threads.entry(at).or_insert_with(|| Mouth::start(task, engine, history))
+        self.speech_threads.entry(at).or_insert_with(|| SpeechThread::start(task, engine, history))
     }
 
     fn player(&mut self, listener: Listener) -> &Player {

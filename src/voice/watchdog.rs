@@ -53,7 +53,7 @@ enum Answer {
 /// Makes the order for the engine that will carry it out.
 pub(crate) type MakeOrder<'a> = &'a dyn Fn(EngineKind, &EngineSettings) -> Order;
 
-struct Line {
+struct EngineChannel {
     questions: Sender<Question>,
     answers: Receiver<Answer>,
     /// Whose turn it is.
@@ -77,7 +77,7 @@ enum Silence {
 pub(crate) struct Asker {
     open: Open,
     patience: fn(EngineKind) -> Patience,
-    line: Option<Line>,
+    line: Option<EngineChannel>,
     held: Option<Held>,
     /// Those that did not answer, and are not asked again.
     hung: BTreeSet<EngineKind>,
@@ -229,13 +229,13 @@ impl Asker {
 }
 
 /// Starts a thread for an engine. It ends when nobody asks any more, as soon as it can.
-fn start(open: Open) -> Line {
+fn start(open: Open) -> EngineChannel {
     let (questions, asked) = channel();
     let (answer, answers) = channel();
     let run = move || answer_all(&open, &asked, &answer);
     // Without a thread available nobody answers, and that is told.
     let _ = std::thread::Builder::new().name("speech-engine".into()).spawn(run);
-    Line { questions, answers, kind: EngineKind::System }
+    EngineChannel { questions, answers, kind: EngineKind::System }
 }
 
 fn answer_all(open: &Open, asked: &Receiver<Question>, answers: &Sender<Answer>) {

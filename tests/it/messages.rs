@@ -104,7 +104,7 @@ all! {
     jadoube_journal::fault::Flaw,
     jadoube_desk::simulate::SimulateFault,
     jadoube_desk::times::TimeFault,
-    jadoube_desk::import::Line,
+    jadoube_desk::import::ReportLine,
     jadoube_desk::import::LeftOut,
     jadoube_desk::import::GameThere,
     jadoube_cli::value::ValueFault,

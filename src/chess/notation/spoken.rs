@@ -16,7 +16,7 @@ use crate::board::position::{Move, Position};
 use crate::board::square::Square;
 use crate::notation::claims::{self, Effect};
 use crate::notation::reading::{NotationFault, Reading};
-use crate::notation::spoken::lexer::Heard;
+use crate::notation::spoken::lexer::SpokenMove;
 use crate::notation::spoken::vocabulary::{GERMAN, Sign, Words};
 
 /// How much is said.
@@ -93,7 +93,7 @@ pub(super) fn read(
     scheme: Scheme,
 ) -> Result<Reading, NotationFault> {
     let (core, offer) = claims::without_marks(text);
-    let patiently = || scheme.words.signs(core).and_then(|signs| Heard::from_signs(&signs));
+    let patiently = || scheme.words.signs(core).and_then(|signs| SpokenMove::from_signs(&signs));
     let Some(heard) = strict::read(scheme.words, core).or_else(patiently) else {
         return Err(NotationFault::Unreadable { text: text.trim().to_owned() });
     };
@@ -115,7 +115,7 @@ pub fn mistaken(
     let Some(signs) = words.signs(core) else { return Vec::new() };
     let mut found: Vec<Move> = Vec::new();
     let mut try_out = |signs: &[Sign]| {
-        let Some(heard) = Heard::from_signs(signs) else { return };
+        let Some(heard) = SpokenMove::from_signs(signs) else { return };
         for m in claims::fitting(position, |m| heard.fits(m, position.form())) {
             if !found.contains(&m) {
                 found.push(m);

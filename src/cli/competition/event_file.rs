@@ -67,14 +67,14 @@ impl Work<'_> {
 }
 
 /// The state of a file that is only looked at, and what is wrong with the file.
-pub(super) struct Looked {
+pub(super) struct EventRecord {
     /// The state, as far as it could be read.
     pub(super) hall: Hall,
     /// What is told behind everything that is made from it.
     complaint: Option<String>,
 }
 
-impl Looked {
+impl EventRecord {
     /// How a command ends that has shown something of the file: of one that is damaged what could be
     /// read was shown, and that is no success.
     pub(super) fn ended(self, shown: Exit) -> Exit {
@@ -86,7 +86,7 @@ impl Looked {
 }
 
 /// Reads a file that is only looked at.
-pub(super) fn read(file: &Path, words: &Words) -> Result<Looked, Exit> {
+pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
     let record = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
     if let Some(why) = record.trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Err(Exit::refused(fault(words, why)));
@@ -96,7 +96,7 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<Looked, Exit> {
         let none = || words.tell(&Refusal::NotStarted);
         return Err(Exit::refused(complaint.unwrap_or_else(none)));
     }
-    Ok(Looked { hall: record.hall, complaint })
+    Ok(EventRecord { hall: record.hall, complaint })
 }
 
 /// Writes it as a tournament file.

@@ -12,7 +12,7 @@ use crate::competition::teams;
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_competition::olympiad1972::division::System;
-use jadoube_competition::olympiad1972::ranking::Place;
+use jadoube_competition::olympiad1972::ranking::RankedTeam;
 use jadoube_competition::olympiad1972::regulations::{GROUPS, RANKING};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::group_standing::GroupStanding;
@@ -296,7 +296,7 @@ fn standing_lines(
     }
 }
 
-fn place_line(contest: &Contest, place: &Place, words: &Words) -> String {
+fn place_line(contest: &Contest, place: &RankedTeam, words: &Words) -> String {
     let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
     let above = place.above_by.map(|by| words.tell(&by)).unwrap_or_default();
     let (points, match_points) = (place.game_points, place.match_points);

@@ -16,7 +16,7 @@ use jadoube_competition::olympiad1972::division::{
 };
 use jadoube_competition::olympiad1972::entry::{HandedIn, TeamList, line_up};
 use jadoube_competition::olympiad1972::matches::read;
-use jadoube_competition::olympiad1972::ranking::{Group, Place, Ranking, rank};
+use jadoube_competition::olympiad1972::ranking::{Group, RankedTeam, Ranking, rank};
 use jadoube_competition::olympiad1972::regulations::{
     COLOURS, Event, GROUPS, LINE_UPS, RANKING, deadlines, minutes,
 };
@@ -193,7 +193,7 @@ fn ranking_lines(ranking: &Ranking, working: bool, answer: &mut Answer, words: &
     }
 }
 
-fn place_line(place: &Place, words: &Words) -> String {
+fn place_line(place: &RankedTeam, words: &Words) -> String {
     let no = place.place.map_or_else(|| "–".into(), |place| place.to_string());
     let above = place.above_by.map(|by| words.tell(&by)).unwrap_or_default();
     let (points, match_points) = (place.game_points, place.match_points);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::competition::answer::Answer;
 use crate::competition::args::{RateArg, RatingArgs};
-use crate::competition::event_file::{self, Looked};
+use crate::competition::event_file::{self, EventRecord};
 use crate::competition::file;
 use crate::exit::Exit;
 use jadoube_competition::rating::edition::{Rate, Regulations};
@@ -64,7 +64,7 @@ struct Source {
     begun: Option<Date>,
     rate: Option<Rate>,
     /// What is wrong with a competition file.
-    looked: Option<Looked>,
+    looked: Option<EventRecord>,
 }
 
 fn source(args: &RatingArgs, words: &Words) -> Result<Source, Exit> {

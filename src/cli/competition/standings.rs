@@ -7,12 +7,12 @@ use serde_json::{Value as Json, json};
 
 use crate::competition::args::StandingsArgs;
 use crate::competition::bracket;
-use crate::competition::event_file::{self, Looked};
+use crate::competition::event_file::{self, EventRecord};
 use crate::competition::file::reading;
 use crate::competition::groups;
 use crate::exit::Exit;
 use jadoube_competition::standing::file::FileRanking;
-use jadoube_competition::standing::{Line, Ranking, Standing};
+use jadoube_competition::standing::{Ranking, Standing, StandingLine};
 use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::Value;
@@ -74,7 +74,7 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
 /// What speaks against the file that is ranked from.
 enum Doubt {
     /// Of a competition.
-    Event(Box<Looked>),
+    Event(Box<EventRecord>),
     /// Of a tournament file: what is wrong in it.
     File(Vec<String>),
 }
@@ -179,7 +179,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn line(&self, number: u16) -> Result<&Line, Exit> {
+    fn line(&self, number: u16) -> Result<&StandingLine, Exit> {
         self.standing.of(Number(number)).ok_or_else(|| {
             let args = [("number", number.to_string().into())];
             Exit::unusable(self.words.say_with("competition-standings-no-number", &args))
@@ -245,7 +245,7 @@ impl Page<'_> {
         format!("{}\n{}{}", told.title(), in_columns(&rows), notes.collect::<String>())
     }
 
-    fn working(&self, line: &Line) -> String {
+    fn working(&self, line: &StandingLine) -> String {
         let told = self.text();
         let mut text = format!("{}\n{}\n", told.title(), told.who(line).join("\n"));
         for note in self.struck(line.number).chain(self.withdrawn()) {
@@ -295,7 +295,7 @@ impl Page<'_> {
         })
     }
 
-    fn working_as_data(&self, line: &Line) -> Json {
+    fn working_as_data(&self, line: &StandingLine) -> Json {
         let values = self.standing.list.iter().zip(&line.values);
         let values =
             values.map(|(code, evaluation)| json!({ "code": code, "working": evaluation }));
@@ -314,7 +314,7 @@ impl Page<'_> {
 }
 
 /// The place; nothing for who has none.
-fn place(line: &Line) -> Option<u16> {
+fn place(line: &StandingLine) -> Option<u16> {
     Some(line.place).filter(|place| *place > 0)
 }
 

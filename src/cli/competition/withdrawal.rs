@@ -13,7 +13,7 @@ use jadoube_competition::tournament::{Number, Tournament};
 use jadoube_competition::trf::contents::Reading;
 use jadoube_competition::trf::document::Document;
 use jadoube_competition::typed;
-use jadoube_competition::withdrawal::{Cell, Edition, Leavers, Played, Withdrawn, read};
+use jadoube_competition::withdrawal::{Cell, Edition, Leavers, PlayState, Withdrawn, read};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::standing;
 
@@ -89,10 +89,10 @@ fn withdrawn_lines(one: &Withdrawn, answer: &mut Answer, words: &Words) {
 /// `7: 12 –/+`: the round, the opponent, and what stands for a game that was not played.
 fn cell_text(cell: &Cell, words: &Words) -> String {
     let what = match cell.played {
-        Played::Completed => words.say("competition-withdrawal-completed"),
-        Played::Unfinished => words.say("competition-withdrawal-unfinished"),
-        Played::Forfeited => words.say("competition-withdrawal-forfeited"),
-        Played::Not(marks) => format!("{}/{}", marks.leaver.sign(), marks.opponent.sign()),
+        PlayState::Completed => words.say("competition-withdrawal-completed"),
+        PlayState::Unfinished => words.say("competition-withdrawal-unfinished"),
+        PlayState::Forfeited => words.say("competition-withdrawal-forfeited"),
+        PlayState::Not(marks) => format!("{}/{}", marks.leaver.sign(), marks.opponent.sign()),
     };
     format!("{}: {} {what}", cell.round, cell.opponent)
 }

@@ -17,12 +17,12 @@ use jadoube_laws::ids::EnvelopeNo;
 
 /// An envelope of a file.
 #[derive(Debug, clap::Args)]
-pub struct Place {
+pub struct EnvelopeAddress {
     pub file: PathBuf,
     pub no: EnvelopeNo,
 }
 
-impl Place {
+impl EnvelopeAddress {
     /// The number of the envelope.
     #[must_use]
     pub const fn no(&self) -> EnvelopeNo {
@@ -83,7 +83,7 @@ impl From<HowLost> for LostTime {
 #[derive(Debug, clap::Args)]
 pub struct ReasonArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(long)]
     pub reason: String,
 }
@@ -101,7 +101,7 @@ pub struct SettleArgs {
 #[derive(Debug, clap::Args)]
 pub struct InscribeArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(long)]
     pub as_played: bool,
     #[arg(long, value_name = "COUNTRY")]
@@ -156,7 +156,7 @@ impl OfferArg {
 #[derive(Debug, clap::Args)]
 pub struct SignArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(long)]
     pub name: String,
     #[arg(long = "as", value_enum, value_name = "CAPACITY")]
@@ -187,7 +187,7 @@ impl From<SignerArg> for Signer {
 #[derive(Debug, clap::Args)]
 pub struct OfferArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(
         long,
         value_name = "white|black",
@@ -204,7 +204,7 @@ pub struct OfferArgs {
 #[derive(Debug, clap::Args)]
 pub struct ConcludeArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(long, required_unless_present = "resigned", conflicts_with = "resigned")]
     pub agreed: bool,
     #[arg(long, value_name = "white|black", value_parser = side)]
@@ -215,7 +215,7 @@ pub struct ConcludeArgs {
 #[derive(Debug, clap::Args)]
 pub struct ReportArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(value_enum)]
     pub what: ReportArg,
     #[arg(long)]
@@ -266,7 +266,7 @@ pub struct Coming {
 #[derive(Debug, clap::Args)]
 pub struct ResumeArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[command(flatten)]
     pub coming: Coming,
     #[arg(long)]
@@ -277,7 +277,7 @@ pub struct ResumeArgs {
 #[derive(Debug, clap::Args)]
 pub struct OpenArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(long)]
     pub reply: bool,
     #[arg(long, value_name = "NAME")]
@@ -306,7 +306,7 @@ pub struct OpenArgs {
 #[derive(Debug, clap::Args)]
 pub struct StateArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(value_name = "MOVE")]
     pub text: String,
     #[arg(long, value_parser = system)]
@@ -319,7 +319,7 @@ pub struct StateArgs {
 #[derive(Debug, clap::Args)]
 pub struct QuestionArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: EnvelopeAddress,
     #[arg(long, value_name = "white|black", value_parser = side)]
     pub by: Side,
     #[arg(long)]

@@ -34,7 +34,7 @@ pub enum Slot {
 /// A match of a bracket, and who comes into it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Which.
+    /// The match of the bracket.
     pub tie: Tie,
     /// The two.
     pub slots: [Slot; 2],
@@ -61,7 +61,7 @@ pub enum BracketFault {
     },
     /// The one who is said to have won does not play in the match.
     NotInTie {
-        /// Who.
+        /// The one who is said to have won.
         player: Number,
         /// The round.
         round: u16,

@@ -24,8 +24,8 @@ pub struct Leg {
 
 /// A game of a match with what has become of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Played {
-    /// Which.
+pub struct MatchGame {
+    /// Which game of which match it is.
     pub leg: Leg,
     /// Who had White.
     pub white: Number,
@@ -57,7 +57,7 @@ pub enum End {
     Open,
     /// Somebody has won it.
     Won {
-        /// Who.
+        /// The one who goes on.
         winner: Number,
         /// By what.
         by: By,
@@ -90,7 +90,7 @@ pub struct Match {
     /// Who has come into it by the results as they are now.
     pub due: [Option<Number>; 2],
     /// Its games, in their order.
-    pub games: Vec<Played>,
+    pub games: Vec<MatchGame>,
     /// How it stands in its stages.
     pub standing: Standing,
     /// How far it has come.
@@ -155,8 +155,8 @@ pub struct Due {
 
 /// The places that somebody can have, both included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Place {
-    /// Who.
+pub struct PlaceRange {
+    /// The player who can have them.
     pub number: Number,
     /// The best.
     pub from: u16,
@@ -220,7 +220,7 @@ impl Knockout {
     /// How it stands after these games, where those of whom `left` is true play no more. Who was
     /// paired has played, whoever should have come into the match.
     #[must_use]
-    pub fn course(&self, games: &[Played], left: impl Fn(Number) -> bool) -> Course {
+    pub fn course(&self, games: &[MatchGame], left: impl Fn(Number) -> bool) -> Course {
         let mut done: BTreeMap<Tie, (Comes, Comes)> = BTreeMap::new();
         let mut matches = Vec::new();
         for row in self.bracket.rows() {
@@ -251,10 +251,10 @@ impl Knockout {
         &self,
         row: Row,
         comes: [Comes; 2],
-        games: &[Played],
+        games: &[MatchGame],
         left: &impl Fn(Number) -> bool,
     ) -> Match {
-        let mut games: Vec<Played> =
+        let mut games: Vec<MatchGame> =
             games.iter().filter(|game| game.leg.tie == row.tie).copied().collect();
         let by_bracket = comes.map(Comes::number);
         let players = match games.last() {
@@ -285,7 +285,7 @@ impl Knockout {
     }
 
     /// How it stands in the stages of a match; the last one again, where it must not end even.
-    fn standing(&self, row: &Row, players: [Option<Number>; 2], games: &[Played]) -> Standing {
+    fn standing(&self, row: &Row, players: [Option<Number>; 2], games: &[MatchGame]) -> Standing {
         let mut stages = self.stages_of(row.tie).to_vec();
         let mut played: Vec<Vec<Game>> = Vec::new();
         for game in games {
@@ -414,9 +414,9 @@ impl Course {
     /// The places of all, the best first: who is beaten shares those of his round with the others who
     /// are beaten in it, unless the third place is played for.
     #[must_use]
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<PlaceRange> {
         let third = self.matches.iter().find(|one| one.row.is_for_third);
-        let mut places: BTreeMap<Number, Place> = BTreeMap::new();
+        let mut places: BTreeMap<Number, PlaceRange> = BTreeMap::new();
         for one in &self.matches {
             let Tie { round, .. } = one.row.tie;
             let in_round = self.matches.iter();
@@ -450,10 +450,10 @@ impl Course {
                 let beaten_in = is_beaten.filter(|beaten| *beaten && !one.row.is_for_third);
                 let before = places.get(&number).and_then(|place| place.beaten_in);
                 let beaten_in = beaten_in.map(|_| round).or(before);
-                places.insert(number, Place { number, from, to, beaten_in, is_known });
+                places.insert(number, PlaceRange { number, from, to, beaten_in, is_known });
             }
         }
-        let mut places: Vec<Place> = places.into_values().collect();
+        let mut places: Vec<PlaceRange> = places.into_values().collect();
         places.sort_by_key(|place| (place.from, place.to, place.number));
         places
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::article::Article;
 use crate::norm::edition::{NO_FEDERATION, Regulations, TITLED, Title};
-use crate::norm::games::{Game, Played};
+use crate::norm::games::{Game, PlayerTournament};
 use crate::tiebreak::conversion;
 use crate::tiebreak::edition::Ruled;
 use crate::tournament::Number;
@@ -113,7 +113,7 @@ impl Audit {
 /// left out, or else of all games.
 #[must_use]
 pub fn audit(
-    played: &Played,
+    played: &PlayerTournament,
     title: Title,
     regulations: &Regulations,
     is_exempt_from_federations: bool,
@@ -163,7 +163,7 @@ pub fn audit(
 /// The audit of all games, none left out.
 #[must_use]
 pub fn audit_of_all(
-    played: &Played,
+    played: &PlayerTournament,
     title: Title,
     regulations: &Regulations,
     is_exempt_from_federations: bool,
@@ -208,7 +208,7 @@ fn choices<T>(
 
 /// How many games there must be: nine; seven in a team event; eight with a round won without play in
 /// a tournament of nine.
-fn least_games(played: &Played, rules: &Regulations) -> Ruled<usize> {
+fn least_games(played: &PlayerTournament, rules: &Regulations) -> Ruled<usize> {
     let has_walkover = played.walkovers > 0 && played.rounds == rules.games.value;
     if played.is_of_teams {
         rules.team_games
@@ -220,7 +220,7 @@ fn least_games(played: &Played, rules: &Regulations) -> Ruled<usize> {
 }
 
 struct Examination<'a> {
-    played: &'a Played,
+    played: &'a PlayerTournament,
     title: Title,
     regulations: &'a Regulations,
     is_exempt_from_federations: bool,

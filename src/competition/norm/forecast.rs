@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::norm::audit::{Requirement, audit, audit_of_all, lowest_average};
 use crate::norm::edition::{Regulations, Title};
-use crate::norm::games::{Game, Played};
+use crate::norm::games::{Game, PlayerTournament};
 
 /// What is still needed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -46,7 +46,7 @@ const HIGHEST: i32 = 2900;
 /// What is still needed. The next opponent is one without a result, if the round is paired.
 #[must_use]
 pub fn forecast(
-    played: &Played,
+    played: &PlayerTournament,
     next: Option<&Game>,
     remaining: usize,
     title: Title,

@@ -25,7 +25,7 @@ pub struct Game {
 
 /// A player's tournament, as norms see it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub struct Played {
+pub struct PlayerTournament {
     /// His federation.
     pub federation: String,
     /// His games over the board.
@@ -40,7 +40,7 @@ pub struct Played {
     pub is_of_teams: bool,
 }
 
-impl Played {
+impl PlayerTournament {
     /// The games of a player. Forfeits and games of less than a move do not count (B.01 1.4.2c).
     #[must_use]
     pub fn of(tournament: &Tournament, number: Number) -> Self {

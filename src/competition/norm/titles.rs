@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::norm::audit::{Audit, audit};
 use crate::norm::edition::{Regulations, Title};
 use crate::norm::forecast::{Forecast, forecast};
-use crate::norm::games::{Game, Played};
+use crate::norm::games::{Game, PlayerTournament};
 use crate::tournament::{Number, Player, RoundResult, Sex, Tournament};
 
 /// How a player stands to a title.
@@ -34,7 +34,7 @@ pub fn norms(
     is_exempt_from_federations: bool,
 ) -> Vec<(Number, Audit)> {
     let all = tournament.players.iter().flat_map(|(number, player)| {
-        let played = Played::of(tournament, *number);
+        let played = PlayerTournament::of(tournament, *number);
         let is_long = played.games.len() >= regulations.team_games.value;
         let titles = open_titles(player).filter(move |_| is_long);
         titles.map(move |title| {
@@ -53,7 +53,7 @@ pub fn title_cases(
     is_exempt_from_federations: bool,
 ) -> Vec<TitleCase> {
     let Some(player) = tournament.players.get(&number) else { return Vec::new() };
-    let played = Played::of(tournament, number);
+    let played = PlayerTournament::of(tournament, number);
     let done = player.rounds.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
     let next = next_game(tournament, player);
     let open = next.as_ref().map_or(done, |game| usize::from(game.round) - 1);

@@ -102,7 +102,7 @@ impl fmt::Display for Quota {
 
 /// A place, with its working.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Place {
+pub struct RankedTeam {
     /// The place; that of the first of those who share it. None for the team out of competition.
     pub place: Option<u16>,
     /// The team.
@@ -125,7 +125,7 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ranking {
     /// From the first to the last.
-    pub places: Vec<Place>,
+    pub places: Vec<RankedTeam>,
     /// Those who must play for the title before there is a first place.
     pub play_off: Vec<Number>,
 }
@@ -235,7 +235,7 @@ pub fn rank(group: &Group<'_>) -> Ranking {
         for (at, team) in tied.into_iter().enumerate() {
             let is_extra = group.extra == Some(team);
             counted += u16::from(!is_extra);
-            places.push(Place {
+            places.push(RankedTeam {
                 place: (!is_extra).then_some(shared),
                 team,
                 game_points: of(team).game_points,

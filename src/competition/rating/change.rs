@@ -46,7 +46,7 @@ pub enum Unrated {
 
 /// The rounds of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
-pub struct Played {
+pub struct RatedRounds {
     /// The games that count.
     pub games: Vec<Rated>,
     /// The rounds that do not, byes excepted.
@@ -104,8 +104,8 @@ pub fn played(
     number: Number,
     regulations: &Regulations,
     rate: Rate,
-) -> Played {
-    let mut played = Played::default();
+) -> RatedRounds {
+    let mut played = RatedRounds::default();
     let Some(player) = tournament.players.get(&number) else { return played };
     for (round, result) in (1..=u8::MAX).zip(&player.rounds) {
         let (opponent, score) = match result {
@@ -157,7 +157,12 @@ fn is_too_unequal(own: Option<u16>, other: u16, regulations: &Regulations, rate:
 
 /// How a rating changes by games.
 #[must_use]
-pub fn change(rating: u16, played: Played, holder: &Holder, regulations: &Regulations) -> Change {
+pub fn change(
+    rating: u16,
+    played: RatedRounds,
+    holder: &Holder,
+    regulations: &Regulations,
+) -> Change {
     let upgraded = one_upgrade(rating, &played.games, regulations);
     let terms = played.games.iter().enumerate();
     let terms: Vec<Term> =

@@ -4,7 +4,7 @@ use jadoube_message::Message;
 use serde::Serialize;
 
 use crate::article::Article;
-use crate::rating::change::{Played, Rated, Unrated};
+use crate::rating::change::{Rated, RatedRounds, Unrated};
 use crate::rating::edition::{FirstRule, Regulations};
 use crate::tiebreak::conversion;
 
@@ -52,7 +52,7 @@ pub enum Outcome {
 
 /// The first rating by games.
 #[must_use]
-pub fn first(played: Played, regulations: &Regulations) -> First {
+pub fn first(played: RatedRounds, regulations: &Regulations) -> First {
     let games = played.games;
     let own = i32::try_from(games.len()).unwrap_or(i32::MAX);
     let points: i32 = games.iter().map(|game| game.score).sum();

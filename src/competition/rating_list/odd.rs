@@ -63,7 +63,7 @@ impl Oddities {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 #[message(id = "rating-list-odd")]
 pub struct OddKind {
-    /// What.
+    /// The oddity.
     pub what: Oddity,
     /// How often.
     pub count: u32,

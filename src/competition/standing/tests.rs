@@ -63,7 +63,7 @@ struct Count {
 }
 
 impl Count {
-    fn cell(&mut self, name: &str, code: &TieBreak, line: &Line, index: usize, cell: &str) {
+    fn cell(&mut self, name: &str, code: &TieBreak, line: &StandingLine, index: usize, cell: &str) {
         let evaluation = line.values[index].as_ref();
         let value = written(code, evaluation.map(|evaluation| &evaluation.value));
         let reading = evaluation.and_then(|evaluation| evaluation.reading.as_ref());

@@ -5,7 +5,7 @@ use jadoube_competition::norm::audit::{Audit, Requirement, audit, lowest_average
 use jadoube_competition::norm::edition::{Regulations, Title};
 use jadoube_competition::norm::exemption::international;
 use jadoube_competition::norm::forecast::forecast;
-use jadoube_competition::norm::games::{Game, Played};
+use jadoube_competition::norm::games::{Game, PlayerTournament};
 use jadoube_competition::tournament::{Bye, Number, Player, RoundResult, Score, Tournament};
 use proptest::prelude::*;
 
@@ -13,7 +13,7 @@ const RULES: Regulations = Regulations::Y2024;
 
 /// Nine games that are just a norm of a title: five holders of it and four FIDE masters of four
 /// federations, with six and a half points against an average that is just enough.
-fn norm(title: Title) -> Played {
+fn norm(title: Title) -> PlayerTournament {
     let masters = if title.is_womens() { "WFM" } else { "FM" };
     let average = lowest_average(title, 9, 13, &RULES).expect("a score above 35 per cent");
     let rating = u16::try_from(average).expect("a rating");
@@ -25,31 +25,31 @@ fn norm(title: Title) -> Played {
         federation: ["GER", "SRB", "MKD", "BUL"][usize::from(at % 4)].to_owned(),
         half_points: if at < 5 { 2 } else { usize::from(at < 8) },
     };
-    Played {
+    PlayerTournament {
         federation: "MKD".into(),
         games: (0..9).map(game).collect(),
         rounds: 9,
         is_fixed: true,
-        ..Played::default()
+        ..PlayerTournament::default()
     }
 }
 
-fn federations(played: &mut Played, all: [&str; 9]) {
+fn federations(played: &mut PlayerTournament, all: [&str; 9]) {
     for (game, federation) in played.games.iter_mut().zip(all) {
         federation.clone_into(&mut game.federation);
     }
 }
 
 /// Breaks one requirement, and no other.
-fn broken(title: Title, requirement: Requirement) -> Played {
+fn broken(title: Title, requirement: Requirement) -> PlayerTournament {
     let mut played = norm(title);
     let level = RULES.of(title);
-    let score = |played: &mut Played, half_points: [usize; 9]| {
+    let score = |played: &mut PlayerTournament, half_points: [usize; 9]| {
         for (game, half_points) in played.games.iter_mut().zip(half_points) {
             game.half_points = half_points;
         }
     };
-    let rate = |played: &mut Played, rating: i32| {
+    let rate = |played: &mut PlayerTournament, rating: i32| {
         for game in &mut played.games {
             game.rating = u16::try_from(rating).ok();
         }
@@ -307,7 +307,7 @@ fn forfeits_and_games_without_a_move_are_no_games() {
     rounds.push(Some(RoundResult::Bye(Bye::PairingAllocated)));
     tournament.players.insert(Number(1), Player { rounds, ..Player::default() });
     tournament.players.insert(Number(2), Player::default());
-    let played = Played::of(&tournament, Number(1));
+    let played = PlayerTournament::of(&tournament, Number(1));
     assert_eq!((played.games.len(), played.walkovers), (1, 2));
 }
 

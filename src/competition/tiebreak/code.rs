@@ -200,7 +200,7 @@ pub enum Modifier {
 /// A tie-break: what, by which points, changed how.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TieBreak {
-    /// What.
+    /// What is counted.
     pub criterion: Criterion,
     /// Which of a team's points; those that count first where it is not said.
     pub reference: Option<Reference>,

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::trf::contents::{Contents, Kind, Reading, Text};
-use crate::trf::document::{Document, Line};
+use crate::trf::document::{Document, TrfLine};
 use crate::trf::encoding::Encoding;
 
 /// Which codes are written.
@@ -57,7 +57,7 @@ impl Contents {
         Document {
             encoding: Encoding::Utf8,
             has_mark: false,
-            lines: lines.map(Line::new).collect(),
+            lines: lines.map(TrfLine::new).collect(),
         }
     }
 }
@@ -106,7 +106,7 @@ pub fn convert(document: &Document, dialect: Dialect) -> Conversion {
     let document = Document {
         encoding: Encoding::Utf8,
         has_mark: false,
-        lines: lines.into_iter().map(Line::new).collect(),
+        lines: lines.into_iter().map(TrfLine::new).collect(),
     };
     Conversion { document, left_out }
 }

@@ -30,14 +30,14 @@ impl LineEnd {
 
 /// A line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct TrfLine {
     /// What stands in it, without its end.
     pub text: String,
     /// How it ends.
     pub end: LineEnd,
 }
 
-impl Line {
+impl TrfLine {
     /// A line as this program writes it. A sign that would end it, or is not seen, becomes a blank: the
     /// columns stay where they are.
     #[must_use]
@@ -55,7 +55,7 @@ pub struct Document {
     /// Whether it begins with the mark of UTF-8 (BOM).
     pub has_mark: bool,
     /// Its lines.
-    pub lines: Vec<Line>,
+    pub lines: Vec<TrfLine>,
 }
 
 /// A letter that a file cannot hold in its encoding.
@@ -109,12 +109,12 @@ impl Document {
     }
 }
 
-fn lines(text: &str) -> Vec<Line> {
+fn lines(text: &str) -> Vec<TrfLine> {
     let mut lines = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
         let Some(at) = rest.find(['\r', '\n']) else {
-            lines.push(Line { text: rest.to_owned(), end: LineEnd::Nothing });
+            lines.push(TrfLine { text: rest.to_owned(), end: LineEnd::Nothing });
             break;
         };
         let (text, behind) = rest.split_at(at);
@@ -122,7 +122,7 @@ fn lines(text: &str) -> Vec<Line> {
         let end = ends.into_iter().find(|end| behind.starts_with(end.text()));
         let end = end.unwrap_or(LineEnd::Nothing);
         rest = behind.get(end.text().len()..).unwrap_or_default();
-        lines.push(Line { text: text.to_owned(), end });
+        lines.push(TrfLine { text: text.to_owned(), end });
     }
     lines
 }
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_letter_that_the_encoding_lacks_is_named() {
         let mut document = Document::read(b"012 M\xfcller\r\n", None);
-        document.lines.push(Line::new("022 Скопје"));
+        document.lines.push(TrfLine::new("022 Скопје"));
         assert_eq!(
             document.write(),
             Err(Unwritable { line: 2, letter: 'С', encoding: Encoding::Windows1252 })

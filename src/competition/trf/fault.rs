@@ -120,7 +120,7 @@ pub enum What {
     Without {
         /// The player.
         number: u16,
-        /// What.
+        /// What is missing.
         field: Field,
     },
 }

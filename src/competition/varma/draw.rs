@@ -34,7 +34,7 @@ pub enum Step {
         /// Who, by his number in the list of entries.
         #[message(name = "entry")]
         entry: Number,
-        /// Which.
+        /// The letter of the envelope.
         envelope: Letter,
         /// By what.
         #[message(skip)]
@@ -110,7 +110,7 @@ pub enum Withheld {
 pub enum Next<'a> {
     /// The first of a federation takes a large envelope.
     Envelope {
-        /// Who.
+        /// The one whose turn it is.
         entrant: &'a Entrant,
         /// How many numbers it must hold.
         players: usize,
@@ -121,7 +121,7 @@ pub enum Next<'a> {
     },
     /// Somebody draws a number.
     Number {
-        /// Who.
+        /// The one whose turn it is.
         entrant: &'a Entrant,
         /// From which envelope.
         envelope: Letter,

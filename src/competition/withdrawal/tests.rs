@@ -121,7 +121,7 @@ fn in_1958_the_results_were_annulled_and_unfinished_games_counted() {
     {
         let read = read(&tournament, &schedule, &leaves(3, 7), edition).unwrap();
         assert_eq!(read.withdrawn[0].decision.fate, fate);
-        assert_eq!(read.withdrawn[0].cells[5].played, Played::Unfinished);
+        assert_eq!(read.withdrawn[0].cells[5].played, PlayState::Unfinished);
     }
 }
 
@@ -136,9 +136,9 @@ fn the_marks_are_those_of_the_edition() {
         let read = read(&tournament, &schedule, &leaves(12, 4), edition).unwrap();
         let cells = &read.withdrawn[0].cells;
         assert_eq!(cells.len(), 11);
-        assert!(cells[..3].iter().all(|cell| cell.played == Played::Completed));
+        assert!(cells[..3].iter().all(|cell| cell.played == PlayState::Completed));
         let marks = Marks { leaver: Mark::Dash, opponent };
-        assert!(cells[3..].iter().all(|cell| cell.played == Played::Not(marks)), "{edition:?}");
+        assert!(cells[3..].iter().all(|cell| cell.played == PlayState::Not(marks)), "{edition:?}");
     }
 }
 
@@ -149,8 +149,8 @@ fn two_who_both_left_get_two_dashes() {
     let read = read(&tournament, &schedule, &both, Edition::Handbook).unwrap();
     for one in &read.withdrawn {
         // They meet in round 11.
-        assert_eq!(one.cells[10].played, Played::Not(DASHES), "{one:?}");
-        assert_eq!(one.cells[9].played, Played::Not(PLUS));
+        assert_eq!(one.cells[10].played, PlayState::Not(DASHES), "{one:?}");
+        assert_eq!(one.cells[9].played, PlayState::Not(PLUS));
     }
     // A game lost by default before he left is none that he completed.
     let (mut tournament, schedule) = played(12, 6);
@@ -158,7 +158,7 @@ fn two_who_both_left_get_two_dashes() {
     set(&mut tournament, n(6), 2, Some(forfeit));
     let left = super::read(&tournament, &schedule, &leaves(6, 7), Edition::Handbook).unwrap();
     assert_eq!(left.withdrawn[0].decision.completed, 5);
-    assert_eq!(left.withdrawn[0].cells[1].played, Played::Forfeited);
+    assert_eq!(left.withdrawn[0].cells[1].played, PlayState::Forfeited);
 }
 
 /// Teams of two boards that meet each other, four of them; all matches of the first so many rounds
@@ -213,7 +213,7 @@ fn a_team_leaves_by_the_same_rule() {
                 assert_eq!(of_team(&read.record), of_team(&tournament));
             }
             let last = one.cells.last().unwrap();
-            assert_eq!(last.played, Played::Not(one.decision.marks));
+            assert_eq!(last.played, PlayState::Not(one.decision.marks));
         }
     }
     // Four matches: exactly half.

@@ -21,7 +21,7 @@ pub struct Award {
     pub category: Category,
     /// The place among those of the category, from 1.
     pub place: usize,
-    /// Who.
+    /// The one who wins it, by his number.
     pub who: Number,
     /// Whether that is a team.
     pub is_team: bool,

@@ -47,7 +47,7 @@ impl VarmaDraw {
 pub enum Drawing {
     /// The first of a federation has taken a large envelope.
     Envelope {
-        /// Which.
+        /// The letter of the envelope.
         envelope: Letter,
     },
     /// Somebody has drawn a number; the first of a federation has taken the large envelope in which

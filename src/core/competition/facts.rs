@@ -43,7 +43,7 @@ macro_rules! facts {
             /// An entrant plays no more.
             #[message(with(how = expelled_or_withdrawn(expelled)), skip(no, expelled))]
             Left {
-                /// Who.
+                /// The entrant, by his number.
                 no: EntrantNo,
                 /// The first round that he does not play.
                 from: u8,
@@ -73,7 +73,7 @@ macro_rules! facts {
             /// An entrant who had left plays again.
             #[message(skip(no))]
             Returned {
-                /// Who.
+                /// The entrant, by his number.
                 no: EntrantNo,
                 /// The first round that he plays again.
                 from: u8,
@@ -124,7 +124,7 @@ macro_rules! facts {
             /// A team plays no more.
             #[message(with(how = expelled_or_withdrawn(expelled)), skip(no, expelled))]
             TeamLeft {
-                /// Which.
+                /// The team, by its number.
                 no: TeamNo,
                 /// The first round that it does not play.
                 from: u8,
@@ -138,7 +138,7 @@ macro_rules! facts {
             /// A team that had left plays again.
             #[message(skip(no))]
             TeamReturned {
-                /// Which.
+                /// The team, by its number.
                 no: TeamNo,
                 /// The first round that it plays again.
                 from: u8,

@@ -10,7 +10,7 @@ use crate::competition::phase::{Group, GroupName, Phase, PhaseKind};
 use crate::competition::state::{Contest, Departure};
 use crate::competition::team::{Match, TeamNo};
 use jadoube_competition::olympiad1972::division::System;
-use jadoube_competition::olympiad1972::matches::Match as Played;
+use jadoube_competition::olympiad1972::matches::Match as PlayedMatch;
 use jadoube_competition::olympiad1972::ranking::{self, Ranking, rank};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::Number;
@@ -86,7 +86,7 @@ impl Contest {
         let struck = |team: TeamNo| {
             left.iter().any(|(left, decision)| *left == team && decision.fate != Fate::Counted)
         };
-        let mut matches: Vec<Played> = self.played_in(of, group, (after, boards));
+        let mut matches: Vec<PlayedMatch> = self.played_in(of, group, (after, boards));
         matches.retain(|one| !one.teams.iter().any(|team| struck(TeamNo(team.0))));
         matches.extend(self.unplayed_in((of, group), after, (&left, &matches)));
         let teams = group.teams.iter().filter(|team| !struck(**team));
@@ -129,7 +129,7 @@ impl Contest {
     }
 
     /// The matches of the play-off for the title.
-    fn play_off(&self, boards: &Boards) -> Vec<Played> {
+    fn play_off(&self, boards: &Boards) -> Vec<PlayedMatch> {
         let of = self.phases.iter().filter(|phase| phase.kind == PhaseKind::PlayOff);
         of.flat_map(|phase| {
             let all = (self.published(), boards);
@@ -154,14 +154,14 @@ impl Contest {
         phase: &Phase,
         group: &Group,
         (after, boards): (u8, &Boards),
-    ) -> Vec<Played> {
+    ) -> Vec<PlayedMatch> {
         let rounds = phase.first_round..=phase.last_round().min(after);
         let is_here = |one: &&Match| one.both().iter().all(|team| group.teams.contains(team));
         rounds
             .filter_map(|round| Some((round, self.rounds.get(&round)?)))
             .flat_map(|(round, of)| of.matches.iter().filter(is_here).map(move |one| (round, *one)))
             .filter(|of| self.has_results(*of, boards))
-            .map(|of| Played {
+            .map(|of| PlayedMatch {
                 teams: of.1.both().map(|team| Number(team.0)),
                 points: self.match_points(of, boards),
             })
@@ -205,8 +205,8 @@ impl Contest {
         &self,
         (phase, group): (&Phase, &Group),
         after: u8,
-        (left, played): (&[(TeamNo, Decision)], &[Played]),
-    ) -> Vec<Played> {
+        (left, played): (&[(TeamNo, Decision)], &[PlayedMatch]),
+    ) -> Vec<PlayedMatch> {
         let boards = i32::from(self.team_rules().map_or(0, |rules| rules.boards));
         let all = Points(boards * Points::ONE.0);
         let known = (1..=phase.nth(after)).filter_map(|nth| {
@@ -244,7 +244,7 @@ impl Contest {
                         _ => return None,
                     },
                 };
-                Some(Played { teams, points })
+                Some(PlayedMatch { teams, points })
             })
             .collect()
     }

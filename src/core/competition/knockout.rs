@@ -15,7 +15,9 @@ use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use jadoube_chess::result::Score;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
-use jadoube_competition::knockout::course::{Course, End, Knockout, Leg, Match, MatchLot, Played};
+use jadoube_competition::knockout::course::{
+    Course, End, Knockout, Leg, Match, MatchGame, MatchLot,
+};
 use jadoube_competition::knockout::duel::Length;
 use jadoube_competition::lot::Lot;
 use jadoube_competition::points::Points;
@@ -195,7 +197,7 @@ impl Contest {
                 instead.filter(|(at, ..)| at == no).map(|(_, board, result)| (board, result));
             games(round, &numbers, (boards, here))
         });
-        rules.course(&games.collect::<Vec<Played>>(), left)
+        rules.course(&games.collect::<Vec<MatchGame>>(), left)
     }
 
     /// Which game of which match is played at a board, in a knock-out.
@@ -252,12 +254,12 @@ fn games<'a>(
     round: &'a Round,
     numbers: &'a BTreeMap<EntrantNo, Number>,
     (boards, instead): (&'a Boards, Option<(BoardNo, PairingResult)>),
-) -> impl Iterator<Item = Played> + 'a {
+) -> impl Iterator<Item = MatchGame> + 'a {
     round.bouts.iter().filter_map(move |bout| {
         let instead = instead.filter(|(board, _)| *board == bout.pairing.board);
         let result = instead.map(|(_, result)| result).or_else(|| bout.result(boards));
         let [white, black] = bout.pairing.both().map(|no| numbers.get(&no).copied());
-        Some(Played {
+        Some(MatchGame {
             leg: *round.legs.get(&bout.pairing.board)?,
             white: white?,
             black: black?,

@@ -53,7 +53,7 @@ pub enum NextStep {
     },
     /// A round is paired.
     Pair {
-        /// Which.
+        /// The number of the round.
         round: u8,
     },
     /// Its pairings are made known.
@@ -84,7 +84,7 @@ pub enum NextStep {
     },
     /// A round is closed.
     Close {
-        /// Which.
+        /// The number of the round.
         round: u8,
     },
     /// Games are still adjourned after the last round.

@@ -147,7 +147,7 @@ pub enum GroupName {
 /// A phase.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Phase {
-    /// Which.
+    /// What is played in it.
     pub kind: PhaseKind,
     /// Its first round in the event.
     pub first_round: u8,

@@ -76,14 +76,14 @@ pub enum Refusal {
     LongFederation(#[message(name = "federation")] String),
     /// Two players have played in a round that one of them would have left before.
     PlayedThen {
-        /// Who.
+        /// The player's name.
         name: String,
         /// In which round.
         round: u8,
     },
     /// Who has left does not simply play a round: he comes back.
     HasLeft {
-        /// Who.
+        /// The player's name.
         name: String,
     },
     /// Rounds are counted from 1.
@@ -143,14 +143,14 @@ pub enum Refusal {
     NoFullPointByes,
     /// Somebody has had as many half-point byes as there are (C.05 6.7).
     HalfPointByesUsed {
-        /// Who.
+        /// The entrant, by his number.
         no: EntrantNo,
         /// How many a player may have.
         most: u8,
     },
     /// Somebody is paired who has a bye.
     HasBye {
-        /// Who.
+        /// The entrant, by his number.
         no: EntrantNo,
         /// In which round.
         round: u8,
@@ -260,7 +260,7 @@ pub enum Refusal {
     },
     /// A team has too few players, or too many.
     TeamSize {
-        /// Which.
+        /// The name of the team.
         name: String,
         /// How many it has.
         players: u16,
@@ -297,7 +297,7 @@ pub enum Refusal {
     NotQualified,
     /// The phase goes on until a round.
     PhaseGoesOn {
-        /// Which.
+        /// The last round of the phase.
         round: u8,
     },
     /// Games are still adjourned whose results are needed.

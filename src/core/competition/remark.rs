@@ -35,12 +35,12 @@ pub enum Remark {
     },
     /// Somebody is known not to come.
     KnownAbsent {
-        /// Who.
+        /// The player's name.
         name: String,
     },
     /// Somebody has the same colour for the third time in a row (C.04.1).
     ColourThrice {
-        /// Who.
+        /// The player's name.
         name: String,
         /// The colour.
         #[message(with = Side::key)]
@@ -48,7 +48,7 @@ pub enum Remark {
     },
     /// Somebody's games with one colour outnumber those with the other by three (C.04.1).
     ColourDifference {
-        /// Who.
+        /// The player's name.
         name: String,
         /// His games with White.
         whites: u16,
@@ -58,12 +58,12 @@ pub enum Remark {
     /// Somebody has the bye of the pairing who has had one, or got the points of a win without
     /// playing (C.04.1).
     ByeAgain {
-        /// Who.
+        /// The player's name.
         name: String,
     },
     /// Somebody could play and is not paired, though another could too.
     LeftOut {
-        /// Who.
+        /// The player's name.
         name: String,
     },
 }

@@ -20,7 +20,7 @@ use crate::hall::proposals;
 use crate::hall::state::Hall;
 use crate::stations::event::Event as StationsEvent;
 use crate::stations::post::Epoch;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::{Event as GameEvent, Setup};
@@ -107,7 +107,7 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
 }
 
 /// Clocks of boards that another station keeps from now on go on by its time line.
-fn go_over(hall: &mut Hall, what: &StationsEvent, place: Place) {
+fn go_over(hall: &mut Hall, what: &StationsEvent, place: EntryId) {
     let (StationsEvent::Taken { terms } | StationsEvent::TakenOver { terms, .. }) = what else {
         return;
     };

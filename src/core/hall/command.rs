@@ -118,7 +118,7 @@ pub enum Command {
     Propose {
         /// By which it is answered, and carried out once.
         key: CommandKey,
-        /// What.
+        /// The command that it is asked to carry out.
         command: Box<Self>,
     },
     /// Do what another station has asked for.

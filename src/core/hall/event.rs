@@ -12,7 +12,7 @@ use crate::hall::competition::{Assignment, Competition};
 use crate::hall::timing::TimeNote;
 use crate::stations::event::Event as StationsEvent;
 use crate::stations::post::Post;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_laws::appeals::provisions::Provisions;
@@ -86,7 +86,7 @@ pub enum Event {
     Proposed {
         /// By which it is answered.
         key: CommandKey,
-        /// What.
+        /// The command that it is asked to carry out.
         command: Box<Command>,
     },
     /// The author has answered what another station had asked for: what it leads to stands before it.
@@ -142,7 +142,7 @@ pub struct Entry {
     pub event: Event,
     /// Where it stands in which strand; none in a file that one station has written alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub place: Option<Place>,
+    pub place: Option<EntryId>,
 }
 
 impl Entry {
@@ -163,7 +163,7 @@ impl Entry {
 
     /// The same, in the strand of a station.
     #[must_use]
-    pub fn origin_in(&self, place: Place) -> Origin<'_> {
+    pub fn origin_in(&self, place: EntryId) -> Origin<'_> {
         Origin { place: Some(place), ..self.origin() }
     }
 }
@@ -180,7 +180,7 @@ pub struct Origin<'a> {
     /// The person or device that caused the event.
     pub who: &'a Who,
     /// Where it stands in which strand; none in a file that one station has written alone.
-    pub place: Option<Place>,
+    pub place: Option<EntryId>,
 }
 
 impl Origin<'_> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::evidence::record::Signers;
 use crate::hall::event::{Entry, Event};
 use crate::hall::state::Hall;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_laws::aggregate::Aggregate;
 
 /// How an entry became part of the state.
@@ -22,8 +22,8 @@ pub enum Folding {
 /// here.
 pub fn take<'e>(
     hall: &mut Hall,
-    (entry, place): (&Entry, Place),
-    before: impl IntoIterator<Item = (&'e Entry, Place)>,
+    (entry, place): (&Entry, EntryId),
+    before: impl IntoIterator<Item = (&'e Entry, EntryId)>,
 ) -> Folding {
     let turns = hall.turns(&entry.event, place);
     hall.apply(&entry.event, entry.origin_in(place));
@@ -42,7 +42,7 @@ impl Hall {
     /// Whether an event changes which of the entries before it are in force, so that all are to be folded
     /// again once it is part of the state.
     #[must_use]
-    pub fn turns(&self, event: &Event, place: Place) -> bool {
+    pub fn turns(&self, event: &Event, place: EntryId) -> bool {
         matches!(event, Event::Stations { what } if self.stations.turns(what, place))
     }
 

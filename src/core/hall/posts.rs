@@ -8,7 +8,7 @@ use crate::hall::event::Event;
 use crate::hall::state::Hall;
 use crate::stations::post::{Epoch, Post};
 use crate::stations::state::Classification;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, IncidentNo};
 
 /// Where something is recorded, if several stations keep the event.
@@ -81,7 +81,7 @@ pub fn scope(hall: &Hall, event: &Event) -> Scope {
 impl Hall {
     /// Whether an entry of a strand is part of the state that was made with it.
     #[must_use]
-    pub fn is_part(&self, event: &Event, place: Place) -> bool {
+    pub fn is_part(&self, event: &Event, place: EntryId) -> bool {
         let scope = scope(self, event);
         !self.stations.is_begun() || scope != Scope::Unknown && aside(self, scope, place).is_none()
     }
@@ -104,7 +104,7 @@ pub(in crate::hall) fn of_envelope(hall: &Hall, no: EnvelopeNo) -> Scope {
 }
 
 /// At which of its posts an entry is put aside, and of which epoch it is there.
-fn aside(hall: &Hall, scope: Scope, place: Place) -> Option<(Post, Epoch)> {
+fn aside(hall: &Hall, scope: Scope, place: EntryId) -> Option<(Post, Epoch)> {
     scope.posts().find_map(|post| match hall.stations.classify(post, place) {
         Classification::Applies => None,
         Classification::OlderEpoch(epoch) => Some((post, epoch)),
@@ -112,7 +112,7 @@ fn aside(hall: &Hall, scope: Scope, place: Place) -> Option<(Post, Epoch)> {
 }
 
 /// Whether an entry of a strand becomes part of the state; if not, it is put aside.
-pub(in crate::hall) fn is_in_force(hall: &mut Hall, event: &Event, place: Place) -> bool {
+pub(in crate::hall) fn is_in_force(hall: &mut Hall, event: &Event, place: EntryId) -> bool {
     if !hall.stations.is_begun() {
         return true;
     }

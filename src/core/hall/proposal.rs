@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::hall::command::Command;
-use crate::stations::station::{Place, StationId};
+use crate::stations::station::{EntryId, StationId};
 use jadoube_laws::ids::Who;
 
 /// Something that a station has asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
     /// Where the asking stands.
-    pub place: Place,
+    pub place: EntryId,
     /// The wall time of the asking, with its zone.
     pub wall: String,
     /// Who asked.

@@ -7,11 +7,11 @@ use crate::stations::event::Event;
 use crate::stations::member::{Role, Station};
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::state::{Claim, Release, Stations};
-use crate::stations::station::{Place, StationId};
+use crate::stations::station::{EntryId, StationId};
 use jadoube_laws::letter::Letter;
 
 /// Makes an event part of the state.
-pub(super) fn apply(stations: &mut Stations, event: &Event, place: Place) {
+pub(super) fn apply(stations: &mut Stations, event: &Event, place: EntryId) {
     match event {
         Event::Begun { station, name, letter } => {
             if stations.founder.is_some() {
@@ -59,7 +59,7 @@ pub(super) fn apply(stations: &mut Stations, event: &Event, place: Place) {
     }
 }
 
-fn take(stations: &mut Stations, term: &Term, place: Place) {
+fn take(stations: &mut Stations, term: &Term, place: EntryId) {
     let epoch = Epoch { no: term.no, of: place.station };
     let claim = Claim { from: place.number, after: term.after, upto: term.upto };
     stations.claims.entry((term.post, epoch)).or_insert(claim);

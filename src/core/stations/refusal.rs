@@ -58,7 +58,7 @@ pub enum Refusal {
     /// Another station takes it over at this moment.
     JustTaken {
         post: Post,
-        /// Which.
+        /// The name of that station.
         by: String,
     },
     /// Something was recorded since the records were looked at.
@@ -71,7 +71,7 @@ pub enum Refusal {
     NotInRecord { post: Post, no: IncidentNo },
     /// A station in that role does not do this; another can be asked.
     AskStation {
-        /// Which.
+        /// The name of the station to ask.
         home: String,
     },
     /// A station in that role does not do this.

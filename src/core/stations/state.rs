@@ -10,7 +10,7 @@ use crate::stations::event::Event;
 use crate::stations::member::Station;
 use crate::stations::post::{Epoch, Post, Term};
 use crate::stations::refusal::Refusal;
-use crate::stations::station::{Place, StationId};
+use crate::stations::station::{EntryId, StationId};
 use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 use jadoube_laws::letter::Letter;
 
@@ -158,7 +158,7 @@ impl Stations {
 
     /// Whether an entry of a strand about a post is in force.
     #[must_use]
-    pub fn classify(&self, post: Post, place: Place) -> Classification {
+    pub fn classify(&self, post: Post, place: EntryId) -> Classification {
         let epoch = self.term_of(post, place);
         if self.in_force(post, epoch).is_some_and(|upto| place.number <= upto) {
             Classification::Applies
@@ -183,7 +183,7 @@ impl Stations {
     }
 
     /// Takes note of an entry of a strand, whatever it is about.
-    pub fn see(&mut self, place: Place) {
+    pub fn see(&mut self, place: EntryId) {
         let seen = self.seen.entry(place.station).or_insert(0);
         *seen = place.number.max(*seen);
     }
@@ -220,7 +220,7 @@ impl Stations {
     /// Whether an event changes which of the entries that were taken in before are in force, so that
     /// the state has to be folded anew.
     #[must_use]
-    pub fn turns(&self, event: &Event, place: Place) -> bool {
+    pub fn turns(&self, event: &Event, place: EntryId) -> bool {
         match event {
             Event::Taken { terms } | Event::TakenOver { terms, .. } => {
                 terms.iter().any(|term| self.turns_post(term, place))
@@ -274,7 +274,7 @@ impl Stations {
     /// In which term a station wrote an entry about a post. One that never had it there wrote in none:
     /// that stands for itself and is not in force.
     #[must_use]
-    pub fn term_of(&self, post: Post, place: Place) -> Epoch {
+    pub fn term_of(&self, post: Post, place: EntryId) -> Epoch {
         let of_post = self.claims.range((post, Epoch::LOWEST)..=(post, Epoch::HIGHEST));
         let begun = |((_, epoch), claim): &(&(Post, Epoch), &Claim)| {
             epoch.of == place.station && claim.from <= place.number
@@ -296,7 +296,7 @@ impl Stations {
         Some(at.of)
     }
 
-    fn turns_post(&self, term: &Term, place: Place) -> bool {
+    fn turns_post(&self, term: &Term, place: EntryId) -> bool {
         let epoch = Epoch { no: term.no, of: place.station };
         let Some(top) = self.top(term.post) else { return false };
         let may = self.members.get(&epoch.of).is_some_and(|one| one.role.may_keep(term.post));

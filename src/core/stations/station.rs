@@ -70,7 +70,7 @@ impl Argument for StationId {
 
 /// An entry of a strand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Place {
+pub struct EntryId {
     /// Whose strand.
     pub station: StationId,
     /// Its number there, from 1.

@@ -51,9 +51,9 @@ impl Room {
     }
 
     /// The place of what a station records next.
-    fn next(&mut self, station: StationId) -> Place {
+    fn next(&mut self, station: StationId) -> EntryId {
         let number = self.stations.seen.get(&station).copied().unwrap_or(0) + 1;
-        let place = Place { station, number };
+        let place = EntryId { station, number };
         self.stations.see(place);
         place
     }
@@ -120,13 +120,13 @@ fn what_was_recorded_in_an_older_epoch_does_not_apply() {
     assert_eq!(room.ask(OTHER, &take_over(" ")), Err(Refusal::ReasonMissing));
     room.ask(OTHER, &take_over("switched off")).unwrap();
     assert_eq!(room.stations.classify(FIVE, first), Classification::Applies, "it was known");
-    let late = Place { number: first.number + 1, ..first };
+    let late = EntryId { number: first.number + 1, ..first };
     let older = Epoch { no: 1, of: SECTOR };
     assert_eq!(room.stations.classify(FIVE, late), Classification::OlderEpoch(older));
     let next = room.next(OTHER);
     assert_eq!(room.stations.classify(FIVE, next), Classification::Applies);
     // Who never had the board records nothing there.
-    let stranger = Place { station: VIEWER, number: 1 };
+    let stranger = EntryId { station: VIEWER, number: 1 };
     assert!(matches!(room.stations.classify(FIVE, stranger), Classification::OlderEpoch(_)));
     let settle = |station| Command::Settle {
         post: FIVE,
@@ -150,7 +150,7 @@ fn of_two_that_take_over_at_once_one_is_higher_everywhere() {
     let (mut here, mut there) = (room.stations.clone(), room.stations);
     let of = |stations: &Stations, own| stations.decide(&take_over("silent"), Some(own)).unwrap();
     let (one, other) = (of(&here, SECTOR), of(&there, OTHER));
-    let at = |station| Place { station, number: 1 };
+    let at = |station| EntryId { station, number: 1 };
     here.apply(&one[0], at(SECTOR));
     assert!(here.turns(&other[0], at(OTHER)), "what SECTOR recorded is put aside");
     here.apply(&other[0], at(OTHER));

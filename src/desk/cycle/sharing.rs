@@ -19,7 +19,7 @@ use std::sync::Arc;
 use uuid::Uuid;
 
 use crate::cycle::Cycle;
-use crate::cycle::strands::{Change, Compared, ExchangeFault};
+use crate::cycle::strands::{Change, ExchangeFault, StrandComparison};
 use crate::entries::{After, after_of, entry_of};
 use crate::judgement::{edition_of, judge};
 use crate::request_error::CommandError;
@@ -38,7 +38,7 @@ use jadoube_core::hall::refusal::Refusal;
 use jadoube_core::stations::command::{Ahead, Command as StationsCommand};
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
-use jadoube_core::stations::station::{Place, StationId};
+use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
@@ -282,9 +282,9 @@ impl Cycle {
     ///
     /// # Errors
     /// The faults of the disk.
-    pub fn heard(&mut self, theirs: &Heads) -> Result<Compared, Fault> {
+    pub fn heard(&mut self, theirs: &Heads) -> Result<StrandComparison, Fault> {
         let ours = self.heads()?;
-        let Some(StationId(own)) = self.hall.own else { return Ok(Compared::default()) };
+        let Some(StationId(own)) = self.hall.own else { return Ok(StrandComparison::default()) };
         let have = self.journal.last_seq();
         let said = theirs.get(&own).map_or(0, |head| head.seq);
         let claimed = (said > have.max(self.sharing.claimed)).then_some(said);
@@ -299,7 +299,7 @@ impl Cycle {
         };
         let owing =
             ours.iter().any(|(key, head)| head.seq > seq(theirs, key) || is_other(key, head));
-        Ok(Compared { lacking, owing, claimed })
+        Ok(StrandComparison { lacking, owing, claimed })
     }
 
     /// An own row that others have and that is not here.
@@ -546,7 +546,7 @@ impl Cycle {
     /// Makes rows part of the state that have taken effect.
     fn fold(&mut self, station: StationId, events: Events, change: &mut Change) {
         for (row, event) in events {
-            let place = Some(Place { station, number: row.seq });
+            let place = Some(EntryId { station, number: row.seq });
             let Row { at, wall, who, .. } = row;
             let entry = Entry { seq: self.hall.seq + 1, at, wall, who, event, place };
             let folding = self.history.add(&mut self.hall, entry.clone());

@@ -138,7 +138,7 @@ impl From<Fault> for ExchangeFault {
 
 /// How what somebody knows compares with what is here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Compared {
+pub struct StrandComparison {
     /// They have rows that are not here.
     pub lacking: bool,
     /// They lack rows that are here.

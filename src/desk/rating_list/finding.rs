@@ -4,7 +4,7 @@ use std::ops::{ControlFlow, Range, RangeInclusive};
 
 use crate::rating_list::directory::{Block, Code, ENTRY, sum};
 use crate::rating_list::record::Record;
-use crate::rating_list::{Found, ListFault, RatingList};
+use crate::rating_list::{FoundPlayers, ListFault, RatingList};
 use jadoube_competition::rating_list::ListedPlayer;
 use jadoube_competition::rating_list::query::{NameBeginning, Query};
 use jadoube_competition::rating_list::spelling::{Spelling, fold, folded};
@@ -27,7 +27,12 @@ impl RatingList {
     ///
     /// # Errors
     /// [`ListFault`] where the file cannot be read.
-    pub fn find(&self, typed: &str, federation: &str, limit: usize) -> Result<Found, ListFault> {
+    pub fn find(
+        &self,
+        typed: &str,
+        federation: &str,
+        limit: usize,
+    ) -> Result<FoundPlayers, ListFault> {
         let mut found = Gathering { limit: limit + 1, ..Gathering::default() };
         match Query::read(typed) {
             None => {}
@@ -45,7 +50,7 @@ impl RatingList {
         let mut players = found.players;
         let more = players.len() > limit;
         players.truncate(limit);
-        Ok(Found { players, more })
+        Ok(FoundPlayers { players, more })
     }
 
     fn by_name(

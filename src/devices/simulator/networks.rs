@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::simulator::player::{Options, Pace, Played};
+use crate::simulator::player::{Options, Pace, SessionOutcome};
 use crate::simulator::sessions::{
     DEADLINE, GAME, Listener, after, game, recognised_at, start, with,
 };
@@ -53,10 +53,20 @@ fn a_game_is_recognised_over_a_network_whatever_happens_to_the_board() {
 }
 
 #[test]
+fn a_game_is_recognised_over_a_line_within_the_program_on_every_system() {
+    for (nth, faults) in ["", "split,noise", "glue,null-clock", "unplug@7"].into_iter().enumerate()
+    {
+        let line = format!("memory://a game {nth}");
+        let (moves, illegal) = recognised_at(Path::new(&line), &game(GAME), faults);
+        assert_eq!((moves.join(" ").as_str(), illegal), (GAME, 0), "{faults}");
+    }
+}
+
+#[test]
 fn a_board_that_was_cut_off_is_found_again_where_it_was() {
     let simulator = start(&game(GAME), at(&ANYWHERE.into(), with("unplug@7")));
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.until("the end of the game", |l| l.board == after(GAME));
     assert!(listener.lost_because("hung-up"), "{:?}", listener.heard);
 }

@@ -86,7 +86,7 @@ pub enum AtEnd {
 #[derive(Debug, Clone)]
 pub struct Options {
     /// A path that always leads to the board, whatever its terminal is called; or `tcp://host:port`,
-    /// where a network leads to it.
+    /// where a network leads to it; or `memory://NAME`, within this program.
     pub port_link: Option<PathBuf>,
     /// How fast.
     pub pace: Pace,
@@ -126,7 +126,7 @@ impl Options {
 
 /// How a session went.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Played {
+pub enum SessionOutcome {
     /// The script is over, and the host has read all of it.
     ToTheEnd,
     /// It was stopped before its end.
@@ -142,7 +142,7 @@ pub enum Played {
 pub struct Simulator {
     port: Arc<Mutex<PortName>>,
     stop: Arc<AtomicBool>,
-    played: Receiver<Played>,
+    played: Receiver<SessionOutcome>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -186,13 +186,13 @@ impl Simulator {
         self.port.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Waits until the script is over, up to a limit ([`Played::NotYet`]). To be asked once: after
-    /// the end it is [`Played::Stopped`].
-    pub fn wait(&self, limit: Duration) -> Played {
+    /// Waits until the script is over, up to a limit ([`SessionOutcome::NotYet`]). To be asked once: after
+    /// the end it is [`SessionOutcome::Stopped`].
+    pub fn wait(&self, limit: Duration) -> SessionOutcome {
         match self.played.recv_timeout(limit) {
             Ok(played) => played,
-            Err(RecvTimeoutError::Timeout) => Played::NotYet,
-            Err(RecvTimeoutError::Disconnected) => Played::Stopped,
+            Err(RecvTimeoutError::Timeout) => SessionOutcome::NotYet,
+            Err(RecvTimeoutError::Disconnected) => SessionOutcome::Stopped,
         }
     }
 
@@ -289,13 +289,13 @@ const PAUSE: Millis = Millis(1500);
 const GLUED: usize = 6;
 
 impl Player {
-    fn run(mut self, steps: &[Step], sender: &Sender<Played>) {
+    fn run(mut self, steps: &[Step], sender: &Sender<SessionOutcome>) {
         let outcome = self.play_all(steps);
         let over = outcome.is_ok();
         let played = match outcome {
-            Ok(()) => Played::ToTheEnd,
-            Err(Halt::Stopped) => Played::Stopped,
-            Err(Halt::Failed(error)) => Played::Failed(error.to_string()),
+            Ok(()) => SessionOutcome::ToTheEnd,
+            Err(Halt::Stopped) => SessionOutcome::Stopped,
+            Err(Halt::Failed(error)) => SessionOutcome::Failed(error.to_string()),
         };
         if over && self.options.at_end == AtEnd::HangUp {
             // The host may still ask something about the last position.

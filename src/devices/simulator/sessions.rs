@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use crate::request::Request;
-use crate::simulator::player::{AtEnd, Options, Played, Simulator};
+use crate::simulator::player::{AtEnd, Options, SessionOutcome, Simulator};
 use crate::simulator::recording::recorded;
 use crate::simulator::script::{Game, Incident, Script, Step, Times};
 use crate::simulator::table::ClockOption;
@@ -143,7 +143,7 @@ fn a_whole_game_is_sensed_in_order() {
     let expected = changes(&script.steps);
     let simulator = Simulator::start(script, Options::instant()).unwrap();
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.until("the clock stopped after the last move", |l| {
         l.board == after(GAME)
             && matches!(l.heard.last(), Some(SensorReport::Clock(reading)) if !reading.running)
@@ -181,7 +181,7 @@ fn a_board_that_was_unplugged_in_the_middle_of_a_move_is_read_again_on_its_retur
     let options = Options { port_link: Some(link.clone()), ..with("unplug@7") };
     let simulator = start(&game(GAME), options);
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.until("the end of the game", |l| l.board == after(GAME));
     assert!(listener.lost(), "{:?}", listener.heard);
     let back = SensorReport::Board(after(&first(7)));
@@ -200,7 +200,7 @@ fn however_bad_the_cable_is_the_board_is_known_in_the_end() {
     ] {
         let simulator = start(&game(GAME), with(faults));
         let mut listener = Listener::at(&simulator);
-        assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd, "{faults}");
+        assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd, "{faults}");
         listener.until(faults, |l| l.board == after(GAME));
     }
 }
@@ -209,7 +209,7 @@ fn however_bad_the_cable_is_the_board_is_known_in_the_end() {
 fn a_board_that_restarts_is_told_again_to_report() {
     let simulator = start(&game(GAME), with("power-cycle@5"));
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.until("the end of the game", |l| l.board == after(GAME));
 }
 
@@ -239,7 +239,7 @@ fn a_read_only_clock_refuses_and_another_is_set_even_with_bad_answers() {
     ] {
         let simulator = start(&game("e2e4"), Options { clock: option, ..with(faults) });
         let mut listener = Listener::at(&simulator);
-        assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+        assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
         listener.supervisor.send(set.clone());
         listener.until(faults, |l| !l.answers().is_empty());
         assert_eq!(listener.answers(), [&expected], "{option:?} {faults}");
@@ -360,7 +360,7 @@ fn comes_through_unchanged(text: &str) {
     let options = Options { record: Some(record.clone()), ..Options::instant() };
     let simulator = Simulator::start(Script::from_hex(text).unwrap(), options).unwrap();
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     let fields = text.lines().filter(|line| line.starts_with("8e")).count();
     let heard =
         |l: &Listener| l.heard.iter().filter(|s| matches!(s, SensorReport::Square(..))).count();
@@ -444,7 +444,7 @@ fn a_memory_is_read_out_while_the_line_counts_as_alive() {
     let game = game(GAME);
     let simulator = start(&game, Options::instant());
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.supervisor.send(Request::Memory);
     let kept = |l: &Listener| {
         l.heard.iter().find_map(|sensed| match sensed {
@@ -469,7 +469,7 @@ fn a_memory_is_read_out_while_the_line_counts_as_alive() {
 fn a_flag_that_falls_is_sensed_with_a_clock_that_stands() {
     let simulator = start(&game(GAME).with(4, Incident::FlagFall), Options::instant());
     let mut listener = Listener::at(&simulator);
-    assert_eq!(simulator.wait(DEADLINE), Played::ToTheEnd);
+    assert_eq!(simulator.wait(DEADLINE), SessionOutcome::ToTheEnd);
     listener.until("the flag", |l| {
         matches!(l.heard.last(), Some(SensorReport::Clock(r)) if r.a.flag && r.a.blocked && !r.running)
     });

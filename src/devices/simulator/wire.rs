@@ -1,6 +1,6 @@
 //! The cable of a simulated board: a pseudo-terminal whose other end a program opens like a serial
 //! port, with a link under a lasting name, since a pseudo-terminal gets a new number each time; or
-//! a network, on which a program connects to it. Pseudo-terminals are a thing of Unix: elsewhere
+//! a network, on which a program connects to it; or a line within this program. Pseudo-terminals are a thing of Unix: elsewhere
 //! every board is on the network of this machine.
 
 #[cfg(unix)]
@@ -12,6 +12,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::address::Address;
+use crate::memory::DeviceEnd;
 #[cfg(unix)]
 use crate::simulator::wire::terminal::Terminal;
 use jadoube_laws::ids::PortName;
@@ -29,11 +30,13 @@ pub enum Wire {
     Terminal(Terminal),
     /// A network, of which one host may be connected at a time.
     Network(Listener),
+    /// A line within this program.
+    Memory(DeviceEnd),
 }
 
 impl Wire {
-    /// Makes a line. Under a name of the form `tcp://host:port` it is listened there; any other is
-    /// that of a link, which in one step comes to point to a pseudo-terminal.
+    /// Makes a line. Under a name of the form `tcp://host:port` it is listened there, one of the
+    /// form `memory://NAME` is that of a line within this program; any other is that of a link, which in one step comes to point to a pseudo-terminal.
     ///
     /// # Errors
     /// What the system said; also when something that is no link stands at the link's place.
@@ -41,6 +44,7 @@ impl Wire {
         let address = name.and_then(Path::to_str).map(|name| Address::read(&PortName::new(name)));
         match address {
             Some(Ok(Address::Tcp { host, port })) => Listener::at(&host, port).map(Self::Network),
+            Some(Ok(Address::Memory(name))) => DeviceEnd::plug_in(name).map(Self::Memory),
             Some(Err(fault)) => Err(io::Error::new(io::ErrorKind::InvalidInput, fault)),
             #[cfg(unix)]
             Some(Ok(Address::Port(_))) | None => Terminal::make(name).map(Self::Terminal),
@@ -58,6 +62,7 @@ impl Wire {
             #[cfg(unix)]
             Self::Terminal(terminal) => terminal.port_name(),
             Self::Network(listener) => listener.name.clone(),
+            Self::Memory(end) => end.name().clone(),
         }
     }
 
@@ -70,6 +75,7 @@ impl Wire {
             #[cfg(unix)]
             Self::Terminal(terminal) => terminal.read(buffer, timeout),
             Self::Network(listener) => listener.read(buffer, timeout),
+            Self::Memory(end) => Ok(end.read(buffer, timeout)),
         };
         match read {
             Err(error) if is_nothing_yet(&error) => Ok(0),
@@ -92,6 +98,10 @@ impl Wire {
                 }
                 Ok(())
             }
+            Self::Memory(end) => {
+                end.write(bytes);
+                Ok(())
+            }
         }
     }
 
@@ -102,6 +112,7 @@ impl Wire {
             #[cfg(unix)]
             Self::Terminal(terminal) => terminal.unread(),
             Self::Network(_) => 0,
+            Self::Memory(end) => end.unread(),
         }
     }
 }

@@ -30,11 +30,7 @@ pub const NOTATIONS: [(&str, &str, &str); 16] = [
 /// The algebraic notation with the letters of a language.
 #[must_use]
 pub const fn of_language(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "san",
-        Lang::De => "de",
-        Lang::Mk => "mk",
-    }
+    lang.conventions().notation
 }
 
 /// The name of a notation; what is not in the list keeps that of the journal.

@@ -313,8 +313,8 @@ fn what_was_acknowledged_is_never_lost_with_the_file() {
 
 #[test]
 fn what_does_no_harm_stops_nobody() {
-    type Deed = (&'static str, fn(&Scene));
-    let deeds: [Deed; 8] = [
+    type Manipulation = (&'static str, fn(&Scene));
+    let deeds: [Manipulation; 8] = [
         ("nothing", |_| ()),
         ("copied away", |s| {
             fs::copy(s.path(), s.elsewhere().join("c")).unwrap();

@@ -12,7 +12,7 @@
 //! )
 //! ```
 //!
-//! The keys are those of the index of an edition: room, field, and the kind of play where the rule
+//! The keys are those of the index of an edition: chapter, field, and the kind of play where the rule
 //! has one for each; without the kind the value holds for all.
 
 use std::collections::BTreeMap;

@@ -17,7 +17,7 @@ use crate::rulings::case::{Case, rule_on};
 use crate::rulings::effect;
 use crate::rulings::fault::{Contradiction, Fault, FaultReason, near};
 use crate::rulings::parsing;
-use crate::rulings::positions::Line;
+use crate::rulings::positions::GamePositions;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::Ruling;
 use jadoube_chess::board::position::{Position, Uci, Variant};
@@ -128,7 +128,7 @@ impl CaseFile {
             return Err(Fault::new("case", FaultReason::Missing { example }));
         };
         let (start, after) = game.positions().map_err(|fault| fault.inside("game"))?;
-        let case = Case::told(&name, &parts, &Line::new(&start, &after))?;
+        let case = Case::told(&name, &parts, &GamePositions::new(&start, &after))?;
         Ok(Self { game, kind, case })
     }
 

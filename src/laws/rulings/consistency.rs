@@ -6,7 +6,7 @@ use crate::rulings::claims::facts::IntendedTold;
 use crate::rulings::fault::{Contradiction, Fault};
 use crate::rulings::illegal::facts::IllegalMove;
 use crate::rulings::moves::facts::{MoveStage, UnfinishedMove};
-use crate::rulings::positions::Line;
+use crate::rulings::positions::GamePositions;
 use crate::rulings::sealed::facts::SealingMatter;
 use crate::rulings::touch::facts::CastlingByHand;
 use jadoube_chess::board::piece::Kind as PieceKind;
@@ -21,7 +21,7 @@ type Sense = Result<(), Fault>;
 ///
 /// # Errors
 /// A [`Fault`] for the first such thing.
-pub fn check(case: &Case, line: &Line<'_>) -> Sense {
+pub fn check(case: &Case, line: &GamePositions<'_>) -> Sense {
     places(case, line)?;
     numbers(case)?;
     match case {
@@ -67,7 +67,7 @@ fn ensure(sense: bool, part: &str, otherwise: Contradiction) -> Sense {
 }
 
 /// Places in the game are places of the game.
-fn places(case: &Case, line: &Line<'_>) -> Sense {
+fn places(case: &Case, line: &GamePositions<'_>) -> Sense {
     let of = line.plies();
     let mut told: Vec<(&str, Option<Ply>)> = Vec::new();
     match case {
@@ -109,7 +109,7 @@ fn theirs(part: &str, position: &Position, square: Square, side: Side) -> Sense 
     ensure(own, part, Contradiction::NotTheirs { square, side })
 }
 
-fn touched(line: &Line<'_>, square: Option<Square>) -> Sense {
+fn touched(line: &GamePositions<'_>, square: Option<Square>) -> Sense {
     square.map_or(Ok(()), |square| something("touched", line.now(), square))
 }
 
@@ -119,19 +119,19 @@ fn intended(told: IntendedTold, moves: [&Option<Uci>; 2]) -> Sense {
     ensure(none, "intended", Contradiction::MoveAndNone)
 }
 
-fn on_move(part: &str, line: &Line<'_>, side: Side) -> Sense {
+fn on_move(part: &str, line: &GamePositions<'_>, side: Side) -> Sense {
     ensure(line.now().turn() == side, part, Contradiction::NotOnMove { side })
 }
 
 /// A move that was or will be played.
-fn legal(part: &str, line: &Line<'_>, side: Side, uci: Option<&Uci>) -> Sense {
+fn legal(part: &str, line: &GamePositions<'_>, side: Side, uci: Option<&Uci>) -> Sense {
     let Some(uci) = uci else { return Ok(()) };
     let is_legal = line.now().turn() == side && line.now().read_uci(uci).is_ok();
     ensure(is_legal, part, Contradiction::NotLegal { text: uci.to_string(), side })
 }
 
 /// The rook of a castling stands in the king's rank, now or before the last move.
-fn castling(facts: &CastlingByHand, line: &Line<'_>) -> Sense {
+fn castling(facts: &CastlingByHand, line: &GamePositions<'_>) -> Sense {
     let (side, square) = (facts.by, facts.rook);
     let before = line.before(side);
     let rook = before.piece_at(square);
@@ -140,7 +140,7 @@ fn castling(facts: &CastlingByHand, line: &Line<'_>) -> Sense {
     ensure(fits, "rook", Contradiction::NoCastlingRook { square, side })
 }
 
-fn pawn(line: &Line<'_>, side: Side) -> Sense {
+fn pawn(line: &GamePositions<'_>, side: Side) -> Sense {
     let found = has_pawn(line.before(side), side) || has_pawn(line.now(), side);
     ensure(found, "by", Contradiction::NoPawn { side })
 }
@@ -163,7 +163,7 @@ const fn last_rank(side: Side) -> u8 {
     }
 }
 
-fn unfinished(facts: &UnfinishedMove, line: &Line<'_>) -> Sense {
+fn unfinished(facts: &UnfinishedMove, line: &GamePositions<'_>) -> Sense {
     let (before, side) = (line.before(facts.by), facts.by);
     ensure(before.turn() == side, "by", Contradiction::NotOnMove { side })?;
     theirs("from", before, facts.from, side)?;
@@ -186,7 +186,7 @@ fn unfinished(facts: &UnfinishedMove, line: &Line<'_>) -> Sense {
     }
 }
 
-fn illegal(facts: &IllegalMove, line: &Line<'_>) -> Sense {
+fn illegal(facts: &IllegalMove, line: &GamePositions<'_>) -> Sense {
     let ply = facts.ply.unwrap_or_else(|| line.turn_of(facts.by));
     let Some(before) = line.at(ply) else { return Ok(()) };
     // Without a place told it is the player's last turn; who has had none was never on move.

@@ -6,7 +6,7 @@ use crate::game::state::Game;
 use crate::rulings::case::{Case, rule_on};
 use crate::rulings::consistency::check;
 use crate::rulings::fault::Fault;
-use crate::rulings::positions::Line;
+use crate::rulings::positions::GamePositions;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Remedy, Ruling};
 
@@ -42,8 +42,12 @@ pub fn rule_since(case: &Case, then: &Game, scene: &Scene<'_>) -> Ruling {
 /// A [`Fault`] for the first such thing.
 pub fn check_since(case: &Case, then: &Game, now: &Game) -> Result<(), Fault> {
     let case = case.pinned(then);
-    let found = check(&case, &Line::of_game(then));
-    if case.is_of_a_moment() { found } else { found.or_else(|_| check(&case, &Line::of_game(now))) }
+    let found = check(&case, &GamePositions::of_game(then));
+    if case.is_of_a_moment() {
+        found
+    } else {
+        found.or_else(|_| check(&case, &GamePositions::of_game(now)))
+    }
 }
 
 /// Without what was bound to a position that is gone; whether that is set up again is left to the

@@ -9,7 +9,7 @@ use crate::rulings::case::Case;
 use crate::rulings::consistency;
 use crate::rulings::facts::{Fact, FactType, Need, Schema};
 use crate::rulings::fault::{Contradiction, Fault, FaultReason, near};
-use crate::rulings::positions::Line;
+use crate::rulings::positions::GamePositions;
 use jadoube_chess::board::piece::{Kind as PieceKind, Piece};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
@@ -26,7 +26,11 @@ impl Case {
     ///
     /// # Errors
     /// A [`Fault`] for the first part that is missing, unknown, unreadable, or cannot be so.
-    pub fn told(kind: &str, facts: &Map<String, Value>, line: &Line<'_>) -> Result<Self, Fault> {
+    pub fn told(
+        kind: &str,
+        facts: &Map<String, Value>,
+        line: &GamePositions<'_>,
+    ) -> Result<Self, Fault> {
         let schema = Self::KINDS.iter().find(|schema| schema.kind == kind);
         let asked = match schema {
             Some(schema) => schema.facts,
@@ -74,7 +78,7 @@ impl Case {
 struct FactsReader<'a> {
     facts: &'a Map<String, Value>,
     schema: Option<&'static Schema>,
-    line: &'a Line<'a>,
+    line: &'a GamePositions<'a>,
 }
 
 impl FactsReader<'_> {

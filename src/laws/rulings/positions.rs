@@ -7,12 +7,12 @@ use jadoube_chess::side::Side;
 
 /// The positions of a game, from its start to now.
 #[derive(Debug, Clone)]
-pub struct Line<'a> {
+pub struct GamePositions<'a> {
     start: &'a Position,
     after: Vec<&'a Position>,
 }
 
-impl<'a> Line<'a> {
+impl<'a> GamePositions<'a> {
     /// From the start position, and what stood after each half-move.
     #[must_use]
     pub fn new(start: &'a Position, after: impl IntoIterator<Item = &'a Position>) -> Self {

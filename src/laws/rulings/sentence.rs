@@ -1,5 +1,5 @@
 //! A sentence of a ruling as data: a key and its values. The words are in the locales under
-//! `case-KEY`, in the file of the key's room (`touch-not-proved` in `case-touch.ftl`).
+//! `case-KEY`, in the file of the key's chapter (`touch-not-proved` in `case-touch.ftl`).
 
 use std::borrow::Cow;
 
@@ -38,7 +38,7 @@ pub enum Value {
 /// A sentence.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Said {
-    /// Its key: the room and the sentence, `touch-not-proved`. A promise to every journal.
+    /// Its key: the chapter and the sentence, `touch-not-proved`. A promise to every journal.
     pub key: String,
     /// Its values by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -18,7 +18,7 @@ use jadoube_network::nkey::Nkey;
 use jadoube_network::permission::Member;
 use jadoube_network::server::Server;
 use jadoube_network::server::program::Program;
-use jadoube_network::server::settings::{Place, Settings as ServerSettings};
+use jadoube_network::server::settings::{Settings as ServerSettings, Topology};
 use jadoube_network::station::{Delivery, Settings};
 use uuid::Uuid;
 
@@ -73,7 +73,7 @@ fn bed(program: &Path, synced: bool, count: u8) -> Bed {
         room: 4 << 30,
         invitations: jadoube_network::server::settings::Invitations::default(),
         synced,
-        place: Place::Alone,
+        place: Topology::Alone,
         halls: None,
         program: Some(program.to_owned()),
     };

@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 
 use crate::event::Event;
 use crate::fault::Fault;
-use crate::network::shared::{Command, Line, Shared};
+use crate::network::shared::{ClientWatch, Command, Shared};
 use crate::network::{lease, publisher, talk};
 use crate::station::Delivery;
 use jadoube_core::evidence::key::PublicKey;
@@ -17,7 +17,7 @@ use jadoube_core::evidence::key::PublicKey;
 pub(super) async fn run(
     shared: &Arc<Shared>,
     mut commands: mpsc::UnboundedReceiver<Command>,
-    line: Line,
+    line: ClientWatch,
 ) {
     let mut tasks = JoinSet::new();
     let mut strands: BTreeMap<PublicKey, mpsc::UnboundedSender<Delivery>> = BTreeMap::new();

@@ -104,15 +104,15 @@ fn answer(
         Ok(Err(error)) => Err(match error.kind() {
             RequestErrorKind::NoResponders => Fault::NoStream,
             RequestErrorKind::TimedOut => Fault::TimedOut,
-            _ => Fault::Refused(error.to_string()),
+            _ => Fault::NotSent,
         }),
         Err(_) => Err(Fault::TimedOut),
     }
 }
 
 fn read(message: &Message) -> Result<Answer, Fault> {
-    let read: Answer = serde_json::from_slice(&message.payload)
-        .map_err(|error| Fault::Refused(error.to_string()))?;
+    let read: Answer =
+        serde_json::from_slice(&message.payload).map_err(|_| Fault::NotUnderstood)?;
     match read.error {
         Some(refusal) => Err(refusal.fault()),
         None => Ok(read),
@@ -130,7 +130,7 @@ pub(super) async fn info(client: &Client, subjects: &Subjects) -> Result<Info, F
     let subject = format!("$JS.API.STREAM.INFO.{}", subjects.stream);
     let found = read(&ask(client, subject, String::new()).await?)?;
     match &found.cluster {
-        Some(keepers) if keepers.leader.is_empty() => Err(Fault::Refused("nobody leads".into())),
+        Some(keepers) if keepers.leader.is_empty() => Err(Fault::NoLeader),
         _ => Ok(info_of(found)),
     }
 }
@@ -191,7 +191,7 @@ async fn direct(
         let refused = || Fault::Refused(message.description.clone().unwrap_or_default());
         return if status.as_u16() == 404 { Ok(None) } else { Err(refused()) };
     }
-    kept(message).map(Some).ok_or_else(|| Fault::Refused("no number".into()))
+    kept(message).map(Some).ok_or_else(|| Fault::NotUnderstood)
 }
 
 /// A message of the stream that was asked for or told. The server writes its headers behind those that the
@@ -223,7 +223,7 @@ pub(super) async fn append(
     let request = client.request_with_headers(subject, headers, bytes.into());
     let message = answer(tokio::time::timeout(PATIENCE, request).await).map_err(NotKept::Fault)?;
     let read: Answer = serde_json::from_slice(&message.payload)
-        .map_err(|error| NotKept::Fault(Fault::Refused(error.to_string())))?;
+        .map_err(|_| NotKept::Fault(Fault::NotUnderstood))?;
     match read.error {
         None => Ok(read.seq),
         Some(refusal) if WRONG_LAST.contains(&refusal.err_code) => Err(NotKept::OtherLast),

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::network::jetstream::{self, NotKept};
-use crate::network::shared::{Line, Shared};
+use crate::network::shared::{ClientWatch, Shared};
 use crate::station::Delivery;
 use jadoube_core::evidence::code::hex;
 use jadoube_core::evidence::key::PublicKey;
@@ -22,7 +22,7 @@ const PAUSE: Duration = Duration::from_millis(300);
 /// Publishes what comes, for ever.
 pub(super) async fn run(
     shared: Arc<Shared>,
-    mut line: Line,
+    mut line: ClientWatch,
     strand: PublicKey,
     mut queue: mpsc::UnboundedReceiver<Delivery>,
 ) {

@@ -31,13 +31,13 @@ const AT_ONCE: usize = 64;
 
 /// What was found in this session.
 #[derive(Debug, Default)]
-struct Looked {
+struct ReadingProgress {
     greeted: bool,
     answered: bool,
     shorter: u32,
 }
 
-impl Looked {
+impl ReadingProgress {
     fn answers(&mut self, shared: &Shared) {
         if !self.answered {
             self.answered = true;
@@ -49,7 +49,7 @@ impl Looked {
 /// Reads until the server does not answer.
 pub(super) async fn run(shared: Arc<Shared>, client: Client) {
     let Ok(mut told) = client.subscribe(shared.subjects.told()).await else { return };
-    let mut looked = Looked::default();
+    let mut looked = ReadingProgress::default();
     let (mut mute, mut refused) = (0, 0);
     loop {
         match look(&shared, &client, &mut looked).await {
@@ -97,7 +97,7 @@ async fn follow(shared: &Shared, client: &Client, told: &mut Subscriber) -> Opti
 }
 
 /// Compares with what the server says of the stream, and fetches what is missing.
-async fn look(shared: &Shared, client: &Client, looked: &mut Looked) -> Result<(), Fault> {
+async fn look(shared: &Shared, client: &Client, looked: &mut ReadingProgress) -> Result<(), Fault> {
     let found = match jetstream::info(client, &shared.subjects).await {
         // Whoever does not know yet on how many servers it is kept leaves it to others to make it.
         Err(Fault::NoStream)

@@ -18,7 +18,7 @@ use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::BoardNo;
 
 /// The server, while it is reached.
-pub(super) type Line = watch::Receiver<Option<Client>>;
+pub(super) type ClientWatch = watch::Receiver<Option<Client>>;
 
 /// What is asked of the thread.
 #[derive(Debug)]

@@ -44,12 +44,11 @@ async fn heard(
     to: PublicKey,
     bytes: Vec<u8>,
 ) -> Result<(), Fault> {
-    let refused = |error: &dyn std::error::Error| Fault::Refused(error.to_string());
     let own = client.new_inbox();
-    let mut parts = client.subscribe(own.clone()).await.map_err(|error| refused(&error))?;
+    let mut parts = client.subscribe(own.clone()).await.map_err(|_| Fault::NotSent)?;
     let subject = shared.subjects.ask(to, shared.settings.station);
     let sent = client.publish_with_reply(subject, own, bytes.into()).await;
-    sent.map_err(|error| refused(&error))?;
+    sent.map_err(|_| Fault::NotSent)?;
     let mut next = 0_u64;
     loop {
         let message = tokio::time::timeout(PATIENCE, parts.next()).await;
@@ -145,7 +144,7 @@ pub(super) async fn propose(
         Ok(Err(error)) => Err(match error.kind() {
             async_nats::RequestErrorKind::NoResponders => Fault::Nobody,
             async_nats::RequestErrorKind::TimedOut => Fault::TimedOut,
-            _ => Fault::Refused(error.to_string()),
+            _ => Fault::NotSent,
         }),
         Err(_) => Err(Fault::TimedOut),
     };

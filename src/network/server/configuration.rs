@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::certificate::NAME;
 use crate::permission::guest;
-use crate::server::settings::{Place, Settings, Users};
+use crate::server::settings::{Settings, Topology, Users};
 use crate::subject::{Subjects, guest_inbox, join};
 
 /// The largest message of the protocol; rows are cut smaller
@@ -26,15 +26,15 @@ const STORE: &str = "store";
 
 /// The folder of the store. Each agreement of servers begins with an empty one: what is in a store is in the
 /// files of the stations as well, and they publish it again.
-pub(crate) fn store(place: &Place) -> String {
+pub(crate) fn store(place: &Topology) -> String {
     match place {
-        Place::OneOf { cluster, .. } => format!("{STORE}-{cluster}"),
-        Place::Alone | Place::Hall { .. } => STORE.to_owned(),
+        Topology::OneOf { cluster, .. } => format!("{STORE}-{cluster}"),
+        Topology::Alone | Topology::Hall { .. } => STORE.to_owned(),
     }
 }
 
 /// Removes the stores of other agreements.
-pub(crate) fn forget_others(folder: &Path, place: &Place) {
+pub(crate) fn forget_others(folder: &Path, place: &Topology) {
     let own = store(place);
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -58,8 +58,8 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
     }
     // What is asked of a store is never asked across the line to a hall.
     jetstream["domain"] = match &settings.place {
-        Place::Hall { .. } => json!(settings.name),
-        Place::Alone | Place::OneOf { .. } => json!("middle"),
+        Topology::Hall { .. } => json!(settings.name),
+        Topology::Alone | Topology::OneOf { .. } => json!("middle"),
     };
     let mut whole = json!({
         "server_name": settings.name,
@@ -75,8 +75,8 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
         "accounts": { ACCOUNT: { "jetstream": "enabled", "users": accounts(settings, users) } },
     });
     match &settings.place {
-        Place::Alone => {}
-        Place::OneOf { cluster, listen, others } => {
+        Topology::Alone => {}
+        Topology::OneOf { cluster, listen, others } => {
             let routes: Vec<String> =
                 others.iter().map(|other| format!("nats-route://{other}")).collect();
             whole["cluster"] = json!({
@@ -86,7 +86,7 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
                 "tls": tls_both(folder),
             });
         }
-        Place::Hall { middle } => {
+        Topology::Hall { middle } => {
             let urls: Vec<String> = middle.iter().map(|one| format!("tls://{one}")).collect();
             let own = apart(settings);
             let remote = json!({

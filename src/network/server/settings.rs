@@ -38,7 +38,7 @@ pub struct Settings {
     /// Whether what is acknowledged is to be on the disk first, where the version can do that.
     pub synced: bool,
     /// Alone, or with others.
-    pub place: Place,
+    pub place: Topology,
     /// Where it listens for the servers of halls, if there are any.
     pub halls: Option<SocketAddr>,
     /// The program, if it is not to be looked for.
@@ -47,7 +47,7 @@ pub struct Settings {
 
 /// A server among servers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum Topology {
     /// The only one.
     Alone,
     /// One of three that keep everything threefold. All have the same members: each change is made at
@@ -69,7 +69,7 @@ pub enum Place {
 
 /// The invitations of a server that are open, for the one that takes its place.
 #[derive(Debug, Clone, Default)]
-pub struct Invitations(pub(crate) Vec<Invited>);
+pub struct Invitations(pub(crate) Vec<InvitedUser>);
 
 /// An open invitation as it may be written down: of its secret only the public key that follows from it, from
 /// which nobody finds the code.
@@ -94,7 +94,7 @@ impl Invitations {
     #[must_use]
     pub fn written(&self) -> Vec<KeptInvitation> {
         let open = self.0.iter().filter(|one| one.is_open());
-        let written = |one: &Invited| KeptInvitation {
+        let written = |one: &InvitedUser| KeptInvitation {
             nkey: one.nkey.clone(),
             role: one.role,
             boards: one.boards.clone(),
@@ -121,7 +121,7 @@ impl Invitations {
     ) -> Self {
         let (now, wall) = (Instant::now(), seconds());
         let open = kept.into_iter().filter(|one| one.ends > wall);
-        let invited = |one: &KeptInvitation| Invited {
+        let invited = |one: &KeptInvitation| InvitedUser {
             nkey: one.nkey.clone(),
             role: one.role,
             boards: one.boards.clone(),
@@ -137,12 +137,12 @@ impl Invitations {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Users {
     pub(crate) members: Vec<Member>,
-    pub(crate) invited: Vec<Invited>,
+    pub(crate) invited: Vec<InvitedUser>,
 }
 
 /// Somebody who was invited, and has perhaps come.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Invited {
+pub(crate) struct InvitedUser {
     pub(crate) nkey: String,
     pub(crate) role: Role,
     pub(crate) boards: Vec<BoardNo>,
@@ -153,7 +153,7 @@ pub(crate) struct Invited {
     pub(crate) used: Option<(PublicKey, Instant)>,
 }
 
-impl Invited {
+impl InvitedUser {
     /// Whether the server lets its holder in: also for a moment after it was used, to hear the answer.
     pub(crate) fn is_open(&self) -> bool {
         let used = self.used.is_some_and(|(_, at)| at.elapsed() > HEARING);
@@ -161,7 +161,7 @@ impl Invited {
     }
 }
 
-impl Invited {
+impl InvitedUser {
     /// Whether this station may join with it; one that has, once more, for it may not have heard so.
     pub(crate) fn is_for(&self, station: PublicKey) -> Result<(), Fault> {
         match self.used {

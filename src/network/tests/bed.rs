@@ -15,7 +15,7 @@ use crate::network::Network;
 use crate::nkey::Nkey;
 use crate::permission::Member;
 use crate::server::program::Program;
-use crate::server::settings::{Place, Settings as ServerSettings};
+use crate::server::settings::{Settings as ServerSettings, Topology};
 use crate::server::{Server, ServerEvent};
 use crate::station::{Delivery, Position, Settings};
 use jadoube_core::evidence::key::PublicKey;
@@ -129,7 +129,7 @@ pub(super) fn server_settings(
         room: 1 << 30,
         invitations: crate::server::settings::Invitations::default(),
         synced: true,
-        place: Place::Alone,
+        place: Topology::Alone,
         halls: None,
         program: Some(program.to_owned()),
     }

@@ -12,7 +12,7 @@ use crate::beside::{Carrier, Where};
 use crate::certificate::Authority;
 use crate::event::Event;
 use crate::server::Server;
-use crate::server::settings::Place;
+use crate::server::settings::Topology;
 use crate::station::Settings;
 use crate::tests::bed::{
     Person, Station, all_that_came, server_settings, station_settings, with_each,
@@ -41,7 +41,7 @@ impl Hall {
         Self { folders, authority, people }
     }
 
-    fn server(&self, program: &Path, number: usize, place: Place) -> Server {
+    fn server(&self, program: &Path, number: usize, place: Topology) -> Server {
         let folder = &self.folders[number];
         let mut settings = server_settings(program, folder, &self.authority, &self.people);
         settings.name = format!("server-{number}");
@@ -99,7 +99,7 @@ fn of_three_servers_one_may_die() {
         let servers: Vec<Server> = (0..3)
             .map(|number| {
                 let others = routes.iter().filter(|one| **one != routes[number]).copied();
-                let place = Place::OneOf {
+                let place = Topology::OneOf {
                     cluster: "event".into(),
                     listen: routes[number],
                     others: others.collect(),
@@ -146,7 +146,7 @@ fn a_hall_works_on_without_the_middle_and_is_seen_from_there() {
         let event = Hall::new(2);
         let leaves = free(1)[0];
         let middle = event.middle(program, leaves);
-        let hall = event.server(program, 1, Place::Hall { middle: vec![leaves] });
+        let hall = event.server(program, 1, Topology::Hall { middle: vec![leaves] });
         // Each has a stream of its own, which a chief's station has made: here the same keys serve.
         let chief = event.station(0, vec![middle.address()], 1);
         let maker = event.station(0, vec![hall.address()], 1);

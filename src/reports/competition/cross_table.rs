@@ -6,7 +6,7 @@ use super::{EventPaper, filled, filled_before};
 use crate::document::{Block, Column, ColumnKind, Document, Page, Table};
 use crate::flow::pages_posted;
 use jadoube_competition::knockout::course::Course;
-use jadoube_competition::standing::{Line, Standing};
+use jadoube_competition::standing::{Standing, StandingLine};
 use jadoube_competition::tournament::{Date, Number, Schedule};
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::tournament::{Games, StandingView};
@@ -166,7 +166,7 @@ impl EventPaper<'_> {
         let rounds = self.contest().published();
         let row = |number: &Number| {
             let player = record.players.get(number)?;
-            let place = standing.of(*number).map(Line::shown_place);
+            let place = standing.of(*number).map(StandingLine::shown_place);
             let rating = player.rating.map(|rating| rating.to_string());
             let left = self.readings.left.contains(number);
             let left = left.then(|| format!(" ({})", self.say("tournament-has-left")));

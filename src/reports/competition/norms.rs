@@ -12,7 +12,7 @@ use jadoube_chess::side::Side;
 use jadoube_competition::norm::audit::score_needed;
 use jadoube_competition::norm::edition::Regulations;
 use jadoube_competition::norm::exemption::International;
-use jadoube_competition::norm::games::Played;
+use jadoube_competition::norm::games::PlayerTournament;
 use jadoube_competition::norm::titles::{TitleCase, title_cases};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Date, Number, Player, RoundResult};
@@ -202,7 +202,7 @@ impl EventPaper<'_> {
         let audit = &case.audit;
         let (games, average) = (audit.rounds.len(), audit.average());
         let needed = score_needed(audit.title, games, average, &RULES);
-        let played = Played::of(&self.readings.record, who);
+        let played = PlayerTournament::of(&self.readings.record, who);
         let counted = played.games.iter().filter(|game| audit.rounds.contains(&game.round));
         let (mut titles, mut federations) = (BTreeMap::new(), BTreeMap::new());
         for game in counted {

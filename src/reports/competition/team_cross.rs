@@ -3,7 +3,7 @@
 use super::{EventPaper, filled};
 use crate::document::{Block, Column, ColumnKind, Page, Table};
 use crate::flow::pages_posted;
-use jadoube_competition::standing::Line;
+use jadoube_competition::standing::StandingLine;
 use jadoube_competition::tournament::Number as Nr;
 use jadoube_i18n::group_table::GroupTable;
 use jadoube_i18n::team_table::TeamTable;
@@ -44,7 +44,7 @@ impl EventPaper<'_> {
         let told = TeamTable::new(&self.readings, rounds, self.words);
         let standing = self.standing_after(rounds);
         let got = |number: Nr| {
-            let place = standing.of(number).map(Line::shown_place);
+            let place = standing.of(number).map(StandingLine::shown_place);
             (
                 told.points(number).map(|points| self.words.decimal(points)),
                 place.unwrap_or_default(),

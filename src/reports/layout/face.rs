@@ -15,7 +15,7 @@ pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Inter-SemiBold.otf
 
 /// A line of text.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct TextRun {
     /// What stands in it.
     pub text: String,
     /// How heavy it is.
@@ -43,9 +43,9 @@ pub struct Rule(pub (f32, f32), pub (f32, f32));
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlacedTable {
     /// The cells of its head.
-    pub head: Vec<Vec<Line>>,
+    pub head: Vec<Vec<TextRun>>,
     /// The cells of each row.
-    pub rows: Vec<Vec<Vec<Line>>>,
+    pub rows: Vec<Vec<Vec<TextRun>>>,
     /// The line below its head, or the boxes round its cells.
     pub rules: Vec<Rule>,
     /// Thinner lines between its rows.
@@ -112,8 +112,8 @@ pub(super) fn set(
     lines: Vec<String>,
     (left, top): (f32, f32),
     size: f32,
-) -> Vec<Line> {
+) -> Vec<TextRun> {
     let base = |nth: usize| top + size + nth as f32 * size * LEADING;
-    let line = |(nth, text)| Line { text, weight: face.weight, at: (left, base(nth)), size };
+    let line = |(nth, text)| TextRun { text, weight: face.weight, at: (left, base(nth)), size };
     lines.into_iter().enumerate().map(line).collect()
 }

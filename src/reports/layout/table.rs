@@ -1,7 +1,7 @@
 //! Tables: how wide their columns are, how high their rows, and where every cell stands.
 
 use crate::document::{Column, ColumnKind, Table};
-use crate::layout::face::{Face, Fonts, LEADING, Line, MM, PlacedTable, Rule, set};
+use crate::layout::face::{Face, Fonts, LEADING, MM, PlacedTable, Rule, TextRun, set};
 
 /// The space between the edge of a cell and what stands in it, in text sizes: beside it and above it.
 const BESIDE: f32 = 0.4;
@@ -196,7 +196,7 @@ pub(super) fn placed(
 }
 
 /// How far from the left of its cell a line begins.
-fn aside(face: &Face, line: &Line, kind: ColumnKind, room: f32) -> f32 {
+fn aside(face: &Face, line: &TextRun, kind: ColumnKind, room: f32) -> f32 {
     let left = (room - face.width(line.text.trim_end(), line.size)).max(0.0);
     match kind {
         ColumnKind::Words | ColumnKind::Short => 0.0,

@@ -11,7 +11,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::stations::command::Stands;
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::post::{Post, Term};
-use jadoube_core::stations::station::{Place, StationId};
+use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_i18n::catalogue::Words;
@@ -134,8 +134,8 @@ fn is_from(terms: &[Term], station: StationId) -> bool {
 }
 
 /// Whether two records were settled with the entry before this one of the same station.
-fn is_settled_by(snap: &Snapshot, place: Place) -> bool {
-    let before = Place { number: place.number.saturating_sub(1), ..place };
+fn is_settled_by(snap: &Snapshot, place: EntryId) -> bool {
+    let before = EntryId { number: place.number.saturating_sub(1), ..place };
     let all = snap.history.all();
     let found = all.iter().rev().find(|entry| entry.place == Some(before));
     found.is_some_and(|entry| {
@@ -144,8 +144,8 @@ fn is_settled_by(snap: &Snapshot, place: Place) -> bool {
 }
 
 /// Whose record a term stands on that was recorded with the entry behind this one.
-fn taken_behind(snap: &Snapshot, place: Place, post: Post) -> Option<StationId> {
-    let behind = Place { number: place.number.saturating_add(1), ..place };
+fn taken_behind(snap: &Snapshot, place: EntryId, post: Post) -> Option<StationId> {
+    let behind = EntryId { number: place.number.saturating_add(1), ..place };
     let all = snap.history.all();
     let found = all.iter().rev().find(|entry| entry.place == Some(behind))?;
     let Event::Stations { what: StationsEvent::TakenOver { terms, .. } } = &found.event else {

@@ -59,12 +59,12 @@ macro_rules! effects {
     (
         screens { $(
             #[doc = $screen_doc:literal]
-            $screen:ident $show:ident $screen_id:literal [$($screen_key:expr),*] $screen_when:expr,
+            $screen:ident $show:ident $screen_id:literal $screen_group:ident [$($screen_key:expr),*] $screen_when:expr,
                 $field:ident: $state:ty;
         )+ }
         others { $(
             #[doc = $doc:literal]
-            $action:ident $id:literal [$($key:expr),*] $when:expr $(, $at_board:expr)? => $does:expr;
+            $action:ident $id:literal $group:ident [$($key:expr),*] $when:expr $(, $at_board:expr)? => $does:expr;
         )+ }
     ) => {
         impl Action {

@@ -12,7 +12,7 @@ use crate::screens::stations::lines;
 use crate::widgets::badge::Tone;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::{Entry, Event};
-use jadoube_core::stations::station::Place;
+use jadoube_core::stations::station::EntryId;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::log_reader::proposed;
 use jadoube_desk::snapshot::Snapshot;
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_secs(5);
 impl App {
     /// Says what an entry means among stations.
     pub(super) fn hear_stations(&mut self, snap: &Snapshot, entry: &Entry) {
-        let own = |place: Place| snap.hall.own == Some(place.station);
+        let own = |place: EntryId| snap.hall.own == Some(place.station);
         match &entry.event {
             Event::Stations { what } => {
                 if let Some((tone, text)) = handed::told(&self.words, snap, entry, what) {

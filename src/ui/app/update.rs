@@ -88,7 +88,7 @@ impl App {
                 self.show(Screen::Envelopes);
             }
             UiMessage::ReadEnvelope(no, which, fault) => {
-                if let Some(form) = secret::Form::open(scene, no, which) {
+                if let Some(form) = secret::SecretForm::open(scene, no, which) {
                     self.dialog = Some(form.with_fault(fault).into());
                 }
             }

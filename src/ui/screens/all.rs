@@ -10,7 +10,8 @@ macro_rules! memory {
     (
         screens { $(
             #[doc = $doc:literal]
-            $screen:ident $show:ident $id:literal [$($key:expr),*] $when:expr, $field:ident: $state:ty;
+            $screen:ident $show:ident $id:literal $group:ident [$($key:expr),*] $when:expr,
+                $field:ident: $state:ty;
         )+ }
         $($others:tt)+
     ) => {

@@ -9,7 +9,7 @@ use crate::screens::board::explore;
 use crate::tokens::Text;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
-use crate::widgets::reading::{Line, Reading, reading_ui};
+use crate::widgets::reading::{Reading, ReadingLine, reading_ui};
 
 /// What the keys do, those of a screen first.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ impl DialogForm for Help {
 }
 
 /// The keys of all actions, and those that belong to none.
-fn everywhere(scene: &Scene<'_>) -> Vec<Line> {
+fn everywhere(scene: &Scene<'_>) -> Vec<ReadingLine> {
     let of_action = |action: &Action| {
         let key = action.key_text(scene.words)?;
         Some(line(&key, scene.say(action.label()), scene.say(action.hint())))
@@ -59,12 +59,12 @@ fn everywhere(scene: &Scene<'_>) -> Vec<Line> {
 }
 
 /// What helps to explore the board by ear: the keys, and what can be typed.
-fn at_board(scene: &Scene<'_>) -> Vec<Line> {
+fn at_board(scene: &Scene<'_>) -> Vec<ReadingLine> {
     let keys = explore::HELP.iter().map(|(key, id)| line(key, scene.say(id), String::new()));
     let typed = line("", explore::known(scene, "explore-known", ""), String::new());
     keys.chain([typed]).collect()
 }
 
-fn line(key: &str, text: String, more: String) -> Line {
-    Line { tone: Tone::Neutral, head: key.to_owned(), text, more }
+fn line(key: &str, text: String, more: String) -> ReadingLine {
+    ReadingLine { tone: Tone::Neutral, head: key.to_owned(), text, more }
 }

@@ -20,7 +20,7 @@ use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, kinds_ui};
-use crate::screens::incident::proposal::{Scales, Weighed};
+use crate::screens::incident::proposal::{RulingProposal, Scales};
 use crate::screens::ruling;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -105,7 +105,7 @@ impl Questions {
         ctx: &Context,
         scene: &Scene<'_>,
         (game, then): (Option<&Arc<Game>>, Option<&Arc<Game>>),
-    ) -> Result<Arc<Weighed>, Vec<Fault>> {
+    ) -> Result<Arc<RulingProposal>, Vec<Fault>> {
         let weighed = self.scales.weigh(ctx, scene, &self.facts, (game, then));
         let missing = self.scales.missing();
         self.next = match &weighed {
@@ -179,7 +179,7 @@ impl Questions {
 }
 
 /// What the ruling on the answers is, or why there is none.
-type Outcome = Result<Arc<Weighed>, Vec<Fault>>;
+type Outcome = Result<Arc<RulingProposal>, Vec<Fault>>;
 
 /// The form of a new incident.
 #[derive(Debug)]
@@ -343,7 +343,7 @@ fn ruling_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     game: Option<&Arc<Game>>,
-    (weighed, pending): (Option<&Weighed>, bool),
+    (weighed, pending): (Option<&RulingProposal>, bool),
 ) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
         let Some(weighed) = weighed.filter(|weighed| weighed.can_be_ruled_on()) else {
@@ -365,7 +365,7 @@ fn ruling_ui(
 }
 
 /// What the other editions would do about it, where that is something else.
-fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &Weighed, numbering: Numbering) {
+fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering: Numbering) {
     let head = scene.say("disputes-other-editions");
     egui::CollapsingHeader::new(head).id_salt("editions").show(ui, |ui| {
         for (edition, there) in weighed.others(scene.now) {

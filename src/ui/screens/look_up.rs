@@ -14,7 +14,7 @@ use crate::widgets::field::hint_ui;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui, sentence};
 use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::state::Contest;
-use jadoube_desk::rating_list::{Found, ListFault, RatingList};
+use jadoube_desk::rating_list::{FoundPlayers, ListFault, RatingList};
 
 /// How many are shown; who is not among them is found by more letters.
 const SHOWN: usize = 8;
@@ -27,7 +27,7 @@ const LETTERS: usize = 2;
 pub struct LookUp {
     /// The list of this machine, once it was needed.
     list: Option<Result<RatingList, ListFault>>,
-    found: Found,
+    found: FoundPlayers,
     at: usize,
 }
 
@@ -81,7 +81,7 @@ impl LookUp {
         let taken = self.rows_ui(ui, scene, &name)?;
         let player = self.found.players.get(taken)?;
         let entrant = self.list.as_ref()?.as_ref().ok()?.entrant(player);
-        self.found = Found::default();
+        self.found = FoundPlayers::default();
         Some(entrant)
     }
 

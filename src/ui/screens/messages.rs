@@ -8,15 +8,15 @@ use crate::tokens::Text;
 use crate::widgets::announcer::Message;
 use crate::widgets::badge::Tone;
 use crate::widgets::dialog::Column;
-use crate::widgets::reading::{Line, Reading, reading_ui};
+use crate::widgets::reading::{Reading, ReadingLine, reading_ui};
 
 /// What the window has said.
 #[derive(Debug)]
 pub struct Messages {
     /// The messages with their times, the newest first.
-    said: Vec<Line>,
+    said: Vec<ReadingLine>,
     /// What was left out, wrong or doubtful in the games that were read from files.
-    imported: Vec<Line>,
+    imported: Vec<ReadingLine>,
     /// Where the keyboard stands in each.
     at: [Reading; 2],
 }
@@ -27,11 +27,16 @@ impl Messages {
         let message = |message: &Message| {
             let (hour, minute, second) = message.at.time();
             let head = format!("{hour:02}:{minute:02}:{second:02}");
-            Line { tone: message.tone, head, text: message.text.clone(), more: String::new() }
+            ReadingLine {
+                tone: message.tone,
+                head,
+                text: message.text.clone(),
+                more: String::new(),
+            }
         };
         let line = |text: &String| {
             let (head, more) = (String::new(), String::new());
-            Line { tone: Tone::Neutral, head, text: text.clone(), more }
+            ReadingLine { tone: Tone::Neutral, head, text: text.clone(), more }
         };
         let (said, imported) = (said.map(message).collect(), imported.iter().map(line).collect());
         Self { said, imported, at: [Reading::FIRST, Reading::LATER] }

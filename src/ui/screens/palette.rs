@@ -236,7 +236,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
     };
     for action in Action::ALL {
         let hindered = (!action.is_available(scene)).then(|| groups::why_not(*action, scene));
-        let group = groups::group(*action).ids().map(|id| scene.say(id));
+        let group = action.group().ids().map(|id| scene.say(id));
         let find = Find {
             target: Target::Action(*action),
             title: scene.say(action.label()),

@@ -281,7 +281,7 @@ fn body_ui(
     for index in (first..last).chain(far) {
         let Some(row) = table.rows.get(index) else { continue };
         let (id, cell) = (list.with(index), state.cell);
-        let line = Line { id, rect: place(index), index, cursor, grid, cell };
+        let line = RowView { id, rect: place(index), index, cursor, grid, cell };
         let response = line.show(ui, row, places);
         if response.clicked() {
             ui.memory_mut(|memory| memory.request_focus(list.with(index)));
@@ -363,7 +363,7 @@ fn text(
 }
 
 /// A row in its place.
-struct Line<'a> {
+struct RowView<'a> {
     id: Id,
     rect: Rect,
     index: usize,
@@ -373,7 +373,7 @@ struct Line<'a> {
     cell: Option<usize>,
 }
 
-impl Line<'_> {
+impl RowView<'_> {
     fn show(&self, ui: &Ui, row: &GridRow, places: &Places) -> Response {
         let stop = TabStop::at(self.index, self.cursor);
         let response = ui.interact(self.rect, self.id, stop.sense());

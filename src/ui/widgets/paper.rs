@@ -11,7 +11,7 @@ use egui::{
 use crate::tokens::{self, fonts};
 use crate::widgets::focus::{self, Group};
 use crate::widgets::pieces::Pieces;
-use jadoube_reports::layout::face::{Line, PlacedTable, Rule, Weight};
+use jadoube_reports::layout::face::{PlacedTable, Rule, TextRun, Weight};
 use jadoube_reports::layout::{HAIRLINE, INK, Mark, PageLayout, Placed, RULE};
 
 /// Where the keyboard stands among what is written on all pages.
@@ -125,14 +125,14 @@ impl Sheet {
         }
     }
 
-    fn lines(&self, lines: &[Line]) {
+    fn lines(&self, lines: &[TextRun]) {
         for line in lines {
             self.line(line);
         }
     }
 
     /// A line on its base line.
-    fn line(&self, line: &Line) {
+    fn line(&self, line: &TextRun) {
         let family = match line.weight {
             Weight::Regular => egui::FontFamily::Proportional,
             Weight::Bold => fonts::semibold(),
@@ -256,8 +256,8 @@ impl Sheet {
 }
 
 /// The room of lines, on paper.
-fn bounds(lines: &[Line]) -> Rect {
-    let of = |line: &Line| {
+fn bounds(lines: &[TextRun]) -> Rect {
+    let of = |line: &TextRun| {
         let (x, base) = line.at;
         let width = line.size * 0.5 * line.text.chars().count() as f32;
         Rect::from_min_max(pos2(x, base - line.size), pos2(x + width, base + line.size * 0.3))
@@ -269,9 +269,9 @@ fn bounds(lines: &[Line]) -> Rect {
 /// nothing is written yet are left out, and the head is told for itself only where there are such.
 fn rows_told(table: &PlacedTable) -> Vec<(String, Rect)> {
     let place =
-        |row: &[Vec<Line>]| row.iter().map(|it| bounds(it)).fold(Rect::NOTHING, Rect::union);
+        |row: &[Vec<TextRun>]| row.iter().map(|it| bounds(it)).fold(Rect::NOTHING, Rect::union);
     let heads: Vec<String> = table.head.iter().map(|cell| joined(cell)).collect();
-    let told = |row: &Vec<Vec<Line>>| {
+    let told = |row: &Vec<Vec<TextRun>>| {
         let cells = row.iter().map(|cell| joined(cell)).zip(&heads);
         let written = cells.filter(|(cell, _)| !cell.is_empty());
         let each = written.map(|(cell, head)| match head.is_empty() {
@@ -289,7 +289,7 @@ fn rows_told(table: &PlacedTable) -> Vec<(String, Rect)> {
     head.into_iter().chain(rows.into_iter().filter(|row| !is_empty(row))).collect()
 }
 
-fn joined(lines: &[Line]) -> String {
+fn joined(lines: &[TextRun]) -> String {
     let text: String = lines.iter().map(|line| line.text.as_str()).collect();
     text.trim_end().to_owned()
 }

@@ -14,7 +14,7 @@ use crate::widgets::tile::TabStop;
 
 /// One of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct ReadingLine {
     /// Its sign and colour.
     pub tone: Tone,
     /// What stands before it in a column of its own: a key, a time.
@@ -25,7 +25,7 @@ pub struct Line {
     pub more: String,
 }
 
-impl Line {
+impl ReadingLine {
     fn spoken(&self) -> String {
         sentence(&[&self.head, &self.text, &self.more])
     }
@@ -46,7 +46,7 @@ impl Reading {
 }
 
 /// Draws the lines under the name of their list.
-pub fn reading_ui(ui: &mut Ui, name: &str, lines: &[Line], at: &mut Reading) {
+pub fn reading_ui(ui: &mut Ui, name: &str, lines: &[ReadingLine], at: &mut Reading) {
     let list = ui.scope_id().with(name);
     let builder =
         UiBuilder::new().scope_id(list).accessibility_role(Role::ListBox).accessibility_label(name);
@@ -73,7 +73,7 @@ pub fn reading_ui(ui: &mut Ui, name: &str, lines: &[Line], at: &mut Reading) {
     });
 }
 
-fn line_ui(ui: &mut Ui, line: &Line, id: Id, stop: TabStop) -> egui::Response {
+fn line_ui(ui: &mut Ui, line: &ReadingLine, id: Id, stop: TabStop) -> egui::Response {
     let t = tokens::of(ui.ctx());
     let (body, small) = (Text::Body.font(ui), Text::Caption.font(ui));
     let indent = if line.tone == Tone::Neutral { space::XS } else { body.size + space::S };

@@ -83,7 +83,7 @@ impl Engine for Recording {
 }
 
 struct Bench {
-    speech_thread: Option<Mouth>,
+    speech_thread: Option<SpeechThread>,
     history: History,
     did: Receiver<Did>,
     _hold: Sender<()>,
@@ -112,7 +112,7 @@ fn bench(lang: Lang, speaks: &'static [Lang], habits: &'static [(EngineKind, Hab
     let history = History::new(Arc::new(|| {}));
     let listeners = Listener::ALL.map(|listener| (listener, Tuning::default())).into();
     let watchdog = Asker::with_patience(open, patience);
-    let speech_thread = Mouth::with(Task { lang, listeners }, watchdog, history.clone());
+    let speech_thread = SpeechThread::with(Task { lang, listeners }, watchdog, history.clone());
     Bench { speech_thread: Some(speech_thread), history, did, _hold: hold, number: 0.into() }
 }
 

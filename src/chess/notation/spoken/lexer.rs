@@ -163,7 +163,7 @@ impl Spot {
 
 /// What was heard of one move; what was not is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Heard {
+pub(super) struct SpokenMove {
     pub(super) kind: Option<Kind>,
     pub(super) from: Spot,
     pub(super) to: Spot,
@@ -177,7 +177,7 @@ pub(super) struct Heard {
     pub(super) draw_offered: bool,
 }
 
-impl Heard {
+impl SpokenMove {
     /// The signs in their order made one move; `None` when they are none.
     pub(super) fn from_signs(signs: &[Sign]) -> Option<Self> {
         let mut heard = Self::default();

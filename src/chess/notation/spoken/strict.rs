@@ -3,13 +3,13 @@
 //! read alike.
 
 use crate::board::piece::Kind;
-use crate::notation::spoken::lexer::{Heard, Spot};
+use crate::notation::spoken::lexer::{SpokenMove, Spot};
 use crate::notation::spoken::vocabulary::{Sign, Spellings, Words};
 
 /// What was heard, if it is said just as it is written here: `Springer Gustav eins - Felix drei`,
 /// `Springer Gustav eins schlaegt Bauer Felix drei, Schach`, `Kurze Rochade`.
-pub(super) fn read(words: &Words, text: &str) -> Option<Heard> {
-    let mut heard = Heard::default();
+pub(super) fn read(words: &Words, text: &str) -> Option<SpokenMove> {
+    let mut heard = SpokenMove::default();
     let mut rest = match castling(words, text) {
         Some((short, rest)) => {
             heard.castles = Some(Some(short));
@@ -37,7 +37,7 @@ fn castling<'a>(words: &Words, text: &'a str) -> Option<(bool, &'a str)> {
 }
 
 /// The piece, both squares, what is taken and what a pawn becomes; the text behind them.
-fn squares<'a>(words: &Words, text: &'a str, heard: &mut Heard) -> Option<&'a str> {
+fn squares<'a>(words: &Words, text: &'a str, heard: &mut SpokenMove) -> Option<&'a str> {
     let (kind, rest) = kind(words, text)?;
     let (from, rest) = square(words, rest.strip_prefix(' ')?)?;
     let rest = match rest.strip_prefix(" - ") {

@@ -198,13 +198,13 @@ fn what_is_said_as_it_is_written_here_is_heard_like_anything_else() {
             ] {
                 let quick = strict::read(words, &text);
                 assert!(quick.is_some(), "{text}");
-                let signs = words.signs(&text).and_then(|signs| Heard::from_signs(&signs));
+                let signs = words.signs(&text).and_then(|signs| SpokenMove::from_signs(&signs));
                 assert_eq!(quick, signs, "{text}");
             }
         }
         for sign in [Sign::CastlesShort, Sign::CastlesLong] {
             let text = format!("{}, {}", words.say(sign), words.say(Sign::Check));
-            let signs = words.signs(&text).and_then(|signs| Heard::from_signs(&signs));
+            let signs = words.signs(&text).and_then(|signs| SpokenMove::from_signs(&signs));
             assert_eq!(strict::read(words, &text), signs, "{text}");
         }
     }

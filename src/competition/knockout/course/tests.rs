@@ -17,10 +17,10 @@ fn stages() -> Vec<Stage> {
 }
 
 /// Plays the games that are due, as White, Black and the stage say.
-fn play(games: &mut Vec<Played>, course: &Course, score: impl Fn(&Due) -> Option<Score>) {
+fn play(games: &mut Vec<MatchGame>, course: &Course, score: impl Fn(&Due) -> Option<Score>) {
     for due in course.due() {
         let Due { leg, white, black } = due;
-        games.push(Played { leg, white, black, score: score(&due) });
+        games.push(MatchGame { leg, white, black, score: score(&due) });
     }
 }
 
@@ -125,7 +125,7 @@ fn a_match_with_a_game_that_waits_is_not_paired_and_colours_are_those_that_were_
     assert_eq!((due[0].white, due[0].black), (Number(4), Number(1)));
     // They sat down the other way round: 4 had White and won.
     let (white, black) = (games[0].black, games[0].white);
-    games[0] = Played { white, black, ..games[0] };
+    games[0] = MatchGame { white, black, ..games[0] };
     let course = rules.course(&games, |_| false);
     let points = course.of(Tie { round: 1, place: 1 }).unwrap().standing.stages[0].points;
     assert_eq!(points.map(|one| one.0), [0, 10]);

@@ -27,7 +27,7 @@ fn ranked(teams: u16, all: &[(u16, u16, i32)], title: Option<&[(u16, u16, i32)]>
 
 /// Each team with its place and what put it above the next.
 fn places(ranking: &Ranking) -> Vec<(u16, u16, Option<Criterion>)> {
-    let one = |place: &Place| (place.place.unwrap(), place.team.0, place.above_by);
+    let one = |place: &RankedTeam| (place.place.unwrap(), place.team.0, place.above_by);
     ranking.places.iter().map(one).collect()
 }
 

@@ -37,9 +37,9 @@ fn with(tournament: &Tournament, edition: Edition, list: &str) -> Standing {
 /// The values of the last tie-break of a list, by number.
 fn last(standing: &Standing) -> Vec<String> {
     let index = standing.list.len() - 1;
-    let mut lines: Vec<&Line> = standing.lines.iter().collect();
+    let mut lines: Vec<&StandingLine> = standing.lines.iter().collect();
     lines.sort_by_key(|line| line.number);
-    let value = |line: &&Line| {
+    let value = |line: &&StandingLine| {
         let evaluation = line.values[index].as_ref();
         written(&standing.list[index], evaluation.map(|evaluation| &evaluation.value))
     };

@@ -135,7 +135,7 @@ proptest! {
         for line in &standing.lines {
             let other = moved.of(new[&line.number]).unwrap();
             prop_assert_eq!(line.place, other.place);
-            let values = |line: &Line| -> Vec<Option<Value>> {
+            let values = |line: &StandingLine| -> Vec<Option<Value>> {
                 line.values.iter().map(|value| value.as_ref().map(|e| e.value.clone())).collect()
             };
             prop_assert_eq!(values(line), values(other));

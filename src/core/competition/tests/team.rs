@@ -49,7 +49,7 @@ impl TestHall {
         let mut ranking = self.contest().regulations.as_ref().unwrap().ranking();
         ranking.list = code::list(list).unwrap();
         let standing = ranking.standing(&read, self.contest().published());
-        let value = |line: &jadoube_competition::standing::Line| {
+        let value = |line: &jadoube_competition::standing::StandingLine| {
             let value = line.values[0].as_ref().unwrap();
             format!("{:?}", value.value)
         };

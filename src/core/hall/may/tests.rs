@@ -11,7 +11,7 @@ use crate::hall::context::Context;
 use crate::hall::event::Entry;
 use crate::hall::testing::{found, incident, set_up, stations, take};
 use crate::stations::command::Command as Asked;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
@@ -36,7 +36,7 @@ fn ask(hall: &mut Hall, station: StationId, command: &Command) -> Result<Vec<Eve
         let who = Who { station: station.to_string(), role: Capacity::Arbiter };
         let (wall, event) = (String::new(), event.clone());
         let entry = Entry { seq: number, at, wall, who, event, place: None };
-        hall.apply(&entry.event, entry.origin_in(Place { station, number }));
+        hall.apply(&entry.event, entry.origin_in(EntryId { station, number }));
     }
     Ok(events)
 }
@@ -160,7 +160,7 @@ fn a_forged_entry_of_a_viewer_changes_no_board() {
     let at = Moment(hall.last.0 + 1);
     let entry = Entry { seq: 99, at, wall: String::new(), who, event, place: None };
     let before = hall.games.clone();
-    hall.apply(&entry.event, entry.origin_in(Place { station: VIEWER, number: 1 }));
+    hall.apply(&entry.event, entry.origin_in(EntryId { station: VIEWER, number: 1 }));
     assert!(hall.games == before);
     let open: Vec<_> = hall.stations.open_differences().collect();
     assert_eq!(open.len(), 1, "and is shown");

@@ -15,7 +15,7 @@ use crate::hall::state::Hall;
 use crate::hall::testing::{incident, set_up, stations, take, take_over};
 use crate::stations::command::{Command as Asked, Stands};
 use crate::stations::post::Post;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
@@ -138,7 +138,7 @@ fn what_is_about_something_unknown_is_no_part_of_the_state() {
     let (incident, what) = (IncidentNo(77), GameEvent::Started);
     let event = Event::OffBoard { incident, what };
     let hall = &mut net.nodes[0].hall;
-    let place = Place { station: id(1), number: 99 };
+    let place = EntryId { station: id(1), number: 99 };
     let who = Who { station: "Hall 1".into(), role: Capacity::Arbiter };
     let (at, wall) = (Moment(99_000), String::new());
     let entry = Entry { seq: 99, at, wall, who, event, place: Some(place) };

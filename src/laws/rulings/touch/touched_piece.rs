@@ -174,7 +174,12 @@ fn counted(facts: &TouchedPiece, before: &Position) -> (usize, usize) {
 }
 
 /// The remedies for what is owed: one duty, or several to choose from.
-pub(super) fn owing(scene: &Scene<'_>, by: Side, owed: &[Duty], played: Option<Played>) -> Ruling {
+pub(super) fn owing(
+    scene: &Scene<'_>,
+    by: Side,
+    owed: &[Duty],
+    played: Option<MoveMade>,
+) -> Ruling {
     let mut remedies = Vec::new();
     let mut san = None;
     let after = played.is_some().then_some(Remedy::StartClock { side: by });
@@ -253,14 +258,14 @@ fn touch_move(by: Side, duty: &Duty, played: Option<String>) -> Finding {
     Finding::TouchMove { by, obligation: duty.obligation.clone(), played }
 }
 
-pub(in crate::rulings) type Played = (Uci, String, Ply);
+pub(in crate::rulings) type MoveMade = (Uci, String, Ply);
 
 /// The position in which the player was on move, and the move made since: the present position, or
 /// the one before the player's last move, as long as the opponent has not answered it.
 pub(in crate::rulings) fn moment_of_touch<'a>(
     scene: &Scene<'a>,
     by: Side,
-) -> Option<(&'a Position, Option<Played>)> {
+) -> Option<(&'a Position, Option<MoveMade>)> {
     let game = scene.game;
     if game.turn() == by {
         return Some((game.position(), None));

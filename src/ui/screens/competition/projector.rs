@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::screens::competition::round::matches::MatchLine;
 use crate::screens::competition::round::next::Next;
 use crate::screens::competition::round::points::points;
-use crate::screens::competition::round::table::{Line as Board, Order, Place, Table};
+use crate::screens::competition::round::table::{BoardRow as Board, Order, RowSubject, Table};
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{item, list};
@@ -45,7 +45,7 @@ enum Content {
 
 /// A line: what stands at the left, in the middle and at the right; all of it as one sentence.
 #[derive(Debug, Clone)]
-struct Line {
+struct ProjectorLine {
     cells: Vec<(f32, Align2, String)>,
     spoken: String,
     /// Whether it stands above what follows, and so does not stand alone at the foot of a page.
@@ -65,7 +65,7 @@ pub struct Projector {
     foot: f32,
     table: Table,
     /// What was worked out, and for which picture.
-    lines: Vec<Line>,
+    lines: Vec<ProjectorLine>,
     of: Option<(u64, Lang, Content)>,
 }
 
@@ -307,7 +307,7 @@ fn paint(ui: &Ui, rect: Rect, line: &Line, size: f32) {
     }
 }
 
-fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
+fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<ProjectorLine> {
     let stage = table.stage;
     let of = |line: &Board| {
         let seat = |side| {
@@ -323,21 +323,21 @@ fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
             (0.61, left, seat(Side::Black)),
         ];
         let spoken = line.spoken(scene.words, stage.unwrap_or(Stage::Published));
-        Line { cells, spoken, is_head: false }
+        ProjectorLine { cells, spoken, is_head: false }
     };
     let stage = stage.unwrap_or(Stage::Published);
-    let mut lines: Vec<Line> = match table.matches.is_empty() {
+    let mut lines: Vec<ProjectorLine> = match table.matches.is_empty() {
         true => table.lines.iter().map(of).collect(),
         false => table
             .order
             .iter()
             .filter_map(|place| match place {
-                Place::Match(_) => Some(match_line(scene, table.match_of(*place)?, stage)),
-                Place::Board(board, _) => table.line(*board).map(of),
-                Place::Empty(board) => {
+                RowSubject::Match(_) => Some(match_line(scene, table.match_of(*place)?, stage)),
+                RowSubject::Board(board, _) => table.line(*board).map(of),
+                RowSubject::Empty(board) => {
                     let empty = &table.match_of(*place)?.empty;
                     let told = empty.iter().find(|one| one.board == *board)?.spoken(scene.words);
-                    Some(Line {
+                    Some(ProjectorLine {
                         cells: vec![(0.07, Align2::LEFT_CENTER, told.clone())],
                         spoken: told,
                         is_head: false,
@@ -349,7 +349,7 @@ fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<Line> {
     lines.extend(table.byes.iter().map(|player| {
         let told = scene.say_with("tournament-round-byes", &[("players", player.into())]);
         let cells = vec![(0.07, Align2::LEFT_CENTER, told.clone())];
-        Line { cells, spoken: told, is_head: false }
+        ProjectorLine { cells, spoken: told, is_head: false }
     }));
     lines
 }
@@ -364,7 +364,7 @@ fn match_line(scene: &Scene<'_>, one: &MatchLine, stage: Stage) -> Line {
         (0.46, left, one.result()),
         (0.61, left, second),
     ];
-    Line { cells, spoken: one.spoken(scene.words, stage), is_head: true }
+    ProjectorLine { cells, spoken: one.spoken(scene.words, stage), is_head: true }
 }
 
 /// The places of all groups of the phase at work, each below the name of its group; nothing, where
@@ -373,7 +373,7 @@ fn group_standings(
     scene: &Scene<'_>,
     (contest, boards): (&Contest, &Boards),
     round: u8,
-) -> Vec<Line> {
+) -> Vec<ProjectorLine> {
     let at_work = contest.standing_phase_after(round);
     let groups = contest.standing_groups(round).into_iter();
     let groups = groups.filter(|(phase, _)| Some(*phase) == at_work);
@@ -382,7 +382,8 @@ fn group_standings(
     let lines = found.flat_map(|standing| {
         let told = GroupTable { contest, standing: &standing, words: scene.words };
         let name = scene.words.tell(&standing.name);
-        let head = Line { cells: vec![(0.0, left, name.clone())], spoken: name, is_head: true };
+        let head =
+            ProjectorLine { cells: vec![(0.0, left, name.clone())], spoken: name, is_head: true };
         let places = standing.ranking.places.iter().map(|place| {
             let [no, _, name, games, matches, ..] = told.row(place);
             // What ranks them first, and what breaks the first tie.
@@ -394,9 +395,9 @@ fn group_standings(
             ];
             let spoken = scene.say_with("tournament-projector-place", &args);
             let cells = vec![(0.0, left, no), (0.09, left, name), (0.98, right, points)];
-            Line { cells, spoken, is_head: false }
+            ProjectorLine { cells, spoken, is_head: false }
         });
-        std::iter::once(head).chain(places).collect::<Vec<Line>>()
+        std::iter::once(head).chain(places).collect::<Vec<ProjectorLine>>()
     });
     lines.collect()
 }
@@ -421,7 +422,7 @@ fn parted(lines: &[Line], on_page: usize) -> Vec<Range<usize>> {
     pages
 }
 
-fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
+fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<ProjectorLine> {
     let Some(regulations) = &contest.regulations else { return Vec::new() };
     let boards = scene.snap.hall.pairing_boards();
     let groups = group_standings(scene, (contest, &boards), round);
@@ -458,7 +459,7 @@ fn standings(scene: &Scene<'_>, contest: &Contest, round: u8) -> Vec<Line> {
                 (0.76, left, of),
                 (0.98, right, all),
             ];
-            Line { cells, spoken, is_head: false }
+            ProjectorLine { cells, spoken, is_head: false }
         })
         .collect()
 }

@@ -25,7 +25,7 @@ use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
-use crate::screens::competition::round::table::{Order, Place, Table};
+use crate::screens::competition::round::table::{Order, RowSubject, Table};
 use crate::screens::competition::round::told::{called, hindered, stage_words, undecided_words};
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
@@ -72,7 +72,7 @@ pub(super) struct RoundPage {
     /// How high the card with that field is.
     card: f32,
     /// The row at which the keyboard stands, where that is no board with a game.
-    marked: Option<Place>,
+    marked: Option<RowSubject>,
     /// Whether the keyboard comes back to the boards from a dialog that was opened there.
     back: Back,
     /// The draft of which it was told that line-ups are missing, and how many; asked again it is
@@ -697,9 +697,9 @@ impl RoundPage {
         // Before the round is known line-ups are what comes next.
         let draft = self.table.stage == Some(Stage::Draft) && self.entry.at.is_none();
         let first = self.table.order.first().copied().filter(|_| draft);
-        let row_of = |place: &Place| match self.marked.or(first) {
+        let row_of = |place: &RowSubject| match self.marked.or(first) {
             Some(marked) => *place == marked,
-            None => matches!(place, Place::Board(board, _) if Some(*board) == at),
+            None => matches!(place, RowSubject::Board(board, _) if Some(*board) == at),
         };
         let row = self.table.order.iter().position(row_of);
         let row = row.unwrap_or(0);
@@ -728,7 +728,7 @@ impl RoundPage {
         let of = |row: usize| self.table.order.get(row).copied();
         match done {
             Some(RowAction::Select(row)) => match of(row) {
-                Some(Place::Board(board, _)) => {
+                Some(RowSubject::Board(board, _)) => {
                     self.marked = None;
                     self.entry.go(board);
                 }

@@ -153,7 +153,7 @@ fn look_ui(
     let may = guide.next.step == Step::Decide && guide.notes.contains(&Note::MayLook);
     if may
         && button(ui, Weight::Plain, &scene.say("envelopes-look-first"), None).clicked()
-        && let Some(form) = secret::Form::open(scene, one.no, EnvelopeKind::Sealed)
+        && let Some(form) = secret::SecretForm::open(scene, one.no, EnvelopeKind::Sealed)
     {
         actions.open(form);
     }
@@ -184,7 +184,7 @@ fn correct_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut A
         let may = one.is_adjourned() && one.cover(which).is_some_and(wrong);
         if may
             && button(ui, Weight::Plain, &scene.say("envelopes-correct"), None).clicked()
-            && let Some(form) = secret::Form::open(scene, one.no, which)
+            && let Some(form) = secret::SecretForm::open(scene, one.no, which)
         {
             actions.open(form);
         }
@@ -253,8 +253,8 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
     let form = |purpose| dialog(scene, no, purpose);
     match guide.next.step {
         Step::Ask | Step::Wait | Step::Done => {}
-        Step::Write(_) => actions.open(secret::Form::seal(no, EnvelopeKind::Sealed)),
-        Step::Reply => actions.open(secret::Form::seal(no, EnvelopeKind::Reply)),
+        Step::Write(_) => actions.open(secret::SecretForm::seal(no, EnvelopeKind::Sealed)),
+        Step::Reply => actions.open(secret::SecretForm::seal(no, EnvelopeKind::Reply)),
         Step::Enclose(whose) => actions.adjournment(Ask::Enclose { no, whose }),
         Step::Close => actions.adjournment(Ask::Close { no }),
         Step::Stop => actions.adjournment(Ask::StopClock { no }),
@@ -273,7 +273,7 @@ fn take(scene: &Scene<'_>, one: &Adjournment, guide: &Guide, actions: &mut Actio
         Step::StartClock(_) => actions.adjournment(Ask::StartClock { no }),
         Step::Await(side) => actions.adjournment(Ask::Arrive { no, side, at: now() }),
         Step::Open(which) | Step::Read(which) => {
-            if let Some(form) = secret::Form::open(scene, no, which) {
+            if let Some(form) = secret::SecretForm::open(scene, no, which) {
                 actions.open(form);
             }
         }

@@ -152,7 +152,7 @@ fn head_ui(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let lock = scene.say("envelopes-lock");
         let why = scene.hindrance();
         if button_hindered(ui, Weight::Plain, &lock, None, why.as_deref()).clicked() {
-            actions.open(secret::Form::lock(scene));
+            actions.open(secret::SecretForm::lock(scene));
         }
     });
 }

@@ -18,10 +18,10 @@ use jadoube_core::adjournment::state::{Adjournment, AdjournmentEnd};
 use jadoube_desk::sealing::now;
 
 /// One row: the word of the button, its dialog, and when it can be had.
-type Deed = (&'static str, DialogPurpose, fn(&Adjournment) -> bool);
+type MenuItem = (&'static str, DialogPurpose, fn(&Adjournment) -> bool);
 
 /// What happens to the envelope itself.
-const OF_CUSTODY: [Deed; 4] = [
+const OF_CUSTODY: [MenuItem; 4] = [
     ("envelopes-hand", DialogPurpose::Keep, Adjournment::is_adjourned),
     ("envelopes-sign", DialogPurpose::Sign(Signer::Arbiter), is_closed),
     ("envelopes-inscribe", DialogPurpose::Front, is_closed),
@@ -29,7 +29,7 @@ const OF_CUSTODY: [Deed; 4] = [
 ];
 
 /// What else happens.
-const OTHERS: [Deed; 14] = [
+const OTHERS: [MenuItem; 14] = [
     ("envelopes-on-board", DialogPurpose::OnBoard, is_sealing),
     ("envelopes-break-off", DialogPurpose::BreakOff, is_sealing),
     ("envelopes-offer", DialogPurpose::Offer, may_offer),
@@ -122,12 +122,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             let changes = is_sealing(one) && one.cover.is_some();
             if changes && button(ui, Weight::Plain, &scene.say("envelopes-change"), None).clicked()
             {
-                let form = secret::Form::seal(one.no, EnvelopeKind::Sealed);
+                let form = secret::SecretForm::seal(one.no, EnvelopeKind::Sealed);
                 actions.open(form);
             }
             if may_open
                 && button(ui, Weight::Plain, &scene.say("envelopes-look-in"), None).clicked()
-                && let Some(form) = secret::Form::open(scene, one.no, EnvelopeKind::Sealed)
+                && let Some(form) = secret::SecretForm::open(scene, one.no, EnvelopeKind::Sealed)
             {
                 actions.open(form);
             }
@@ -145,7 +145,7 @@ fn buttons_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     one: &Adjournment,
-    deeds: &[Deed],
+    deeds: &[MenuItem],
     actions: &mut Actions,
 ) {
     for (word, purpose, may) in deeds {

@@ -37,7 +37,7 @@ enum SecretPurpose {
 
 /// A dialog for what nobody may see.
 #[derive(Debug)]
-pub struct Form {
+pub struct SecretForm {
     purpose: SecretPurpose,
     /// Names: the persons of a lock; who opens.
     names: [String; 2],
@@ -54,7 +54,7 @@ pub struct Form {
     fault: Option<String>,
 }
 
-impl Form {
+impl SecretForm {
     fn new(purpose: SecretPurpose, secrets: usize) -> Self {
         Self {
             purpose,
@@ -133,7 +133,7 @@ const PERSONS: [[&str; 3]; 2] = [
     ["envelopes-person-two", "envelopes-passphrase-two", "envelopes-again-two"],
 ];
 
-impl DialogForm for Form {
+impl DialogForm for SecretForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = self.title();
         let head = Head::new("unseen", scene.say(title), scene.say(deed)).enter_nowhere();
@@ -182,7 +182,7 @@ impl DialogForm for Form {
     }
 }
 
-impl Form {
+impl SecretForm {
     /// Whether a move on paper is asked for, and it is not said that there is none.
     const fn is_unread(&self) -> bool {
         matches!(&self.purpose, SecretPurpose::Open(_, _, persons, _) if persons.is_empty())
@@ -303,7 +303,7 @@ const fn asks_receipts(purpose: &SecretPurpose) -> bool {
     matches!(purpose, SecretPurpose::Open(_, _, persons, false) if !persons.is_empty())
 }
 
-fn seal(form: &Form, what: SealedMove, actions: &mut Actions) {
+fn seal(form: &SecretForm, what: SealedMove, actions: &mut Actions) {
     match form.purpose {
         SecretPurpose::Seal(no, EnvelopeKind::Reply) => {
             actions.adjournment(Ask::SealReply { no, what });
@@ -315,7 +315,11 @@ fn seal(form: &Form, what: SealedMove, actions: &mut Actions) {
     }
 }
 
-fn done(scene: &Scene<'_>, form: &mut Form, actions: &mut Actions) -> Result<(), SealingFault> {
+fn done(
+    scene: &Scene<'_>,
+    form: &mut SecretForm,
+    actions: &mut Actions,
+) -> Result<(), SealingFault> {
     match &form.purpose {
         SecretPurpose::Seal(..) => {
             let [text, again] = form.secrets.as_slice() else { return Ok(()) };

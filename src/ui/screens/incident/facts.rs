@@ -21,7 +21,7 @@ use jadoube_laws::recognition::evidence::Handling;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
 use jadoube_laws::rulings::parsing::written;
-use jadoube_laws::rulings::positions::Line;
+use jadoube_laws::rulings::positions::GamePositions;
 
 /// What is none of the kinds.
 pub const OTHER: &str = "other";
@@ -324,7 +324,7 @@ fn moved(
     text: &str,
 ) -> Result<Uci, String> {
     let start = Position::start();
-    let line = game.map_or_else(|| Line::new(&start, []), Line::of_game);
+    let line = game.map_or_else(|| GamePositions::new(&start, []), GamePositions::of_game);
     let then = ply.map(Ply).and_then(|ply| line.at(ply));
     let position = match form {
         FactType::FromTo => then.unwrap_or_else(|| line.before(who)),

@@ -76,7 +76,7 @@ impl Ground {
 
 /// A ruling with what it rests on.
 #[derive(Debug)]
-pub struct Weighed {
+pub struct RulingProposal {
     ground: Ground,
     /// The case.
     pub case: Case,
@@ -88,7 +88,7 @@ pub struct Weighed {
     others: OnceLock<Vec<(&'static Edition, Ruling)>>,
 }
 
-impl Weighed {
+impl RulingProposal {
     /// Whether all is told without which the case would be another.
     #[must_use]
     pub fn can_be_ruled_on(&self) -> bool {
@@ -114,7 +114,7 @@ impl Weighed {
 /// flag that falls meanwhile makes another game of it.
 #[derive(Debug, Default)]
 pub struct Scales {
-    latest: Option<Arc<Weighed>>,
+    latest: Option<Arc<RulingProposal>>,
     /// The questions about mates that a quick look leaves open, and their answers when they are
     /// there: those that anybody gets who asks about the position.
     mates: Vec<(Position, MateSearch)>,
@@ -131,7 +131,7 @@ impl Scales {
         scene: &Scene<'_>,
         facts: &Facts,
         (game, then): (Option<&Arc<Game>>, Option<&Arc<Game>>),
-    ) -> Result<Arc<Weighed>, Vec<Fault>> {
+    ) -> Result<Arc<RulingProposal>, Vec<Fault>> {
         let then = then.or(game);
         let games = (game.map(AsRef::as_ref), then.map(AsRef::as_ref));
         let values = match facts.values(scene, games) {
@@ -215,7 +215,7 @@ fn adjourned(scene: &Scene<'_>, game: &Arc<Game>) -> Option<Arc<Adjournment>> {
     hall.adjournments.values().find(|one| one.game == *no && one.is_adjourned()).cloned()
 }
 
-fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fault>> {
+fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<RulingProposal, Vec<Fault>> {
     let case = Case::from_facts(ground.kind, &ground.values)
         .map_err(|fault| vec![Fault { fact: "", text: words.tell(&fault), missing: false }])?;
     if let (Some(game), Some(then)) = (&ground.game, &ground.then) {
@@ -225,7 +225,7 @@ fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fau
     let others = OnceLock::new();
     let Some(game) = ground.game.clone() else {
         let ruling = without_proposal(edition);
-        return Ok(Weighed { ground, case, ruling, matter: BTreeSet::new(), others });
+        return Ok(RulingProposal { ground, case, ruling, matter: BTreeSet::new(), others });
     };
     let ruling = ground.ruled(&case, edition, at);
     let asked = case.schema().map(|schema| schema.facts).unwrap_or_default();
@@ -242,7 +242,7 @@ fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<Weighed, Vec<Fau
     let written = |fact: &&Fact| fact.need == Need::Asked && is_written(fact.form);
     let matter = asked.iter().filter(|fact| written(fact) || matters(fact));
     let matter = matter.map(|fact| fact.name).collect();
-    Ok(Weighed { ground, case, ruling, matter, others })
+    Ok(RulingProposal { ground, case, ruling, matter, others })
 }
 
 /// What is told and cannot be so, at the question that it answers.

@@ -44,13 +44,13 @@ pub struct PartsForm {
     seen: Option<Basis>,
     of: u64,
     /// What would be recorded, and for what that was found out.
-    outcome: Option<(Asked, Result<Outcome, Refusal>)>,
+    outcome: Option<(OutcomeBasis, Result<Outcome, Refusal>)>,
     /// For which parts and which state the outcome was told last.
     told: Option<(Parts, u64)>,
 }
 
 /// For what an outcome was found out: the parts, the state, and the second.
-type Asked = (Parts, u64, i64);
+type OutcomeBasis = (Parts, u64, i64);
 
 impl PartsForm {
     /// Of a board, and of the term whose record was put aside.

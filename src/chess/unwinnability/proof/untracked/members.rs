@@ -92,19 +92,19 @@ impl UntrackedFacts {
     pub(super) fn fills(&self, color: Color, squares: Bitboard) -> bool {
         let members = self.untracked.members.iter().filter(|man| man.white == color.is_white());
         let mut places: Vec<_> =
-            members.map(|man| Place { region: man.region, on: None }).collect();
+            members.map(|man| Assignee { region: man.region, on: None }).collect();
         squares.into_iter().all(|square| stand(square, &mut places, &mut Vec::new()))
     }
 }
 
 /// A member that may have to stand on a square.
-struct Place {
+struct Assignee {
     region: Bitboard,
     on: Option<Square>,
 }
 
 /// Finds somebody for a square, if need be by sending others to theirs again (H. W. Kuhn).
-fn stand(square: Square, places: &mut [Place], asked: &mut Vec<usize>) -> bool {
+fn stand(square: Square, places: &mut [Assignee], asked: &mut Vec<usize>) -> bool {
     for index in 0..places.len() {
         let Some(place) = places.get(index) else { continue };
         if !place.region.contains(square) || asked.contains(&index) {

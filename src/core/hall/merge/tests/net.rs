@@ -22,7 +22,7 @@ use crate::stations::command::{Command as Asked, Stands};
 use crate::stations::member::Role;
 use crate::stations::post::Post;
 use crate::stations::state::Classification;
-use crate::stations::station::{Place, StationId};
+use crate::stations::station::{EntryId, StationId};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
@@ -44,7 +44,7 @@ pub(super) struct Node {
     pub(super) id: StationId,
     pub(super) hall: Hall,
     /// In the order in which they came.
-    pub(super) log: Vec<(Entry, Place)>,
+    pub(super) log: Vec<(Entry, EntryId)>,
     /// So much of each strand.
     pub(super) has: Vec<usize>,
 }
@@ -146,7 +146,7 @@ impl Net {
     pub(super) fn bring(&mut self, strand: usize, to: usize) {
         let node = &mut self.nodes[to];
         let (entry, _) = &self.strands[strand][node.has[strand]];
-        let place = Place { station: id(strand), number: node.has[strand] as u64 + 1 };
+        let place = EntryId { station: id(strand), number: node.has[strand] as u64 + 1 };
         let before = node.log.iter().map(|(entry, place)| (entry, *place));
         let folding = merge::take(&mut node.hall, (entry, place), before);
         self.anew += usize::from(folding == Folding::Anew);

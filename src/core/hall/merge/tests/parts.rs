@@ -14,7 +14,7 @@ use crate::hall::testing::{incident, set_up, stations};
 use crate::stations::command::{Command as Asked, Stands};
 use crate::stations::post::{Epoch, Post};
 use crate::stations::refusal::Refusal as StationsRefusal;
-use crate::stations::station::Place;
+use crate::stations::station::EntryId;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
@@ -31,7 +31,7 @@ const ONE: BoardNo = BoardNo(1);
 impl Net {
     /// The records as a station has them.
     fn records(&self, nth: usize, of: (Post, Epoch)) -> Records {
-        let placed = |(entry, place): &(Entry, Place)| {
+        let placed = |(entry, place): &(Entry, EntryId)| {
             Arc::new(Entry { place: Some(*place), ..entry.clone() })
         };
         let node = &self.nodes[nth];

@@ -17,7 +17,7 @@ use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::post::{Epoch, Post, Term};
 use jadoube_core::stations::state::Classification;
-use jadoube_core::stations::station::Place;
+use jadoube_core::stations::station::EntryId;
 use jadoube_journal::fresh;
 use jadoube_journal::row::Batch;
 use jadoube_laws::game::event::Event as GameEvent;
@@ -191,7 +191,7 @@ fn two_stations_that_wrote_in_one_term_are_found() {
     room.forge(high, &Event::Game { board: BoardNo(3), what });
     room.heal();
     let last = room.at(high).head().seq;
-    let place = Place { station: room.id(high), number: last };
+    let place = EntryId { station: room.id(high), number: last };
     let classified = room.hall(0).stations.classify(post, place);
     assert_eq!(classified, Classification::Applies);
     let found = compare(&[room.file(0)]).unwrap();

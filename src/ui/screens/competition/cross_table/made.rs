@@ -11,7 +11,7 @@ use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
 use crate::widgets::rows::sentence;
 use jadoube_competition::knockout::course::End;
-use jadoube_competition::standing::{Line, Standing};
+use jadoube_competition::standing::{Standing, StandingLine};
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::tournament::Games;
 use jadoube_desk::event_picture::EventPicture;
@@ -134,7 +134,7 @@ impl Maker<'_> {
                 cells.extend((1..=planned).map(|round| told.in_round(number, round)));
             }
         }
-        let shown = line.map(Line::shown_place).unwrap_or_default();
+        let shown = line.map(StandingLine::shown_place).unwrap_or_default();
         cells.extend([points.clone(), shown]);
         let met: Vec<String> = match order {
             Order::Numbers | Order::Places => told.told_against(number, self.rows).collect(),

@@ -8,7 +8,7 @@ use crate::screens::competition::cross_table::asked::{
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
-use jadoube_competition::standing::{Line, Standing};
+use jadoube_competition::standing::{Standing, StandingLine};
 use jadoube_competition::tournament::Number;
 use jadoube_desk::event_picture::EventPicture;
 use jadoube_i18n::catalogue::Words;
@@ -139,7 +139,7 @@ impl Maker<'_> {
             let points = self.told.points(number).map(|points| self.words.decimal(points));
             let line = self.standing.of(number);
             let place = line.map_or(0, |line| line.place);
-            return (place, line.map(Line::shown_place).unwrap_or_default(), points);
+            return (place, line.map(StandingLine::shown_place).unwrap_or_default(), points);
         };
         let (points, shown) = group.got(number);
         let place = group.place_of(number).and_then(|place| place.place);

@@ -7,7 +7,7 @@ use egui::{ComboBox, Context, Id, Key, Modifiers, Ui};
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
-use crate::screens::competition::round::table::{Line, State, Table};
+use crate::screens::competition::round::table::{BoardRow, State, Table};
 use crate::tokens::{self, Text, scale};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
@@ -118,7 +118,7 @@ impl Entry {
     }
 
     /// The board at which the arbiter is; the first without a result, where that has gone.
-    pub(super) fn line<'t>(&self, table: &'t Table) -> Option<&'t Line> {
+    pub(super) fn line<'t>(&self, table: &'t Table) -> Option<&'t BoardRow> {
         let at = self.at.and_then(|at| table.line(at));
         let open = || table.next_open(None).and_then(|board| table.line(board));
         at.or_else(open).or(table.lines.first())
@@ -183,7 +183,7 @@ impl Entry {
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        (round, table, line): (u8, &Table, &Line),
+        (round, table, line): (u8, &Table, &BoardRow),
         actions: &mut Actions,
     ) {
         let tight = tokens::is_tight(ui.ctx());

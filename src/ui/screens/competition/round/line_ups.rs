@@ -6,7 +6,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::round::line_up::{LineUpForm, due_words};
 use crate::screens::competition::round::next::{Next, undecided};
-use crate::screens::competition::round::table::Place;
+use crate::screens::competition::round::table::RowSubject;
 use crate::screens::competition::round::{Back, RoundPage, TOLD, show_board, undecided_words};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -18,7 +18,7 @@ use jadoube_core::competition::team::Match;
 impl RoundPage {
     /// The match at which the arbiter is; the first one, while he is nowhere.
     pub(super) fn match_at(&self) -> Option<Match> {
-        let at = self.entry.line(&self.table).map(|line| Place::Board(line.board, line.game));
+        let at = self.entry.line(&self.table).map(|line| RowSubject::Board(line.board, line.game));
         let place = self.marked.or(at);
         let found = place.and_then(|place| self.table.match_of(place));
         found.or(self.table.matches.first()).map(|one| one.of)
@@ -29,18 +29,18 @@ impl RoundPage {
     pub(super) fn open(
         &mut self,
         scene: &Scene<'_>,
-        (no, place): (u8, Place),
+        (no, place): (u8, RowSubject),
         actions: &mut Actions,
     ) {
         let of = self.table.match_of(place).map(|one| one.of);
         match (place, of) {
-            (Place::Match(_), Some(of)) => self.line_ups(scene, (no, of), actions),
+            (RowSubject::Match(_), Some(of)) => self.line_ups(scene, (no, of), actions),
             (_, Some(of)) if self.table.stage == Some(Stage::Draft) => {
                 self.line_ups(scene, (no, of), actions);
             }
-            (Place::Board(board, game), _) => show_board(scene, board, game, actions),
-            (Place::Empty(board), _) => show_board(scene, board, None, actions),
-            (Place::Match(_), None) => {}
+            (RowSubject::Board(board, game), _) => show_board(scene, board, game, actions),
+            (RowSubject::Empty(board), _) => show_board(scene, board, None, actions),
+            (RowSubject::Match(_), None) => {}
         }
     }
 
@@ -53,7 +53,7 @@ impl RoundPage {
     ) {
         self.open_match(scene, (no, of), actions);
         if self.table.stage != Some(Stage::Closed) {
-            (self.marked, self.back) = (Some(Place::Match(of)), Back::Asked);
+            (self.marked, self.back) = (Some(RowSubject::Match(of)), Back::Asked);
         }
     }
 

@@ -63,7 +63,7 @@ pub(in crate::screens::competition) enum Order {
 
 /// A board of the round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::screens::competition) struct Line {
+pub(in crate::screens::competition) struct BoardRow {
     pub(in crate::screens::competition) board: BoardNo,
     pub(in crate::screens::competition) seats: BySide<Seat>,
     pub(in crate::screens::competition) state: State,
@@ -75,7 +75,7 @@ pub(in crate::screens::competition) struct Line {
     of_match: Option<String>,
 }
 
-impl Line {
+impl BoardRow {
     fn of(contest: &Contest, bout: &Bout, boards: &Boards, points: &PointsBefore) -> Self {
         let view = bout.view(boards).map(|view| view.result);
         let state = match (bout.result(boards), view) {
@@ -198,7 +198,7 @@ impl Line {
 
 /// What stands in a row of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::screens::competition) enum Place {
+pub(in crate::screens::competition) enum RowSubject {
     /// Two teams, above their boards.
     Match(Match),
     /// A board, with its game.
@@ -243,9 +243,9 @@ pub(in crate::screens::competition) struct Table {
     key: Option<(u64, Lang, u8, Order)>,
     points: Option<(PointsKey, PointsBefore)>,
     /// The boards in their order.
-    pub(in crate::screens::competition) lines: Vec<Line>,
+    pub(in crate::screens::competition) lines: Vec<BoardRow>,
     /// The boards as they are shown, and the table of them.
-    pub(in crate::screens::competition) order: Vec<Place>,
+    pub(in crate::screens::competition) order: Vec<RowSubject>,
     /// The matches, where teams play.
     pub(in crate::screens::competition) matches: Vec<MatchLine>,
     pub(in crate::screens::competition) grid: GridTable,
@@ -279,7 +279,8 @@ impl Table {
         let round = contest.rounds.get(&no);
         self.stage = round.map(|round| round.stage);
         let bouts = round.map_or(&[][..], |round| &round.bouts);
-        self.lines = bouts.iter().map(|bout| Line::of(contest, bout, &boards, &points)).collect();
+        self.lines =
+            bouts.iter().map(|bout| BoardRow::of(contest, bout, &boards, &points)).collect();
         self.learn_matches(scene.words, contest, (no, &boards));
         let matches = round.map_or(&[][..], |round| &round.matches);
         let matches = matches.iter().map(|one| MatchLine::of(contest, (no, *one), &boards));
@@ -327,7 +328,7 @@ impl Table {
         if !self.matches.is_empty() {
             return self.arrange_matches(words, stage);
         }
-        let mut lines: Vec<&Line> = self.lines.iter().collect();
+        let mut lines: Vec<&BoardRow> = self.lines.iter().collect();
         if order == Order::OpenFirst && stage == Stage::Published {
             lines.sort_by_key(|line| match line.state {
                 State::Waiting | State::Playing => 0,
@@ -336,7 +337,7 @@ impl Table {
             });
         }
         let rows = lines.iter().map(|line| line.row(words, stage)).collect();
-        self.order = lines.iter().map(|line| Place::Board(line.board, line.game)).collect();
+        self.order = lines.iter().map(|line| RowSubject::Board(line.board, line.game)).collect();
         let has_matches = self.lines.iter().any(|line| line.of_match.is_some());
         self.grid = GridTable::new(columns(words, has_matches), rows);
     }
@@ -345,15 +346,15 @@ impl Table {
     fn arrange_matches(&mut self, words: &Words, stage: Stage) {
         let (mut order, mut rows) = (Vec::new(), Vec::new());
         for one in &self.matches {
-            order.push(Place::Match(one.of));
+            order.push(RowSubject::Match(one.of));
             rows.push(one.row(words, stage));
             let taken = self.lines.iter().filter(|line| one.has(line.board));
-            let taken =
-                taken.map(|line| (Place::Board(line.board, line.game), line.row(words, stage)));
-            let empty = one.empty.iter().map(|it| (Place::Empty(it.board), it.row(words)));
-            let mut boards: Vec<(Place, GridRow)> = taken.chain(empty).collect();
+            let taken = taken
+                .map(|line| (RowSubject::Board(line.board, line.game), line.row(words, stage)));
+            let empty = one.empty.iter().map(|it| (RowSubject::Empty(it.board), it.row(words)));
+            let mut boards: Vec<(RowSubject, GridRow)> = taken.chain(empty).collect();
             boards.sort_by_key(|(place, _)| place.board());
-            let (places, lines): (Vec<Place>, Vec<GridRow>) = boards.into_iter().unzip();
+            let (places, lines): (Vec<RowSubject>, Vec<GridRow>) = boards.into_iter().unzip();
             order.extend(places);
             rows.extend(lines);
         }
@@ -362,7 +363,10 @@ impl Table {
     }
 
     /// The match to which a place belongs.
-    pub(in crate::screens::competition) fn match_of(&self, place: Place) -> Option<&MatchLine> {
+    pub(in crate::screens::competition) fn match_of(
+        &self,
+        place: RowSubject,
+    ) -> Option<&MatchLine> {
         self.matches.iter().find(|one| one.has(place.board()))
     }
 
@@ -391,7 +395,7 @@ impl Table {
     }
 
     /// The board with this number.
-    pub(in crate::screens::competition) fn line(&self, board: BoardNo) -> Option<&Line> {
+    pub(in crate::screens::competition) fn line(&self, board: BoardNo) -> Option<&BoardRow> {
         self.lines.iter().find(|line| line.board == board)
     }
 
@@ -410,7 +414,7 @@ impl Table {
     }
 }
 
-impl Place {
+impl RowSubject {
     /// The board, or the first one of a match.
     pub(in crate::screens::competition) const fn board(self) -> BoardNo {
         match self {

@@ -45,7 +45,7 @@ pub(super) struct StandingsQuery {
 
 /// From what the workings come.
 #[derive(Debug)]
-pub(super) enum Found {
+pub(super) enum WorkingSource {
     Standing(Standing),
     Group(GroupStanding),
     Ratings(BTreeMap<Number, Effect>),
@@ -63,4 +63,4 @@ pub(super) struct Maker<'a> {
     pub(super) words: &'a Words,
 }
 
-pub(super) type Parts = (String, GridTable, Vec<String>, Vec<Number>, Found);
+pub(super) type Parts = (String, GridTable, Vec<String>, Vec<Number>, WorkingSource);

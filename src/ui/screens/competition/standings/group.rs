@@ -2,12 +2,12 @@
 
 use egui::Align;
 
-use crate::screens::competition::standings::asked::{Found, Maker, Parts};
+use crate::screens::competition::standings::asked::{Maker, Parts, WorkingSource};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
 use crate::widgets::rows::sentence;
-use jadoube_competition::olympiad1972::ranking::Place;
+use jadoube_competition::olympiad1972::ranking::RankedTeam;
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::group_standing::GroupStanding;
 use jadoube_desk::event_picture::EventPicture;
@@ -38,10 +38,10 @@ impl Maker<'_> {
         let notes = self.results_open(phase.first_round).chain(told.notes()).collect();
         let table = GridTable::new(columns.collect(), rows);
         let title = told.title();
-        Some((title, table, notes, numbers, Found::Group(standing)))
+        Some((title, table, notes, numbers, WorkingSource::Group(standing)))
     }
 
-    fn group_row(&self, told: &GroupTable<'_>, of: &Place) -> GridRow {
+    fn group_row(&self, told: &GroupTable<'_>, of: &RankedTeam) -> GridRow {
         let words = self.words;
         let cells = told.row(of);
         let heads = told.heads();

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use egui::Align;
 
-use crate::screens::competition::standings::asked::{Found, Maker, Parts, StandingsQuery, What};
+use crate::screens::competition::standings::asked::{
+    Maker, Parts, StandingsQuery, What, WorkingSource,
+};
 use crate::screens::competition::standings::group;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -18,7 +20,7 @@ use jadoube_competition::rating::edition::{Rate, Regulations as RatingRules};
 use jadoube_competition::rating::effects;
 use jadoube_competition::rating::factor::Holder;
 use jadoube_competition::record::{Records, Reference};
-use jadoube_competition::standing::Line;
+use jadoube_competition::standing::StandingLine;
 use jadoube_competition::tournament::Number;
 use jadoube_core::competition::entrant::RatingKind;
 use jadoube_core::competition::tournament::{Games, StandingView};
@@ -40,7 +42,7 @@ pub(super) struct Made {
     pub(super) notes: Vec<String>,
     /// Who stands in which row.
     rows: Vec<Number>,
-    found: Found,
+    found: WorkingSource,
 }
 
 const RULES: NormRules = NormRules::Y2024;
@@ -76,7 +78,7 @@ impl Made {
     pub(super) fn working(&self, event: &EventPicture, row: usize, words: &Words) -> Vec<LineText> {
         let Some(who) = self.who(row) else { return Vec::new() };
         match &self.found {
-            Found::Standing(standing) => {
+            WorkingSource::Standing(standing) => {
                 let readings = &event.readings;
                 let tournament = readings.of(self.asked.games);
                 let told = StandingText { standing, tournament, readings, words };
@@ -85,23 +87,23 @@ impl Made {
                 lines.extend(told.workings(line).into_iter().flat_map(LineText::headed));
                 lines
             }
-            Found::Group(standing) => group::working((event, standing), who, words),
-            Found::Bracket => {
+            WorkingSource::Group(standing) => group::working((event, standing), who, words),
+            WorkingSource::Bracket => {
                 let Some(text) = event.bracket_text(words) else { return Vec::new() };
                 let of = text.course.matches.iter();
                 let of = of.filter(|one| one.players.contains(&Some(who)));
                 let head = [text.player(who)].into_iter();
                 LineText::headed(head.chain(of.map(|one| text.told(one))).collect()).collect()
             }
-            Found::Ratings(all) => {
+            WorkingSource::Ratings(all) => {
                 let told = RatingText { tournament: &event.readings.record, words };
                 let Some(effect) = all.get(&who) else { return Vec::new() };
                 let head = vec![format!("{who} {}", event.name(who))];
                 LineText::headed(head.into_iter().chain(told.working(effect)).collect()).collect()
             }
-            Found::Prizes(offered) => LineText::headed(vec![offered.clone()]).collect(),
-            Found::Boards => Vec::new(),
-            Found::Norms(all) => {
+            WorkingSource::Prizes(offered) => LineText::headed(vec![offered.clone()]).collect(),
+            WorkingSource::Boards => Vec::new(),
+            WorkingSource::Norms(all) => {
                 let tournament = &event.readings.record;
                 let told = NormText { tournament, regulations: &RULES, words };
                 let cases = all.get(&who).into_iter().flatten();
@@ -155,7 +157,7 @@ impl Maker<'_> {
             .unzip();
         let title = self.words.say("tournament-standings");
         let notes = self.event.odd_matches(self.words);
-        (title, GridTable::new(columns, rows), notes, numbers, Found::Bracket)
+        (title, GridTable::new(columns, rows), notes, numbers, WorkingSource::Bracket)
     }
 
     fn standings(&self) -> Parts {
@@ -169,7 +171,7 @@ impl Maker<'_> {
         let standing = contest.standing(readings, &view, self.event.year_and_rating().0);
         let Some(standing) = standing else {
             let none = GridTable::new(Vec::new(), Vec::new());
-            return (String::new(), none, Vec::new(), Vec::new(), Found::Boards);
+            return (String::new(), none, Vec::new(), Vec::new(), WorkingSource::Boards);
         };
         let tournament = readings.of(self.asked.games);
         let told = StandingText { standing: &standing, tournament, readings, words };
@@ -201,7 +203,7 @@ impl Maker<'_> {
         }
         let is_of_teams = self.event.is_of_teams();
         let lines = &standing.lines;
-        let shared = |at: usize, line: &Line| {
+        let shared = |at: usize, line: &StandingLine| {
             let place = |at: usize| lines.get(at).map(|other| other.place);
             let both = [at.checked_sub(1).and_then(place), place(at + 1)];
             line.place > 0 && both.contains(&Some(line.place))
@@ -224,7 +226,7 @@ impl Maker<'_> {
             ((at, 0), words.say_with("tournament-standings-cell-shared", &place))
         });
         let table = GridTable::new(columns, rows).telling(shares.collect());
-        (told.title(), table, notes, numbers, Found::Standing(standing))
+        (told.title(), table, notes, numbers, WorkingSource::Standing(standing))
     }
 
     /// From this round on, those of which results are missing.
@@ -236,7 +238,7 @@ impl Maker<'_> {
         })
     }
 
-    fn standing_row(&self, told: &StandingText<'_>, line: &Line, shared: bool) -> GridRow {
+    fn standing_row(&self, told: &StandingText<'_>, line: &StandingLine, shared: bool) -> GridRow {
         let words = self.words;
         let mut cells = told.row(line);
         let [_, number, title, name, federation, rating, values @ ..] = cells.as_mut_slice() else {
@@ -346,7 +348,7 @@ impl Maker<'_> {
             .unzip();
         let title = rating::title(words, &regulations, self.rate());
         let table = GridTable::new(columns, rows);
-        (title, table, Vec::new(), numbers, Found::Ratings(all))
+        (title, table, Vec::new(), numbers, WorkingSource::Ratings(all))
     }
 
     /// The best on each board.
@@ -384,7 +386,7 @@ impl Maker<'_> {
         let article = [("article", ARTICLE.to_string().into())];
         let notes = vec![words.say_with("tournament-boards-note", &article)];
         let title = words.say("tournament-boards");
-        (title, GridTable::new(columns, rows), notes, numbers, Found::Boards)
+        (title, GridTable::new(columns, rows), notes, numbers, WorkingSource::Boards)
     }
 
     fn norms(&self) -> Parts {
@@ -445,7 +447,7 @@ impl Maker<'_> {
         let titles = Title::ALL.map(Title::code);
         columns.extend(titles.map(|title| Column::new(title, Align::Min, Keep::Scrolls)));
         let title = words.say("tournament-standings-norms");
-        (title, GridTable::new(columns, rows), notes, numbers, Found::Norms(all))
+        (title, GridTable::new(columns, rows), notes, numbers, WorkingSource::Norms(all))
     }
 
     /// Who gets what by the standing as it is now.
@@ -497,7 +499,7 @@ impl Maker<'_> {
             });
         let notes = std::iter::once(offered.clone()).chain(open).collect();
         let title = words.say("protocol-prizes");
-        (title, GridTable::new(columns, rows), notes, numbers, Found::Prizes(offered))
+        (title, GridTable::new(columns, rows), notes, numbers, WorkingSource::Prizes(offered))
     }
 }
 

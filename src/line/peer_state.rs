@@ -10,7 +10,7 @@ use jadoube_network::event::Why;
 
 /// What was heard of the others.
 #[derive(Debug, Default)]
-pub(crate) struct Heard {
+pub(crate) struct PeerState {
     /// Whether a server is reached.
     pub(crate) is_up: bool,
     /// As how bad it was told that there is no line, until there is one again.
@@ -21,7 +21,7 @@ pub(crate) struct Heard {
     pub(crate) stream: Option<(String, u64)>,
 }
 
-impl Heard {
+impl PeerState {
     /// A server answers: there is a line.
     pub(crate) fn answers(&mut self) -> LineState {
         self.down = None;
@@ -47,7 +47,7 @@ impl Heard {
 }
 
 /// Which rows were given to whom by hand: up to which number of which strand, and when.
-pub(crate) type Answered = BTreeMap<(PublicKey, PublicKey), (u64, Instant)>;
+pub(crate) type AnswerLog = BTreeMap<(PublicKey, PublicKey), (u64, Instant)>;
 
 #[cfg(test)]
 mod tests {
@@ -55,7 +55,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_away_is_told_once_whatever_comes_of_each_try_until_there_is_one_again() {
-        let mut heard = Heard::default();
+        let mut heard = PeerState::default();
         assert!(heard.away(&Why::Cut).is_some());
         // Two of three servers are gone, each in its own way; the third does not answer.
         for _ in 0..3 {

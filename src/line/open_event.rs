@@ -14,7 +14,7 @@ pub(crate) const CONNECTION: &str = "connection.key";
 
 /// The open event.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct OpenEvent {
     pub(crate) path: PathBuf,
     pub(crate) competition: Uuid,
     /// Where this machine keeps its key.
@@ -29,7 +29,7 @@ pub(crate) struct Place {
     pub(crate) members: Vec<(PublicKey, Role)>,
 }
 
-impl Place {
+impl OpenEvent {
     /// The event that is open, if this machine has a key.
     pub(crate) fn of(place: LinePlace<'_>) -> Option<Self> {
         let LinePlace { open, hall, station } = place;

@@ -1,0 +1,56 @@
+//! Names of types that told a newcomer nothing and were replaced: they do not come back.
+
+use super::{Complaint, check, is_word, lines_of, shipped_lines};
+
+/// Names that no type may have: participles for what a value is, and words with many meanings.
+const OF_NO_TYPE: &[&str] = &[
+    "Answered", "Asked", "Compared", "Deed", "Errand", "Form", "Found", "Heard", "Invited", "Kept",
+    "Known", "Line", "Looked", "Mouth", "Offered", "Pinned", "Place", "Played", "Seen", "Sighted",
+    "Told", "Weighed", "Wish",
+];
+
+/// Where one of them is the word of the field: a line of moves.
+const OF_CHESS: &[&str] = &["src/core/blind/reconcile/divergence.rs"];
+
+#[test]
+fn types_have_names_that_a_newcomer_knows() {
+    check(|path, source| {
+        let is_test = path.ends_with("/tests.rs") || path.contains("/tests/");
+        if !path.starts_with("src/")
+            || !path.ends_with(".rs")
+            || is_test
+            || OF_CHESS.contains(&path)
+        {
+            return Vec::new();
+        }
+        defined(source)
+    });
+}
+
+/// The types of a file whose names may not be.
+fn defined(source: &str) -> Vec<Complaint> {
+    let lines = shipped_lines(source).filter_map(|(number, line)| {
+        let name = name(line).filter(|name| OF_NO_TYPE.contains(name))?;
+        Some((number, format!("`{name}` says little: take the word of the trade for what it is")))
+    });
+    lines.collect()
+}
+
+/// The name of the type that a line defines.
+fn name(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let line = match line.strip_prefix("pub(") {
+        Some(rest) => rest.split_once(") ")?.1,
+        None => line.strip_prefix("pub ").unwrap_or(line),
+    };
+    let name =
+        ["struct ", "enum ", "type ", "trait "].iter().find_map(|word| line.strip_prefix(word))?;
+    name.split(|c| !is_word(c)).next()
+}
+
+#[test]
+fn a_type_is_found_however_far_it_is_seen() {
+    let text = "struct Heard;\npub enum Found {\npub(in crate::a) type Place<'a> = u8;\nHeard,\n// Form\n\
+                struct Formed;\n";
+    assert_eq!(lines_of(&defined(text)), [1, 2, 3]);
+}
