@@ -10,6 +10,7 @@ system-not-text = ist kein Text
 system-busy = ist in Gebrauch
 system-refused = die Verbindung wurde abgelehnt
 system-unreachable = der Computer ist nicht erreichbar
+system-other-machine = dieser Computer hat diese Adresse nicht
 system-timed-out = keine Antwort in angemessener Zeit
 system-hung-up = die Gegenseite hat die Verbindung beendet
 system-other = „{ $text }“

@@ -10,6 +10,7 @@ system-not-text = it is not text
 system-busy = it is in use
 system-refused = the connection was refused
 system-unreachable = the computer cannot be reached
+system-other-machine = this computer does not have that address
 system-timed-out = no answer in time
 system-hung-up = the other side has hung up
 system-other = “{ $text }”

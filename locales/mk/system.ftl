@@ -10,6 +10,7 @@ system-not-text = тоа не е текст
 system-busy = зафатено е
 system-refused = врската е одбиена
 system-unreachable = компјутерот не е достапен
+system-other-machine = овој компјутер ја нема таа адреса
 system-timed-out = нема одговор на време
 system-hung-up = другата страна ја прекина врската
 system-other = „{ $text }“

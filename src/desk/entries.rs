@@ -6,7 +6,7 @@ use std::path::Path;
 
 use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
 use jadoube_core::hall::state::Hall;
-use jadoube_core::stations::station::{EntryId as Strand, StationId};
+use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_journal::arrival::Arrived;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
@@ -32,7 +32,7 @@ pub(crate) fn entry_of(row: &Row) -> Option<Entry> {
 /// The entry of a row at its place in the order in which the rows of all stations took effect.
 pub(crate) fn entry_at(one: &Arrived) -> Option<Entry> {
     let entry = entry_of(&one.row)?;
-    let place = one.station.map(|key| Strand { station: StationId(key), number: one.row.seq });
+    let place = one.station.map(|key| EntryId { station: StationId(key), number: one.row.seq });
     Some(Entry { seq: one.place, place, ..entry })
 }
 

@@ -152,10 +152,8 @@ impl Transport for MemoryLine {
         let (mut carried, _) = waited.unwrap_or_else(PoisonError::into_inner);
         // What was said before the cable was pulled is heard.
         let is_other = carried.host != self.host;
-        match if is_other { 0 } else { take(&mut carried.to_host, buffer) } {
-            0 if self.is_cut(&carried) => Err(self.lost()),
-            count => Ok(count),
-        }
+        let count = if is_other { 0 } else { take(&mut carried.to_host, buffer) };
+        if count == 0 && self.is_cut(&carried) { Err(self.lost()) } else { Ok(count) }
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), LineFault> {

@@ -109,9 +109,13 @@ mod tests {
     #[test]
     fn no_fault_of_the_engine_is_told_in_its_own_english() {
         let address = ([192, 0, 2, 1], 4222).into();
-        let (kind, what) = (ErrorKind::AddrNotAvailable, "as the system says".to_owned());
+        let (kind, what) = (ErrorKind::Other, "as the system says".to_owned());
         for (fault, is_quoted) in [
             (Fault::Address { address, kind, what: what.clone() }, true),
+            (
+                Fault::Address { address, kind: ErrorKind::AddrNotAvailable, what: what.clone() },
+                false,
+            ),
             (Fault::System { kind, what: what.clone() }, true),
             (Fault::NotReloaded(what.clone()), true),
             (Fault::Refused(what.clone()), true),

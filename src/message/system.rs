@@ -29,6 +29,8 @@ pub enum SystemReason {
     Refused,
     /// No way leads there.
     Unreachable,
+    /// The address is none of this machine.
+    OtherMachine,
     /// No answer came in time.
     TimedOut,
     /// The other side has gone.
@@ -75,6 +77,7 @@ impl SystemReason {
             ErrorKind::ResourceBusy => Self::Busy,
             ErrorKind::ConnectionRefused => Self::Refused,
             ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => Self::Unreachable,
+            ErrorKind::AddrNotAvailable => Self::OtherMachine,
             ErrorKind::TimedOut => Self::TimedOut,
             ErrorKind::UnexpectedEof
             | ErrorKind::BrokenPipe
@@ -96,6 +99,7 @@ mod tests {
             (ErrorKind::NotFound.into(), SystemReason::NotFound),
             (ErrorKind::StorageFull.into(), SystemReason::Full),
             (ErrorKind::ConnectionReset.into(), SystemReason::HungUp),
+            (ErrorKind::AddrNotAvailable.into(), SystemReason::OtherMachine),
             (Error::new(ErrorKind::FileTooLarge, "a long game"), SystemReason::TooLarge),
             (Error::other("no luck"), SystemReason::Other("no luck".into())),
         ] {

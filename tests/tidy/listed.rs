@@ -101,8 +101,9 @@ fn lists_are_read_as_they_are_written() {
     assert_eq!((imported("a"), imported("c")), (vec![], vec!["a", "d"]));
     assert_eq!(
         windowless("case \"$subcommand\" in\n new | mate-possible \\\n | x)\n"),
-        ["mate-possible", "new", "x"].into()
+        BTreeSet::from(["mate-possible", "new", "x"])
     );
     let args = "pub enum Command {\n    New(NewArgs),\n    MatePossible(M),\n    Completions { shell: S },\n}\n";
-    assert_eq!(subcommands(args), ["completions", "mate-possible", "new"].map(String::from).into());
+    let typed = ["completions", "mate-possible", "new"].map(String::from);
+    assert_eq!(subcommands(args), BTreeSet::from(typed));
 }

@@ -44,7 +44,7 @@ fn name(line: &str) -> Option<&str> {
         None => line.strip_prefix("pub ").unwrap_or(line),
     };
     let name =
-        ["struct ", "enum ", "type ", "trait "].iter().find_map(|word| line.strip_prefix(word))?;
+        ["struct ", "enum ", "type ", "trait "].iter().find_map(|word| line.strip_prefix(*word))?;
     name.split(|c| !is_word(c)).next()
 }
 

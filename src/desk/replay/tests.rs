@@ -155,6 +155,39 @@ fn a_file_goes_on_from_its_snapshot_and_shows_what_all_its_rows_make() {
     assert!(examine(&room.file).unwrap().is_sound());
 }
 
+/// What an opening costs is what stands behind the last snapshot. One is left after every so many rows, as
+/// the desk does it whenever it has recorded.
+#[test]
+fn a_long_file_is_opened_by_reading_fewer_than_ten_thousand_rows() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("hall.jadoube");
+    let station = || Station { name: "hall-1".into(), key: Some(folder.path().join("key")) };
+    let mut cycle = Cycle::create(&file, station()).unwrap();
+    submit(&mut cycle, &Command::Found { competition: cup() });
+    // So many that no position comes up for the fifth time, which would end the games.
+    let boards = 1..=700;
+    for board in boards.clone() {
+        submit(&mut cycle, &set_up(board));
+    }
+    for ply in 0.. {
+        if cycle.head().seq >= 11_000 {
+            break;
+        }
+        let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
+        let (mut ahead, edition) = (cycle.ahead(Role::Arbiter), cycle.edition());
+        for board in boards.clone() {
+            ahead.judge(&play(board, uci), edition).unwrap();
+        }
+        cycle.submit_ahead(ahead, Role::Arbiter, CommandKey(Uuid::now_v7())).unwrap();
+        cycle.keep_state();
+    }
+    let last = cycle.head().seq;
+    cycle.close().unwrap();
+    let (cycle, _) = Cycle::open(&file, station()).unwrap();
+    let read = last - cycle.journal().resumed();
+    assert!(read < 10_000, "{read} of {last} rows");
+}
+
 #[test]
 fn a_picture_holds_the_history_of_its_own_moment() {
     let room = Room::new();
