@@ -43,8 +43,6 @@ pub(super) struct Made {
     found: Found,
 }
 
-const RULES: NormRules = NormRules::Y2024;
-
 impl Made {
     pub(super) fn new(event: &EventPicture, asked: StandingsQuery, words: &Words) -> Self {
         let maker = Maker { event, asked: &asked, words };
@@ -103,7 +101,11 @@ impl Made {
             Found::Boards => Vec::new(),
             Found::Norms(all) => {
                 let tournament = &event.readings.record;
-                let told = NormText { tournament, regulations: &RULES, words };
+                let told = NormText {
+                    tournament,
+                    regulations: NormRules::on(event.date).regulations,
+                    words,
+                };
                 let cases = all.get(&who).into_iter().flatten();
                 cases.flat_map(|case| LineText::headed(told.working(case))).collect()
             }
@@ -390,14 +392,16 @@ impl Maker<'_> {
     fn norms(&self) -> Parts {
         let words = self.words;
         let tournament = &self.event.readings.record;
-        let told = NormText { tournament, regulations: &RULES, words };
+        let in_force = NormRules::on(self.event.date);
+        let rules = in_force.regulations;
+        let told = NormText { tournament, regulations: rules, words };
         let mut all = BTreeMap::new();
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         let mut notes: Vec<String> = Vec::new();
         let international = self.event.contest.international(&self.event.readings);
         let international = international.filter(|found| found.is_exempt);
         for (number, player) in &tournament.players {
-            let cases = title_cases(tournament, *number, &RULES, international.is_some());
+            let cases = title_cases(tournament, *number, rules, international.is_some());
             if cases.is_empty() || !self.shows(*number) {
                 continue;
             }
@@ -436,6 +440,7 @@ impl Maker<'_> {
         if notes.is_empty() {
             notes.push(words.say("competition-norms-none"));
         }
+        notes.extend(norm::earlier(words, in_force));
         notes.extend(international.map(|found| norm::international(words, &found)));
         let mut columns = vec![
             self.column("competition-standings-number", Align::Max, Keep::Drops(1)),
