@@ -243,6 +243,7 @@ competition-csv-at = Zeile { $line }, Zelle { $cell }: { $what }
 competition-csv-not-a-number = „{ $text }“ ist keine Zahl
 competition-csv-not-a-date = „{ $text }“ ist weder ein Datum noch ein Jahr
 competition-csv-no-such-sex = „{ $text }“: Schreiben Sie m oder w
+competition-csv-not-yes-or-no = „{ $text }“: Schreiben Sie ja oder nein
 competition-csv-number-twice = Die Nummer { $number } kommt zweimal vor; der Spieler bekam die nächste freie
 competition-csv-no-name = Eine Zeile ohne Namen; sie wurde übergangen
 competition-csv-column = Spalte { $cell } ({ $heading }): { $column }
@@ -258,6 +259,11 @@ competition-column-fide-id = FIDE-Nummer
 competition-column-sex = Geschlecht
 competition-column-club = Verein
 competition-column-birth = Geburtsdatum
+competition-column-rapid = Wertungszahl Schnellschach
+competition-column-blitz = Wertungszahl Blitz
+competition-column-blind = blind
+competition-column-wheelchair = Rollstuhl
+competition-column-fixed-board = immer an Brett
 
 # Wertungszahlen
 
@@ -314,6 +320,7 @@ competition-norm-score = Punkte in Prozent
 competition-norm-average = Durchschnitt der Wertungszahlen der Gegner
 competition-norm-performance = Leistung
 competition-norms-none = Niemand hat eine Norm
+competition-norms-earlier = Das Turnier ist älter als alle Titelordnungen, die das Programm kennt: Verwendet wird die von { $year } (B.01). Prüfen Sie die Anforderungen nach der Ordnung jener Zeit
 competition-norms-norm = { $number } { $name }: { $title }-Norm, { $points } aus { $games }, Durchschnitt { $average }, Leistung { $performance }
 competition-norms-title = { $title }: { $norm ->
         [yes] Norm

@@ -174,7 +174,7 @@ contest-event-matches-drafted = Runde { $round }: Mannschaften gepaart, noch nic
 contest-line-up-handed-in = vom Mannschaftsführer abgegeben
 contest-line-up-basic-order = keine abgegeben: Reihenfolge der Liste (1972: 24.1)
 contest-refusal-no-teams = Die Turnierordnung sieht keine Mannschaften vor. Ändern Sie sie zuerst, mit einer Begründung
-contest-refusal-teams-play = Nach der Turnierordnung spielen hier Mannschaften. Nummerieren und paaren Sie die Mannschaften
+contest-refusal-teams-play = Nach der Turnierordnung spielen hier Mannschaften. Nummerieren und paaren Sie die Mannschaften; wer an den Brettern auf wen trifft, sagen die Aufstellungen Runde für Runde, wie es ein Kampf nach Scheveninger System braucht
 contest-refusal-no-such-team = Es gibt keine Mannschaft { $team }. Wählen Sie eine aus der Liste der Mannschaften
 contest-refusal-plays-for-two = { $name } würde für zwei Mannschaften spielen oder steht zweimal in der Liste. Nennen Sie jeden Spieler einmal
 contest-refusal-list-order = Eine Runde ist veröffentlicht: Die Reihenfolge der Liste bleibt (1972: 24.1). Fügen Sie Spieler nur am Ende hinzu
@@ -265,6 +265,27 @@ contest-remark-colour-difference = { $name } hat { $whites }-mal Weiß und { $bl
 contest-remark-bye-again = { $name } ist wieder ohne Gegner oder hat schon ohne Spiel einen Punkt bekommen (C.04.1). Lassen Sie jemand anderen ohne Gegner
 contest-remark-left-out = { $name } kann spielen und ist nicht gepaart (C.04.1). Paaren Sie den Spieler, oder vermerken Sie die Abwesenheit
 
+# Warum zwei an einem Brett aufeinandertreffen.
+contest-why-group = { $group } ({ $article })
+contest-why-table =
+    Bergertabelle für { $players } ({ $article }), Runde { $table_round }, { $turn ->
+        [exchanged] am Ende des ersten Durchgangs mit der Runde daneben vertauscht ({ $exchange })
+        [reversed] Durchgang { $cycle } mit vertauschten Farben
+       *[as-tabled] wie sie in der Tabelle steht, Durchgang { $cycle }
+    }
+contest-why-only-two = Die Gruppe hat zwei Mannschaften: Sie tauschen von Kampf zu Kampf die Farben
+contest-why-line-ups = Mannschaftskampf { $first } – { $second }: Wer am Brett spielt, sagen die Aufstellungen der Mannschaften
+contest-why-game =
+    { $colours ->
+        [named-first] Wer im Turnierbaum zuerst genannt ist, hat in der ersten Partie Weiß
+        [drawn] Die Turnierordnung sagt, wer in der ersten Partie des Abschnitts Weiß hat
+        [reversed-at-half] Die Farben wechseln in der Mitte des Abschnitts
+       *[alternate] Wer in der Partie davor Schwarz hatte, hat Weiß
+    } ({ $article })
+contest-why-arbiter = Vom Schiedsrichter gepaart
+contest-why-changed = Der Schiedsrichter hat die veröffentlichte Paarung geändert ({ $article })
+contest-why-own-board = { $name } spielt immer an Brett { $board } ({ $article })
+
 # Mannschaften
 contest-event-seated = Runde { $round }: die Spieler der Mannschaften haben ihre Bretter
 contest-undone-team-entry = Rückgängig gemacht: Meldung einer Mannschaft
@@ -333,6 +354,8 @@ contest-group-preliminary = Gruppe { $group }
 contest-group-final = Finale { $group }
 contest-group-only = Die einzige Gruppe
 contest-group-play-off = Stichkampf um den Titel
+contest-entry-warning = { $team }: { $fault } ({ $article }). Berichtigen Sie die Liste der Mannschaft
+contest-deadline = { $day }: { $task } ({ $article })
 contest-refusal-no-groups = Die Turnierordnung sieht keine Gruppen vor. Wählen Sie dort eine Meisterschaft von 1972, die welche hat
 contest-refusal-match-boards = In dieser Meisterschaft spielen Mannschaften, an { $boards } Brettern (Ol. 1972 2–8). Wählen Sie diese Zahl der Bretter
 contest-refusal-team-size = { $name } hat { $players } Spieler. Eine Mannschaft hat { $least } bis { $most } (Ol. 1972 2–8). Ändern Sie ihre Liste

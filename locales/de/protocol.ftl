@@ -43,6 +43,7 @@ protocol-page = { $title } · Seite { $page } von { $pages }
 protocol-pairings = Paarungen der Runde { $round }
 protocol-results = Ergebnisse der Runde { $round }
 protocol-begins = Beginn
+protocol-sessions = Spielsitzungen
 protocol-draft = Entwurf: Diese Paarungen sind noch nicht veröffentlicht
 protocol-column-board = Brett
 protocol-column-white = Weiß

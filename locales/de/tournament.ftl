@@ -90,7 +90,7 @@ tournament-event-change-title = Turnierordnung ändern
 tournament-event-change = Ändern…
 tournament-event-record = Eintragen
 tournament-event-schedule = Zeitplan der Runden
-tournament-event-schedule-keys = Die Eingabetaste legt fest, wann eine Runde beginnt
+tournament-event-schedule-keys = Die Eingabetaste legt fest, wann eine Runde beginnt, und ihre Spielsitzungen
 tournament-event-no-rounds-of-teams = Wie viele Runden es sind, steht fest, sobald die Mannschaften gemeldet sind
 tournament-event-no-rounds = Wie viele Runden es sind, steht fest, sobald die Teilnehmer gemeldet sind
 tournament-event-round = Runde { $round }
@@ -98,6 +98,13 @@ tournament-event-not-scheduled = keine Zeit festgelegt
 tournament-event-fill = Ausfüllen…
 tournament-event-start-title = Beginn der Runde { $round }
 tournament-event-begins = Beginnt
+tournament-event-ends = Ende
+tournament-event-break = Pause
+tournament-event-sessions = Spielsitzungen { $sessions }
+tournament-event-timetable = Fristen der Turnierordnung
+tournament-sessions-no-end = Schreiben Sie ein Ende nach dem Beginn, etwa 20:00
+tournament-sessions-no-break = Schreiben Sie eine Pause zwischen Beginn und Ende, etwa 17:00–18:00
+tournament-sessions-fewer = Für diese Runde sind { $planned } Spielsitzungen geplant, und keine lässt sich entfernen. Schreiben Sie Ende und Pause
 tournament-event-out-of-order = Runde { $round } käme dann nicht in ihrer Reihenfolge. Schreiben Sie eine Zeit zwischen der Runde davor und der danach
 tournament-event-fill-title = Beginn der Runden
 tournament-event-fill-deed =
@@ -180,6 +187,16 @@ tournament-players-blitz-list = Liste der Blitzzahl
 tournament-players-blitz-date = Datum der Blitzliste
 tournament-players-event-rating = Wertungszahl für dieses Turnier
 tournament-players-event-rating-what = Wenn der Schiedsrichter die Stärke schätzt; sie zählt vor der offiziellen (C.04.2 2.2)
+tournament-players-event-rating-list = Liste dieser Wertungszahl; leer bei eigener Schätzung
+tournament-players-event-rating-date = Datum dieser Wertungszahl
+tournament-players-event-rating-told =
+    Wertungszahl für dieses Turnier { $rating }, { $list ->
+        [none] vom Schiedsrichter geschätzt
+       *[other] { $list }
+    }{ $date ->
+        [none] { "" }
+       *[other] , { $date }
+    }
 tournament-players-blind = Blind
 tournament-players-wheelchair = Rollstuhl
 tournament-players-fixed-board = Immer an Brett
@@ -331,6 +348,7 @@ tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $rea
 }
 tournament-round-no-game = Die Partie dieser Runde an Brett { $board } ist noch nicht angesetzt
 tournament-round-byes = Ohne Gegner: { $players }
+tournament-round-why-board = Warum Brett { $board }: { $players }
 tournament-pair-title = Paarungen von Runde { $round }
 tournament-pair-about = Schreiben Sie die Nummern von Weiß und Schwarz, dann Enter. Am Ende nur Enter
 tournament-pair-next = Brett { $board }: Weiß und Schwarz

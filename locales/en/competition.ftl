@@ -246,6 +246,7 @@ competition-csv-at = Line { $line }, cell { $cell }: { $what }
 competition-csv-not-a-number = “{ $text }” is not a number
 competition-csv-not-a-date = “{ $text }” is neither a date nor a year
 competition-csv-no-such-sex = “{ $text }”: write m or w
+competition-csv-not-yes-or-no = “{ $text }”: write yes or no
 competition-csv-number-twice = The number { $number } occurs twice; the player was given the next free one
 competition-csv-no-name = A line without a name; it was skipped
 competition-csv-column = Column { $cell } ({ $heading }): { $column }
@@ -261,6 +262,11 @@ competition-column-fide-id = FIDE number
 competition-column-sex = sex
 competition-column-club = club
 competition-column-birth = date of birth
+competition-column-rapid = rapid rating
+competition-column-blitz = blitz rating
+competition-column-blind = blind
+competition-column-wheelchair = wheelchair
+competition-column-fixed-board = always at board
 
 # Ratings
 
@@ -317,6 +323,7 @@ competition-norm-score = points in per cent
 competition-norm-average = average rating of the opponents
 competition-norm-performance = performance
 competition-norms-none = Nobody has a norm
+competition-norms-earlier = The event is earlier than all title regulations that the program knows: those of { $year } are used (B.01). Check the requirements against the regulations of its time
 competition-norms-norm = { $number } { $name }: { $title } norm, { $points } of { $games }, average { $average }, performance { $performance }
 competition-norms-title = { $title }: { $norm ->
         [yes] norm

@@ -174,7 +174,7 @@ contest-event-matches-drafted = Round { $round }: teams paired, not published ye
 contest-line-up-handed-in = handed in by the captain
 contest-line-up-basic-order = none handed in: order of the list (1972: 24.1)
 contest-refusal-no-teams = The regulations of this event provide for no teams. Change them first, with a reason
-contest-refusal-teams-play = By the regulations of this event teams play. Number and pair the teams
+contest-refusal-teams-play = By the regulations of this event teams play. Number and pair the teams; line-ups say who meets whom at the boards, round by round, as a Scheveningen match needs it
 contest-refusal-no-such-team = There is no team { $team }. Choose one from the list of teams
 contest-refusal-plays-for-two = { $name } would play for two teams, or is in the list twice. Name each player once
 contest-refusal-list-order = A round is published: the order of the list stays as it is (1972: 24.1). Add players only at its end
@@ -265,6 +265,27 @@ contest-remark-colour-difference = { $name } has had White { $whites } and Black
 contest-remark-bye-again = { $name } is without an opponent again, or has won a point without playing (C.04.1). Leave somebody else without an opponent
 contest-remark-left-out = { $name } can play and is not paired (C.04.1). Pair the player, or note the absence
 
+# Why two meet at a board.
+contest-why-group = { $group } ({ $article })
+contest-why-table =
+    Berger table for { $players } ({ $article }), round { $table_round }, { $turn ->
+        [exchanged] exchanged with the round beside it at the end of the first cycle ({ $exchange })
+        [reversed] cycle { $cycle } with reversed colours
+       *[as-tabled] as it is in the table, cycle { $cycle }
+    }
+contest-why-only-two = The group has two teams: they exchange colours from match to match
+contest-why-line-ups = Match { $first } – { $second }: the line-ups of the teams say who plays at the board
+contest-why-game =
+    { $colours ->
+        [named-first] the player named first in the bracket has White in the first game
+        [drawn] the regulations of the stage say who has White in its first game
+        [reversed-at-half] the colours are reversed at half of the stage
+       *[alternate] the player who had Black in the game before has White
+    } ({ $article })
+contest-why-arbiter = Paired by the arbiter
+contest-why-changed = The arbiter changed the published pairing ({ $article })
+contest-why-own-board = { $name } always plays at board { $board } ({ $article })
+
 # Teams
 contest-event-seated = Round { $round }: the players of the teams have their boards
 contest-undone-team-entry = Undone: the entry of a team
@@ -333,6 +354,8 @@ contest-group-preliminary = Group { $group }
 contest-group-final = Final { $group }
 contest-group-only = The only group
 contest-group-play-off = Play-off for the title
+contest-entry-warning = { $team }: { $fault } ({ $article }). Correct the list of the team
+contest-deadline = { $day }: { $task } ({ $article })
 contest-refusal-no-groups = The regulations of this event provide for no groups. Choose a championship of 1972 there, which has them
 contest-refusal-match-boards = In this championship a match has { $boards } boards, and teams play (Ol. 1972 2–8). Choose this number of boards
 contest-refusal-team-size = { $name } has { $players } players. A team has { $least } to { $most } (Ol. 1972 2–8). Change its list

@@ -43,6 +43,7 @@ protocol-page = { $title } · page { $page } of { $pages }
 protocol-pairings = Pairings of round { $round }
 protocol-results = Results of round { $round }
 protocol-begins = Begins
+protocol-sessions = Sessions
 protocol-draft = Draft: these pairings are not published yet
 protocol-column-board = Board
 protocol-column-white = White

@@ -90,7 +90,7 @@ tournament-event-change-title = Change the regulations of the event
 tournament-event-change = Change…
 tournament-event-record = Record
 tournament-event-schedule = Schedule of the rounds
-tournament-event-schedule-keys = Enter fixes when a round begins
+tournament-event-schedule-keys = Enter fixes when a round begins, and its sessions
 tournament-event-no-rounds-of-teams = How many rounds there are is known once the teams are entered
 tournament-event-no-rounds = How many rounds there are is known once the players are entered
 tournament-event-round = Round { $round }
@@ -98,6 +98,13 @@ tournament-event-not-scheduled = no time fixed
 tournament-event-fill = Fill…
 tournament-event-start-title = When round { $round } begins
 tournament-event-begins = Begins
+tournament-event-ends = Ends
+tournament-event-break = Break
+tournament-event-sessions = sessions { $sessions }
+tournament-event-timetable = Deadlines of the regulations
+tournament-sessions-no-end = Write an end after the beginning, such as 20:00
+tournament-sessions-no-break = Write a break between beginning and end, such as 17:00–18:00
+tournament-sessions-fewer = { $planned } sessions are planned for this round, and none can be removed. Write the end and the break
 tournament-event-out-of-order = Round { $round } would then not be in its order. Write a time between the rounds before and after
 tournament-event-fill-title = When the rounds begin
 tournament-event-fill-deed =
@@ -180,6 +187,16 @@ tournament-players-blitz-list = List of the blitz rating
 tournament-players-blitz-date = Date of the blitz list
 tournament-players-event-rating = Rating for this event
 tournament-players-event-rating-what = Where the arbiter estimates the strength; it counts before the official one (C.04.2 2.2)
+tournament-players-event-rating-list = List of that rating; empty if you estimate it
+tournament-players-event-rating-date = Date of that rating
+tournament-players-event-rating-told =
+    rating for this event { $rating }, { $list ->
+        [none] estimated by the arbiter
+       *[other] { $list }
+    }{ $date ->
+        [none] { "" }
+       *[other] , { $date }
+    }
 tournament-players-blind = Blind
 tournament-players-wheelchair = Wheelchair
 tournament-players-fixed-board = Always at board
@@ -331,6 +348,7 @@ tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason -
 }
 tournament-round-no-game = The game of this round at board { $board } is not set up yet
 tournament-round-byes = Without an opponent: { $players }
+tournament-round-why-board = Why board { $board }: { $players }
 tournament-pair-title = Pairings of round { $round }
 tournament-pair-about = Type the numbers of White and Black, then Enter. Enter alone when you are done
 tournament-pair-next = Board { $board }: White and Black

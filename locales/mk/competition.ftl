@@ -247,6 +247,7 @@ competition-csv-at = Ред { $line }, ќелија { $cell }: { $what }
 competition-csv-not-a-number = „{ $text }“ не е број
 competition-csv-not-a-date = „{ $text }“ не е ни датум ни година
 competition-csv-no-such-sex = „{ $text }“: напишете m или w
+competition-csv-not-yes-or-no = „{ $text }“: напишете да или не
 competition-csv-number-twice = Бројот { $number } се јавува двапати; играчот го доби следниот слободен
 competition-csv-no-name = Ред без име; прескокнат е
 competition-csv-column = Колона { $cell } ({ $heading }): { $column }
@@ -262,6 +263,11 @@ competition-column-fide-id = број на ФИДЕ
 competition-column-sex = пол
 competition-column-club = клуб
 competition-column-birth = датум на раѓање
+competition-column-rapid = рејтинг за забрзан шах
+competition-column-blitz = рејтинг за брзопотезен шах
+competition-column-blind = слеп играч
+competition-column-wheelchair = инвалидска количка
+competition-column-fixed-board = секогаш на табла
 
 # Рејтинг
 
@@ -318,6 +324,7 @@ competition-norm-score = поени во проценти
 competition-norm-average = просечен рејтинг на противниците
 competition-norm-performance = остварен рејтинг
 competition-norms-none = Никој нема норма
+competition-norms-earlier = Турнирот е постар од сите прописи за титули што ги знае програмата: се користат оние од { $year } (B.01). Проверете ги барањата според прописите од тоа време
 competition-norms-norm = { $number } { $name }: норма за { $title }, { $points } од { $games }, просек { $average }, остварен рејтинг { $performance }
 competition-norms-title = { $title }: { $norm ->
         [yes] норма

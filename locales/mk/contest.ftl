@@ -174,7 +174,7 @@ contest-event-matches-drafted = Коло { $round }: екипите се спа�
 contest-line-up-handed-in = го предаде капитенот
 contest-line-up-basic-order = ништо не е предадено: редоследот на листата (1972: 24.1)
 contest-refusal-no-teams = Правилникот на овој турнир не предвидува екипи. Прво изменете го, со образложение
-contest-refusal-teams-play = Според правилникот на овој турнир играат екипи. Доделете броеви на екипите и спарете ги
+contest-refusal-teams-play = Според правилникот на овој турнир играат екипи. Доделете броеви на екипите и спарете ги; кој со кого игра на таблите кажуваат составите, коло по коло, како што бара меч по шевенингенскиот систем
 contest-refusal-no-such-team = Нема екипа { $team }. Изберете некоја од листата на екипи
 contest-refusal-plays-for-two = { $name } би играл за две екипи или е двапати на листата. Наведете го секој играч еднаш
 contest-refusal-list-order = Објавено е коло: редоследот на листата останува (1972: 24.1). Додајте играчи само на крајот
@@ -266,6 +266,27 @@ contest-remark-colour-difference = { $name } имал { $whites } пати бе�
 contest-remark-bye-again = { $name } е повторно без противник или веќе добил поен без играње (C.04.1). Оставете некој друг без противник
 contest-remark-left-out = { $name } може да игра и не е спарен (C.04.1). Спарете го играчот или забележете го отсуството
 
+# Зошто двајца се среќаваат на табла.
+contest-why-group = { $group } ({ $article })
+contest-why-table =
+    Бергерова табела за { $players } ({ $article }), коло { $table_round }, { $turn ->
+        [exchanged] заменето со колото до него на крајот од првиот круг ({ $exchange })
+        [reversed] круг { $cycle } со обратни бои
+       *[as-tabled] како што е во табелата, круг { $cycle }
+    }
+contest-why-only-two = Групата има две екипи: тие ги менуваат боите од меч до меч
+contest-why-line-ups = Меч { $first } – { $second }: кој игра на таблата кажуваат составите на екипите
+contest-why-game =
+    { $colours ->
+        [named-first] првонаведениот во шемата има бели фигури во првата партија
+        [drawn] прописите на етапата кажуваат кој има бели фигури во нејзината прва партија
+        [reversed-at-half] боите се менуваат на половина од етапата
+       *[alternate] играчот што имал црни фигури во претходната партија има бели
+    } ({ $article })
+contest-why-arbiter = Спарено од судијата
+contest-why-changed = Судијата го смени објавениот пар ({ $article })
+contest-why-own-board = { $name } секогаш игра на таблата { $board } ({ $article })
+
 # Екипи
 contest-event-seated = Коло { $round }: играчите на екипите ги добија таблите
 contest-undone-team-entry = Вратено: пријава на екипа
@@ -334,6 +355,8 @@ contest-group-preliminary = Група { $group }
 contest-group-final = Финале { $group }
 contest-group-only = Единствената група
 contest-group-play-off = Доигрување за титулата
+contest-entry-warning = { $team }: { $fault } ({ $article }). Поправете ја листата на екипата
+contest-deadline = { $day }: { $task } ({ $article })
 contest-refusal-no-groups = Правилникот на овој турнир не предвидува групи. Изберете во него првенство од 1972, кое ги има
 contest-refusal-match-boards = На ова првенство играат екипи, на { $boards } табли (Ol. 1972 2–8). Изберете толку табли
 contest-refusal-team-size = { $name } има { $players } играчи. Екипата има { $least } до { $most } (Ol. 1972 2–8). Изменете ја нејзината листа

@@ -43,6 +43,7 @@ protocol-page = { $title } · страница { $page } од { $pages }
 protocol-pairings = Парови на колото { $round }
 protocol-results = Резултати на колото { $round }
 protocol-begins = Почеток
+protocol-sessions = Сесии
 protocol-draft = Нацрт: овие парови сѐ уште не се објавени
 protocol-column-board = Табла
 protocol-column-white = Белиот

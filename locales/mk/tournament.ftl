@@ -90,7 +90,7 @@ tournament-event-change-title = Измена на правилникот на т
 tournament-event-change = Измени…
 tournament-event-record = Запиши
 tournament-event-schedule = Распоред на колата
-tournament-event-schedule-keys = Со Enter се утврдува кога почнува колото
+tournament-event-schedule-keys = Со Enter се утврдува кога почнува колото, и неговите сесии
 tournament-event-no-rounds-of-teams = Бројот на кола се знае штом ќе се пријават екипите
 tournament-event-no-rounds = Бројот на кола се знае штом ќе се пријават учесниците
 tournament-event-round = Коло { $round }
@@ -98,6 +98,13 @@ tournament-event-not-scheduled = времето не е утврдено
 tournament-event-fill = Пополни…
 tournament-event-start-title = Почеток на колото { $round }
 tournament-event-begins = Почнува
+tournament-event-ends = Крај
+tournament-event-break = Пауза
+tournament-event-sessions = сесии { $sessions }
+tournament-event-timetable = Рокови од прописите
+tournament-sessions-no-end = Напишете крај по почетокот, на пример 20:00
+tournament-sessions-no-break = Напишете пауза меѓу почетокот и крајот, на пример 17:00–18:00
+tournament-sessions-fewer = За ова коло се планирани { $planned } сесии, и ниедна не може да се отстрани. Напишете ги крајот и паузата
 tournament-event-out-of-order = Тогаш колото { $round } не би било по ред. Напишете време меѓу претходното и следното коло
 tournament-event-fill-title = Почеток на колата
 tournament-event-fill-deed =
@@ -180,6 +187,16 @@ tournament-players-blitz-list = Листа за брзопотезен шах
 tournament-players-blitz-date = Датум на листата за брзопотезен шах
 tournament-players-event-rating = Рејтинг за овој турнир
 tournament-players-event-rating-what = Кога судијата ја проценува јачината; важи пред официјалниот (C.04.2 2.2)
+tournament-players-event-rating-list = Листа на тој рејтинг; празно ако го проценувате
+tournament-players-event-rating-date = Датум на тој рејтинг
+tournament-players-event-rating-told =
+    рејтинг за овој турнир { $rating }, { $list ->
+        [none] проценет од судијата
+       *[other] { $list }
+    }{ $date ->
+        [none] { "" }
+       *[other] , { $date }
+    }
 tournament-players-blind = Слеп играч
 tournament-players-wheelchair = Инвалидска количка
 tournament-players-fixed-board = Секогаш на табла
@@ -331,6 +348,7 @@ tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason 
 }
 tournament-round-no-game = Партијата од ова коло на табла { $board } сѐ уште не е поставена
 tournament-round-byes = Без противник: { $players }
+tournament-round-why-board = Зошто табла { $board }: { $players }
 tournament-pair-title = Парови на { $round }. коло
 tournament-pair-about = Напишете ги броевите на Белиот и Црниот, потоа Enter. На крајот само Enter
 tournament-pair-next = Табла { $board }: Белиот и Црниот

@@ -35,6 +35,8 @@ pub enum CellWhat {
     NotADate(String),
     /// Neither man nor woman.
     NoSuchSex(String),
+    /// Neither yes nor no.
+    NotYesOrNo(String),
     /// The number stands twice.
     NumberTwice {
         /// The number.
@@ -47,6 +49,24 @@ pub enum CellWhat {
     /// There are more cells in the line than columns.
     Surplus(String),
 }
+
+/// What a list tells of a player that tournament files do not hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Beside {
+    /// The rapid rating.
+    pub rapid: Option<u16>,
+    /// The blitz rating.
+    pub blitz: Option<u16>,
+    /// Whether the rules for blind players hold.
+    pub blind: bool,
+    /// Whether a wheelchair must reach the board.
+    pub wheelchair: bool,
+    /// The board of every game.
+    pub fixed_board: Option<u16>,
+}
+
+/// Players by their numbers.
+type Numbered<T> = BTreeMap<Number, T>;
 
 /// A list as it stands, and what its columns are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -151,12 +171,20 @@ impl Table {
 
     /// The players, numbered as the list does or in its order; and the cells that could not be taken.
     #[must_use]
-    pub fn players(&self) -> (BTreeMap<Number, Player>, Vec<CellFault>) {
+    pub fn players(&self) -> (Numbered<Player>, Vec<CellFault>) {
+        let (players, faults) = self.players_with_all();
+        (players.into_iter().map(|(number, (player, _))| (number, player)).collect(), faults)
+    }
+
+    /// The same with what tournament files do not hold.
+    #[must_use]
+    pub fn players_with_all(&self) -> (Numbered<(Player, Beside)>, Vec<CellFault>) {
         let mut players = BTreeMap::new();
         let mut faults = Vec::new();
         for (line, cells) in &self.rows {
             let mut row = Row { table: self, line: *line, cells, faults: &mut faults };
             let player = row.player();
+            let beside = row.beside();
             if player.name.is_empty() {
                 row.fault(0, CellWhat::NoName);
                 continue;
@@ -166,9 +194,9 @@ impl Table {
             let number = told.filter(|number| *number > 0).unwrap_or(next);
             if players.contains_key(&Number(number)) {
                 row.fault(cell, CellWhat::NumberTwice { number });
-                players.insert(Number(next), player);
+                players.insert(Number(next), (player, beside));
             } else {
-                players.insert(Number(number), player);
+                players.insert(Number(number), (player, beside));
             }
         }
         (players, faults)
@@ -224,6 +252,27 @@ impl Row<'_> {
             birth: self.birth(),
             club,
             rounds: Vec::new(),
+        }
+    }
+
+    fn beside(&mut self) -> Beside {
+        let mut number = |column| self.number(column).1.filter(|number: &u16| *number > 0);
+        let (rapid, blitz) = (number(Column::Rapid), number(Column::Blitz));
+        let fixed_board = number(Column::FixedBoard);
+        let (blind, wheelchair) = (self.is_so(Column::Blind), self.is_so(Column::Wheelchair));
+        Beside { rapid, blitz, blind, wheelchair, fixed_board }
+    }
+
+    fn is_so(&mut self, column: Column) -> bool {
+        let (at, cell) = self.cell(column);
+        let cell = cell.to_lowercase();
+        match cell.as_str() {
+            "" | "-" | "0" | "n" | "no" | "false" | "nein" | "не" => false,
+            "1" | "+" | "x" | "y" | "yes" | "true" | "j" | "ja" | "да" => true,
+            _ => {
+                self.fault(at, CellWhat::NotYesOrNo(cell));
+                false
+            }
         }
     }
 

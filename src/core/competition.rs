@@ -30,6 +30,7 @@ pub mod next;
 pub mod context;
 pub mod remark;
 pub mod match_remark;
+pub mod why;
 mod report;
 pub mod undo;
 mod numbers;

@@ -7,6 +7,7 @@
 
 pub mod timekeeper;
 pub mod times;
+pub mod round_sessions;
 pub mod recovery;
 mod entries;
 mod replay;

@@ -11,6 +11,7 @@ use jadoube_chess::board::position::Position;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::event::Event;
 use jadoube_core::adjournment::reading::{Judgement, named};
+use jadoube_core::adjournment::register::{Sessions, of_round};
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
 
@@ -24,6 +25,19 @@ pub fn date_time(words: &Words, at: Wall) -> String {
 #[must_use]
 pub fn date_time_exact(words: &Words, at: Wall) -> String {
     if at.time().2 == 0 { date_time(words, at) } else { words.value(&at.to_the_second()) }
+}
+
+/// The sessions of a round: “15:00–17:00, 18:00–20:00”; nothing, where none is planned.
+#[must_use]
+pub fn sessions_of_round(words: &Words, sessions: &Sessions, round: u8) -> Option<String> {
+    let of = of_round(sessions, round);
+    let day = of.first()?.1.starts.date();
+    let time = |at: Wall| {
+        let (hour, minute, _) = at.time();
+        if at.date() == day { format!("{hour:02}:{minute:02}") } else { date_time(words, at) }
+    };
+    let each = of.iter().map(|(_, one)| format!("{}–{}", time(one.starts), time(one.ends)));
+    Some(each.collect::<Vec<_>>().join(", "))
 }
 
 /// “Envelope 3”, “Envelope 3, reply”

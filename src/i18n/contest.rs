@@ -1,9 +1,11 @@
 //! An event in words: what a round is to somebody who has no opponent, and results that were corrected.
 
 use crate::catalogue::Words;
+use jadoube_competition::olympiad1972::regulations::{ENTRIES, deadlines};
 use jadoube_competition::tournament::{Bye, Number, RoundResult};
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::state::{Contest, Difference};
+use jadoube_core::competition::team::TeamNo;
 use jadoube_core::competition::tournament::Readings;
 
 /// The result that counts, and from which it was corrected.
@@ -73,4 +75,36 @@ pub const fn bye_key(bye: Bye) -> &'static str {
         Bye::Half => "half",
         Bye::Zero => "zero",
     }
+}
+
+/// What is wrong with the list of a team by the entry rules of a championship of 1972.
+#[must_use]
+pub fn entry_warnings(words: &Words, contest: &Contest, team: TeamNo) -> Vec<String> {
+    let told = contest.entry_faults(team).into_iter().map(|fault| {
+        let args = [
+            ("team", contest.team_name(team).to_owned().into()),
+            ("fault", words.tell(&fault).into()),
+            ("article", ENTRIES.to_string().into()),
+        ];
+        words.say_with("contest-entry-warning", &args)
+    });
+    told.collect()
+}
+
+/// By when what is to be done before a championship of 1972 that begins on a day, `1972-09-18`, and how
+/// long it lasts at most; without a day only that.
+#[must_use]
+pub fn timetable(words: &Words, contest: &Contest, day: &str) -> Vec<String> {
+    let Some(event) = contest.championship() else { return Vec::new() };
+    let due = day.parse().ok().map(deadlines).unwrap_or_default();
+    let due = due.into_iter().map(|(task, day)| {
+        let args = [
+            ("day", words.date_written(&day.to_string()).into()),
+            ("task", words.tell(&task).into()),
+            ("article", ENTRIES.to_string().into()),
+        ];
+        words.say_with("contest-deadline", &args)
+    });
+    let days = [("days", i64::from(event.regulations().days).into())];
+    due.chain([words.say_with("competition-olympiad-days", &days)]).collect()
 }

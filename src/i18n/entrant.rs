@@ -2,6 +2,7 @@
 
 use crate::catalogue::Words;
 use jadoube_competition::tournament::Bye;
+use jadoube_core::competition::entrant::EventRating;
 use jadoube_core::competition::state::{Contest, Entry};
 
 /// In which rounds somebody does not play: left, came late, is absent. All may read it.
@@ -30,11 +31,23 @@ pub fn attendance(words: &Words, entry: &Entry) -> Vec<String> {
     away.chain(left).chain(late).chain(absent).chain(byes).collect()
 }
 
+/// The rating that was fixed for the event, with its list and date.
+fn event_rating(words: &Words, rating: &EventRating) -> String {
+    let date = rating.date.map(|day| words.date_written(&day.to_string()));
+    let args = [
+        ("rating", rating.value.into()),
+        ("list", if rating.list.is_empty() { "none" } else { &rating.list }.into()),
+        ("date", date.unwrap_or_else(|| "none".to_owned()).into()),
+    ];
+    words.say_with("tournament-players-event-rating-told", &args)
+}
+
 /// What an arbiter must know of somebody: late, withdrawn, absent, what he needs.
 #[must_use]
 pub fn remarks(words: &Words, contest: &Contest, entry: &Entry) -> Vec<String> {
     let mut told = attendance(words, entry);
     let entrant = &entry.entrant;
+    told.extend(entrant.event_rating.as_ref().map(|rating| event_rating(words, rating)));
     for (is_so, id) in [
         (entrant.blind, "tournament-players-is-blind"),
         (entrant.wheelchair, "tournament-players-uses-wheelchair"),

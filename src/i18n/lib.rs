@@ -40,6 +40,7 @@ pub mod announcement;
 pub mod observation;
 pub mod entrant;
 pub mod contest;
+pub mod why;
 pub mod event;
 pub mod device;
 pub mod mate;

@@ -2,7 +2,7 @@
 
 use crate::catalogue::Words;
 use jadoube_competition::norm::audit::{Audit, Finding, Requirement};
-use jadoube_competition::norm::edition::Regulations;
+use jadoube_competition::norm::edition::{InForce, Regulations};
 use jadoube_competition::norm::exemption::International;
 use jadoube_competition::norm::forecast::Forecast;
 use jadoube_competition::norm::titles::TitleCase;
@@ -121,6 +121,13 @@ impl NormText<'_> {
         let needed = self.words.say_with("competition-norms-needed", &about);
         rows.chain([needed]).collect()
     }
+}
+
+/// That an event is older than all title regulations that are known, and which of them are used.
+#[must_use]
+pub fn earlier(words: &Words, used: InForce) -> Option<String> {
+    let year = [("year", i64::from(used.regulations.year).into())];
+    used.is_earlier.then(|| words.say_with("competition-norms-earlier", &year))
 }
 
 /// That a tournament is so international that nobody in it needs foreign opponents.

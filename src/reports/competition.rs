@@ -25,7 +25,7 @@ use jadoube_core::competition::start::StartPosition;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Readings;
 use jadoube_core::hall::state::Hall;
-use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::adjournment::{date_time, sessions_of_round};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::contest::without_play;
 use jadoube_i18n::regulations;
@@ -142,12 +142,14 @@ impl<'a> EventPaper<'a> {
         vec![Block::Heading(1, title.to_owned()), Block::Facts(rows)]
     }
 
-    /// When a round begins, and that it is only a draft.
+    /// When a round begins, and its sessions.
     fn of_round(&self, no: u8) -> Vec<(String, String)> {
         let starts = self.contest().begins(no);
         let starts =
             starts.map(|starts| (self.say("protocol-begins"), date_time(self.words, starts)));
-        starts.into_iter().collect()
+        let sessions = sessions_of_round(self.words, &self.hall.adjournments.sessions, no);
+        let sessions = sessions.map(|told| (self.say("protocol-sessions"), told));
+        starts.into_iter().chain(sessions).collect()
     }
 
     /// The start position of Chess960 at a board, with its pieces; nothing, where the usual one is set

@@ -109,6 +109,68 @@ fn pairings_by_hand_are_remarked_upon_and_published_ones_changed_on_a_ground() {
 }
 
 #[test]
+fn the_rating_for_the_event_is_amended_with_the_list_and_the_date_it_came_from() {
+    let shell = event(4, &[]);
+    let line = ["amend", FILE, "1", "--event-rating", "2380", "--json"];
+    let rating =
+        |line: &[&str]| data(&shell, line)[0]["event"]["what"]["entrant"]["event_rating"].clone();
+    assert_eq!(rating(&line), json!(2380), "estimated by the arbiter");
+    let found =
+        rating(&[&line[..], &["--event-list", "MKD", "--event-date", "2026-11-01"]].concat());
+    assert_eq!((&found["value"], &found["list"]), (&json!(2380), &json!("MKD")), "{found}");
+    assert_eq!(found["date"]["month"], 11, "{found}");
+}
+
+#[test]
+fn a_list_tells_other_ratings_and_what_a_player_needs() {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--name", "Cup"]);
+    let list = "Name,Rating,Rapid,Blitz,Blind,Wheelchair,Fixed board\nP9,2100,2050,1990,yes,no,3\n";
+    std::fs::write(shell.path("more.csv"), list).expect("written");
+    done(&shell, &["enter", FILE, "more.csv"]);
+    let amended = data(&shell, &["amend", FILE, "1", "--club", "Vardar", "--json"]);
+    let one = &amended[0]["event"]["what"]["entrant"];
+    let kinds: Vec<&Value> = one["ratings"].as_array().expect("a list").iter().collect();
+    assert_eq!(kinds.len(), 3, "{one}");
+    assert_eq!((&kinds[1]["kind"], &kinds[1]["value"]), (&json!("rapid"), &json!(2050)));
+    assert_eq!((&one["blind"], &one["fixed_board"]), (&json!(true), &json!(3)), "{one}");
+    assert!(one.get("wheelchair").is_none(), "{one}");
+}
+
+#[test]
+fn a_round_is_scheduled_with_its_sessions_which_stand_in_the_plan_too() {
+    let shell = event(6, &[]);
+    let line = ["schedule", FILE, "1", "2026-11-28 15:00", "--end", "20:00"];
+    let told = done(&shell, &[&line[..], &["--break", "17:00-18:00"]].concat());
+    for part in ["Session 1 planned: 2026-11-28 15:00 to 2026-11-28 17:00", "Session 2 planned"] {
+        assert!(told.contains(part), "{told}");
+    }
+    let plan = text(&shell.run(&["envelope", "plan", FILE]).stdout);
+    assert!(plan.contains("2026-11-28 18:00"), "{plan}");
+    let why = refused(&shell, &[&line[..], &["--break", "21:00-22:00"]].concat());
+    assert!(why.contains("a break between beginning and end"), "{why}");
+    let why = refused(&shell, &line);
+    assert!(why.contains("2 sessions are planned for this round"), "{why}");
+    let later = [&line[..5], &["21:00", "--break", "17:00-18:00", "--reason", "a longer dinner"]];
+    let told = done(&shell, &later.concat());
+    assert!(told.contains("Session 2 changed"), "{told}");
+    assert!(!told.contains("Session 1") && !told.contains("Session 3"), "{told}");
+}
+
+#[test]
+fn the_rounds_tell_why_the_two_at_a_board_meet() {
+    let shell = event(6, &[]);
+    done(&shell, &["pair", FILE]);
+    let shown = done(&shell, &["rounds", FILE, "--why"]);
+    assert!(shown.contains("# Berger table for 6 (C.05 5.1), round 1"), "{shown}");
+    assert!(shown.contains("the highest number 6 meets 1"), "{shown}");
+    let rounds = data(&shell, &["rounds", FILE, "--why", "--json"]);
+    let why = &rounds[0]["boards"][0]["why"];
+    assert_eq!((&why[0]["because"], &why[1]["why"]), (&json!("table"), &json!("pivot")), "{why}");
+    assert!(!done(&shell, &["rounds", FILE]).contains("Berger"));
+}
+
+#[test]
 fn the_regulations_are_shown_and_changed_with_a_reason() {
     let shell = event(4, &BY_HAND);
     let shown = done(&shell, &["regulations", FILE]);

@@ -205,6 +205,25 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.rewrite("2026-12-01 17:30");
     stage.key(Key::Enter);
     stage.must_say("Round 2, 2026-12-01 17:30");
+    // Its sessions are those of the plan; they are changed with a reason.
+    stage.key(Key::Enter);
+    stage.write_in("Ends", "22:00");
+    stage.write_in("Break", "19:30–17:00");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Write a break between beginning and end");
+    stage.write_in("Break", "19:30–20:00");
+    stage.ctrl(Key::Enter);
+    let row = "Round 2, 2026-12-01 17:30, sessions 17:30–19:30, 20:00–22:00";
+    stage.must_say(row);
+    assert_eq!(stage.desk.snapshot().hall.adjournments.sessions.len(), 2);
+    stage.focus(Role::ListBoxOption, row);
+    stage.key(Key::Enter);
+    stage.write_in("Ends", "23:00");
+    stage.ctrl(Key::Enter);
+    stage.must_say("reason");
+    stage.write_in("Reason", "a longer dinner");
+    stage.ctrl(Key::Enter);
+    stage.must_say("sessions 17:30–19:30, 20:00–23:00");
 }
 
 #[test]

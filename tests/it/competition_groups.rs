@@ -138,6 +138,26 @@ fn groups_are_proposed_changed_drawn_paired_and_shown() {
 }
 
 #[test]
+fn a_team_without_a_captain_enters_with_a_warning_that_names_the_article() {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--name", "Skopje", "--olympiad", "1972", "men"]);
+    std::fs::write(shell.path("alfa.csv"), "Name\nOne, A\nTwo, B\nThree, C\nFour, D\n")
+        .expect("written");
+    let enter = |team: &str, more: &[&str]| {
+        let line = ["competition", "enter", FILE, "alfa.csv", "--team", team];
+        shell.run(&[&line[..], more].concat())
+    };
+    let output = enter("Alfa", &[]);
+    let said = text(&output.stderr);
+    assert_eq!(code(&output), 0, "{said}");
+    assert!(said.contains("Alfa: No captain is named (Ol. 1972 2–8)"), "{said}");
+    std::fs::write(shell.path("alfa.csv"), "Name\nFive, A\nSix, B\nSeven, C\nEight, D\n")
+        .expect("written");
+    let output = enter("Beta", &["--captain", "Nine, E"]);
+    assert_eq!((code(&output), text(&output.stderr).contains("captain")), (0, false));
+}
+
+#[test]
 fn a_championship_of_women_goes_from_its_groups_to_the_last_place() {
     let shell = championship("women", 15);
     let mut lot = Lot::new(15);

@@ -69,6 +69,15 @@ pub(crate) fn over() -> Stage {
     stage
 }
 
+#[test]
+fn the_deadlines_and_the_longest_length_stand_beside_the_schedule() {
+    let mut stage = page(15);
+    let tab = Words::new(Lang::En).say("tournament-page");
+    stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
+    settle(&mut stage.window);
+    assert!(stage.has("The whole event takes 20 days at most"), "{:#?}", stage.labels());
+}
+
 fn rows(stage: &Stage) -> Vec<String> {
     let rows = stage.window.query_all_by_role(Role::ListBoxOption);
     rows.filter_map(|row| row.accesskit_node().label()).collect()

@@ -72,6 +72,9 @@ fn one_enters_with_all_that_is_known_and_is_amended() {
         ("Standard rating", "2350"),
         ("List of the standard rating", "FIDE"),
         ("Date of that list", "2026-11-01"),
+        ("Rating for this event", "2380"),
+        ("List of that rating; empty if you estimate it", "MKD"),
+        ("Date of that rating", "2026-10-01"),
         ("Always at board", "4"),
         ("Plays from round", "2"),
     ] {
@@ -84,13 +87,14 @@ fn one_enters_with_all_that_is_known_and_is_amended() {
     assert_eq!((entrant.federation.as_str(), entrant.title.as_str()), ("MKD", "WGM"));
     assert_eq!(
         (entrant.fide_id, entrant.rating(RatingKind::Standard)),
-        (Some(15_000_001), Some(2350))
+        (Some(15_000_001), Some(2380))
     );
-    assert_eq!(entrant.ratings[0].list, "FIDE");
+    assert_eq!((entrant.ratings[0].value, entrant.ratings[0].list.as_str()), (2350, "FIDE"));
+    assert_eq!(entrant.event_rating.map(|rating| rating.list), Some("MKD".to_owned()));
     assert_eq!((entrant.fixed_board.map(|board| board.0), entrant.from_round), (Some(4), Some(2)));
     assert!(entrant.wheelchair && !entrant.blind);
-    let spoken = "Novak, Ana, no pairing number yet, WGM, MKD, rating 2350, Alfa, born 1987, \
-                  plays from round 2 on, wheelchair, always board 4";
+    let spoken = "Novak, Ana, no pairing number yet, WGM, MKD, rating 2380, Alfa, born 1987, \
+                  plays from round 2 on, rating for this event 2380, MKD, 2026-10-01, wheelchair, always board 4";
     assert_eq!(rows(&stage), [spoken]);
     stage.focus(Role::Row, spoken);
     stage.key(Key::Enter);

@@ -520,6 +520,56 @@ fn a_round_is_paired_by_typing_numbers_and_told_what_is_odd() {
 }
 
 #[test]
+fn why_two_meet_unfolds_below_the_boards_and_is_said() {
+    let mut stage = published(6);
+    let head = "Why board 1: Player 1 – Player 6";
+    let told = "In round 1 of the table the highest number 6 meets 1";
+    assert!(!stage.has(told));
+    // Behind the boards by the keyboard.
+    let fold = |stage: &Stage| {
+        stage.window.get_by_role_and_label(Role::DisclosureTriangle, head).is_focused()
+    };
+    for _ in 0..40 {
+        if fold(&stage) {
+            break;
+        }
+        stage.key(Key::Tab);
+    }
+    assert!(fold(&stage), "the keyboard comes to it");
+    stage.key(Key::Space);
+    stage.must_say("Berger table for 6 (C.05 5.1), round 1, as it is in the table, cycle 1");
+    stage.must_say(told);
+    let shown = stage.labels();
+    assert!(shown.iter().any(|label| label.starts_with(told)), "{shown:#?}");
+}
+
+#[test]
+fn why_the_arbiter_paired_two_tells_what_speaks_against_it() {
+    let mut stage = event(BY_HAND, 4);
+    let pairing = |board, white, black| Pairing {
+        board: BoardNo(board),
+        white: EntrantNo(white),
+        black: EntrantNo(black),
+    };
+    for round in [1, 2] {
+        let pairings = vec![pairing(1, 1, 2), pairing(2, 3, 4)];
+        ask(&mut stage, Ask::Draft { round, pairings });
+        ask(&mut stage, Ask::Publish { round });
+        if round == 2 {
+            break;
+        }
+        for board in [1, 2] {
+            let (board, result) = (BoardNo(board), of("=").unwrap());
+            let reason = String::new();
+            ask(&mut stage, Ask::EnterResult { round: Some(round), board, result, reason });
+        }
+        ask(&mut stage, Ask::Close { round });
+    }
+    unfold(&mut stage, "Why board 1: Player 1 – Player 2", "Paired by the arbiter");
+    stage.must_say("Paired by the arbiter. 1 Player 1 and 2 Player 2 met in round 1");
+}
+
+#[test]
 fn published_pairings_are_changed_on_one_of_five_grounds_with_a_reason() {
     let mut stage = event(BY_HAND, 4);
     let pairings = [(1, 1, 2), (2, 3, 4)]

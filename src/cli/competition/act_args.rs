@@ -60,6 +60,18 @@ pub struct ScheduleArgs {
     pub round: u8,
     #[arg(value_name = "START", value_parser = wall)]
     pub starts: Wall,
+    #[arg(long, value_name = "TIME", default_value = "", hide_default_value = true)]
+    pub end: String,
+    #[arg(
+        id = "pause",
+        long = "break",
+        value_name = "FROM-TO",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub pause: String,
+    #[arg(long, default_value = "", hide_default_value = true)]
+    pub reason: String,
     #[arg(long)]
     pub json: bool,
 }
@@ -92,6 +104,10 @@ pub struct AmendArgs {
     pub rating: Option<u16>,
     #[arg(long, value_name = "NUMBER")]
     pub event_rating: Option<u16>,
+    #[arg(long, value_name = "LIST")]
+    pub event_list: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub event_date: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     pub fide_id: Option<u32>,
     #[arg(long)]

@@ -14,13 +14,14 @@ use crate::competition::standings::edition;
 use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_competition::points::Scoring;
-use jadoube_competition::tournament::Bye;
+use jadoube_competition::tournament::{Bye, Date};
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::{Rating, RatingKind};
+use jadoube_core::competition::entrant::{EventRating, Rating, RatingKind};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::competition::round::{Ground, Pairing};
 use jadoube_core::competition::start::StartPosition;
+use jadoube_desk::round_sessions;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::prizes;
 use jadoube_laws::clock::control::TimeControl;
@@ -71,10 +72,24 @@ pub(super) fn bye(args: &ByeArgs, words: &Words) -> Result<Exit, Exit> {
     work.finished_as(args.json)
 }
 
-/// A round begins then.
+/// A round begins then, and is played in these sessions.
 pub(super) fn schedule(args: &ScheduleArgs, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(&args.file, words)?;
+    let wrong = |fault| Exit::refused(words.tell(&fault));
+    let times = round_sessions::typed(args.starts, &args.end, &args.pause).map_err(wrong)?;
+    let hall = work.hall();
+    // Who fixes only the beginning leaves the sessions as they are.
+    let sessions = match times[..] {
+        [] => Vec::new(),
+        _ => {
+            let of = (args.round, &times[..]);
+            let place = "";
+            round_sessions::commands(&hall.adjournments.sessions, of, place, &args.reason)
+                .map_err(wrong)?
+        }
+    };
     work.contest(Ask::Schedule { round: args.round, starts: args.starts })?;
+    sessions.into_iter().try_for_each(|what| work.adjourn(what))?;
     work.finished_as(args.json)
 }
 
@@ -85,6 +100,25 @@ pub(super) fn expel(args: &ExpelArgs, words: &Words) -> Result<Exit, Exit> {
     let (from, reason) = (next(&work, args.from), args.reason.clone());
     work.contest(Ask::Leave { no, from, expelled: true, reason })?;
     work.finished_as(args.json)
+}
+
+/// The rating for the event with its source; another number without one is an estimate.
+fn event_rating(
+    args: &AmendArgs,
+    known: Option<EventRating>,
+    words: &Words,
+) -> Result<Option<EventRating>, Exit> {
+    let Some(mut rating) = args.event_rating.map(EventRating::estimated).or(known) else {
+        return Ok(None);
+    };
+    if let Some(list) = &args.event_list {
+        list.trim().clone_into(&mut rating.list);
+    }
+    if let Some(day) = &args.event_date {
+        let wrong = || Exit::unusable(words.say("tournament-players-no-date"));
+        rating.date = Some(Date::read(day).ok_or_else(wrong)?);
+    }
+    Ok(Some(rating))
 }
 
 /// Corrects what is known of a player.
@@ -110,7 +144,7 @@ pub(super) fn amend(args: &AmendArgs, words: &Words) -> Result<Exit, Exit> {
         entrant.ratings.retain(|rating| rating.kind != kind);
         entrant.ratings.insert(0, Rating { kind, value, list, date: None });
     }
-    entrant.event_rating = args.event_rating.or(entrant.event_rating);
+    entrant.event_rating = event_rating(args, entrant.event_rating, words)?;
     entrant.fide_id = args.fide_id.or(entrant.fide_id);
     entrant.blind = args.blind.unwrap_or(entrant.blind);
     entrant.wheelchair = args.wheelchair.unwrap_or(entrant.wheelchair);

@@ -663,6 +663,8 @@ pub struct FileArgs {
 pub struct RoundsArgs {
     pub file: PathBuf,
     #[arg(long)]
+    pub why: bool,
+    #[arg(long)]
     pub json: bool,
 }
 

@@ -1,6 +1,7 @@
 //! An event from its regulations to its results: `jadoube competition new`, `enter`, `number`, `pair`,
 //! `publish`, `result`, `withdraw`, `close` and `undo`. A player is named by the number for pairing.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::competition::act_args::{PublishArgs, ScoringArg};
@@ -43,6 +44,7 @@ use jadoube_desk::preferences;
 use jadoube_desk::station::Station;
 use jadoube_desk::timekeeper::today;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::contest::entry_warnings;
 use jadoube_laws::clock::control::TimeControl;
 use jadoube_laws::ids::BoardNo;
 
@@ -160,12 +162,17 @@ pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
         let work = Work::on(&args.file, words)?;
         // Who enters from a list plays for a team, where teams play.
         let is_of_teams = work.hall().contest.team_rules().is_some();
+        let known: BTreeSet<TeamNo> = work.hall().contest.teams.keys().copied().collect();
         work.contest(match what {
             Ask::Enter { entrants } if is_of_teams => {
                 Ask::EnterTeams { teams: teams::by_club(&entrants, words)? }
             }
             what => what,
         })?;
+        let contest = work.hall().contest;
+        let entered = contest.teams.keys().copied().filter(|team| !known.contains(team));
+        let warnings = entered.flat_map(|team| entry_warnings(words, &contest, team));
+        warnings.for_each(|told| eprintln!("{told}"));
         return work.finished();
     }
     let entrants = match &args.name {

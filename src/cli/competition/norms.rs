@@ -11,27 +11,29 @@ use crate::exit::Exit;
 use jadoube_competition::norm::edition::Regulations;
 use jadoube_competition::norm::exemption::international;
 use jadoube_competition::norm::titles::{norms, title_cases};
-use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::tournament::{Date, Number, Tournament};
 use jadoube_competition::trf::contents::Text;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::norm::{self as told, NormText};
 
-const RULES: Regulations = Regulations::Y2024;
-
 pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
     let path = &args.source.file;
-    let (tournament, host, looked) = if path.extension().is_some_and(|end| end == "jadoube") {
+    let (tournament, host, day, looked) = if path.extension().is_some_and(|end| end == "jadoube") {
         let looked = event_file::read(path, words)?;
         let regulations = looked.hall.contest.regulations.as_ref();
         let host = regulations.map(|of| of.host.clone()).unwrap_or_default();
-        (looked.hall.tournament().record, host, Some(looked))
+        let day = looked.hall.competition.as_ref().and_then(|one| Date::read(&one.date));
+        (looked.hall.tournament().record, host, day, Some(looked))
     } else {
         let (reading, tournament) = file::tournament(&args.source, words)?;
-        (tournament, reading.contents.text(Text::Federation).to_owned(), None)
+        let day = Date::read(reading.contents.text(Text::Start));
+        (tournament, reading.contents.text(Text::Federation).to_owned(), day, None)
     };
     let international = international(&tournament, &host);
     let is_exempt = args.exempt || international.is_exempt;
-    let page = Page { tournament: &tournament, is_exempt, words };
+    let in_force = Regulations::on(day);
+    let rules = in_force.regulations;
+    let page = Page { tournament: &tournament, rules, is_exempt, words };
     let mut answer = match args.working {
         Some(number) => {
             let player = file::player(&tournament, number, words)?;
@@ -44,19 +46,22 @@ pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
     if international.is_exempt {
         answer.line(told::international(words, &international));
     }
+    answer.json["regulations"] = json!({ "year": rules.year, "earlier": in_force.is_earlier });
+    told::earlier(words, in_force).into_iter().for_each(|line| answer.line(line));
     let shown = answer.print(args.json);
     Ok(looked.map_or(shown, |looked| looked.ended(shown)))
 }
 
 struct Page<'a> {
     tournament: &'a Tournament,
+    rules: &'a Regulations,
     is_exempt: bool,
     words: &'a Words,
 }
 
 impl Page<'_> {
     const fn text(&self) -> NormText<'_> {
-        NormText { tournament: self.tournament, regulations: &RULES, words: self.words }
+        NormText { tournament: self.tournament, regulations: self.rules, words: self.words }
     }
 
     fn name(&self, number: Number) -> &str {
@@ -65,7 +70,7 @@ impl Page<'_> {
 
     /// Everybody who has a norm.
     fn list(&self) -> Answer {
-        let found = norms(self.tournament, &RULES, self.is_exempt);
+        let found = norms(self.tournament, self.rules, self.is_exempt);
         let data = found.iter().map(|(number, audit)| {
             json!({ "number": number.0, "name": self.name(*number), "audit": audit })
         });
@@ -80,7 +85,7 @@ impl Page<'_> {
     }
 
     fn working(&self, number: Number, name: &str) -> Answer {
-        let cases = title_cases(self.tournament, number, &RULES, self.is_exempt);
+        let cases = title_cases(self.tournament, number, self.rules, self.is_exempt);
         let data = cases.iter().map(|case| {
             let is_norm = case.audit.is_norm();
             json!({ "audit": case.audit, "is_norm": is_norm, "forecast": case.forecast })

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::competition::args::EncodingArg;
 use crate::exit::Exit;
-use jadoube_competition::csv::Table;
+use jadoube_competition::csv::{Beside, Table};
 use jadoube_competition::tournament::Player;
 use jadoube_competition::trf::encoding::Encoding;
 use jadoube_core::competition::entrant::{Entrant, RatingSource};
@@ -53,16 +53,18 @@ pub(super) fn tell_source(list: &PlayerList, words: &Words) {
 /// taken is told, and left out.
 pub(super) fn listed(path: &Path, list: PlayerList, words: &Words) -> Result<Vec<Entrant>, Exit> {
     let mut left_out = Vec::new();
-    let players: Vec<Player> = match list {
-        PlayerList::Tournament { players, .. } => players,
+    let players: Vec<(Player, Beside)> = match list {
+        PlayerList::Tournament { players, .. } => {
+            players.into_iter().map(|player| (player, Beside::default())).collect()
+        }
         PlayerList::Table(table) => of_table(path, &table, &mut left_out, words)?,
     };
     if players.is_empty() {
         return Err(no_list(path, "competition-event-nobody-in-list", words));
     }
     let source = RatingSource::default();
-    let mut entrants: Vec<Entrant> =
-        players.into_iter().map(|player| Entrant::listed(player, &source)).collect();
+    let entrant = |(player, beside)| Entrant::listed(player, &source).with(beside, &source);
+    let mut entrants: Vec<Entrant> = players.into_iter().map(entrant).collect();
     for entrant in &mut entrants {
         let title = entrant.has_unknown_title().then(|| take(&mut entrant.title));
         let federation = entrant.has_long_federation().then(|| take(&mut entrant.federation));
@@ -82,7 +84,7 @@ fn of_table(
     table: &Table,
     left_out: &mut Vec<String>,
     words: &Words,
-) -> Result<Vec<Player>, Exit> {
+) -> Result<Vec<(Player, Beside)>, Exit> {
     let wrong: Vec<String> = table.misread().iter().map(|fault| words.tell(fault)).collect();
     if !wrong.is_empty() {
         return Err(Exit::unusable(wrong.join("\n")));
@@ -95,7 +97,7 @@ fn of_table(
         let about = [("cell", cell.into()), ("heading", heading.into()), ("column", ignored)];
         eprintln!("{}", words.say_with("competition-csv-column", &about));
     }
-    let (players, faults) = table.players();
+    let (players, faults) = table.players_with_all();
     left_out.extend(faults.iter().map(|fault| words.tell(fault)));
     Ok(players.into_values().collect())
 }

@@ -17,16 +17,22 @@ use jadoube_core::hall::state::Hall;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::contest as event;
+use jadoube_i18n::why;
 
 /// Shows all rounds.
 pub(super) fn run(args: &RoundsArgs, words: &Words) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
-    let shown = show(&looked.hall, None, args.json, words);
+    let shown = print(&looked.hall, (None, args.why), args.json, words);
     Ok(looked.ended(shown))
 }
 
 /// Shows one round, or all.
 pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) -> Exit {
+    print(hall, (only, false), as_json, words)
+}
+
+/// The same, with why the two at each board meet, where that is asked for.
+fn print(hall: &Hall, (only, asks_why): (Option<u8>, bool), as_json: bool, words: &Words) -> Exit {
     let contest = &hall.contest;
     let boards = hall.pairing_boards();
     let readings = hall.tournament();
@@ -44,6 +50,9 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
                 answer.line(match_line(contest, (*no, one), &boards, words));
             }
             answer.line(line(contest, (*no, bout), (&boards, &readings), words));
+            let told =
+                asks_why.then(|| why_lines(contest, (*no, bout), (&boards, &readings), words));
+            told.into_iter().flatten().for_each(|line| answer.line(line));
         }
         for (_, one) in heads {
             group.head(contest, (*no, one), &mut answer, words);
@@ -60,8 +69,8 @@ pub(super) fn show(hall: &Hall, only: Option<u8>, as_json: bool, words: &Words) 
             let told = event::without_opponent(words, (contest, read), (*no, *free, *bye));
             answer.line(format!("      {told}"));
         }
-        let bouts: Vec<Json> =
-            round.bouts.iter().map(|bout| data(contest, *no, bout, &boards)).collect();
+        let bouts = round.bouts.iter().map(|bout| data(contest, (*no, asks_why), bout, &boards));
+        let bouts: Vec<Json> = bouts.collect();
         let byes: Vec<Option<u16>> = round.byes.keys().map(|bye| contest.number(*bye)).collect();
         let (stage, starts) = (round.stage, round.starts);
         rounds.push(json!({
@@ -163,10 +172,22 @@ fn line(
     format!("{:>4}  {players}  {result}{of_match}", pairing.board.0).trim_end().to_owned()
 }
 
-fn data(contest: &Contest, round: u8, bout: &Bout, boards: &Boards) -> Json {
+/// Why the two at a board meet.
+fn why_lines(
+    contest: &Contest,
+    (round, bout): (u8, &Bout),
+    (boards, readings): (&Boards, &Readings),
+    words: &Words,
+) -> Vec<String> {
+    let at = (round, bout.pairing.board);
+    let lines = why::lines(words, (contest, &readings.record), at, boards);
+    lines.into_iter().map(|line| format!("      # {line}")).collect()
+}
+
+fn data(contest: &Contest, (round, asks_why): (u8, bool), bout: &Bout, boards: &Boards) -> Json {
     let view = bout.view(boards).map(|view| view.result);
     let entered: Vec<Json> = bout.entered.iter().map(|one| json!(one)).collect();
-    json!({
+    let mut row = json!({
         "board": bout.pairing.board,
         "white": contest.number(bout.pairing.white),
         "black": contest.number(bout.pairing.black),
@@ -178,5 +199,9 @@ fn data(contest: &Contest, round: u8, bout: &Bout, boards: &Boards) -> Json {
         "leg": contest.leg_at(round, bout.pairing.board),
         "adjourned": bout.is_adjourned(boards),
         "entered": entered,
-    })
+    });
+    if asks_why {
+        row["why"] = json!(contest.why(round, bout.pairing.board, boards));
+    }
+    row
 }

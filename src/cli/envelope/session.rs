@@ -95,7 +95,7 @@ impl Work<'_> {
     }
 
     /// Asks something about an adjournment.
-    pub(super) fn adjourn(&self, what: Ask) -> Result<(), Exit> {
+    pub(crate) fn adjourn(&self, what: Ask) -> Result<(), Exit> {
         self.ask(Command::Adjournment { what })
     }
 

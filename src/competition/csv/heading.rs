@@ -33,11 +33,21 @@ pub enum Column {
     Birth,
     /// The club.
     Club,
+    /// The rapid rating.
+    Rapid,
+    /// The blitz rating.
+    Blitz,
+    /// Whether the rules for blind players hold.
+    Blind,
+    /// Whether a wheelchair must reach the board.
+    Wheelchair,
+    /// The board of every game.
+    FixedBoard,
 }
 
 impl Column {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 16] = [
         Self::Number,
         Self::Name,
         Self::Surname,
@@ -49,11 +59,16 @@ impl Column {
         Self::Sex,
         Self::Birth,
         Self::Club,
+        Self::Rapid,
+        Self::Blitz,
+        Self::Blind,
+        Self::Wheelchair,
+        Self::FixedBoard,
     ];
 }
 
 /// Headings without blanks and points, in small letters. Keys, not texts: nobody is shown them.
-const HEADINGS: [(Column, &[&str]); 11] = [
+const HEADINGS: [(Column, &[&str]); 16] = [
     (
         Column::Number,
         &[
@@ -140,6 +155,29 @@ const HEADINGS: [(Column, &[&str]); 11] = [
         ],
     ),
     (Column::Club, &["club", "clubcity", "verein", "vereinort", "клуб"]),
+    (
+        Column::Rapid,
+        &[
+            "rapid",
+            "rapidrating",
+            "rtgrapid",
+            "rpd",
+            "elorapid",
+            "schnellschach",
+            "рапид",
+            "забрзаншах",
+        ],
+    ),
+    (
+        Column::Blitz,
+        &["blitz", "blitzrating", "rtgblitz", "blz", "eloblitz", "блиц", "брзопотезеншах"],
+    ),
+    (Column::Blind, &["blind", "visuallyimpaired", "sehbehindert", "слеп", "слепа"]),
+    (Column::Wheelchair, &["wheelchair", "rollstuhl", "количка", "инвалидскаколичка"]),
+    (
+        Column::FixedBoard,
+        &["fixedboard", "alwaysatboard", "festesbrett", "immeranbrett", "постојанатабла"],
+    ),
 ];
 
 /// What a heading means.

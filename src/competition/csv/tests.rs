@@ -57,6 +57,33 @@ fn columns_without_headings_are_recognised_by_their_cells() {
 }
 
 #[test]
+fn other_ratings_and_what_a_player_needs_have_columns_of_their_own() {
+    for headings in [
+        "Name,Elo,Rapid,Blitz,Blind,Wheelchair,Fixed board",
+        "Name,Elo,Schnellschach,Blitz,Blind,Rollstuhl,Festes Brett",
+        "Играч,Рејтинг,Рапид,Блиц,Слеп,Количка,Постојана табла",
+    ] {
+        let table =
+            Table::read(&format!("{headings}\nNovak Ana,2101,2050,1990,yes,,4\nB c,,,,,x,\n"));
+        let (players, faults) = table.players_with_all();
+        assert_eq!(faults, [], "{headings}");
+        let (ana, beside) = &players[&Number(1)];
+        assert_eq!(ana.rating, Some(2101));
+        let wanted = Beside {
+            rapid: Some(2050),
+            blitz: Some(1990),
+            blind: true,
+            wheelchair: false,
+            fixed_board: Some(4),
+        };
+        assert_eq!(*beside, wanted, "{headings}");
+        assert_eq!(players[&Number(2)].1, Beside { wheelchair: true, ..Beside::default() });
+    }
+    let (_, faults) = Table::read("Name,Blind\nA b,perhaps\n").players_with_all();
+    assert_eq!(faults[0].what, CellWhat::NotYesOrNo("perhaps".into()));
+}
+
+#[test]
 fn a_column_that_is_not_understood_can_be_corrected() {
     let mut table = Table::read("Nome,Pontos\nAnastasia,2101\n");
     // Nothing in the headings is known: they are taken for a player.

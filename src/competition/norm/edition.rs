@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
 use crate::tiebreak::edition::Ruled;
+use crate::tournament::Date;
 
 /// A title for which norms are made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -137,6 +138,15 @@ pub struct Regulations {
     pub left_out: [Article; 2],
 }
 
+/// The regulations of a day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InForce {
+    /// The regulations.
+    pub regulations: &'static Regulations,
+    /// Whether the day is earlier than all that are known: these are the oldest.
+    pub is_earlier: bool,
+}
+
 const fn b01<T>(value: T, number: &'static str) -> Ruled<T> {
     Ruled { value, article: article(number) }
 }
@@ -178,6 +188,19 @@ impl Regulations {
         ],
         left_out: [article("1.4.1e"), article("1.4.1f")],
     };
+
+    /// All that are known, the oldest first.
+    pub const ALL: [&'static Self; 1] = [&Self::Y2024];
+
+    /// Those in force on a day; the newest, where nobody said which day.
+    #[must_use]
+    pub fn on(day: Option<Date>) -> InForce {
+        let has_begun = |one: &&&Self| day.is_none_or(|day| one.year <= day.year);
+        match Self::ALL.iter().rev().find(has_begun) {
+            Some(&regulations) => InForce { regulations, is_earlier: false },
+            None => InForce { regulations: &Self::Y2024, is_earlier: true },
+        }
+    }
 
     /// What a title asks for.
     #[must_use]

@@ -16,6 +16,8 @@ const DOCUMENT: &str = "Ol. 1972";
 /// The rate of play (article 21) as it is written: 40 moves in two hours and a half, then 16 an hour.
 pub const CONTROL: &str = "40/150,16/60";
 
+/// Where entries and the lists of the teams are.
+pub const ENTRIES: Article = Article::new(DOCUMENT, "2–8");
 /// Where the table of groups is.
 pub const GROUPS: Article = Article::new(DOCUMENT, "10");
 /// Where the ranking is.

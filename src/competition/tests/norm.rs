@@ -6,10 +6,19 @@ use jadoube_competition::norm::edition::{Regulations, Title};
 use jadoube_competition::norm::exemption::international;
 use jadoube_competition::norm::forecast::forecast;
 use jadoube_competition::norm::games::{Game, PlayerTournament};
-use jadoube_competition::tournament::{Bye, Number, Player, RoundResult, Score, Tournament};
+use jadoube_competition::tournament::{Bye, Date, Number, Player, RoundResult, Score, Tournament};
 use proptest::prelude::*;
 
 const RULES: Regulations = Regulations::Y2024;
+
+#[test]
+fn the_regulations_are_those_of_the_day_and_an_earlier_day_is_told() {
+    let on = |year| Regulations::on(Some(Date::new(year, 12, 1)));
+    assert_eq!((on(2026).regulations.year, on(2026).is_earlier), (2024, false));
+    assert_eq!((on(2024).regulations.year, on(2024).is_earlier), (2024, false));
+    assert_eq!((on(1999).regulations.year, on(1999).is_earlier), (2024, true));
+    assert!(!Regulations::on(None).is_earlier);
+}
 
 /// Nine games that are just a norm of a title: five holders of it and four FIDE masters of four
 /// federations, with six and a half points against an average that is just enough.

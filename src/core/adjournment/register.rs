@@ -23,6 +23,16 @@ pub type Envelopes = BTreeMap<EnvelopeNo, Arc<Adjournment>>;
 /// All sessions by their number.
 pub type Sessions = BTreeMap<SessionNo, Session>;
 
+/// The sessions in which a round is played, the earliest first: a break lies between two of them.
+#[must_use]
+pub fn of_round(sessions: &Sessions, round: u8) -> Vec<(SessionNo, &Session)> {
+    let purpose = Purpose::Round { round: u16::from(round) };
+    let of = sessions.iter().filter(|(_, session)| session.purpose == purpose);
+    let mut of: Vec<_> = of.map(|(no, session)| (*no, session)).collect();
+    of.sort_by_key(|(no, session)| (session.starts, *no));
+    of
+}
+
 /// All that belongs to the adjournments of a competition; what it is asked for most are the
 /// envelopes.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -6,6 +6,7 @@ use std::fmt;
 use jadoube_message::{Argument, Value, plain};
 use serde::{Deserialize, Serialize};
 
+use jadoube_competition::csv::Beside;
 use jadoube_competition::tournament::{Date, Player as Listed, Sex};
 use jadoube_competition::trf::player::title;
 use jadoube_laws::game::event::Player;
@@ -59,6 +60,59 @@ pub struct Rating {
     pub date: Option<Date>,
 }
 
+/// The rating that the arbiter fixed for an event, with where it comes from: a list that is not the
+/// official one, or nothing but his own estimate.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenEventRating", into = "WrittenEventRating")]
+pub struct EventRating {
+    /// The rating.
+    pub value: u16,
+    /// The list, as it is called; empty where the arbiter estimated the strength.
+    pub list: String,
+    /// The date of the list, or of the estimate.
+    pub date: Option<Date>,
+}
+
+impl EventRating {
+    /// One that the arbiter estimated; nobody said when.
+    #[must_use]
+    pub const fn estimated(value: u16) -> Self {
+        Self { value, list: String::new(), date: None }
+    }
+}
+
+/// A rating for an event as it was ever written: a bare number is an estimate.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenEventRating {
+    Estimate(u16),
+    Sourced {
+        value: u16,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        list: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        date: Option<Date>,
+    },
+}
+
+impl From<WrittenEventRating> for EventRating {
+    fn from(written: WrittenEventRating) -> Self {
+        match written {
+            WrittenEventRating::Estimate(value) => Self::estimated(value),
+            WrittenEventRating::Sourced { value, list, date } => Self { value, list, date },
+        }
+    }
+}
+
+impl From<EventRating> for WrittenEventRating {
+    fn from(rating: EventRating) -> Self {
+        match rating {
+            EventRating { value, list, date: None } if list.is_empty() => Self::Estimate(value),
+            EventRating { value, list, date } => Self::Sourced { value, list, date },
+        }
+    }
+}
+
 /// Where the ratings of a list come from.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RatingSource {
@@ -87,7 +141,7 @@ pub struct Entrant {
     /// The rating that counts in this event, where the arbiter fixed another than the official one
     /// (C.04.2 2.2: unknown strength is estimated).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub event_rating: Option<u16>,
+    pub event_rating: Option<EventRating>,
     /// The number in FIDE's list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
@@ -146,6 +200,22 @@ impl Entrant {
         }
     }
 
+    /// The same with what a list tells beside what tournament files hold; its other ratings are of the
+    /// same list.
+    #[must_use]
+    pub fn with(mut self, beside: Beside, rating: &RatingSource) -> Self {
+        let others = [(RatingKind::Rapid, beside.rapid), (RatingKind::Blitz, beside.blitz)];
+        for (kind, value) in others {
+            let Some(value) = value else { continue };
+            let RatingSource { list, date, .. } = rating.clone();
+            self.ratings.retain(|rating| rating.kind != kind);
+            self.ratings.push(Rating { kind, value, list, date });
+        }
+        (self.blind, self.wheelchair) = (beside.blind, beside.wheelchair);
+        self.fixed_board = beside.fixed_board.map(BoardNo);
+        self
+    }
+
     /// Whether the title is none that FIDE gives: files would cut it.
     #[must_use]
     pub fn has_unknown_title(&self) -> bool {
@@ -162,7 +232,8 @@ impl Entrant {
     #[must_use]
     pub fn rating(&self, kind: RatingKind) -> Option<u16> {
         let official = self.ratings.iter().find(|rating| rating.kind == kind);
-        self.event_rating.or_else(|| official.map(|rating| rating.value))
+        let fixed = self.event_rating.as_ref().map(|rating| rating.value);
+        fixed.or_else(|| official.map(|rating| rating.value))
     }
 
     /// As a player at a board.
@@ -174,5 +245,23 @@ impl Entrant {
             federation: told(&self.federation),
             rating: self.rating(kind),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rating_for_an_event_is_written_with_its_source_and_a_bare_number_is_an_estimate() {
+        let read = |text: &str| serde_json::from_str::<EventRating>(text).unwrap();
+        let old = read("2410");
+        assert_eq!(old, EventRating::estimated(2410));
+        assert_eq!(serde_json::to_string(&old).unwrap(), "2410", "as it was ever written");
+        let date = Some(Date::new(2026, 11, 1));
+        let sourced = EventRating { value: 2380, list: "MKD".into(), date };
+        let text = serde_json::to_string(&sourced).unwrap();
+        assert!(text.starts_with(r#"{"value":2380,"list":"MKD","date":"#), "{text}");
+        assert_eq!(read(&text), sourced);
     }
 }

@@ -8,6 +8,7 @@ use crate::competition::regulations::System;
 use crate::competition::state::Contest;
 use crate::competition::team::{Match, TeamNo};
 use jadoube_competition::olympiad1972::division::System as GroupSystem;
+use jadoube_competition::olympiad1972::entry::{EntryFault, TeamList};
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
 
 /// Who meets whom, and who is free.
@@ -21,6 +22,17 @@ impl Contest {
             System::Olympiad1972 { event } => Some(event),
             _ => None,
         }
+    }
+
+    /// What is wrong with the list of a team by the entry rules of a championship of 1972: nothing, where
+    /// it is none.
+    #[must_use]
+    pub fn entry_faults(&self, team: TeamNo) -> Vec<EntryFault> {
+        let (Some(event), Some(entry)) = (self.championship(), self.teams.get(&team)) else {
+            return Vec::new();
+        };
+        let players = entry.team.players.iter().map(|no| self.name(*no).to_owned()).collect();
+        TeamList { players, captain: entry.team.captain.clone() }.faults(event)
     }
 
     /// The phase of a round, with its place among the phases.

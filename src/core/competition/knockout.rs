@@ -30,7 +30,7 @@ use serde::Serialize;
 pub(in crate::competition) type Games = (Vec<(EntrantNo, EntrantNo, Leg)>, Byes);
 
 /// The rules of the bracket for those who have entered; nothing where there is no bracket.
-fn rules(contest: &Contest) -> Result<Option<Knockout>, Refusal> {
+pub(in crate::competition) fn rules(contest: &Contest) -> Result<Option<Knockout>, Refusal> {
     let Some(regulations) = &contest.regulations else { return Ok(None) };
     let entered = contest.entrants.len();
     let (third_place, may_be_even) = match regulations.system {

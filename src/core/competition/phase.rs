@@ -176,7 +176,8 @@ impl Group {
         u8::try_from(rounds).unwrap_or(u8::MAX)
     }
 
-    fn table(&self) -> Option<RoundRobin> {
+    /// Its table; none of two teams, and none of a group that is paired by hand.
+    pub(in crate::competition) fn table(&self) -> Option<RoundRobin> {
         let size = u16::try_from(self.teams.len()).ok()?;
         let cycles = match self.system {
             System::RoundRobin => Cycles::Single,

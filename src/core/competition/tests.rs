@@ -3,6 +3,7 @@
 mod byes;
 mod host;
 mod championship;
+mod correction;
 mod difference;
 mod drawing;
 mod knockout;
@@ -10,6 +11,7 @@ mod prizes;
 mod returning;
 mod team;
 mod undoing;
+mod why;
 
 use crate::competition::command::Command as Ask;
 use crate::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind};

@@ -51,7 +51,7 @@ impl EventPaper<'_> {
         });
         let width = Size::A4.width - 2.0 * CARD_MARGIN;
         let event = self.about.competition.map(|one| one.name.clone()).unwrap_or_default();
-        let when = self.of_round(no).into_iter().map(|(_, starts)| starts);
+        let when = self.of_round(no).into_iter().map(|(_, starts)| starts).take(1);
         let round = self.say_round("protocol-round", no);
         let small: Vec<String> = [event, round].into_iter().chain(when).collect();
         let small: Vec<String> = small.into_iter().filter(|text| !text.is_empty()).collect();

@@ -10,7 +10,7 @@ use crate::flow::pages;
 use crate::protocol::head;
 use jadoube_chess::side::Side;
 use jadoube_competition::norm::audit::score_needed;
-use jadoube_competition::norm::edition::Regulations;
+use jadoube_competition::norm::edition::{InForce, Regulations};
 use jadoube_competition::norm::exemption::International;
 use jadoube_competition::norm::games::PlayerTournament;
 use jadoube_competition::norm::titles::{TitleCase, title_cases};
@@ -18,13 +18,12 @@ use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Date, Number, Player, RoundResult};
 use jadoube_core::competition::entrant::Entrant;
 use jadoube_i18n::catalogue::Words as Catalogue;
-use jadoube_i18n::norm::NormText;
+use jadoube_i18n::norm::{NormText, earlier};
 use jadoube_i18n::regulations;
 use jadoube_laws::wall::Wall;
 
 use ColumnKind::{Number as Count, Short, Sign, Words};
 
-const RULES: Regulations = Regulations::Y2024;
 /// How high a row is in which somebody writes.
 const ROW: f32 = 7.5;
 
@@ -38,7 +37,12 @@ impl EventPaper<'_> {
     pub fn norm_forms(&self, number: u16) -> Option<Document> {
         let who = Number(number);
         let player = self.readings.record.players.get(&who)?;
-        let mut cases = title_cases(&self.readings.record, who, &RULES, self.exempt().is_some());
+        let mut cases = title_cases(
+            &self.readings.record,
+            who,
+            self.norm_rules().regulations,
+            self.exempt().is_some(),
+        );
         if cases.iter().any(|case| case.audit.is_norm()) {
             cases.retain(|case| case.audit.is_norm());
         }
@@ -46,6 +50,12 @@ impl EventPaper<'_> {
         let all: Vec<_> = all.collect();
         let title = self.words.say_with("protocol-norms", &[("name", (&player.name).into())]);
         (!all.is_empty()).then(|| self.document(title, all))
+    }
+
+    /// The title regulations of the first day of the event.
+    fn norm_rules(&self) -> InForce {
+        let day = self.about.competition.and_then(|one| Date::read(&one.date));
+        Regulations::on(day)
     }
 
     fn certificate(&self, who: Number, player: &Player, case: &TitleCase) -> Vec<Block> {
@@ -63,7 +73,9 @@ impl EventPaper<'_> {
         blocks.push(Block::Facts(self.reckoning(who, case)));
         blocks.push(heading("protocol-norm-requirements"));
         let tournament = &self.readings.record;
-        let told = NormText { tournament, regulations: &RULES, words: self.words };
+        let told =
+            NormText { tournament, regulations: self.norm_rules().regulations, words: self.words };
+        blocks.extend(earlier(self.words, self.norm_rules()).map(Block::Text));
         blocks.extend(told.working(case).into_iter().map(Block::Text));
         blocks.push(Block::Table(self.left_to_write()));
         for id in ["protocol-signed-chief", "protocol-norm-signed-federation"] {
@@ -192,7 +204,9 @@ impl EventPaper<'_> {
         }
         match case.audit.raised {
             Some((raised, floor)) if Some(raised) == other => counts_as(floor),
-            _ if opponent.is_some_and(|one| one.rating.is_none()) => counts_as(RULES.unrated.value),
+            _ if opponent.is_some_and(|one| one.rating.is_none()) => {
+                counts_as(self.norm_rules().regulations.unrated.value)
+            }
             _ => String::new(),
         }
     }
@@ -201,7 +215,7 @@ impl EventPaper<'_> {
     fn reckoning(&self, who: Number, case: &TitleCase) -> Vec<Row> {
         let audit = &case.audit;
         let (games, average) = (audit.rounds.len(), audit.average());
-        let needed = score_needed(audit.title, games, average, &RULES);
+        let needed = score_needed(audit.title, games, average, self.norm_rules().regulations);
         let played = PlayerTournament::of(&self.readings.record, who);
         let counted = played.games.iter().filter(|game| audit.rounds.contains(&game.round));
         let (mut titles, mut federations) = (BTreeMap::new(), BTreeMap::new());

@@ -202,6 +202,28 @@ fn in_language(part: &str, lang: &str) -> String {
 }
 
 #[test]
+fn the_sessions_of_a_round_stand_on_its_pairings_and_its_protocol() {
+    use jadoube_core::adjournment::command::Command as OfSession;
+    use jadoube_core::adjournment::session::{Purpose, Session};
+    let mut hall = played();
+    for (from, to) in [("18:00", "20:00"), ("15:00", "17:00")] {
+        let at = |clock: &str| format!("2026-11-23T{clock}:00+01:00").parse().unwrap();
+        let purpose = Purpose::Round { round: 2 };
+        let session = Session::new((at(from), at(to)), purpose, String::new());
+        let what = OfSession::PlanSession { session };
+        command(&mut hall, &Command::Adjournment { what });
+    }
+    let wanted = "15:00–17:00, 18:00–20:00";
+    for documents in [
+        in_every_language(&hall, |paper| paper.pairings(2).unwrap()),
+        in_every_language(&hall, |paper| paper.protocol(2).unwrap()),
+    ] {
+        let all: Vec<String> = documents.iter().map(texts).collect();
+        assert!(all.iter().all(|text| text.contains(wanted)), "{all:?}");
+    }
+}
+
+#[test]
 fn pairings_have_boards_numbers_points_before_and_room_for_the_result() {
     let documents = in_every_language(&played(), |paper| paper.pairings(3).unwrap());
     stands(

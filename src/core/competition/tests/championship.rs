@@ -5,6 +5,7 @@ use crate::competition::next::NextStep;
 use crate::competition::phase::{Drawn, Group, GroupDraw, GroupName, PhaseKind};
 use crate::competition::round::Round;
 use crate::competition::team::{Match, NewTeam, TeamNo};
+use crate::competition::why::Because;
 use jadoube_competition::lot::Lot;
 use jadoube_competition::olympiad1972::division::{DivisionFault, System as GroupSystem, plan};
 use jadoube_competition::olympiad1972::ranking::Criterion;
@@ -199,6 +200,17 @@ fn every_group_draws_its_numbers_by_lot_or_in_the_hall_before_it_plays() {
     one.ask(Ask::Publish { round: 1 }).unwrap();
     assert_eq!(one.refused(&by_lot(9)), Not::GroupsFixed);
     assert_eq!(one.refused(&divide()), Not::GroupsFixed);
+    let why = one.contest().why(1, BoardNo(1), &one.hall.pairing_boards());
+    let [
+        Because::Group { article, .. },
+        Because::Table { players, .. },
+        _,
+        Because::LineUps { .. },
+    ] = &why[..]
+    else {
+        panic!("{why:?}");
+    };
+    assert_eq!((article.to_string(), *players), ("Ol. 1972 10".to_owned(), 7));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::*;
 use crate::competition::category::Category;
 use crate::competition::prize::Prizes;
-use crate::competition::team::{LineUpSource, NewTeam, Team, TeamNo, TeamRules};
+use crate::competition::team::{LineUpSource, ListOrder, Match, NewTeam, Team, TeamNo, TeamRules};
 use jadoube_competition::olympiad1972::regulations::Event as Championship;
 use jadoube_competition::record::{Records, Reference};
 use jadoube_competition::tiebreak::code;
@@ -163,6 +163,43 @@ fn a_team_that_left_is_paired_no_more_and_its_games_count_by_the_edition() {
     assert_eq!(read.withdrawn.len(), 1, "one of three rounds is less than half (C.05)");
     assert_eq!(read.record.points(Number(1), 1), Points::ONE);
     assert_eq!(read.standing.points(Number(1), 1), Points::ZERO);
+}
+
+#[test]
+fn a_scheveningen_match_of_four_boards_is_played_by_line_ups_in_four_rounds() {
+    let mut one = TestHall { hall: Hall::default() };
+    one.command(&Command::Found { competition: Competition::new("Cup", "2023") }).unwrap();
+    let system = System::Manual { rounds: 4 };
+    let mut regulations = Regulations::new(system, "90+30".parse().unwrap());
+    regulations.teams = Some(TeamRules { order: ListOrder::Free, ..TeamRules::new(4) });
+    one.ask(Ask::Start { regulations: Box::new(regulations) }).unwrap();
+    let team = |name: &str| {
+        let players = (1..=4).map(|no| entrant(&format!("{name}{no}"), 2500)).collect();
+        NewTeam { name: name.into(), players, ..NewTeam::default() }
+    };
+    one.ask(Ask::EnterTeams { teams: vec![team("A"), team("B")] }).unwrap();
+    let how = Numbering::Arbiter { order: [1, 2].map(TeamNo).into() };
+    one.ask(Ask::NumberTeams { how, reason: String::new() }).unwrap();
+    let mut met = std::collections::BTreeSet::new();
+    for round in 1..=4_u8 {
+        let of = Match { board: BoardNo(1), first: TeamNo(1), second: TeamNo(2) };
+        one.ask(Ask::DraftMatches { round, matches: vec![of] }).unwrap();
+        // The second team moves on by one board from round to round.
+        let moved = (0..4).map(|board| Some(5 + (board + u16::from(round) - 1) % 4));
+        one.ask(line_up(round, 2, &moved.collect::<Vec<_>>())).unwrap();
+        one.ask(Ask::Publish { round }).unwrap();
+        let bouts = one.contest().rounds[&round].bouts.iter();
+        met.extend(bouts.map(|bout| {
+            let [one, other] = bout.pairing.both().map(|no| no.0);
+            (one.min(other), one.max(other))
+        }));
+        for board in 1..=4 {
+            one.enter(board, "=").unwrap();
+        }
+        one.ask(Ask::Close { round }).unwrap();
+    }
+    let all = (1..=4).flat_map(|one| (5..=8).map(move |other| (one, other)));
+    assert!(met.into_iter().eq(all), "everybody of one team met everybody of the other, once");
 }
 
 #[test]

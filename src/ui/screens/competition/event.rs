@@ -19,11 +19,12 @@ use crate::screens::competition::next::next_ui;
 use crate::screens::competition::tab::Tab;
 use crate::tokens::space;
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{all_ui, card, facts, soft};
+use crate::widgets::card::{all_ui, card, facts, item, list, soft};
 use crate::widgets::focus;
 use crate::widgets::rows::{self, Row, RowAction, rows_ui, sentence};
 use jadoube_core::competition::regulations::Regulations;
-use jadoube_i18n::adjournment::date_time;
+use jadoube_i18n::adjournment::{date_time, sessions_of_round};
+use jadoube_i18n::contest::timetable;
 use jadoube_i18n::{clock, prizes as prize_words, regulations as words};
 
 /// What the page remembers.
@@ -88,6 +89,13 @@ impl EventPage {
                         schedule::starts(contest, round).map(|at| date_time(scene.words, at));
                     let starts =
                         starts.unwrap_or_else(|| scene.say("tournament-event-not-scheduled"));
+                    let sessions = &scene.snap.hall.adjournments.sessions;
+                    let sessions = sessions_of_round(scene.words, sessions, round);
+                    let sessions = sessions.map(|told| {
+                        let args = [("sessions", told.into())];
+                        scene.say_with("tournament-event-sessions", &args)
+                    });
+                    let starts = sentence(&[&starts, &sessions.unwrap_or_default()]);
                     let spoken = sentence(&[&title, &starts, &stage]);
                     [title, stage, starts, spoken]
                 })
@@ -106,6 +114,15 @@ impl EventPage {
             if self.focus && focus::can_come(ui) {
                 self.focus = false;
                 rows::focus(ui, &name, self.round.min(rows.len().saturating_sub(1)));
+            }
+            let day = scene.snap.hall.competition.as_ref().map_or("", |one| one.date.as_str());
+            let timetable = timetable(scene.words, contest, day);
+            if !timetable.is_empty() {
+                list(ui, &scene.say("tournament-event-timetable"), |ui| {
+                    for told in &timetable {
+                        item(ui, told, |ui| soft(ui, told));
+                    }
+                });
             }
             match rows_ui(ui, &name, &rows, self.round) {
                 Some(RowAction::Select(round)) => self.round = round,

@@ -10,6 +10,7 @@ pub(super) mod next;
 mod pairing_form;
 mod pairs;
 mod told;
+mod why;
 pub(super) mod table;
 
 use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, Ui};
@@ -27,6 +28,7 @@ use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, RowSubject, Table};
 use crate::screens::competition::round::told::{called, hindered, stage_words, undecided_words};
+use crate::screens::competition::round::why::WhyLine;
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
@@ -82,6 +84,7 @@ pub(super) struct RoundPage {
     sent: Option<RoundRequest>,
     /// The round of which it was told that incidents are open; asked again it is closed all the same.
     warned: Option<u8>,
+    why: WhyLine,
     /// The word of the main button while what it does is awaited.
     word: Option<String>,
 }
@@ -715,7 +718,8 @@ impl RoundPage {
         // In a low window the boards stand below the field.
         let window = ui.clip_rect().height() - self.card - space::L;
         let least = if tokens::is_tight(ui.ctx()) { window } else { text.of(BOARDS) };
-        let height = (room - byes - space::XS).max(least);
+        let why = text.of(28.0);
+        let height = (room - byes - why - space::XS).max(least);
         let grid = Grid { name: &name, table: &self.table.grid, height, words: &grid_words(scene) };
         let done = grid_ui(ui, &grid, &mut self.grid);
         let row = ui.scope_id().with(name.as_str()).with(self.grid.row);
@@ -726,6 +730,7 @@ impl RoundPage {
             self.marked = None;
         }
         let of = |row: usize| self.table.order.get(row).copied();
+        self.why.show(ui, scene, (&self.table, no, of(self.grid.row)));
         match done {
             Some(RowAction::Select(row)) => match of(row) {
                 Some(RowSubject::Board(board, _)) => {

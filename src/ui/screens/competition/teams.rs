@@ -237,7 +237,9 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> G
         let args = [("round", left.from.into()), ("reason", left.reason.as_str().into())];
         scene.say_with("tournament-teams-left", &args)
     });
-    let left = left.unwrap_or_default();
+    let faults = jadoube_i18n::contest::entry_warnings(scene.words, contest, no);
+    let has_faults = !faults.is_empty();
+    let left = left.into_iter().chain(faults).collect::<Vec<_>>().join(". ");
     let spoken = sentence(&[
         &team.name,
         &numbered,
@@ -256,6 +258,6 @@ fn row(scene: &Scene<'_>, contest: &Contest, no: TeamNo, entry: &TeamEntry) -> G
         players,
         left,
     ];
-    let tone = if entry.stay.left.is_some() { Tone::Warn } else { Tone::Neutral };
+    let tone = if entry.stay.left.is_some() || has_faults { Tone::Warn } else { Tone::Neutral };
     GridRow { cells, spoken, tone }
 }

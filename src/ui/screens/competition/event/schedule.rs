@@ -1,4 +1,4 @@
-//! When the rounds begin: one of them, or all that are not published yet.
+//! When the rounds begin: one of them with its sessions, or all that are not published yet.
 
 use egui::Ui;
 
@@ -7,9 +7,12 @@ use crate::scene::Scene;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
+use jadoube_core::adjournment::command::Command as OfSession;
+use jadoube_core::adjournment::register::of_round;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::round_sessions::{self, SessionsFault};
 use jadoube_desk::sealing::now;
 use jadoube_desk::times::{self, SequenceFault};
 use jadoube_i18n::adjournment::date_time;
@@ -25,6 +28,10 @@ pub(super) fn starts(contest: &Contest, round: u8) -> Option<Wall> {
 pub(super) struct StartForm {
     round: u8,
     starts: String,
+    /// When its sessions end, and the break between them.
+    ends: String,
+    pause: String,
+    reason: String,
 }
 
 impl StartForm {
@@ -35,7 +42,14 @@ impl StartForm {
         let proposed = starts(contest, round)
             .or_else(|| before().map(times::day_after))
             .unwrap_or_else(|| times::tomorrow(now()));
-        Self { round, starts: times::written_in(scene.words, proposed) }
+        let sessions = of_round(&scene.snap.hall.adjournments.sessions, round);
+        let ends = sessions.last().map(|(_, last)| times::written_in(scene.words, last.ends));
+        let pause = match sessions[..] {
+            [(_, first), (_, second)] => format!("{}–{}", clock(first.ends), clock(second.starts)),
+            _ => String::new(),
+        };
+        let starts = times::written_in(scene.words, proposed);
+        Self { round, starts, ends: ends.unwrap_or_default(), pause, reason: String::new() }
     }
 }
 
@@ -43,7 +57,8 @@ impl DialogForm for StartForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let round = [("round", self.round.into())];
         let title = scene.say_with("tournament-event-start-title", &round);
-        Some(Head::new("round begins", title, scene.say("tournament-event-record")).waits())
+        let deed = scene.say("tournament-event-record");
+        Some(Head::new("round begins", title, deed).enter_anywhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -51,6 +66,13 @@ impl DialogForm for StartForm {
         let example = times::written_in(scene.words, times::tomorrow(now()));
         let field = Field::new("tournament-event-begins").example(example);
         fields.text(ui, field, &mut self.starts);
+        let field = Field::new("tournament-event-ends").example("20:00");
+        fields.text(ui, field, &mut self.ends);
+        let field = Field::new("tournament-event-break").example("17:00–18:00");
+        fields.text(ui, field, &mut self.pause);
+        if !of_round(&scene.snap.hall.adjournments.sessions, self.round).is_empty() {
+            fields.text(ui, "app-reason", &mut self.reason);
+        }
         let typed = times::typed(&self.starts, now());
         let contest = &scene.snap.hall.contest;
         if let Some(other) = typed.and_then(|at| out_of_order(contest, self.round, at)) {
@@ -62,10 +84,41 @@ impl DialogForm for StartForm {
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
         let at = times::typed(&self.starts, now());
         let starts = check.read("tournament-event-begins", at, "envelopes-time-fault")?;
+        let sessions = self.sessions(check, starts)?;
         let what = Ask::Schedule { round: self.round, starts };
         check.actions.command(Command::Contest { what });
+        sessions.into_iter().for_each(|what| check.actions.adjournment(what));
         Some(())
     }
+}
+
+impl StartForm {
+    /// What plans its sessions, or changes them.
+    fn sessions(&self, check: &mut Check<'_, '_>, starts: Wall) -> Option<Vec<OfSession>> {
+        let scene = check.scene;
+        let sessions = &scene.snap.hall.adjournments.sessions;
+        let found = round_sessions::typed(starts, &self.ends, &self.pause).and_then(|times| {
+            let venue = scene.venue();
+            round_sessions::commands(sessions, (self.round, &times), &venue, self.reason.trim())
+        });
+        let at = match found {
+            Err(SessionsFault::NoBreak | SessionsFault::Fewer { .. }) => "tournament-event-break",
+            Ok(_) | Err(SessionsFault::NoEnd) => "tournament-event-ends",
+        };
+        let found = check.result(at, found.map_err(|fault| scene.words.tell(&fault)))?;
+        let changes = |one: &OfSession| matches!(one, OfSession::ChangeSession { .. });
+        if found.iter().any(changes) {
+            let missing = "adjournment-refusal-reason-missing";
+            check.given("app-reason", &self.reason, missing)?;
+        }
+        Some(found)
+    }
+}
+
+/// The time of day.
+fn clock(at: Wall) -> String {
+    let (hour, minute, _) = at.time();
+    format!("{hour:02}:{minute:02}")
 }
 
 /// A round that would not begin in its order.

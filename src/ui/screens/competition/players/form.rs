@@ -12,7 +12,7 @@ use crate::widgets::field::hint_ui;
 use jadoube_competition::tournament::{Date, Sex};
 use jadoube_competition::trf::player::title;
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::{Entrant, EntrantNo, Rating, RatingKind};
+use jadoube_core::competition::entrant::{Entrant, EntrantNo, EventRating, Rating, RatingKind};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Words;
@@ -61,7 +61,7 @@ pub(super) struct EntrantForm {
 }
 
 /// The labels of the text fields.
-const TEXTS: [&str; 10] = [
+const TEXTS: [&str; 12] = [
     "tournament-players-name",
     "tournament-players-federation",
     "tournament-players-title",
@@ -69,6 +69,8 @@ const TEXTS: [&str; 10] = [
     "tournament-players-birth",
     "tournament-players-club",
     "tournament-players-event-rating",
+    "tournament-players-event-rating-list",
+    "tournament-players-event-rating-date",
     "tournament-players-fixed-board",
     "tournament-players-not-with",
     "tournament-players-from-round",
@@ -81,13 +83,15 @@ const FIDE_ID: usize = 3;
 const BIRTH: usize = 4;
 const CLUB: usize = 5;
 const EVENT_RATING: usize = 6;
-const FIXED_BOARD: usize = 7;
-const NOT_WITH: usize = 8;
-const FROM_ROUND: usize = 9;
+const EVENT_LIST: usize = 7;
+const EVENT_DATE: usize = 8;
+const FIXED_BOARD: usize = 9;
+const NOT_WITH: usize = 10;
+const FROM_ROUND: usize = 11;
 
 /// What is shown in an empty field.
 const EXAMPLES: [&str; TEXTS.len()] =
-    ["Novak, Ana", "MKD", "WGM", "", "1987", "", "", "", "3, 12", ""];
+    ["Novak, Ana", "MKD", "WGM", "", "1987", "", "", "", "2026-11-01", "", "3, 12", ""];
 
 impl EntrantForm {
     /// For somebody new.
@@ -121,6 +125,7 @@ impl EntrantForm {
     /// Puts in what is known of somebody.
     fn fill(&mut self, words: &Words, (entrant, not_with): (&Entrant, String)) {
         let number = |number: Option<u32>| number.map(|it| it.to_string()).unwrap_or_default();
+        let for_event = entrant.event_rating.as_ref();
         self.texts = [
             entrant.name.clone(),
             entrant.federation.clone(),
@@ -128,7 +133,12 @@ impl EntrantForm {
             number(entrant.fide_id),
             entrant.birth.map(|birth| written(words, birth)).unwrap_or_default(),
             entrant.club.clone(),
-            number(entrant.event_rating.map(u32::from)),
+            number(for_event.map(|rating| u32::from(rating.value))),
+            for_event.map(|rating| rating.list.clone()).unwrap_or_default(),
+            for_event
+                .and_then(|rating| rating.date)
+                .map(|day| written(words, day))
+                .unwrap_or_default(),
             number(entrant.fixed_board.map(|board| u32::from(board.0))),
             not_with,
             number(entrant.from_round.map(u32::from)),
@@ -225,12 +235,21 @@ impl EntrantForm {
         all_right.then_some(ratings)
     }
 
+    /// The rating for the event with its source, where there is one.
+    fn event_rating(&self, check: &mut Check<'_, '_>) -> Option<Option<EventRating>> {
+        let value = self.number(check, EVENT_RATING);
+        let date = date(check, TEXTS[EVENT_DATE], self.typed(EVENT_DATE));
+        let (value, date) = (value?, date?);
+        let list = self.typed(EVENT_LIST).to_owned();
+        Some(value.map(|value| EventRating { value, list, date }))
+    }
+
     /// What was typed; the fields that are wrong say why.
     fn entrant(&self, check: &mut Check<'_, '_>) -> Option<Entrant> {
         let name = check.given(TEXTS[NAME], &self.texts[NAME], "app-field-empty");
         let told = self.typed(TITLE);
         let ratings = self.rated(check);
-        let event_rating = self.number(check, EVENT_RATING);
+        let event_rating = self.event_rating(check);
         let fide_id = self.number(check, FIDE_ID);
         let birth = date(check, TEXTS[BIRTH], self.typed(BIRTH));
         let fixed_board = self.number(check, FIXED_BOARD);
@@ -303,6 +322,9 @@ impl DialogForm for EntrantForm {
                 self.ratings_ui(ui, fields);
                 let rating = self.text_ui(ui, fields, EVENT_RATING);
                 hint_ui(ui, &rating, &scene.say("tournament-players-event-rating-what"));
+                for at in [EVENT_LIST, EVENT_DATE] {
+                    self.text_ui(ui, fields, at);
+                }
                 fields.yes_no(ui, "tournament-players-blind", &mut self.blind);
                 fields.yes_no(ui, "tournament-players-wheelchair", &mut self.wheelchair);
                 for at in [FIXED_BOARD, NOT_WITH, FROM_ROUND] {

@@ -17,8 +17,8 @@ use crate::widgets::card::{item, list, soft};
 use crate::widgets::dialog::Column as Place;
 use crate::widgets::field::{entered, hint_ui};
 use crate::widgets::pick::{name_list, turned};
-use jadoube_competition::csv::Table;
 use jadoube_competition::csv::heading::Column;
+use jadoube_competition::csv::{Beside, Table};
 use jadoube_competition::tournament::{Date, Player};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, RatingKind, RatingSource};
@@ -136,21 +136,24 @@ impl ImportForm {
         }
         let words = scene.words;
         let mut named: Vec<(String, Vec<String>)> = Vec::new();
-        let (players, mut left_out): (Vec<Player>, Vec<String>) = match &self.read {
+        let (players, mut left_out): (Vec<(Player, Beside)>, Vec<String>) = match &self.read {
             None => (Vec::new(), Vec::new()),
             Some(PlayerList::Table(table)) => {
-                let (players, faults) = table.players();
+                let (players, faults) = table.players_with_all();
                 let faults = faults.iter().map(|fault| words.tell(fault));
                 (players.into_values().collect(), faults.collect())
             }
             Some(PlayerList::Tournament { players, teams, faults, .. }) => {
                 named.clone_from(teams);
                 let faults = faults.iter().filter(|fault| fault.what.is_error());
-                (players.clone(), faults.map(|fault| words.tell(fault)).collect())
+                let players = players.iter().map(|player| (player.clone(), Beside::default()));
+                (players.collect(), faults.map(|fault| words.tell(fault)).collect())
             }
         };
         let source = self.source();
-        let listed = players.into_iter().map(|player| Entrant::listed(player, &source));
+        let listed = players.into_iter();
+        let listed =
+            listed.map(|(player, beside)| Entrant::listed(player, &source).with(beside, &source));
         let listed: Vec<Entrant> = listed.collect();
         let (entrants, known) = contest.newcomers(&listed);
         let known = known.into_iter().map(|one| Refusal::EnteredBefore(one.name.clone()));

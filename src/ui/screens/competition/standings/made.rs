@@ -45,8 +45,6 @@ pub(super) struct Made {
     found: WorkingSource,
 }
 
-const RULES: NormRules = NormRules::Y2024;
-
 impl Made {
     pub(super) fn new(event: &EventPicture, asked: StandingsQuery, words: &Words) -> Self {
         let maker = Maker { event, asked: &asked, words };
@@ -105,7 +103,11 @@ impl Made {
             WorkingSource::Boards => Vec::new(),
             WorkingSource::Norms(all) => {
                 let tournament = &event.readings.record;
-                let told = NormText { tournament, regulations: &RULES, words };
+                let told = NormText {
+                    tournament,
+                    regulations: NormRules::on(event.date).regulations,
+                    words,
+                };
                 let cases = all.get(&who).into_iter().flatten();
                 cases.flat_map(|case| LineText::headed(told.working(case))).collect()
             }
@@ -392,14 +394,16 @@ impl Maker<'_> {
     fn norms(&self) -> Parts {
         let words = self.words;
         let tournament = &self.event.readings.record;
-        let told = NormText { tournament, regulations: &RULES, words };
+        let in_force = NormRules::on(self.event.date);
+        let rules = in_force.regulations;
+        let told = NormText { tournament, regulations: rules, words };
         let mut all = BTreeMap::new();
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         let mut notes: Vec<String> = Vec::new();
         let international = self.event.contest.international(&self.event.readings);
         let international = international.filter(|found| found.is_exempt);
         for (number, player) in &tournament.players {
-            let cases = title_cases(tournament, *number, &RULES, international.is_some());
+            let cases = title_cases(tournament, *number, rules, international.is_some());
             if cases.is_empty() || !self.shows(*number) {
                 continue;
             }
@@ -438,6 +442,7 @@ impl Maker<'_> {
         if notes.is_empty() {
             notes.push(words.say("competition-norms-none"));
         }
+        notes.extend(norm::earlier(words, in_force));
         notes.extend(international.map(|found| norm::international(words, &found)));
         let mut columns = vec![
             self.column("competition-standings-number", Align::Max, Keep::Drops(1)),

@@ -1,0 +1,75 @@
+//! The sessions of a round as they are typed: its end, and the break that divides it.
+
+use crate::times;
+use jadoube_core::adjournment::command::Command;
+use jadoube_core::adjournment::register::{Sessions, of_round};
+use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_laws::wall::Wall;
+use jadoube_message::Message;
+
+/// Why no sessions follow from what is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(prefix = "tournament-sessions", error)]
+pub enum SessionsFault {
+    /// The end is no time after the beginning.
+    NoEnd,
+    /// The break is not two times between beginning and end.
+    NoBreak,
+    /// More sessions are planned than were typed.
+    Fewer {
+        /// How many are planned.
+        planned: usize,
+    },
+}
+
+/// From when to when each session lasts: none where neither end nor break is typed, two where there is a
+/// break, `17:00–18:00`. A time without a day is of the day on which the round begins.
+///
+/// # Errors
+/// What cannot be read, or is not in its order.
+pub fn typed(starts: Wall, ends: &str, pause: &str) -> Result<Vec<(Wall, Wall)>, SessionsFault> {
+    let (ends, pause) = (ends.trim(), pause.trim());
+    if ends.is_empty() && pause.is_empty() {
+        return Ok(Vec::new());
+    }
+    let end = times::typed(ends, starts).filter(|end| starts < *end);
+    let end = end.ok_or(SessionsFault::NoEnd)?;
+    if pause.is_empty() {
+        return Ok(vec![(starts, end)]);
+    }
+    let both = pause.split_once(['–', '-']).and_then(|(from, to)| {
+        Some((times::typed(from.trim(), starts)?, times::typed(to.trim(), starts)?))
+    });
+    let both = both.filter(|(from, to)| starts < *from && from < to && *to < end);
+    let (from, to) = both.ok_or(SessionsFault::NoBreak)?;
+    Ok(vec![(starts, from), (to, end)])
+}
+
+/// What brings the sessions of a round to these times: those that are planned are changed, which needs a
+/// reason; others are planned.
+///
+/// # Errors
+/// Where more sessions are planned: none can be removed.
+pub fn commands(
+    sessions: &Sessions,
+    (round, times): (u8, &[(Wall, Wall)]),
+    place: &str,
+    reason: &str,
+) -> Result<Vec<Command>, SessionsFault> {
+    let planned = of_round(sessions, round);
+    if times.len() < planned.len() {
+        return Err(SessionsFault::Fewer { planned: planned.len() });
+    }
+    let purpose = Purpose::Round { round: u16::from(round) };
+    let each = times.iter().enumerate().filter_map(|(at, (starts, ends))| {
+        let (starts, ends) = (*starts, *ends);
+        let Some((no, before)) = planned.get(at) else {
+            let session = Session::new((starts, ends), purpose, place.to_owned());
+            return Some(Command::PlanSession { session });
+        };
+        let is_other = (before.starts, before.ends) != (starts, ends);
+        let session = Session { starts, ends, ..(*before).clone() };
+        is_other.then(|| Command::ChangeSession { no: *no, session, reason: reason.to_owned() })
+    });
+    Ok(each.collect())
+}
