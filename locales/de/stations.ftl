@@ -21,6 +21,20 @@ stations-event-settled =
         [parts] Zwei Aufzeichnungen, { $post }: Teil für Teil entschieden ({ $reason })
        *[in-force] Zwei Aufzeichnungen, { $post }: Die geltende bleibt ({ $reason })
     }
+stations-event-refused =
+    { $what ->
+        [wrong-key] Verbindung abgelehnt, der Schlüssel ist nicht zugelassen: { $who }
+        [no-station] Verbindung abgelehnt, keine Station: { $who }
+        [expired-code] Nicht zugelassen, der Code ist abgelaufen: { $who }
+        [used-code] Nicht zugelassen, eine andere Station hat den Code verwendet: { $who }
+        [unknown-code] Nicht zugelassen, der Code gilt nicht mehr: { $who }
+        [knock] An der Hauptstation abgewiesen: { $who }
+        [not-in-role] Abgelehnt, in der Rolle der Station nicht erlaubt: { $who }
+        [unknown-station] Einträge abgelehnt, die Station nimmt nicht teil: { $who }
+        [unreadable] Nachricht abgelehnt, nicht lesbar
+        [altered] Einträge abgelehnt, nicht so, wie die Station sie aufgezeichnet hat: { $who }
+       *[rewritten] Einträge abgelehnt, die Station hat an ihrer Stelle andere aufgezeichnet: { $who }
+    }
 
 stations-no-key = Dieser Computer hat keinen Schlüssel, andere Stationen können ihn nicht erkennen. Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 stations-not-begun = Nur diese Station zeichnet das Turnier auf. Beginnen Sie zuerst die Aufzeichnung mit mehreren Stationen
@@ -358,3 +372,11 @@ stations-invited-before = Eingeladen, bevor dieses Programm geschlossen wurde
 stations-invited-before-what = Diese Codes gelten noch; gezeigt werden sie niemandem mehr. Wer mit einem anklopft, wird zugelassen wie immer.
 stations-withdraw-all = Diese Einladungen zurückziehen
 stations-invited-before-aloud = { $invited }. Der Code, der vor dem Schließen des Programms ausgegeben wurde, gilt noch
+stations-refused = Abgelehnt
+stations-refused-line = { $when }, { $by }: { $what }
+stations-refused-there = { $by }: { $what }
+stations-refused-earlier =
+    { $count ->
+        [one] { $count } früheres steht im Protokoll
+       *[other] { $count } frühere stehen im Protokoll
+    }

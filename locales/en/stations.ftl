@@ -21,6 +21,20 @@ stations-event-settled =
         [parts] Two records of { $post }: settled part by part ({ $reason })
        *[in-force] Two records of { $post }: the one in force stands ({ $reason })
     }
+stations-event-refused =
+    { $what ->
+        [wrong-key] Connection refused, the key is not admitted: { $who }
+        [no-station] Connection refused, not a station: { $who }
+        [expired-code] Not let in, the code has expired: { $who }
+        [used-code] Not let in, another station has used the code: { $who }
+        [unknown-code] Not let in, the code is no longer valid: { $who }
+        [knock] Turned away at the chief station: { $who }
+        [not-in-role] Refused, not permitted in the role of the station: { $who }
+        [unknown-station] Entries refused, the station does not take part: { $who }
+        [unreadable] Message refused, not readable
+        [altered] Entries refused, not as the station recorded them: { $who }
+       *[rewritten] Entries refused, the station has recorded others in their place: { $who }
+    }
 
 stations-no-key = This computer has no key, so other stations cannot recognise it. Check the settings folder and open the event again
 stations-not-begun = Only this station records the event. Begin recording with several stations first
@@ -358,3 +372,11 @@ stations-invited-before = Invited before this program was closed
 stations-invited-before-what = These codes are good yet; they are shown to nobody again. Who knocks with one is let in as always.
 stations-withdraw-all = Withdraw these invitations
 stations-invited-before-aloud = { $invited }. The code given out before this program was closed is good yet
+stations-refused = Refused
+stations-refused-line = { $when }, { $by }: { $what }
+stations-refused-there = { $by }: { $what }
+stations-refused-earlier =
+    { $count ->
+        [one] { $count } earlier one is in the record
+       *[other] { $count } earlier ones are in the record
+    }

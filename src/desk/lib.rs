@@ -8,6 +8,7 @@
 pub mod timekeeper;
 pub mod times;
 pub mod recovery;
+pub mod refusals;
 mod entries;
 mod replay;
 pub mod history;

@@ -14,6 +14,7 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::evidence::examine;
@@ -195,6 +196,7 @@ fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
     hall2.stop();
     chief.stop();
     let all = ["chief", "Hall 2", "Hall 3"].map(|name| bed.hall(name));
+    assert!(all[0].stations.refused.is_empty(), "of nobody: {:?}", all[0].stations.refused);
     for hall in &all[1..] {
         assert_eq!(all[0].games, hall.games);
         assert_eq!(all[0].stations, hall.stations);
@@ -366,6 +368,28 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
     });
     assert!(told.contains("Chief") && told.contains("goes home"), "{told}");
     first.line(false);
+    // It tries on with a key that is not admitted any more.
+    chief.from = 0;
+    chief.entry("wrong-key");
+    chief.stop();
+    let tried = attempts(&bed.hall("chief"));
+    assert!(tried.contains(&(Attempt::UsedCode, "Other".into())), "{tried:?}");
+    assert!(tried.contains(&(Attempt::WrongKey, "Hall".into())), "{tried:?}");
+    let file = bed.file("chief");
+    let told = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["--lang", "en", "stations", &file])
+        .output()
+        .expect("runs");
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(
+        told.contains("by Chief: Not let in, another station has used the code: Other"),
+        "{told}"
+    );
+}
+
+/// What was tried and refused, and by whom.
+fn attempts(hall: &Hall) -> Vec<(Attempt, String)> {
+    hall.stations.refused.values().map(|one| (one.what, one.name.clone())).collect()
 }
 
 #[test]

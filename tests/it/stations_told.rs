@@ -13,6 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
+use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
@@ -374,4 +375,28 @@ fn what_is_told_of_a_file_that_is_opened_at_the_start_is_not_mixed_with_the_welc
     assert_eq!(count(&heard, "Boards, clocks and disputes"), 0, "{heard:#?}");
     // The keyboard, too, has waited for it.
     assert!(!heard.iter().any(|one| one.contains("New competition")), "{heard:#?}");
+}
+
+#[test]
+fn what_another_station_has_refused_is_told_to_the_chief_and_stands_on_the_page_with_its_time() {
+    let mut two = Two::new();
+    let here = Ear::at(&mut two.stage);
+    let inlet = two.other.inlet();
+    for _ in 0..3 {
+        assert!(inlet.put(Incoming::Delivery(b"no message".to_vec())));
+    }
+    let (what, station) = (Attempt::ExpiredCode, Some(PublicKey([78; 32])));
+    assert!(inlet.put(Incoming::Refused { what, station, name: "Laptop of Ana".into() }));
+    two.chief_sees("both", |seen| seen.hall.stations.refused.len() == 2);
+    let heard = once(&here, &mut two.stage, "Hall 2: Message refused, not readable");
+    let late = "Hall 2: Not let in, the code has expired: Laptop of Ana (";
+    assert_eq!(count(&heard, late), 1, "{heard:#?}");
+    two.stage.run(Action::ShowStations);
+    let wall =
+        two.stage.desk.snapshot().hall.stations.refused.values().next().unwrap().wall.clone();
+    let day = wall.get(..10).unwrap();
+    let labels = two.stage.labels();
+    let shown = |text: &str| labels.iter().any(|one| one.starts_with(day) && one.contains(text));
+    assert!(shown("Hall 2: Message refused, not readable"), "{labels:#?}");
+    assert!(shown("Hall 2: Not let in, the code has expired: Laptop of Ana"), "{labels:#?}");
 }
