@@ -61,6 +61,8 @@ stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufge
 stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Andere Zeiten wählen oder danach die Uhr berichtigen
 stations-not-in-record = Die zurückgestellte Aufzeichnung sagt nichts von Vorfall { $no }: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
+stations-amended-meanwhile = Die Angaben zu { $name } wurden an der Hauptstation geändert, nachdem diese Berichtigung erbeten war. Sehen Sie sie erneut an und erbitten Sie die Berichtigung neu
+stations-paired-meanwhile = Runde { $round } ist an der Hauptstation schon gepaart. Ändern Sie die Paarungen dort
 stations-not-in-role = Diese Station nimmt als { $role } teil und darf das nicht. Lassen Sie es an der Station eines Schiedsrichters tun
 
 stations-alone = Dieses Turnier führt nur dieser Laptop

@@ -61,6 +61,8 @@ stations-only-whole = Another game was set up in one of the records, or the game
 stations-times-not-known = What the clocks showed at the last move that stands was not recorded: { $post }. Choose other clock times, or correct the clock afterwards
 stations-not-in-record = The record that was put aside says nothing of incident { $no }: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
+stations-amended-meanwhile = The data of { $name } were changed at the chief station after this correction was requested. Look at them again, then request the correction anew
+stations-paired-meanwhile = Round { $round } is paired at the chief station already. Change the pairings there
 stations-not-in-role = This station takes part as { $role } and may not do this. Have it done at the station of an arbiter
 
 stations-alone = This event is kept by this laptop alone

@@ -99,7 +99,9 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
                 refused(hall, what, (place, origin.wall));
             }
         }
-        Event::Proposed { key, command } => proposals::proposed(hall, (*key, command), origin),
+        Event::Proposed { key, command, before } => {
+            proposals::proposed(hall, (*key, command, before.as_deref()), origin);
+        }
         Event::Answered { key, refusal, .. } => {
             proposals::answered(hall, *key, refusal.as_ref(), origin);
         }

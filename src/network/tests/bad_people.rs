@@ -12,7 +12,9 @@ use crate::server::refused::What;
 use crate::station::Settings;
 use crate::subject::{Subjects, board, inbox, join, post};
 use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, wait, with_each};
-use jadoube_core::stations::member::Role::{Assistant, ChiefArbiter, SectorArbiter, Viewer};
+use jadoube_core::stations::member::Role::{
+    Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
+};
 use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::BoardNo;
 
@@ -141,6 +143,30 @@ fn the_server_refuses_what_a_role_may_not() {
             );
             assert!(harmless, "{event:?}");
         }
+    });
+}
+
+#[test]
+fn of_stations_that_do_what_their_role_does_nobody_is_refused() {
+    with_each(|program| {
+        let roles = [ChiefArbiter, SectorArbiter, ResultsDesk, Viewer, Assistant(BoardNo(3))];
+        let bed = Bed::new(program, &roles);
+        let all: Vec<Station> = (0..roles.len()).map(|number| bed.station(number)).collect();
+        all[0].stream();
+        for one in &all {
+            one.network.announce(b"now".to_vec()).unwrap();
+        }
+        all[0].publish(1, 1, b"one");
+        for one in &all[1..] {
+            let (mut read, mut compared) = (false, false);
+            one.wait(|event| {
+                read |= matches!(event, Event::Rows { .. });
+                compared |= matches!(event, Event::Clock { .. });
+                (read && compared).then_some(())
+            });
+        }
+        let told = all_that_came(&bed.told);
+        assert!(told.is_empty(), "{told:?}");
     });
 }
 

@@ -189,7 +189,7 @@ pub(super) fn done(
         () if by == own => ("stations-done-for", asker),
         () => return None,
     };
-    let what = ("what", proposed(words, &command).into());
+    let what = ("what", proposed(words, &snap.hall.contest, &command).into());
     Some(words.say_with(id, &[what, ("by", snap.hall.stations.name(who).into())]))
 }
 
@@ -197,7 +197,7 @@ pub(super) fn done(
 fn asked(snap: &Snapshot, key: CommandKey) -> Option<(StationId, Command)> {
     let all = snap.history.all();
     all.iter().rev().find_map(|entry| match &entry.event {
-        Event::Proposed { key: of, command } if *of == key => {
+        Event::Proposed { key: of, command, .. } if *of == key => {
             Some((entry.place?.station, (**command).clone()))
         }
         _ => None,

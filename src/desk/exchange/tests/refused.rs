@@ -89,6 +89,15 @@ fn what_is_not_taken_is_recorded_once_told_to_the_chief_and_there_after_closing(
     assert_eq!(refused(&again.desk.snapshot()).len(), expected.len());
 }
 
+/// Waits until something lies between the desks.
+fn wait(between: &Mutex<Between>, is_so: impl Fn(&Between) -> bool) {
+    let end = Instant::now() + Duration::from_secs(60);
+    while !is_so(&between.lock().unwrap()) {
+        assert!(Instant::now() < end, "it never came");
+        std::thread::park_timeout(Duration::from_millis(10));
+    }
+}
+
 #[test]
 fn a_strand_that_its_owner_has_rewritten_is_recorded_as_such() {
     let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
@@ -96,14 +105,16 @@ fn a_strand_that_its_owner_has_rewritten_is_recorded_as_such() {
     // The owner goes on in the older copy with something else, and signs it.
     let back = Place::start(&folder, 1);
     back.desk.ask(Request::Open(file)).wait().unwrap();
+    let alone = Arc::new(Mutex::new(Between::default()));
+    back.join(&alone);
+    wait(&alone, |alone| alone.count > 0);
     back.must(play(1, "c7c5"));
-    back.join(&between);
-    let attempt = (Attempt::Rewritten, Some(back.key));
-    let seen = all[0].until("recorded", |seen| {
-        refused(seen).iter().any(|(_, what, key, _)| (*what, *key) == attempt)
-    });
-    let names: Vec<_> = refused(&seen).into_iter().map(|(.., name)| name).collect();
-    assert!(names.contains(&"Hall 1".to_owned()), "{names:?}");
+    wait(&alone, |alone| !alone.recorded.is_empty());
+    for bytes in alone.lock().unwrap().recorded.clone() {
+        assert!(all[0].desk.inlet().put(Incoming::Delivery(bytes)));
+    }
+    let attempt = (all[0].key, Attempt::Rewritten, Some(back.key), "Hall 1".to_owned());
+    let seen = all[0].until("recorded", |seen| refused(seen).contains(&attempt));
     assert_eq!(moves(&seen, 1), ["e2e4", "e7e5", "g1f3"], "what was signed first stands");
 }
 
@@ -118,6 +129,7 @@ fn a_viewer_is_asked_for_nothing_and_what_it_sends_is_shown() {
     all[1].until("its role", |seen| {
         seen.hall.stations.member(station).is_some_and(|one| one.role == Role::Viewer)
     });
+    same(&all, "quiet");
     let not = StationsRefusal::NotInRole(Role::Viewer);
     let refusal = all[1].ask(set_up(1));
     assert!(
