@@ -199,6 +199,7 @@ cli-stations-waiting = { $rows ->
 }
 cli-stations-broken = was sie unterschrieben hat, stimmt nicht
 cli-stations-twice = sie hat eine Zeile zweimal aufgezeichnet
+cli-stations-refused = Abgelehnt { $when } von { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } Bitte wartet auf Antwort
    *[other] { $count } Bitten warten auf Antwort

@@ -21,6 +21,20 @@ stations-event-settled =
         [parts] Zwei Aufzeichnungen, { $post }: Teil für Teil entschieden ({ $reason })
        *[in-force] Zwei Aufzeichnungen, { $post }: Die geltende bleibt ({ $reason })
     }
+stations-event-refused =
+    { $what ->
+        [wrong-key] Verbindung abgelehnt, der Schlüssel ist nicht zugelassen: { $who }
+        [no-station] Verbindung abgelehnt, keine Station: { $who }
+        [expired-code] Nicht zugelassen, der Code ist abgelaufen: { $who }
+        [used-code] Nicht zugelassen, eine andere Station hat den Code verwendet: { $who }
+        [unknown-code] Nicht zugelassen, der Code gilt nicht mehr: { $who }
+        [knock] An der Hauptstation abgewiesen: { $who }
+        [not-in-role] Abgelehnt, in der Rolle der Station nicht erlaubt: { $who }
+        [unknown-station] Einträge abgelehnt, die Station nimmt nicht teil: { $who }
+        [unreadable] Nachricht abgelehnt, nicht lesbar
+        [altered] Einträge abgelehnt, nicht so, wie die Station sie aufgezeichnet hat: { $who }
+       *[rewritten] Einträge abgelehnt, die Station hat an ihrer Stelle andere aufgezeichnet: { $who }
+    }
 
 stations-no-key = Dieser Computer hat keinen Schlüssel, andere Stationen können ihn nicht erkennen. Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 stations-not-begun = Nur diese Station zeichnet das Turnier auf. Beginnen Sie zuerst die Aufzeichnung mit mehreren Stationen
@@ -47,6 +61,8 @@ stations-only-whole = In einer der Aufzeichnungen wurde eine andere Partie aufge
 stations-times-not-known = Was die Uhren beim letzten geltenden Zug zeigten, ist nicht aufgezeichnet: { $post }. Wählen Sie andere Zeiten, oder berichtigen Sie danach die Uhr
 stations-not-in-record = Die zurückgestellte Aufzeichnung sagt nichts von Vorfall { $no }: { $post }
 stations-ask-station = Das zeichnet { $home } auf. Die Station wird gefragt, sobald sie erreichbar ist
+stations-amended-meanwhile = Die Angaben zu { $name } wurden an der Hauptstation geändert, nachdem diese Berichtigung erbeten war. Sehen Sie sie erneut an und erbitten Sie die Berichtigung neu
+stations-paired-meanwhile = Runde { $round } ist an der Hauptstation schon gepaart. Ändern Sie die Paarungen dort
 stations-not-in-role = Diese Station nimmt als { $role } teil und darf das nicht. Lassen Sie es an der Station eines Schiedsrichters tun
 
 stations-alone = Dieses Turnier führt nur dieser Laptop
@@ -367,3 +383,11 @@ stations-invited-before = Eingeladen, bevor dieses Programm geschlossen wurde
 stations-invited-before-what = Diese Codes gelten noch; sie können nicht noch einmal gezeigt werden. Ein Laptop, der einen davon benutzt, wird wie gewohnt zugelassen.
 stations-withdraw-all = Diese Einladungen zurückziehen
 stations-invited-before-aloud = { $invited }. Der Code, der vor dem Schließen des Programms ausgegeben wurde, gilt noch
+stations-refused = Abgelehnt
+stations-refused-line = { $when }, { $by }: { $what }
+stations-refused-there = { $by }: { $what }
+stations-refused-earlier =
+    { $count ->
+        [one] { $count } früheres steht im Protokoll
+       *[other] { $count } frühere stehen im Protokoll
+    }

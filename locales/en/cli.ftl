@@ -199,6 +199,7 @@ cli-stations-waiting = { $rows ->
 }
 cli-stations-broken = what it signed is damaged
 cli-stations-twice = it has recorded a row twice
+cli-stations-refused = Refused { $when } by { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } request waits for an answer
    *[other] { $count } requests wait for an answer

@@ -21,6 +21,20 @@ stations-event-settled =
         [parts] Two records of { $post }: settled part by part ({ $reason })
        *[in-force] Two records of { $post }: the one in force counts ({ $reason })
     }
+stations-event-refused =
+    { $what ->
+        [wrong-key] Connection refused, the key is not admitted: { $who }
+        [no-station] Connection refused, not a station: { $who }
+        [expired-code] Not let in, the code has expired: { $who }
+        [used-code] Not let in, another station has used the code: { $who }
+        [unknown-code] Not let in, the code is no longer valid: { $who }
+        [knock] Turned away at the chief station: { $who }
+        [not-in-role] Refused, not permitted in the role of the station: { $who }
+        [unknown-station] Entries refused, the station does not take part: { $who }
+        [unreadable] Message refused, not readable
+        [altered] Entries refused, not as the station recorded them: { $who }
+       *[rewritten] Entries refused, the station has recorded others in their place: { $who }
+    }
 
 stations-no-key = This computer has no key, so other stations cannot recognise it. Check the settings folder and open the event again
 stations-not-begun = Only this station records the event. Begin recording with several stations first
@@ -47,6 +61,8 @@ stations-only-whole = Another game was set up in one of the records, or the game
 stations-times-not-known = What the clocks showed at the last move that counts was not recorded: { $post }. Choose other clock times, or correct the clock afterwards
 stations-not-in-record = The record that was put aside says nothing of incident { $no }: { $post }
 stations-ask-station = { $home } records this. It is asked as soon as it can be reached
+stations-amended-meanwhile = The data of { $name } were changed at the chief station after this correction was requested. Look at them again, then request the correction anew
+stations-paired-meanwhile = Round { $round } is paired at the chief station already. Change the pairings there
 stations-not-in-role = This station takes part as { $role } and may not do this. Have it done at the station of an arbiter
 
 stations-alone = This event is kept by this laptop alone
@@ -367,3 +383,11 @@ stations-invited-before = Invited before this program was closed
 stations-invited-before-what = These codes are still valid; they cannot be shown again. A laptop that uses one is let in as usual.
 stations-withdraw-all = Withdraw these invitations
 stations-invited-before-aloud = { $invited }. The code given out before this program was closed is still valid
+stations-refused = Refused
+stations-refused-line = { $when }, { $by }: { $what }
+stations-refused-there = { $by }: { $what }
+stations-refused-earlier =
+    { $count ->
+        [one] { $count } earlier one is in the record
+       *[other] { $count } earlier ones are in the record
+    }

@@ -199,6 +199,7 @@ cli-stations-waiting = { $rows ->
 }
 cli-stations-broken = тоа што го потпишала не е во ред
 cli-stations-twice = двапати запишала ист ред
+cli-stations-refused = Одбиено { $when } од { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } барање чека одговор
    *[other] { $count } барања чекаат одговор

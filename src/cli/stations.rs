@@ -19,6 +19,7 @@ use jadoube_desk::evidence::{Examination, examine};
 use jadoube_desk::library::{self, Record};
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::preferences;
+use jadoube_desk::refusals::{RefusedLine, refused};
 use jadoube_desk::station::Station;
 use jadoube_desk::station_view::StationView;
 use jadoube_i18n::catalogue::{Arg, Words};
@@ -33,6 +34,8 @@ struct StationsAnswer {
     servers: Vec<ServerLine>,
     proposals: usize,
     differences: Vec<DifferenceLine>,
+    /// What was tried and refused, the latest first.
+    refused: Vec<AttemptLine>,
     trouble: Option<String>,
 }
 
@@ -59,6 +62,13 @@ struct StationLine {
 struct ServerLine {
     station: String,
     addresses: Vec<SocketAddr>,
+}
+
+#[derive(Serialize)]
+struct AttemptLine {
+    time: String,
+    by: String,
+    what: String,
 }
 
 #[derive(Serialize)]
@@ -131,6 +141,7 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
             settled: one.settled.is_some(),
         })
         .collect();
+    let attempt = |one: RefusedLine| AttemptLine { time: one.when, by: one.by, what: one.what };
     let trouble =
         examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
     let answer = StationsAnswer {
@@ -140,6 +151,7 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
         servers: servers(&read),
         proposals: hall.waiting_proposals().count(),
         differences,
+        refused: refused(words, hall).into_iter().map(attempt).collect(),
         trouble,
     };
     let text = if json {
@@ -252,6 +264,14 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
             ("entries", one.entries.into_arg()),
         ];
         lines.push(words.say_with("cli-stations-difference", &args));
+    }
+    for one in &answer.refused {
+        let args = [
+            ("when", one.time.as_str().into()),
+            ("by", one.by.as_str().into()),
+            ("what", one.what.as_str().into()),
+        ];
+        lines.push(words.say_with("cli-stations-refused", &args));
     }
     lines.extend(answer.trouble.clone());
     lines.join("\n") + "\n"

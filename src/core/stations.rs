@@ -35,11 +35,16 @@
 //! number is on paper then, and a second one for the same incident would be the confusion that numbers
 //! are there to prevent. Numbers from before, and of a single laptop, have none.
 //!
+//! **Refused.** Who came to the door with a wrong key or an old code, and what was sent in the name of a station
+//! and is not of it, is an entry of the station that refused it ([`Attempt`](attempt::Attempt)): for the record
+//! alone, it changes nothing of who keeps what.
+//!
 //! With one laptop nothing of this is recorded, and it is home of all and chief.
 
 pub mod station;
 pub mod post;
 pub mod member;
+pub mod attempt;
 pub mod command;
 pub mod event;
 pub mod refusal;

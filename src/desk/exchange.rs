@@ -14,6 +14,7 @@ use uuid::Uuid;
 use crate::stations_line::{Door, LineFault};
 use jadoube_chess::moment::Millis;
 use jadoube_core::evidence::key::PublicKey;
+use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::post::Post;
 use jadoube_journal::strand::Delivery;
 use jadoube_journal::wire::delivery_bytes;
@@ -99,6 +100,15 @@ pub enum Incoming {
     Wanted {
         /// The row; 0 where it has nothing of it.
         behind: u64,
+    },
+    /// Somebody was refused at the door or by the server of this laptop.
+    Refused {
+        /// What was tried.
+        what: Attempt,
+        /// The key of the station that tried it, if there was one.
+        station: Option<PublicKey>,
+        /// What it calls itself, or from where it came.
+        name: String,
     },
     /// The line does not do something.
     Trouble(LineFault),

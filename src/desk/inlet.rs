@@ -58,7 +58,7 @@ impl Inlet {
 const fn weight(incoming: &Incoming) -> (usize, bool) {
     match incoming {
         Incoming::Delivery(bytes) | Incoming::Heads { bytes, .. } => (bytes.len(), true),
-        Incoming::Heard { .. } | Incoming::Trouble(_) => (0, true),
+        Incoming::Heard { .. } | Incoming::Trouble(_) | Incoming::Refused { .. } => (0, true),
         Incoming::Wanted { .. }
         | Incoming::Line(_)
         | Incoming::Claimed { .. }

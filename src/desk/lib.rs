@@ -9,6 +9,7 @@ pub mod timekeeper;
 pub mod times;
 pub mod round_sessions;
 pub mod recovery;
+pub mod refusals;
 mod entries;
 mod replay;
 pub mod history;

@@ -14,7 +14,10 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::competition::command::Command as ContestCommand;
+use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::event::Event as ContestEvent;
+use jadoube_core::competition::state::Contest;
+use jadoube_core::competition::team::TeamNo;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
 use jadoube_core::hall::event::{Entry, Event};
@@ -242,7 +245,7 @@ impl LogReader {
             Event::Contest { what } => contest_lines::contest(words, &self.hall.contest, what),
             Event::Evidence { what } => words.tell(what),
             Event::Stations { what } => words.tell(what),
-            Event::Proposed { command, .. } => asked(words, command),
+            Event::Proposed { command, .. } => asked(words, &self.hall.contest, command),
             Event::Answered { refusal, .. } => answered(words, refusal.as_deref()),
             Event::Dispute { what } => words.tell(what),
             Event::Adjournment { what } => {
@@ -291,8 +294,8 @@ fn assigned(words: &Words, board: BoardNo, device: Option<&Assignment>) -> Strin
     }
 }
 
-fn asked(words: &Words, command: &Command) -> String {
-    words.say_with("desk-proposed", &[("what", proposed(words, command).into())])
+fn asked(words: &Words, contest: &Contest, command: &Command) -> String {
+    words.say_with("desk-proposed", &[("what", proposed(words, contest, command).into())])
 }
 
 fn answered(words: &Words, refusal: Option<&str>) -> String {
@@ -304,18 +307,77 @@ fn answered(words: &Words, refusal: Option<&str>) -> String {
 
 /// What was asked of another station, as far as it is said in a few words.
 #[must_use]
-pub fn proposed(words: &Words, command: &Command) -> String {
+pub fn proposed(words: &Words, contest: &Contest, command: &Command) -> String {
     match command {
         Command::Contest { what: ContestCommand::EnterResult { board, result, .. } } => {
             let result = words.tell(result);
             let args = [("board", board.0.into()), ("result", result.into())];
             words.say_with("desk-proposed-result", &args)
         }
+        Command::Contest { what } => asked_of_players(words, contest, what)
+            .unwrap_or_else(|| words.say("desk-proposed-other")),
         Command::Game { board, .. } | Command::Blind { board, .. } => {
             words.say_with("desk-proposed-at-board", &[("board", board.0.into())])
         }
         _ => words.say("desk-proposed-other"),
     }
+}
+
+/// What was asked of the chief about players or pairings.
+fn asked_of_players(words: &Words, contest: &Contest, what: &ContestCommand) -> Option<String> {
+    let player = |no: &EntrantNo| contest.entrants.get(no).map(|one| one.entrant.name.as_str());
+    let team = |no: &TeamNo| contest.teams.get(no).map(|one| one.team.name.as_str());
+    let list = |names: Vec<&str>| names.join(", ");
+    let (id, names, round) = match what {
+        ContestCommand::Enter { entrants } => {
+            let names = entrants.iter().map(|one| one.name.as_str());
+            ("desk-proposed-entry", list(names.collect()), None)
+        }
+        ContestCommand::EnterTeams { teams } => {
+            let names = teams.iter().map(|one| one.name.as_str());
+            ("desk-proposed-entry", list(names.collect()), None)
+        }
+        ContestCommand::Amend { entrant, .. } => {
+            ("desk-proposed-correction", entrant.name.clone(), None)
+        }
+        ContestCommand::Leave { no, from, .. } => {
+            ("desk-proposed-withdrawal", list(player(no).into_iter().collect()), Some(from))
+        }
+        ContestCommand::LeaveTogether { nos, from, .. } => {
+            ("desk-proposed-withdrawal", list(nos.iter().filter_map(player).collect()), Some(from))
+        }
+        ContestCommand::LeaveTeam { no, from, .. } => {
+            ("desk-proposed-withdrawal", list(team(no).into_iter().collect()), Some(from))
+        }
+        ContestCommand::Return { no, from, .. } => {
+            ("desk-proposed-return", list(player(no).into_iter().collect()), Some(from))
+        }
+        ContestCommand::ReturnTeam { no, from, .. } => {
+            ("desk-proposed-return", list(team(no).into_iter().collect()), Some(from))
+        }
+        ContestCommand::NoteAbsent { no, round } => {
+            ("desk-proposed-absence", list(player(no).into_iter().collect()), Some(round))
+        }
+        ContestCommand::NoteAbsences { nos, round } => {
+            ("desk-proposed-absence", list(nos.iter().filter_map(player).collect()), Some(round))
+        }
+        ContestCommand::NotePresent { no, round } => {
+            ("desk-proposed-presence", list(player(no).into_iter().collect()), Some(round))
+        }
+        ContestCommand::GrantBye { no, round, .. } => {
+            ("desk-proposed-bye", list(player(no).into_iter().collect()), Some(round))
+        }
+        ContestCommand::Draft { round, .. } | ContestCommand::DraftMatches { round, .. } => {
+            let round = ("round", u16::from(*round).into());
+            return Some(words.say_with("desk-proposed-pairings", &[round]));
+        }
+        _ => return None,
+    };
+    let names = ("names", names.into());
+    Some(match round {
+        Some(round) => words.say_with(id, &[names, ("round", u16::from(*round).into())]),
+        None => words.say_with(id, &[names]),
+    })
 }
 
 /// A line with what speaks against it.

@@ -14,6 +14,7 @@ mod importing;
 mod keeping;
 mod others;
 mod picture;
+mod refusing;
 mod serve;
 mod taking;
 mod unwritten;

@@ -71,6 +71,7 @@ impl Engine {
         let (role, boards) = match server.invited(&knocking) {
             Ok(found) => found,
             Err(fault) => {
+                self.refused_at_door(&knocking, &fault);
                 if let Some(network) = &self.network {
                     let _ = network.turn_away(&knocking, fault);
                 }
@@ -161,6 +162,7 @@ impl Engine {
         let place = waiting.iter().position(|(_, one)| one.station == station);
         let Some(place) = place else { return Err(LineFault::NobodyWaits) };
         let (knocking, _) = waiting.remove(place);
+        self.refused_at_door(&knocking, &Fault::NotAllowed);
         let Some(network) = &self.network else { return Ok(()) };
         network.turn_away(&knocking, Fault::NotAllowed).map_err(told)
     }
@@ -174,6 +176,7 @@ impl Engine {
             match server.invited(&knocking) {
                 Ok(_) => self.at_the_door.waiting.push((knocking, shown)),
                 Err(why) => {
+                    self.refused_at_door(&knocking, &why);
                     if let Some(network) = &self.network {
                         // Who is gone already needs not be told.
                         let _ = network.turn_away(&knocking, why);

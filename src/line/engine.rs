@@ -64,6 +64,7 @@ impl Engine {
                 self.trouble(LineFault::Ended);
                 self.start_again();
             }
+            Order::Server(ServerEvent::Refused(refused)) => self.refused_by_server(&refused),
             Order::Network(..) | Order::Quit => {}
         }
         self.show_door();

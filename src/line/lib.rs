@@ -39,5 +39,6 @@ mod hosting;
 mod beside;
 mod carrying;
 mod door;
+mod refusing;
 mod engine;
 pub mod line;

@@ -3,6 +3,7 @@
 
 pub(crate) mod configuration;
 pub mod program;
+pub mod refused;
 pub mod settings;
 
 use std::fs;
@@ -18,6 +19,7 @@ use crate::permission::Member;
 use crate::private_file::write_whole;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
+use crate::server::refused::{Refused, Sieve};
 use crate::server::settings::{Invitations, InvitedUser, Settings, Topology, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
@@ -36,6 +38,8 @@ pub enum ServerEvent {
         /// How, in the words of the system.
         how: String,
     },
+    /// It has refused somebody.
+    Refused(Refused),
 }
 
 /// A server. It ends when this is dropped.
@@ -139,12 +143,18 @@ impl Server {
             free(halls)?;
         }
         let (events, wanted) = (self.events.clone(), Arc::clone(&self.wanted));
+        let (refusals, mut sieve) = (events.clone(), Sieve::new());
         *lock(&wanted) = true;
         let folder = &self.settings.folder;
         let running = Running::start(
             &self.program,
             &folder.join(CONFIGURATION),
             &folder.join("server.log"),
+            move |line| {
+                if let Some(refused) = sieve.read(line) {
+                    let _ = refusals.send(ServerEvent::Refused(refused));
+                }
+            },
             move |status| {
                 if *lock(&wanted) {
                     let how = status.map_or_else(String::new, |status| status.to_string());

@@ -14,6 +14,7 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::evidence::examine;
@@ -51,6 +52,9 @@ impl Station {
         });
     }
 }
+
+/// So long something may take.
+const LIMIT: Duration = Duration::from_secs(60);
 
 /// Where a test works.
 struct Bed {
@@ -116,6 +120,20 @@ impl Bed {
         let mut station = Station::start(&self.home(name), &["play", &self.file(name), "--json"]);
         station.opened();
         station
+    }
+
+    /// Waits until it stands in the file of a station that somebody was refused.
+    fn has_refused(&self, station: &str, what: Attempt, name: &str) {
+        let (file, end) = (PathBuf::from(self.file(station)), Instant::now() + LIMIT);
+        loop {
+            let hall = library::read(&file).expect("readable").hall;
+            let all = &hall.stations.refused;
+            if all.values().any(|one| one.what == what && one.name == name) {
+                return;
+            }
+            assert!(Instant::now() < end, "{what:?} of {name}: {all:?}");
+            std::thread::park_timeout(Duration::from_millis(50));
+        }
     }
 
     fn hall(&self, name: &str) -> Hall {
@@ -195,6 +213,7 @@ fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
     hall2.stop();
     chief.stop();
     let all = ["chief", "Hall 2", "Hall 3"].map(|name| bed.hall(name));
+    assert!(all[0].stations.refused.is_empty(), "of nobody: {:?}", all[0].stations.refused);
     for hall in &all[1..] {
         assert_eq!(all[0].games, hall.games);
         assert_eq!(all[0].stations, hall.stations);
@@ -366,6 +385,20 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
     });
     assert!(told.contains("Chief") && told.contains("goes home"), "{told}");
     first.line(false);
+    // It tries on with a key that is not admitted any more.
+    bed.has_refused("chief", Attempt::WrongKey, "Hall");
+    bed.has_refused("chief", Attempt::UsedCode, "Other");
+    chief.stop();
+    let file = bed.file("chief");
+    let told = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["--lang", "en", "stations", &file])
+        .output()
+        .expect("runs");
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(
+        told.contains("by Chief: Not let in, another station has used the code: Other"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -391,6 +424,7 @@ fn a_code_is_good_for_its_minutes_although_the_chief_s_program_was_closed_meanwh
     let (exit, told) = joined_in_vain(&bed, &withdrawn, &bed.file("other"), "other");
     assert_eq!(exit, Some(1), "{told}");
     assert!(told.contains("withdrawn"), "{told}");
+    bed.has_refused("chief", Attempt::WrongKey, "127.0.0.1");
     let args = ["join", &good, &bed.file("Hall 2"), "--name", "vm", "--json"];
     let mut joined = Station::start(&bed.home("Hall 2"), &args);
     let shown = joined.event("compare")["number"].clone();

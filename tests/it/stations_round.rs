@@ -18,6 +18,7 @@ use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::exchange::{Incoming, LineState};
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_laws::ids::BoardNo;
 use jadoube_message::system::SystemReason;
@@ -168,4 +169,37 @@ fn what_was_handed_over_and_not_taken_stands_in_the_list() {
     settle(&mut two.stage.window);
     let all = rows(&two.stage).join("\n");
     assert!(all.contains("handed over, not yet taken: the chief station, board 2"), "{all}");
+}
+
+#[test]
+fn what_a_sector_learns_of_players_waits_for_the_chief_with_words_and_is_done_or_turned_down() {
+    let mut two = round();
+    two.cut(true);
+    let mut there = two.there();
+    let leave = |no: u16| {
+        let (no, reason) = (EntrantNo(no), "ill".to_owned());
+        Command::Contest { what: Contest::Leave { no, from: 2, expelled: false, reason } }
+    };
+    let asked = [leave(3), leave(4)];
+    for command in &asked {
+        two.other.command(command.clone()).wait().unwrap();
+    }
+    there.run(Action::ShowStations);
+    there.must_say("Hall 2 waits for Chief: withdrawal from round 2 on: Player 3");
+    // The chief has heard the second one himself.
+    two.stage.desk.command(leave(4)).wait().unwrap();
+    two.cut(false);
+    two.chief_sees("the first is done", |seen| {
+        seen.hall.waiting_proposals().count() == 0
+            && seen.hall.contest.entrants[&EntrantNo(3)].stay.has_left(2)
+    });
+    until(&two.other, &two.other_woken, "answered", |seen| {
+        seen.hall.waiting_proposals().count() == 0
+    });
+    settle(&mut there.window);
+    there.must_say("turned down by Chief: withdrawal from round 2 on: Player 4");
+    // What is decided about the event is not asked for.
+    let close = Command::Contest { what: Contest::Close { round: 1 } };
+    let why = two.other.command(close).wait().unwrap_err();
+    assert!(matches!(why, Trouble::Refused(_)), "{why:?}");
 }

@@ -11,8 +11,10 @@ use egui::accesskit::Role as Part;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
+use jadoube_chess::side::Side;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
+use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
@@ -23,6 +25,7 @@ use jadoube_desk::preferences::{Preferences, station as name_of_machine};
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::stations_line::{Door, Invitee, JoinStep, Joining, LineFault, LineRequest};
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::{Cause, Gap};
@@ -374,4 +377,57 @@ fn what_is_told_of_a_file_that_is_opened_at_the_start_is_not_mixed_with_the_welc
     assert_eq!(count(&heard, "Boards, clocks and disputes"), 0, "{heard:#?}");
     // The keyboard, too, has waited for it.
     assert!(!heard.iter().any(|one| one.contains("New competition")), "{heard:#?}");
+}
+
+#[test]
+fn what_another_station_has_refused_is_told_to_the_chief_and_stands_on_the_page_with_its_time() {
+    let mut two = Two::new();
+    let here = Ear::at(&mut two.stage);
+    let inlet = two.other.inlet();
+    for _ in 0..3 {
+        assert!(inlet.put(Incoming::Delivery(b"no message".to_vec())));
+    }
+    let (what, station) = (Attempt::ExpiredCode, Some(PublicKey([78; 32])));
+    assert!(inlet.put(Incoming::Refused { what, station, name: "Laptop of Ana".into() }));
+    two.chief_sees("both", |seen| seen.hall.stations.refused.len() == 2);
+    let heard = once(&here, &mut two.stage, "Hall 2: Message refused, not readable");
+    let late = "Hall 2: Not let in, the code has expired: Laptop of Ana (";
+    assert_eq!(count(&heard, late), 1, "{heard:#?}");
+    two.stage.run(Action::ShowStations);
+    let wall =
+        two.stage.desk.snapshot().hall.stations.refused.values().next().unwrap().wall.clone();
+    let day = wall.get(..10).unwrap();
+    let labels = two.stage.labels();
+    let shown = |text: &str| labels.iter().any(|one| one.starts_with(day) && one.contains(text));
+    assert!(shown("Hall 2: Message refused, not readable"), "{labels:#?}");
+    assert!(shown("Hall 2: Not let in, the code has expired: Laptop of Ana"), "{labels:#?}");
+}
+
+#[test]
+fn a_flag_is_heard_at_the_station_of_its_board_and_at_the_chief_s_and_nowhere_else() {
+    let mut two = Two::of(3, Role::SectorArbiter, &[BoardNo(2)]);
+    let third = two.third();
+    let (mut there, mut elsewhere) = (two.there(), Two::window_on(&third));
+    let at_chief = Ear::at(&mut two.stage);
+    let (at_home, apart) = (Ear::at(&mut there), Ear::at(&mut elsewhere));
+    let on_two = |what| Command::Game { board: BoardNo(2), what };
+    let correction = Correction::Set { side: Side::White, time: Millis(1) };
+    let reason = "a trial".to_owned();
+    for what in [GameCommand::Start, GameCommand::CorrectClock { correction, reason }] {
+        two.other.command(on_two(what)).wait().unwrap();
+    }
+    let fell =
+        |seen: &Snapshot| seen.game(BoardNo(2)).is_some_and(|game| game.flags.white.is_some());
+    two.chief_sees("the flag", fell);
+    let begun = Instant::now();
+    while !fell(&third.snapshot()) || !fell(&two.other.snapshot()) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "all know of it");
+        std::thread::yield_now();
+    }
+    let flag = "Flag of White has fallen";
+    let heard =
+        [at_home.after(&mut there), at_chief.after(&mut two.stage), apart.after(&mut elsewhere)];
+    let counts: Vec<usize> =
+        heard.iter().map(|all| all.iter().filter(|one| one.contains(flag)).count()).collect();
+    assert_eq!((counts[0] > 0, counts[1] > 0, counts[2]), (true, true, 0), "{heard:#?}");
 }

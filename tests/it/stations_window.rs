@@ -226,9 +226,35 @@ impl Two {
         two
     }
 
+    /// A sector arbiter's station that keeps nothing, and knows what the chief knows.
+    pub(crate) fn third(&self) -> Arc<Desk> {
+        let (desk, key, woken) = keyed(&self._keys, "third");
+        let chief = &self.stage.desk;
+        let snap = chief.snapshot();
+        let (competition, StationId(own)) =
+            (snap.record.as_ref().unwrap().competition, snap.hall.own.unwrap());
+        let file = self._keys.path().join("third.jadoube");
+        desk.ask(Request::Join(file, competition, own)).wait().unwrap();
+        let (station, name, role) = (StationId(key), "Hall 3".into(), Role::SectorArbiter);
+        chief.command(ask(Asked::Admit { station, name, role, boards: vec![] })).wait().unwrap();
+        self.between.lock().unwrap().inlets.push((key, desk.inlet()));
+        let line = Line { between: Arc::clone(&self.between), own: key };
+        desk.exchange(Some(Box::new(line)));
+        let boards = snap.hall.at_board.len();
+        until(&desk, &woken, "the event", |seen| {
+            seen.hall.stations.member(station).is_some() && seen.hall.at_board.len() == boards
+        });
+        Arc::new(desk)
+    }
+
     /// A window on the other station.
     pub(crate) fn there(&self) -> Stage {
-        let desk = Arc::clone(&self.other);
+        Self::window_on(&self.other)
+    }
+
+    /// A window on a desk.
+    pub(crate) fn window_on(desk: &Arc<Desk>) -> Stage {
+        let desk = Arc::clone(desk);
         let window = window(Arc::clone(&desk), preferences(Lang::En));
         let mut stage = Stage { window, desk, folder: tempfile::tempdir().unwrap() };
         settle(&mut stage.window);

@@ -18,6 +18,7 @@ use crate::hall::games::HallGame;
 use crate::hall::posts;
 use crate::hall::proposals;
 use crate::hall::state::Hall;
+use crate::stations::attempt::Refused;
 use crate::stations::event::Event as StationsEvent;
 use crate::stations::post::Epoch;
 use crate::stations::station::EntryId;
@@ -95,9 +96,12 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
             if let Some(place) = origin.place {
                 Arc::make_mut(&mut hall.stations).apply(what, place);
                 go_over(hall, what, place);
+                refused(hall, what, (place, origin.wall));
             }
         }
-        Event::Proposed { key, command } => proposals::proposed(hall, (*key, command), origin),
+        Event::Proposed { key, command, before } => {
+            proposals::proposed(hall, (*key, command, before.as_deref()), origin);
+        }
         Event::Answered { key, refusal, .. } => {
             proposals::answered(hall, *key, refusal.as_ref(), origin);
         }
@@ -120,6 +124,14 @@ fn go_over(hall: &mut Hall, what: &StationsEvent, place: EntryId) {
             Arc::make_mut(&mut one.game).go_over(term.ahead);
         }
     }
+}
+
+/// What was tried and refused is kept with the time at which that was.
+fn refused(hall: &mut Hall, what: &StationsEvent, (place, wall): (Place, &str)) {
+    let StationsEvent::Refused { what, station, name } = what else { return };
+    let (station, name, wall) = (*station, name.clone(), wall.to_owned());
+    let refused = Refused { what: *what, station, name, wall };
+    Arc::make_mut(&mut hall.stations).refused.insert(place, refused);
 }
 
 /// A game is set up on a board.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::blind::event::Event as BlindEvent;
+use crate::competition::entrant::Entrant;
 use crate::competition::event::Event as ContestEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::evidence::record::Event as EvidenceEvent;
@@ -88,6 +89,9 @@ pub enum Event {
         key: CommandKey,
         /// The command that it is asked to carry out.
         command: Box<Command>,
+        /// What the author knew of the player whose data it corrects, where it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        before: Option<Box<Entrant>>,
     },
     /// The author has answered what another station had asked for: what it leads to stands before it.
     Answered {

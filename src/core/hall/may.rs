@@ -41,6 +41,9 @@ enum Need {
     },
     /// To keep the chief's place.
     Chief,
+    /// An arbiter asks the chief for it, who records it: what becomes known of a player in a hall, and a draft of
+    /// pairings.
+    Ask,
     /// To be a station of an arbiter: it is about whichever boards that keeps.
     Arbiter,
     /// A result is entered, at any station that has to do with it. The keeper of this post records it: of
@@ -90,6 +93,7 @@ pub fn may(hall: &Hall, station: StationId, command: &Command) -> Result<Route, 
             kept(Post::Board(board))
         }
         (Need::Chief, Role::ChiefArbiter | Role::SectorArbiter) => kept(Post::Chief),
+        (Need::Ask, Role::ChiefArbiter | Role::SectorArbiter) => asked(Post::Chief),
         (Need::Arbiter, Role::ChiefArbiter | Role::SectorArbiter) => Ok(Route::Here),
     }
 }
@@ -99,7 +103,7 @@ pub(in crate::hall) fn asked_of(hall: &Hall, command: &Command) -> Option<Post> 
     match need(hall, command) {
         Need::Board { board, .. } => Some(Post::Board(board)),
         Need::Result(post) => Some(post),
-        Need::Chief => Some(Post::Chief),
+        Need::Chief | Need::Ask => Some(Post::Chief),
         Need::Arbiter | Need::Record | Need::Part => None,
     }
 }
@@ -179,10 +183,7 @@ fn need(hall: &Hall, command: &Command) -> Need {
         Command::Blind { board, what } => Need::Board { board: *board, by: of_blind(what) },
         Command::Dispute { what } => of_dispute(hall, what),
         Command::Adjournment { what } => of_adjournment(hall, what),
-        Command::Contest { what: ContestCommand::EnterResult { round, board, .. } } => {
-            Need::Result(result_post(hall, *round, *board))
-        }
-        Command::Contest { .. } => Need::Chief,
+        Command::Contest { what } => of_contest(hall, what),
         Command::Clocks { .. } => Need::Arbiter,
         // What the program notes by itself, at its own boards only.
         Command::Recover { .. }
@@ -193,6 +194,55 @@ fn need(hall: &Hall, command: &Command) -> Need {
         Command::Stations { .. } | Command::CarryOut { .. } | Command::TurnDown { .. } => {
             Need::Part
         }
+    }
+}
+
+/// Players come, go and are away in every hall. What is decided about the event is the chief's: regulations, who
+/// is expelled, numbers, what is made known and closed, and what is undone.
+fn of_contest(hall: &Hall, what: &ContestCommand) -> Need {
+    match what {
+        ContestCommand::EnterResult { round, board, .. } => {
+            Need::Result(result_post(hall, *round, *board))
+        }
+        ContestCommand::Enter { .. }
+        | ContestCommand::EnterTeams { .. }
+        | ContestCommand::Amend { .. }
+        | ContestCommand::Leave { expelled: false, .. }
+        | ContestCommand::LeaveTogether { expelled: false, .. }
+        | ContestCommand::LeaveTeam { expelled: false, .. }
+        | ContestCommand::Return { .. }
+        | ContestCommand::ReturnTeam { .. }
+        | ContestCommand::NoteAbsences { .. }
+        | ContestCommand::NoteAbsent { .. }
+        | ContestCommand::NotePresent { .. }
+        | ContestCommand::GrantBye { .. }
+        | ContestCommand::Draft { .. }
+        | ContestCommand::DraftMatches { .. } => Need::Ask,
+        ContestCommand::Start { .. }
+        | ContestCommand::ChangeRegulations { .. }
+        | ContestCommand::Schedule { .. }
+        | ContestCommand::ScheduleRounds { .. }
+        | ContestCommand::Leave { .. }
+        | ContestCommand::LeaveTogether { .. }
+        | ContestCommand::LeaveTeam { .. }
+        | ContestCommand::BeginDraw { .. }
+        | ContestCommand::DrawStart { .. }
+        | ContestCommand::HandInLineUp { .. }
+        | ContestCommand::Publish { .. }
+        | ContestCommand::Close { .. }
+        | ContestCommand::AmendTeam { .. }
+        | ContestCommand::NumberTeams { .. }
+        | ContestCommand::Divide { .. }
+        | ContestCommand::DrawGroups { .. }
+        | ContestCommand::Qualify { .. }
+        | ContestCommand::FillGroup { .. }
+        | ContestCommand::PlayOff
+        | ContestCommand::PlayOffTwice
+        | ContestCommand::Number { .. }
+        | ContestCommand::ChangePairings { .. }
+        | ContestCommand::DrawMatch { .. }
+        | ContestCommand::Draw { .. }
+        | ContestCommand::Undo => Need::Chief,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::competition::entrant::Entrant;
 use crate::hall::command::Command;
 use crate::stations::station::{EntryId, StationId};
 use jadoube_laws::ids::Who;
@@ -17,6 +18,9 @@ pub struct Proposal {
     pub who: Who,
     /// What shall be done.
     pub command: Command,
+    /// What was known there of the player whose data it corrects, where it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Box<Entrant>>,
     /// Why it was turned down, and by whom; none as long as nobody has answered. One that was carried out
     /// is not kept.
     pub turned_down: Option<(StationId, String)>,

@@ -4,7 +4,8 @@
 //! is carried out once: an answer that is in force closes it everywhere, and one that is put aside with
 //! the record of a station that had lost the post leaves it to the station that keeps it now.
 
-use crate::competition::command::Command::EnterResult;
+use crate::competition::command::Command::{Amend, Draft, DraftMatches, EnterResult};
+use crate::competition::entrant::Entrant;
 use crate::hall::command::Command;
 use crate::hall::context::Context;
 use crate::hall::event::{Event, Origin};
@@ -70,7 +71,8 @@ pub(in crate::hall) fn propose(
     }
     match may(hall, own, command)? {
         Route::Ask(_) if !hall.proposals.contains_key(&key) => {
-            Ok(vec![Event::Proposed { key, command: Box::new(command.clone()) }])
+            let before = known(hall, own, command).cloned().map(Box::new);
+            Ok(vec![Event::Proposed { key, command: Box::new(command.clone()), before }])
         }
         Route::Ask(_) | Route::Here => Ok(Vec::new()),
     }
@@ -85,9 +87,42 @@ pub(in crate::hall) fn carry_out(
     let Some((proposal, post)) = pending(hall, key, ctx)? else { return Ok(Vec::new()) };
     // Who asks may have been dismissed since, or be there for something else.
     may(hall, proposal.place.station, &proposal.command)?;
+    fits(hall, proposal)?;
     let mut events = hall.decide(&proposal.command, ctx)?;
     events.push(Event::Answered { key, post, refusal: None });
     Ok(events)
+}
+
+/// What a station knows of the player whose data a command corrects: with what it has asked for itself.
+fn known<'a>(hall: &'a Hall, own: StationId, command: &Command) -> Option<&'a Entrant> {
+    let Command::Contest { what: Amend { no: of, .. } } = command else { return None };
+    let asked = hall.waiting_proposals().filter_map(|(_, one)| match &one.command {
+        Command::Contest { what: Amend { no, entrant } } if no == of => Some((one.place, entrant)),
+        _ => None,
+    });
+    let own = asked.filter(|(place, _)| place.station == own).max_by_key(|(place, _)| *place);
+    let recorded = || hall.contest.entrants.get(of).map(|entry| &entry.entrant);
+    own.map(|(_, entrant)| &**entrant).or_else(recorded)
+}
+
+/// What was asked for while the chief was away would overwrite nothing that was recorded meanwhile.
+fn fits(hall: &Hall, proposal: &Proposal) -> Result<(), StationsRefusal> {
+    let Command::Contest { what } = &proposal.command else { return Ok(()) };
+    match (what, &proposal.before) {
+        (Amend { no, .. }, Some(before)) => match hall.contest.entrants.get(no) {
+            Some(now) if now.entrant != **before => {
+                Err(StationsRefusal::AmendedMeanwhile(now.entrant.name.clone()))
+            }
+            _ => Ok(()),
+        },
+        (Draft { round, .. } | DraftMatches { round, .. }, _) => {
+            match hall.contest.rounds.contains_key(round) {
+                true => Err(StationsRefusal::PairedMeanwhile(*round)),
+                false => Ok(()),
+            }
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What another station has asked for is not done.
@@ -119,12 +154,13 @@ fn pending<'a>(
 /// Somebody has asked.
 pub(in crate::hall) fn proposed(
     hall: &mut Hall,
-    (key, command): (CommandKey, &Command),
+    (key, command, before): (CommandKey, &Command, Option<&Entrant>),
     origin: Origin<'_>,
 ) {
     let Some(place) = origin.place else { return };
     let (who, wall) = (origin.who.clone(), origin.wall.to_owned());
-    let proposal = Proposal { place, wall, who, command: command.clone(), turned_down: None };
+    let (command, before) = (command.clone(), before.cloned().map(Box::new));
+    let proposal = Proposal { place, wall, who, command, before, turned_down: None };
     hall.proposals.entry(key).or_insert(proposal);
 }
 

@@ -45,6 +45,8 @@ pub(super) fn apply(stations: &mut Stations, event: &Event, place: EntryId) {
                 take(stations, term, place);
             }
         }
+        // With the wall time, which only the entry has.
+        Event::Refused { .. } => {}
         Event::Settled { post, stands, aside, .. } => {
             for (epoch, upto) in aside {
                 let settlement = Settlement { upto: *upto, stands: *stands };

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::stations::attempt::Attempt;
 use crate::stations::member::Role;
 use crate::stations::post::Basis;
 use crate::stations::post::{Epoch, Post};
@@ -64,6 +65,13 @@ pub enum Command {
         /// By how much the time line here is ahead of those of other stations.
         #[serde(default, skip_serializing_if = "Ahead::is_empty")]
         ahead: Ahead,
+    },
+    /// Note what somebody tried and was refused.
+    NoteRefused {
+        what: Attempt,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        station: Option<StationId>,
+        name: String,
     },
 }
 

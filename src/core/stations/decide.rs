@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::stations::attempt::Attempt;
 use crate::stations::command::{Ahead, Command, Stands};
 use crate::stations::event::Event;
 use crate::stations::member::{Role, Station};
@@ -13,6 +14,10 @@ use crate::stations::station::StationId;
 use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::letter::Letter;
+use jadoube_message::line::on_one_line;
+
+/// So many signs of the name of somebody who was refused are recorded.
+const NAME_MOST: usize = 80;
 
 type Decided = Result<Vec<Event>, Refusal>;
 
@@ -45,6 +50,9 @@ pub(super) fn decide(
         }
         Command::TakeOver { posts, reason, ahead } => {
             take_over(stations, own, posts, (reason, ahead))
+        }
+        Command::NoteRefused { what, station, name } => {
+            note_refused(stations, own, (*what, *station, name))
         }
         // Whether the basis still holds is told by who has the entries.
         Command::Settle { post, aside, stands, reason, ahead, basis: _ } => {
@@ -197,6 +205,23 @@ fn settle(
             Ok(vec![settled(out), Event::TakenOver { terms, reason }])
         }
     }
+}
+
+/// A station that only shows records nothing, not even this.
+fn note_refused(
+    stations: &Stations,
+    own: StationId,
+    (what, station, name): (Attempt, Option<StationId>, &str),
+) -> Decided {
+    match stations.member(own).map(|one| one.role) {
+        Some(role @ Role::Viewer) => Err(Refusal::NotInRole(role)),
+        _ => Ok(vec![Event::Refused { what, station, name: shown(name) }]),
+    }
+}
+
+/// What a stranger calls itself, on one line and not too long.
+fn shown(name: &str) -> String {
+    on_one_line(name.trim()).chars().take(NAME_MOST).collect()
 }
 
 impl Stations {

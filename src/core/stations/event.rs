@@ -3,6 +3,7 @@
 use jadoube_message::{Argument, Message, Value};
 use serde::{Deserialize, Serialize};
 
+use crate::stations::attempt::{Attempt, who};
 use crate::stations::command::Stands;
 use crate::stations::member::Role;
 use crate::stations::post::{Epoch, Post, Term};
@@ -53,6 +54,16 @@ pub enum Event {
         /// Whether it was decided part by part: what of the other record stands follows as events.
         #[serde(default, skip_serializing_if = "is_whole")]
         in_parts: bool,
+    },
+    /// The author has refused what somebody tried.
+    #[message(with(who = who(name, station)), skip(station, name))]
+    Refused {
+        what: Attempt,
+        /// The key under which it was tried, if there was one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        station: Option<StationId>,
+        /// What that station is called, or calls itself; else from where it came.
+        name: String,
     },
 }
 

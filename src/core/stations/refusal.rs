@@ -74,6 +74,10 @@ pub enum Refusal {
         /// The name of the station to ask.
         home: String,
     },
+    /// The chief has changed what is known of this player since the correction was asked for.
+    AmendedMeanwhile(#[message(name = "name")] String),
+    /// The chief has paired this round.
+    PairedMeanwhile(#[message(name = "round")] u8),
     /// A station in that role does not do this.
     NotInRole(Role),
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::stations::attempt::Refused;
 use crate::stations::difference::{Aside, Difference, Settlement};
 use crate::stations::event::Event;
 use crate::stations::member::Station;
@@ -74,6 +75,9 @@ pub struct Stations {
     /// Which differences were settled.
     #[serde(with = "crate::pairs")]
     pub settled: BTreeMap<(Post, Epoch), Settlement>,
+    /// What was tried and refused, by the entry that says so.
+    #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
+    pub refused: BTreeMap<Place, Refused>,
 }
 
 impl Stations {
@@ -233,7 +237,8 @@ impl Stations {
             Event::Begun { .. }
             | Event::Dismissed { .. }
             | Event::Given { .. }
-            | Event::Settled { .. } => false,
+            | Event::Settled { .. }
+            | Event::Refused { .. } => false,
         }
     }
 
@@ -241,7 +246,13 @@ impl Stations {
     /// folding anew begins with.
     #[must_use]
     pub fn anew(&self) -> Self {
-        Self { founder: None, seen: BTreeMap::new(), aside: BTreeMap::new(), ..self.clone() }
+        Self {
+            founder: None,
+            seen: BTreeMap::new(),
+            aside: BTreeMap::new(),
+            refused: BTreeMap::new(),
+            ..self.clone()
+        }
     }
 
     /// The highest term of a post.

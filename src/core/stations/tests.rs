@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::*;
 use crate::evidence::key::PublicKey;
+use crate::stations::attempt::Attempt;
 use crate::stations::command::Stands;
 use crate::stations::member::Role;
 use crate::stations::post::{Epoch, Post};
@@ -235,4 +236,27 @@ fn the_chiefs_place_goes_over_like_a_board_and_letters_stay_apart() {
     let founder = Command::Dismiss { station: CHIEF, reason: "broken".into() };
     assert_eq!(room.ask(SECTOR, &founder), Err(Refusal::FounderStays));
     assert!(!room.stations.keeps(CHIEF, Post::Chief) && room.stations.keeps(CHIEF, FIVE));
+}
+
+#[test]
+fn what_was_refused_is_for_the_record_alone_and_a_viewer_records_not_even_that() {
+    let mut room = Room::new();
+    let before = room.stations.clone();
+    let note = |name: &str| Command::NoteRefused {
+        what: Attempt::Altered,
+        station: Some(OTHER),
+        name: name.into(),
+    };
+    let not = Refusal::NotInRole(Role::Viewer);
+    assert_eq!(room.ask(VIEWER, &note("Hall C")), Err(not));
+    let stranger = StationId(PublicKey([99; 32]));
+    assert_eq!(room.ask(stranger, &note("Hall C")), Err(Refusal::NotAdmitted));
+    // A name of a stranger stands on one line, and ends somewhere.
+    let events = room.ask(SECTOR, &note(&format!(" {}\n{}", "a", "b".repeat(9_000)))).unwrap();
+    let [Event::Refused { name, .. }] = &events[..] else { panic!("{events:?}") };
+    assert!(name.chars().count() == 80 && !name.contains('\n'), "{name}");
+    assert_eq!(room.stations.home(FIVE), before.home(FIVE));
+    assert_eq!(room.stations.members, before.members);
+    let place = room.next(SECTOR);
+    assert!(!room.stations.turns(&events[0], place));
 }

@@ -616,7 +616,8 @@ impl Cycle {
     /// What is asked of the chief beside what is recorded here.
     pub(super) fn asked_besides(&self, command: &Command, events: &[Event]) -> Option<Event> {
         let asked = self.hall.besides(self.hall.own?, command, events)?;
-        Some(Event::Proposed { key: CommandKey(fresh::id()), command: Box::new(asked) })
+        let (key, command) = (CommandKey(fresh::id()), Box::new(asked));
+        Some(Event::Proposed { key, command, before: None })
     }
 
     /// What is asked of another station instead of being recorded here, if it is.

@@ -249,13 +249,14 @@ impl Worker {
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
             }
+            Incoming::Refused { what, station, name } => self.refused(what, station, &name),
             Incoming::Heard { station, ahead } => self.heard(station, ahead, None),
             Incoming::Heads { from, bytes } => match read_heads(&bytes) {
                 Some(heads) => {
                     self.answer(from, &heads);
                     self.heard(from, None, Some(heads));
                 }
-                None => self.notice(NoticeKind::NotTaken(ExchangeFault::Unreadable)),
+                None => self.not_taken(ExchangeFault::Unreadable),
             },
             Incoming::Delivery(bytes) => return self.receive_rows(&[bytes], false),
         }

@@ -9,6 +9,7 @@ use crate::snapshot::NoticeKind;
 use crate::station_view::StationsView;
 use crate::stations_line::{Door, NoLine, StationsLine};
 use crate::worker::held::{Asking, Claims};
+use crate::worker::refusing::Recorded;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -37,6 +38,8 @@ pub(super) struct Exchanging {
     pub(super) asking: Option<Asking>,
     /// What is claimed of the server.
     pub(super) claims: Claims,
+    /// Which refusals were recorded of late.
+    pub(super) refused: Recorded,
     /// Whether rows of others wait to be taken.
     pub(super) more: bool,
 }
@@ -57,6 +60,7 @@ impl Default for Exchanging {
             way: Box::new(NoLine),
             asking: None,
             claims: Claims::default(),
+            refused: Recorded::default(),
             more: false,
         }
     }

@@ -3,7 +3,6 @@
 //! commands to read, each in a delivery of its own.
 
 use crate::cycle::strands::{Change, ExchangeFault};
-use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::stations::post::Post;
@@ -56,7 +55,7 @@ impl Worker {
     }
 
     fn unreadable(&mut self) {
-        self.notice(NoticeKind::NotTaken(ExchangeFault::Unreadable));
+        self.not_taken(ExchangeFault::Unreadable);
     }
 
     fn take_delivery(&mut self, delivery: &Delivery) -> Result<(), ExchangeFault> {
@@ -76,7 +75,7 @@ impl Worker {
             Err(ExchangeFault::Take(TakeFault::File(fault))) => self.not_written(&fault),
             // Who has just joined does not know yet who takes part: these rows are sent again.
             Err(ExchangeFault::Stranger { .. }) if !knows_itself => {}
-            Err(other) => self.notice(NoticeKind::NotTaken(other)),
+            Err(other) => self.not_taken(other),
         }
     }
 

@@ -655,3 +655,29 @@ fn a_killed_process_has_taken_a_delivery_wholly_or_not_at_all() {
         assert_eq!((found.head.seq % 4, found.waiting), (0, 0), "kill {kill}: half a delivery");
     }
 }
+
+#[test]
+fn on_a_full_disk_nothing_of_another_strand_is_taken_and_all_of_it_once_there_is_room() {
+    let (mut one, mut other) = (Station::new(1), Station::new(2));
+    one.record(1);
+    other.record(1);
+    one.take_from(&other, u64::MAX);
+    for _ in 0..20 {
+        other.record(40);
+    }
+    let before = one.journal.heads().unwrap();
+    let sent = other.journal.since(&before, u64::MAX).unwrap().remove(0);
+    one.journal.leave_pages(2);
+    let fault = one.journal.take(&sent, AT_ONCE).unwrap_err();
+    assert_eq!(fault, TakeFault::File(Fault::DiskFull { path: one.path() }));
+    assert_eq!(one.journal.heads().unwrap(), before, "wholly or not at all");
+    // It is sent again, and by then there is room.
+    one.journal.leave_pages(10_000);
+    assert_eq!(one.journal.take(&sent, AT_ONCE).unwrap().rows.len(), 800);
+    one.record(1);
+    let key = other.key();
+    assert_eq!(one.journal.heads().unwrap()[&key], other.journal.heads().unwrap()[&key]);
+    let path = one.path();
+    one.journal.close().unwrap();
+    assert!(Journal::verify(&path).unwrap().is_sound());
+}

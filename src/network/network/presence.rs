@@ -23,6 +23,8 @@ const LOOK: Duration = Duration::from_millis(500);
 const MEASURE: Duration = Duration::from_millis(250);
 /// How many comparisons are remembered.
 const SAMPLES: usize = 8;
+/// By so many microseconds two clocks may drift apart between two comparisons.
+const DRIFT: i64 = 200_000;
 /// How long an answer about time is waited for: a late one says little.
 const PATIENCE: Duration = Duration::from_secs(1);
 /// More stations than this are none: somebody makes them up.
@@ -116,21 +118,32 @@ pub(super) async fn measure(shared: Arc<Shared>, client: Client) {
 
 fn compare(shared: &Shared, station: PublicKey, sample: (i64, i64)) {
     let mut clocks = shared.clocks.lock().unwrap_or_else(PoisonError::into_inner);
-    let samples = clocks.entry(station).or_default();
+    let found = better(clocks.entry(station).or_default(), sample);
+    drop(clocks);
+    if let Some((took, ahead)) = found {
+        let uncertain = u64::try_from(took).unwrap_or_default().div_ceil(2);
+        shared.outlet.tell(Event::Clock { station, ahead, uncertain });
+    }
+}
+
+/// Takes note of a comparison; the best that is known now, if it is another than before. A difference that the
+/// ways of question and answer do not explain shows that one of the two clocks was set: what was compared before
+/// is out of date.
+fn better(samples: &mut VecDeque<(i64, i64)>, sample: (i64, i64)) -> Option<(i64, i64)> {
     let best = |samples: &VecDeque<(i64, i64)>| samples.iter().min().copied();
     let before = best(samples);
+    let is_set = before.is_some_and(|(took, ahead)| {
+        let explained = (took / 2).saturating_add(sample.0 / 2).saturating_add(DRIFT);
+        sample.1.abs_diff(ahead) > explained.unsigned_abs()
+    });
+    if is_set {
+        samples.clear();
+    }
     samples.push_back(sample);
     if samples.len() > SAMPLES {
         samples.pop_front();
     }
-    let after = best(samples);
-    drop(clocks);
-    if before != after
-        && let Some((took, ahead)) = after
-    {
-        let uncertain = u64::try_from(took).unwrap_or_default().div_ceil(2);
-        shared.outlet.tell(Event::Clock { station, ahead, uncertain });
-    }
+    best(samples).filter(|after| before != Some(*after))
 }
 
 /// How long it took, and how far the other clock is ahead: the question left at `sent` and the answer
@@ -181,5 +194,22 @@ mod tests {
             assert_eq!(sample(wrong, 1000, 1650), None);
         }
         assert_eq!(stamps(&[]).len(), 16);
+    }
+
+    #[test]
+    fn a_clock_that_was_set_is_known_with_the_next_comparison() {
+        let mut samples = VecDeque::new();
+        assert_eq!(better(&mut samples, (600, 5_000)), Some((600, 5_000)));
+        assert_eq!(better(&mut samples, (900, 5_100)), None, "a slower one says less");
+        assert_eq!(better(&mut samples, (400, 4_950)), Some((400, 4_950)));
+        // Two seconds on the way explain a second.
+        assert_eq!(better(&mut samples, (2_000_000, 1_000_000)), None);
+        let minutes = 120_000_000;
+        assert_eq!(better(&mut samples, (900, minutes)), Some((900, minutes)), "it was set");
+        assert_eq!(better(&mut samples, (950, minutes + 40)), None);
+        assert_eq!(better(&mut samples, (1_000, -70)), Some((1_000, -70)), "and back again");
+        for extreme in [(i64::MAX, i64::MIN), (0, i64::MAX), (i64::MAX, i64::MAX)] {
+            let _ = better(&mut samples, extreme);
+        }
     }
 }

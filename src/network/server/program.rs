@@ -118,11 +118,12 @@ impl State {
 }
 
 impl Running {
-    /// Starts it. `ended` is called when it ends, for whatever reason.
+    /// Starts it. `said` is called with each line that it says; `ended` is called when it ends, for whatever reason.
     pub(crate) fn start(
         program: &Program,
         configuration: &Path,
         log: &Path,
+        mut said: impl FnMut(&str) + Send + 'static,
         ended: impl FnOnce(Option<ExitStatus>) + Send + 'static,
     ) -> Result<Self, Fault> {
         let state = Arc::new(State::default());
@@ -144,7 +145,7 @@ impl Running {
                 }
             };
             if let Some(output) = output {
-                read(output, log, &inner);
+                read(output, log, &inner, &mut said);
             }
             let status = inner.wait();
             inner.told().ended = Some(status);
@@ -313,7 +314,7 @@ fn command(program: &Program, configuration: &Path) -> Command {
     command
 }
 
-fn read(output: impl std::io::Read, mut log: Log, state: &State) {
+fn read(output: impl std::io::Read, mut log: Log, state: &State, said: &mut impl FnMut(&str)) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = Vec::new();
@@ -322,8 +323,10 @@ fn read(output: impl std::io::Read, mut log: Log, state: &State) {
             Ok(_) => {}
         }
         log.write(&line);
+        let line = String::from_utf8_lossy(&line).trim_end().to_owned();
+        said(&line);
         let mut told = state.told();
-        told.lines.push_back(String::from_utf8_lossy(&line).trim_end().to_owned());
+        told.lines.push_back(line);
         told.count += 1;
         if told.lines.len() > LINES {
             told.lines.pop_front();

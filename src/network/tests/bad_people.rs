@@ -7,12 +7,27 @@ use crate::certificate::Authority;
 use crate::dial::{Caller, Dialled, dial};
 use crate::event::{Event, Why};
 use crate::nkey::Nkey;
+use crate::server::ServerEvent;
+use crate::server::refused::What;
 use crate::station::Settings;
 use crate::subject::{Subjects, board, inbox, join, post};
-use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, with_each};
-use jadoube_core::stations::member::Role::{Assistant, ChiefArbiter, SectorArbiter, Viewer};
+use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, wait, with_each};
+use jadoube_core::stations::member::Role::{
+    Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
+};
 use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::BoardNo;
+
+/// The server has told that it refused somebody.
+fn refused(bed: &Bed, what: What, nkey: Option<&str>) {
+    wait(&bed.told, |event| match event {
+        ServerEvent::Refused(one) => {
+            let is_it = one.what == what && one.nkey.as_deref() == nkey;
+            (is_it && one.from == "127.0.0.1").then_some(())
+        }
+        ServerEvent::Ended { .. } => None,
+    });
+}
 
 #[test]
 fn wrong_keys_and_strange_servers_are_told() {
@@ -25,7 +40,9 @@ fn wrong_keys_and_strange_servers_are_told() {
             })
         };
         let wrong_key = Settings { nkey: Nkey::make().unwrap(), ..bed.settings(1) };
+        let nkey = wrong_key.nkey.public().to_owned();
         assert_eq!(why(wrong_key), Why::NotLetIn);
+        refused(&bed, What::Key, Some(&nkey));
         let folder = tempfile::TempDir::new().unwrap();
         let pin = Authority::at(folder.path()).unwrap().pin();
         assert_eq!(why(Settings { pin, ..bed.settings(1) }), Why::Stranger);
@@ -47,6 +64,7 @@ fn a_stranger_without_tls_or_key_hears_nothing() {
         let _ = stranger.read_to_end(&mut heard);
         let heard = String::from_utf8_lossy(&heard);
         assert!(heard.starts_with("INFO ") && !heard.contains("MSG "), "{heard}");
+        refused(&bed, What::Connection, None);
         assert!(!heard.contains(&bed.competition.simple().to_string()), "{heard}");
     });
 }
@@ -107,6 +125,7 @@ fn the_server_refuses_what_a_role_may_not() {
                     panic!("{number} {subject}: {:?}", answer.payload);
                 }
             }
+            refused(&bed, What::Role, Some(bed.people[1].nkey.public()));
             let Dialled { client, .. } = raw(&bed, 1).await;
             let mut hears = client.subscribe(format!("{}.>", inbox(own(0)))).await.unwrap();
             chief.network.announce(b"now".to_vec()).unwrap();
@@ -125,6 +144,30 @@ fn the_server_refuses_what_a_role_may_not() {
             );
             assert!(harmless, "{event:?}");
         }
+    });
+}
+
+#[test]
+fn of_stations_that_do_what_their_role_does_nobody_is_refused() {
+    with_each(|program| {
+        let roles = [ChiefArbiter, SectorArbiter, ResultsDesk, Viewer, Assistant(BoardNo(3))];
+        let bed = Bed::new(program, &roles);
+        let all: Vec<Station> = (0..roles.len()).map(|number| bed.station(number)).collect();
+        all[0].stream();
+        for one in &all {
+            one.network.announce(b"now".to_vec()).unwrap();
+        }
+        all[0].publish(1, 1, b"one");
+        for one in &all[1..] {
+            let (mut read, mut compared) = (false, false);
+            one.wait(|event| {
+                read |= matches!(event, Event::Rows { .. });
+                compared |= matches!(event, Event::Clock { .. });
+                (read && compared).then_some(())
+            });
+        }
+        let told = all_that_came(&bed.told);
+        assert!(told.is_empty(), "{told:?}");
     });
 }
 

@@ -8,6 +8,7 @@ use crate::screens::stations::lines::posts_told;
 use crate::widgets::badge::Tone;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::command::Stands;
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::post::{Post, Term};
@@ -51,6 +52,9 @@ pub(super) fn told(
             ];
             Some((Tone::Info, words.say_with("stations-settled-of", &args)))
         }
+        StationsEvent::Refused { what: attempt, .. } => {
+            sides.refused(*attempt).then(|| (Tone::Warn, sides.refused_by(words.tell(what))))
+        }
         _ => usual(),
     }
 }
@@ -72,6 +76,23 @@ impl Sides<'_> {
     fn names(&self, of: BTreeSet<StationId>) -> String {
         let names: Vec<String> = of.into_iter().map(|one| self.name(one)).collect();
         names.join(", ")
+    }
+
+    /// Whether it is told here that something was refused: the chief hears of all, a station of its own. What
+    /// the notice of that moment or the answer to the arbiter says already is not told twice.
+    fn refused(&self, what: Attempt) -> bool {
+        if self.by == self.own {
+            return !what.is_of_rows() && what != Attempt::Knock;
+        }
+        self.snap.hall.stations.keeps(self.own, Post::Chief)
+    }
+
+    fn refused_by(&self, what: String) -> String {
+        if self.by == self.own {
+            return what;
+        }
+        let args = [("by", self.name(self.by).into()), ("what", what.into())];
+        self.words.say_with("stations-refused-there", &args)
     }
 
     fn given(&self, posts: &[Post], (to, name): (StationId, &str)) -> (Tone, String) {
@@ -168,7 +189,7 @@ pub(super) fn done(
         () if by == own => ("stations-done-for", asker),
         () => return None,
     };
-    let what = ("what", proposed(words, &command).into());
+    let what = ("what", proposed(words, &snap.hall.contest, &command).into());
     Some(words.say_with(id, &[what, ("by", snap.hall.stations.name(who).into())]))
 }
 
@@ -176,7 +197,7 @@ pub(super) fn done(
 fn asked(snap: &Snapshot, key: CommandKey) -> Option<(StationId, Command)> {
     let all = snap.history.all();
     all.iter().rev().find_map(|entry| match &entry.event {
-        Event::Proposed { key: of, command } if *of == key => {
+        Event::Proposed { key: of, command, .. } if *of == key => {
             Some((entry.place?.station, (**command).clone()))
         }
         _ => None,

@@ -31,14 +31,15 @@ impl App {
                 }
             }
             Event::Proposed { command, .. } if entry.place.is_some_and(own) => {
-                let what = ("what", proposed(&self.words, command).into());
+                let what = ("what", proposed(&self.words, &snap.hall.contest, command).into());
                 let text = self.words.say_with("stations-asked-now", &[what]);
                 self.announcer.tell(Tone::Info, &text);
             }
             Event::Answered { key, refusal: Some(why), .. } => {
                 let asked = snap.hall.proposals.get(key).filter(|one| own(one.place));
                 if let Some(one) = asked {
-                    let what = ("what", proposed(&self.words, &one.command).into());
+                    let what =
+                        ("what", proposed(&self.words, &snap.hall.contest, &one.command).into());
                     let why = ("why", why.as_str().into());
                     let text = self.words.say_with("stations-refused-now", &[what, why]);
                     self.announcer.alarm(Tone::Bad, &text);

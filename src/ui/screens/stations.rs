@@ -11,6 +11,7 @@ pub mod hall;
 mod differing;
 pub(crate) mod door;
 pub(crate) mod lines;
+mod refused;
 mod waiting;
 
 use egui::{Context, ScrollArea, Ui, vec2};
@@ -176,6 +177,7 @@ impl StationsScreen {
             action_button(ui, scene, Action::TakeBoards, Weight::Primary, actions);
         }
         waiting::show(ui, scene, actions);
+        refused::show(ui, scene);
     }
 
     fn detail(

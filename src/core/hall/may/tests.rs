@@ -3,13 +3,14 @@
 use super::*;
 use crate::blind::event::Actor;
 use crate::competition::command::Command as ContestCommand;
+use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::result::PairingResult;
 use crate::evidence::key::PublicKey;
 use crate::hall::all_clocks::AllClocks;
 use crate::hall::competition::Competition;
 use crate::hall::context::Context;
 use crate::hall::event::Entry;
-use crate::hall::testing::{found, incident, set_up, stations, take};
+use crate::hall::testing::{contest, event, found, incident, set_up, stations, take};
 use crate::stations::command::Command as Asked;
 use crate::stations::station::EntryId;
 use jadoube_chess::moment::Moment;
@@ -17,7 +18,7 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::{Role as Capacity, Who};
+use jadoube_laws::ids::{CommandKey, Role as Capacity, Who};
 use jadoube_laws::library::{appeals, laws};
 
 const CHIEF: StationId = StationId(PublicKey([1; 32]));
@@ -54,6 +55,24 @@ fn result() -> Command {
     let (result, reason) = (PairingResult::of(outcome), String::new());
     let what = ContestCommand::EnterResult { round: None, board: BoardNo(1), result, reason };
     Command::Contest { what }
+}
+
+const ONE: EntrantNo = EntrantNo(1);
+
+fn enter() -> Command {
+    contest(ContestCommand::Enter { entrants: vec![Entrant::named("Nada")] })
+}
+
+fn amend(name: &str) -> ContestCommand {
+    ContestCommand::Amend { no: ONE, entrant: Box::new(Entrant::named(name)) }
+}
+
+fn leave(expelled: bool) -> ContestCommand {
+    ContestCommand::Leave { no: ONE, from: 1, expelled, reason: "ill".into() }
+}
+
+fn draft() -> ContestCommand {
+    ContestCommand::Draft { round: 1, pairings: Vec::new() }
 }
 
 /// Boards 1 and 2 are the chief's, 3 the sector's.
@@ -106,6 +125,17 @@ fn each_role_does_its_own_at_its_own_place() {
         (SECTOR, incident(None, Caller::Arbiter), chief()),
         (SECTOR, rename(), chief()),
         (SECTOR, Command::Contest { what: ContestCommand::Undo }, chief()),
+        (SECTOR, enter(), Ok(Route::Ask(CHIEF))),
+        (SECTOR, contest(amend("Nada")), Ok(Route::Ask(CHIEF))),
+        (SECTOR, contest(leave(false)), Ok(Route::Ask(CHIEF))),
+        (SECTOR, contest(leave(true)), chief()),
+        (SECTOR, contest(ContestCommand::NoteAbsent { no: ONE, round: 1 }), Ok(Route::Ask(CHIEF))),
+        (SECTOR, contest(draft()), Ok(Route::Ask(CHIEF))),
+        (SECTOR, contest(ContestCommand::Publish { round: 1 }), chief()),
+        (SECTOR, contest(ContestCommand::Close { round: 1 }), chief()),
+        (CHIEF, contest(leave(true)), here.clone()),
+        (RESULTS, contest(leave(false)), not(Role::ResultsDesk)),
+        (VIEWER, contest(leave(false)), not(Role::Viewer)),
         (SECTOR, result(), Ok(Route::Ask(CHIEF))),
         (RESULTS, result(), Ok(Route::Ask(CHIEF))),
         (RESULTS, set_up(1), not(Role::ResultsDesk)),
@@ -165,4 +195,45 @@ fn a_forged_entry_of_a_viewer_changes_no_board() {
     let open: Vec<_> = hall.stations.open_differences().collect();
     assert_eq!(open.len(), 1, "and is shown");
     assert_eq!((open[0].epoch.of, open[0].instead), (VIEWER, CHIEF));
+}
+
+/// The sector arbiter asks for something under a key.
+fn asked(hall: &mut Hall, key: u128, what: ContestCommand) -> CommandKey {
+    let key = CommandKey(uuid::Uuid::from_u128(key));
+    let command = Box::new(contest(what));
+    let events = ask(hall, SECTOR, &Command::Propose { key, command }).unwrap();
+    assert!(matches!(events[..], [Event::Proposed { .. }]), "{events:?}");
+    key
+}
+
+#[test]
+fn what_a_sector_asks_for_is_done_by_the_chief_as_long_as_it_fits() {
+    let mut hall = hall();
+    for command in event(2) {
+        ask(&mut hall, CHIEF, &command).unwrap();
+    }
+    let name = |hall: &Hall| hall.contest.entrants[&ONE].entrant.name.clone();
+    // Two corrections, one upon the other, while the chief is away.
+    let first = asked(&mut hall, 1, amend("Ilic, N."));
+    let second = asked(&mut hall, 2, amend("Ilic, Nada"));
+    let late = asked(&mut hall, 3, amend("Ilic, Nada M."));
+    for key in [first, second] {
+        ask(&mut hall, CHIEF, &Command::CarryOut { key }).unwrap();
+    }
+    assert_eq!(name(&hall), "Ilic, Nada");
+    // The chief knows something that the sector did not.
+    ask(&mut hall, CHIEF, &contest(amend("Ilic-Petrova, Nada"))).unwrap();
+    let why = StationsRefusal::AmendedMeanwhile("Ilic-Petrova, Nada".into());
+    assert_eq!(ask(&mut hall, CHIEF, &Command::CarryOut { key: late }), Err(why.into()));
+
+    let drafted = asked(&mut hall, 4, draft());
+    ask(&mut hall, CHIEF, &contest(draft())).unwrap();
+    let why = StationsRefusal::PairedMeanwhile(1);
+    assert_eq!(ask(&mut hall, CHIEF, &Command::CarryOut { key: drafted }), Err(why.into()));
+
+    let left = asked(&mut hall, 5, leave(false));
+    ask(&mut hall, CHIEF, &Command::CarryOut { key: left }).unwrap();
+    let left = asked(&mut hall, 6, leave(false));
+    let refused = ask(&mut hall, CHIEF, &Command::CarryOut { key: left });
+    assert!(matches!(refused, Err(Refusal::Contest(_))), "gone already: {refused:?}");
 }

@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, _: &mut Actions) {
 /// What was asked, by whom, and what became of it.
 pub(crate) fn line(scene: &Scene<'_>, one: &Proposal) -> (Tone, String) {
     let hall = &scene.snap.hall;
-    let what = proposed(scene.words, &one.command);
+    let what = proposed(scene.words, &hall.contest, &one.command);
     let by = hall.stations.name(one.place.station);
     let (what, by) = (("what", what.into()), ("by", by.into()));
     match &one.turned_down {

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use super::room::Room;
 use crate::evidence::examine;
+use crate::station_view::StationsView;
 use crate::testing::{give, play, set_up, stations, take, take_over};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
@@ -66,6 +68,42 @@ fn a_running_clock_goes_on_where_a_board_goes_to() {
         let looked = room.at(nth).history().game_at(no, u64::MAX).unwrap();
         assert!(looked == *hall.games[&no].game, "looking back at station {nth}");
     }
+}
+
+#[test]
+fn the_running_clock_of_another_station_is_shown_right_although_walls_differ_and_are_set() {
+    let mut room = Room::new(2);
+    room.clocks[1].set_wall(Millis::from_mins(2));
+    room.must(1, &set_up(1));
+    room.must(1, &Command::Game { board: BoardNo(1), what: GameCommand::Start });
+    room.must(1, &play(1, "e2e4"));
+    room.heal();
+    let check = |room: &mut Room, what: &str| {
+        // The stations compare their clocks all the time.
+        room.measure();
+        let left = |nth: usize| {
+            let cycle = room.seen(nth);
+            let (hall, keeper) = (cycle.hall(), cycle.keeper());
+            let view = StationsView { anchors: cycle.anchors().clone(), ..StationsView::default() };
+            let now = view.now_at(hall, BoardNo(1), keeper).unwrap_or_else(|| keeper.now());
+            hall.game(BoardNo(1)).unwrap().clock.remaining(Side::Black, now)
+        };
+        let off = left(0) - left(1);
+        assert!((-1_000..=1_000).contains(&off.0), "{what}: {off:?}");
+    };
+    check(&mut room, "two minutes apart");
+    let pass = |room: &Room| room.clocks.iter().for_each(|one| one.advance(Millis(10_000)));
+    pass(&room);
+    check(&mut room, "ten seconds later");
+    room.clocks[0].set_wall(Millis::from_mins(10));
+    check(&mut room, "the wall here was set forwards");
+    room.clocks[1].set_wall(Millis::from_mins(-3));
+    let noted = room.at(1).watch_clocks().unwrap();
+    assert!(!noted.is_empty(), "that it was set is in the record");
+    room.heal();
+    check(&mut room, "the wall there was set back");
+    pass(&room);
+    check(&mut room, "later");
 }
 
 #[test]
