@@ -19,8 +19,8 @@ test_packages=(xvfb xauth dbus dbus-x11 at-spi2-core python3 python3-gi gir1.2-a
   xdotool
   # and to hear it without a sound card: the speech service, its synthesiser, its way to ALSA.
   speech-dispatcher speech-dispatcher-espeak-ng speech-dispatcher-audio-plugins espeak-ng libasound2-data
-  # and several stations: the server of src/network.
-  nats-server)
+  # and several stations: the server of src/network; cables that are cut and lines that are bad.
+  nats-server iproute2 iptables util-linux)
 
 as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"

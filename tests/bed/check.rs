@@ -9,8 +9,23 @@ use serde_json::Value;
 
 use crate::laptops::program;
 
+/// An entry that a station said it had recorded.
+#[derive(Debug)]
+pub(crate) struct Recorded {
+    /// Whose strand, and its number there.
+    place: String,
+    event: Value,
+}
+
+impl Recorded {
+    /// The entry as it is printed.
+    pub(crate) fn of(entry: &Value) -> Self {
+        Self { place: entry["place"].to_string(), event: entry["event"].clone() }
+    }
+}
+
 /// What is wrong: each file stands, all agree, and what was acknowledged is in each, once.
-pub(crate) fn wrong(files: &[String], done: &[String]) -> Vec<String> {
+pub(crate) fn wrong(files: &[String], done: &[Recorded]) -> Vec<String> {
     let output = Process::new(program()).arg("stations").args(files).arg("--json").output();
     let compared: Value =
         serde_json::from_slice(&output.expect("runs").stdout).unwrap_or(Value::Null);
@@ -31,16 +46,16 @@ pub(crate) fn named(text: &str) -> Option<String> {
     Some(from.get(..end)?.to_owned() + " of the bed")
 }
 
-/// What was acknowledged and is not in a file, or more than once.
-fn missing(file: &Path, done: &[String]) -> Vec<String> {
+/// What was acknowledged and is not in a file as it was, or more than once.
+fn missing(file: &Path, done: &[Recorded]) -> Vec<String> {
     let Ok(record) = library::read(file) else { return vec![format!("{file:?} is not readable")] };
-    let mut found: BTreeMap<String, usize> = BTreeMap::new();
+    let mut found: BTreeMap<String, Vec<Value>> = BTreeMap::new();
     for entry in &record.entries {
-        let text = serde_json::to_string(&entry.event).unwrap_or_default();
-        if let Some(name) = named(&text) {
-            *found.entry(name).or_default() += 1;
-        }
+        let entry = Recorded::of(&serde_json::to_value(entry).unwrap_or_default());
+        found.entry(entry.place).or_default().push(entry.event);
     }
-    let wrong = done.iter().filter(|one| found.get(*one) != Some(&1));
-    wrong.map(|one| format!("{file:?}: {one}: {:?}", found.get(one))).collect()
+    let is_there =
+        |one: &Recorded| found.get(&one.place).is_some_and(|all| **all == [one.event.clone()]);
+    let wrong = done.iter().filter(|one| !is_there(one));
+    wrong.map(|one| format!("{file:?}: {one:?}: {:?}", found.get(&one.place))).collect()
 }

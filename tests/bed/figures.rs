@@ -4,15 +4,10 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use jadoube_chess::moment::Millis;
-use jadoube_chess::side::Side;
-use jadoube_core::hall::command::Command;
-use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 
 use crate::check;
+use crate::deeds::correction;
 use crate::laptop::Bed;
 use crate::laptops::Station;
 
@@ -29,11 +24,8 @@ fn told(station: &mut Station) -> BTreeMap<String, Instant> {
 }
 
 /// Something at a board, as a line of input.
-pub(crate) fn line(board: u16, nth: usize) -> Value {
-    let reason = format!("number {nth} of the bed");
-    let correction = Correction::Add { side: Side::White, time: Millis(1) };
-    let what = GameCommand::CorrectClock { correction, reason };
-    json!({ "command": Command::Game { board: BoardNo(board), what } })
+fn line(board: u16, nth: usize) -> Value {
+    json!({ "command": correction(board, nth) })
 }
 
 /// Each board has something every ten seconds; from the moment it is asked for until another station tells it.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
@@ -16,12 +16,12 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::post::Post;
 use jadoube_laws::ids::BoardNo;
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 
-use crate::check;
+use crate::check::{self, Recorded};
+use crate::deeds;
 use crate::disk::Disk;
-use crate::figures::line;
 use crate::laptops::{Station, program};
 use crate::lines::Lines;
 use crate::plan::{Chance, Plan};
@@ -47,13 +47,29 @@ pub(crate) struct Bed {
     laptops: Vec<Laptop>,
     pub(crate) folder: TempDir,
     lines: Lines,
-    /// The reasons of all commands that were acknowledged.
-    pub(crate) done: Vec<String>,
+    /// What was acknowledged: each entry with its place.
+    pub(crate) done: Vec<Recorded>,
+    /// Boards that were given to a laptop, which has not taken them yet.
+    offered: Vec<(usize, u16)>,
+    plan: Plan,
     pub(crate) told: BTreeMap<&'static str, usize>,
 }
 
-fn stations(what: Asked) -> Value {
-    json!({ "command": Command::Stations { what } })
+/// A post is taken without asking who keeps it.
+fn taken_over(post: Post) -> Command {
+    let (posts, reason) = (vec![post], "the bed".to_owned());
+    Command::Stations { what: Asked::TakeOver { posts, reason, ahead: BTreeMap::new() } }
+}
+
+/// A station that was let in takes the boards that were given to it.
+fn take(station: &mut Station, boards: &[u16]) {
+    let posts: Vec<Post> = boards.iter().map(|board| Post::Board(BoardNo(*board))).collect();
+    let given = json!(posts);
+    station.until("given boards", |line| {
+        let own = line["stations"].as_array()?.iter().find(|one| one["own"] == true)?;
+        (own["given"] == given).then_some(())
+    });
+    station.must(&Command::Stations { what: Asked::Take { posts, ahead: BTreeMap::new() } });
 }
 
 fn is_over(since: Option<Instant>, seconds: u64) -> bool {
@@ -72,11 +88,17 @@ impl Bed {
     /// Starts the program where that laptop is.
     fn start(&self, nth: usize, args: &[&str]) -> Station {
         let home = self.home(&self.laptops[nth].name);
-        if nth == 0 {
+        let is_installed = self.plan.installed && Path::new("/usr/sbin/nats-server").exists();
+        if nth == 0 && !is_installed {
             return Station::start(&home, args);
         }
-        let mut there = Process::new("ip");
-        there.args(["netns", "exec", self.lines.name(nth)]).arg(program());
+        let mut there = Process::new(if nth == 0 { program() } else { "ip".to_owned() });
+        if nth > 0 {
+            there.args(["netns", "exec", self.lines.name(nth)]).arg(program());
+        }
+        if is_installed {
+            there.env_remove("JADOUBE_NATS_SERVER");
+        }
         Station::start_by(there, &home, args)
     }
 
@@ -111,17 +133,19 @@ impl Bed {
 
     /// None where this user may make no namespaces.
     pub(crate) fn set_up(plan: Plan) -> Option<Self> {
-        let lines = Lines::make(plan.stations, plan.lane)?;
+        let lines = Lines::make(plan.stations + 1, plan.lane)?;
         let names = std::iter::once("chief".to_owned())
-            .chain((1..=plan.stations).map(|nth| format!("hall-{nth}")));
+            .chain((1..=plan.stations).map(|nth| format!("hall-{nth}")))
+            .chain(["results".to_owned()]);
         let laptops = names.map(|name| Laptop { name, ..Laptop::default() }).collect();
         let folder = TempDir::new().expect("a folder");
-        let mut bed = Self { folder, lines, laptops, done: Vec::new(), told: BTreeMap::new() };
+        let (done, offered, told) = (Vec::new(), Vec::new(), BTreeMap::new());
+        let mut bed = Self { folder, lines, laptops, done, offered, plan, told };
         for laptop in &bed.laptops {
             fs::create_dir_all(bed.folder.path().join(&laptop.name)).expect("a folder");
         }
-        // The last laptop has little room.
-        let last = bed.laptops.len() - 1;
+        // The last laptop with boards has little room.
+        let last = usize::from(plan.stations);
         let there = bed.folder.path().join(&bed.laptops[last].name);
         bed.laptops[last].disk = Disk::make(&there);
         if bed.laptops[last].disk.is_none() {
@@ -132,13 +156,16 @@ impl Bed {
             let boards = (1..=plan.boards)
                 .filter(|board| usize::from(*board) % (usize::from(plan.stations) + 1) == nth);
             let boards: Vec<u16> = boards.collect();
-            let mut station = bed.join(&mut chief, nth, &boards);
+            let mut station = bed.join(&mut chief, nth, "sector-arbiter", &boards);
+            take(&mut station, &boards);
             if plan.servers > 1 && nth < usize::from(plan.servers) {
                 assert_eq!(station.ask(&json!({ "serve-beside": true }))["ok"], true);
             }
             bed.laptops[nth].station = Some(station);
             bed.laptops[nth].boards = boards;
         }
+        let results = usize::from(plan.stations) + 1;
+        bed.laptops[results].station = Some(bed.join(&mut chief, results, "results-desk", &[]));
         if plan.servers > 1 {
             chief.from = 0;
             chief.until("three servers", |line| {
@@ -170,10 +197,9 @@ impl Bed {
         chief
     }
 
-    fn join(&self, chief: &mut Station, nth: usize, boards: &[u16]) -> Station {
+    fn join(&self, chief: &mut Station, nth: usize, role: &str, boards: &[u16]) -> Station {
         let name = &self.laptops[nth].name;
-        let invited =
-            json!({ "invite": { "role": "sector-arbiter", "name": name, "boards": boards } });
+        let invited = json!({ "invite": { "role": role, "name": name, "boards": boards } });
         assert_eq!(chief.ask(&invited)["ok"], true);
         let code = chief.event("invitation")["code"].as_str().expect("a code").to_owned();
         let mut joined = self.start(nth, &["join", &code, &self.file(name), "--json"]);
@@ -181,14 +207,6 @@ impl Bed {
         chief.event("knock");
         assert_eq!(chief.ask(&json!({ "let-in": shown }))["ok"], true);
         joined.opened();
-        let posts: Vec<Post> = boards.iter().map(|board| Post::Board(BoardNo(*board))).collect();
-        let given = json!(posts);
-        joined.until("given boards", |line| {
-            let own = line["stations"].as_array()?.iter().find(|one| one["own"] == true)?;
-            (own["given"] == given).then_some(())
-        });
-        let taken = joined.ask(&stations(Asked::Take { posts, ahead: BTreeMap::new() }));
-        assert_eq!(taken["ok"], true, "{taken}");
         joined
     }
 
@@ -201,6 +219,7 @@ impl Bed {
         for one in 0..self.laptops.len() {
             self.recover(one);
         }
+        self.take_what_was_given();
         let at = chance.next(self.laptops.len());
         match chance.next(44) {
             0 if at > 0 => self.kill(at),
@@ -212,7 +231,7 @@ impl Bed {
             }
             3 if chance.next(3) == 0 => self.kill_server(at, false),
             4 if chance.next(3) == 0 => self.kill(0),
-            5 if at > 0 => self.take_over(chance, at),
+            5 => self.take_over(chance, at),
             6 if at > 0 && self.laptops[at].spoiled.is_none() => self.spoil(at),
             7 => self.fill(),
             8 if chance.next(4) == 0 => self.kill_server(at, true),
@@ -220,6 +239,8 @@ impl Bed {
                 (0..self.laptops.len()).for_each(|one| self.kill_server(one, true));
                 self.count("streams deleted");
             }
+            10 => self.hand_on(chance, at),
+            11 if chance.next(12) == 0 => self.take_over_chief(at),
             _ => self.work(chance, at, nth),
         }
     }
@@ -265,9 +286,9 @@ impl Bed {
     }
 
     fn fill(&mut self) {
-        let last = self.laptops.len() - 1;
-        let laptop = &mut self.laptops[last];
-        let Some(disk) = laptop.disk.as_ref().filter(|_| laptop.full.is_none()) else { return };
+        let small = self.laptops.iter_mut().find(|one| one.disk.is_some() && one.full.is_none());
+        let Some(laptop) = small else { return };
+        let Some(disk) = &laptop.disk else { return };
         disk.fill();
         laptop.full = Some(Instant::now());
         self.count("full disks");
@@ -305,35 +326,85 @@ impl Bed {
         self.count(if store_too { "stores deleted" } else { "kills of a server" });
     }
 
-    /// The chief takes a board from a station that he does not ask.
+    /// Asks the station of a laptop, if it answers; whether it was done. What it says that it recorded counts.
+    fn ask(&mut self, at: usize, command: &Command) -> bool {
+        let laptop = &mut self.laptops[at];
+        let (None, Some(station)) = (laptop.paused, &mut laptop.station) else { return false };
+        let answer = station.ask(&json!({ "command": command }));
+        self.done.extend(answer["entries"].as_array().into_iter().flatten().map(Recorded::of));
+        answer["ok"] == true
+    }
+
+    /// A station takes a board from one that it does not ask.
     fn take_over(&mut self, chance: &mut Chance, from: usize) {
         let boards = &self.laptops[from].boards;
-        let is_there = self.laptops[0].paused.is_none();
-        let Some(board) = boards.get(chance.next(boards.len())).copied().filter(|_| is_there)
-        else {
-            return;
-        };
-        let (posts, reason) = (vec![Post::Board(BoardNo(board))], "the bed".to_owned());
-        let asked = stations(Asked::TakeOver { posts, reason, ahead: BTreeMap::new() });
-        let Some(chief) = &mut self.laptops[0].station else { return };
-        if chief.ask(&asked)["ok"] == true {
+        let board = boards.get(chance.next(boards.len())).copied();
+        // The results desk, which is the last, keeps none.
+        let by = chance.next(self.laptops.len() - 1);
+        let Some(board) = board.filter(|_| by != from) else { return };
+        if self.ask(by, &taken_over(Post::Board(BoardNo(board)))) {
             self.laptops[from].boards.retain(|one| *one != board);
-            self.laptops[0].boards.push(board);
+            self.laptops[by].boards.push(board);
             self.count("takeovers");
         }
     }
 
-    /// A station records something at one of its boards.
+    /// A station takes the chief's place, whoever has it.
+    fn take_over_chief(&mut self, by: usize) {
+        if self.ask(by, &taken_over(Post::Chief)) {
+            self.count("takeovers of the chief's place");
+        }
+    }
+
+    /// A station gives a board to another one.
+    fn hand_on(&mut self, chance: &mut Chance, from: usize) {
+        let to = chance.next(self.laptops.len() - 1);
+        let boards = &self.laptops[from].boards;
+        let board = boards.get(chance.next(boards.len())).copied().filter(|_| to != from);
+        let other = self.laptops[to].station.as_ref().map(|other| other.key.clone());
+        let (Some(board), Some(other)) = (board, other) else { return };
+        let Ok(other) = serde_json::from_value(json!(other.trim_matches('"'))) else { return };
+        let posts = vec![Post::Board(BoardNo(board))];
+        if self.ask(from, &Command::Stations { what: Asked::Give { posts, to: other } }) {
+            self.laptops[from].boards.retain(|one| *one != board);
+            self.offered.push((to, board));
+            self.count("boards given");
+        }
+    }
+
+    /// Who was given a board takes it, once it knows of that.
+    fn take_what_was_given(&mut self) {
+        for (to, board) in std::mem::take(&mut self.offered) {
+            let posts = vec![Post::Board(BoardNo(board))];
+            if self
+                .ask(to, &Command::Stations { what: Asked::Take { posts, ahead: BTreeMap::new() } })
+            {
+                self.laptops[to].boards.push(board);
+                self.count("boards taken");
+            } else {
+                self.offered.push((to, board));
+            }
+        }
+    }
+
+    /// A station records something at one of its boards, or the results desk enters a result.
     fn work(&mut self, chance: &mut Chance, at: usize, nth: usize) {
-        let laptop = &mut self.laptops[at];
-        let boards = &laptop.boards;
-        let board = boards.get(chance.next(boards.len())).copied();
-        let (Some(board), None, Some(station)) = (board, laptop.paused, &mut laptop.station) else {
-            return;
-        };
-        if station.ask(&line(board, nth))["ok"] == true {
-            self.done.push(format!("number {nth} of the bed"));
+        let laptop = &self.laptops[at];
+        let is_desk = at + 1 == self.laptops.len();
+        let (what, command) = if is_desk {
+            let board = 1 + chance.next(usize::from(self.plan.boards)) as u16;
+            if chance.next(4) > 0 {
+                return;
+            }
+            ("results", deeds::result(chance, board))
         } else {
+            let board = laptop.boards.get(chance.next(laptop.boards.len())).copied();
+            let Some(board) = board.filter(|_| laptop.paused.is_none()) else { return };
+            deeds::at_board(chance, Path::new(&self.file(&laptop.name)), board, nth)
+        };
+        if self.ask(at, &command) {
+            self.count(what);
+        } else if self.laptops[at].paused.is_none() {
             let is_full = self.laptops[at].full.is_some();
             self.count(if is_full { "not recorded for lack of room" } else { "refused" });
         }

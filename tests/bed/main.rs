@@ -5,8 +5,8 @@
 //! file, once; all agree.
 //!
 //! `cargo test --test bed -- --runs 200 --seed 1 --stations 8 --boards 60 --seconds 60 --servers 3` prints a
-//! line for each run; without arguments one short run. It needs the right to make namespaces, and
-//! `nats-server`. `--delays` and `--catch-up 10000` measure instead, and nothing goes wrong. Several at once need a `--lane` each. `JADOUBE_PROGRAM` names the program that is tested, if
+//! line for each run; without arguments two short ones. It needs `nats-server`, and root or a kernel that gives
+//! everybody namespaces of their own. `--delays` and `--catch-up 10000` measure instead, and nothing goes wrong. Several at once need a `--lane` each. `JADOUBE_PROGRAM` names the program that is tested, if
 //! it is not the one that was built with the bed.
 
 use std::process::ExitCode;
@@ -17,6 +17,7 @@ use laptops::is_server_installed;
 use plan::{Chance, Plan};
 
 mod check;
+mod deeds;
 mod disk;
 #[path = "../it/ended.rs"]
 mod ended;
@@ -25,51 +26,59 @@ mod laptop;
 #[path = "../laptops.rs"]
 mod laptops;
 mod lines;
+mod own;
 mod plan;
 
 fn main() -> ExitCode {
-    let plan = Plan::read();
     if !is_server_installed() {
         return ExitCode::SUCCESS;
     }
+    if !own::is_root() {
+        return own::again();
+    }
     let mut failed = 0;
-    for seed in plan.seed..plan.seed + plan.runs {
-        let Some(mut bed) = Bed::set_up(plan) else {
-            eprintln!("no network namespaces can be made here: not tested");
-            return ExitCode::SUCCESS;
-        };
-        if plan.delays {
-            println!("{}", figures::delays(&mut bed, plan.seconds));
-            continue;
-        }
-        if plan.catch_up > 0 {
-            println!("{}", figures::catch_up(&mut bed, plan.catch_up));
-            continue;
-        }
-        let (mut chance, end) = (Chance(seed), Instant::now() + Duration::from_secs(plan.seconds));
-        let mut nth = 0;
-        while Instant::now() < end {
-            nth += 1;
-            bed.step(&mut chance, nth);
-        }
-        let wrong = bed.end();
-        let told: Vec<String> =
-            bed.told.iter().map(|(what, count)| format!("{what} {count}")).collect();
-        let verdict = if wrong.is_empty() { "sound" } else { "WRONG" };
-        println!(
-            "seed {seed}: {verdict}; {} stations, {} boards, {} s, {} server(s): acknowledged {}; {}",
-            plan.stations + 1,
-            plan.boards,
-            plan.seconds,
-            plan.servers,
-            bed.done.len(),
-            told.join(", ")
-        );
-        if !wrong.is_empty() {
-            failed += 1;
-            wrong.iter().take(20).for_each(|one| println!("  {one}"));
-            println!("  the files are in {}", bed.keep().display());
+    for plan in Plan::read() {
+        for seed in plan.seed..plan.seed + plan.runs {
+            let Some(mut bed) = Bed::set_up(plan) else {
+                eprintln!("no network namespaces can be made here: not tested");
+                return ExitCode::SUCCESS;
+            };
+            if plan.delays {
+                println!("{}", figures::delays(&mut bed, plan.seconds));
+            } else if plan.catch_up > 0 {
+                println!("{}", figures::catch_up(&mut bed, plan.catch_up));
+            } else if !run(&mut bed, plan, seed) {
+                failed += 1;
+            }
         }
     }
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// A run, and a line about it; whether nothing is wrong.
+fn run(bed: &mut Bed, plan: Plan, seed: u64) -> bool {
+    let (mut chance, end) = (Chance(seed), Instant::now() + Duration::from_secs(plan.seconds));
+    let mut nth = 0;
+    while Instant::now() < end {
+        nth += 1;
+        bed.step(&mut chance, nth);
+    }
+    let wrong = bed.end();
+    let told: Vec<String> =
+        bed.told.iter().map(|(what, count)| format!("{what} {count}")).collect();
+    let verdict = if wrong.is_empty() { "sound" } else { "WRONG" };
+    println!(
+        "seed {seed}: {verdict}; {} stations, {} boards, {} s, {} server(s): acknowledged {}; {}",
+        bed.len(),
+        plan.boards,
+        plan.seconds,
+        plan.servers,
+        bed.done.len(),
+        told.join(", ")
+    );
+    if !wrong.is_empty() {
+        wrong.iter().take(20).for_each(|one| println!("  {one}"));
+        println!("  the files are in {}", bed.keep().display());
+    }
+    wrong.is_empty()
 }

@@ -1,7 +1,7 @@
 //! What is asked for on the command line, and the numbers that follow from a seed.
 
 /// What is asked for.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Plan {
     pub(crate) runs: u64,
     pub(crate) seed: u64,
@@ -12,6 +12,8 @@ pub(crate) struct Plan {
     pub(crate) servers: u16,
     /// The third number of the addresses: two beds at once need two.
     pub(crate) lane: u64,
+    /// The server that is installed is used, and not the one that `JADOUBE_NATS_SERVER` names.
+    pub(crate) installed: bool,
     /// Nothing goes wrong, and delays are measured.
     pub(crate) delays: bool,
     /// Nothing goes wrong, and somebody who was away catches up so many entries.
@@ -19,12 +21,25 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    pub(crate) fn read() -> Self {
+    /// What the command line asks for; if that is nothing, a short run with one server and one with three.
+    pub(crate) fn read() -> Vec<Self> {
+        let asked = Self::asked();
+        if asked == Self::usual() {
+            return vec![asked, Self { seed: 2, servers: 3, installed: true, ..asked }];
+        }
+        vec![asked]
+    }
+
+    fn usual() -> Self {
         let lane = u64::from(std::process::id()) % 250;
         let (runs, seed, stations, boards) = (1, 1, 3, 8);
         let (delays, catch_up) = (false, 0);
-        let mut plan =
-            Self { runs, seed, stations, boards, seconds: 20, servers: 1, lane, delays, catch_up };
+        let (seconds, servers, installed) = (12, 1, false);
+        Self { runs, seed, stations, boards, seconds, servers, lane, installed, delays, catch_up }
+    }
+
+    fn asked() -> Self {
+        let mut plan = Self::usual();
         let mut args = std::env::args().skip(1);
         while let Some(arg) = args.next() {
             let mut value = || args.next().and_then(|value| value.parse::<u64>().ok()).unwrap_or(1);
@@ -36,6 +51,7 @@ impl Plan {
                 "--seconds" => plan.seconds = value(),
                 "--servers" => plan.servers = value() as u16,
                 "--lane" => plan.lane = value() % 250,
+                "--installed" => plan.installed = true,
                 "--delays" => plan.delays = true,
                 "--catch-up" => plan.catch_up = value() as usize,
                 // What other tests are asked.
