@@ -36,7 +36,7 @@ fn event_rating(words: &Words, rating: &EventRating) -> String {
     let date = rating.date.map(|day| words.date_written(&day.to_string()));
     let args = [
         ("rating", rating.value.into()),
-        ("list", if rating.list.is_empty() { "none" } else { &rating.list }.into()),
+        ("list", if rating.list.is_empty() { "none" } else { rating.list.as_str() }.into()),
         ("date", date.unwrap_or_else(|| "none".to_owned()).into()),
     ];
     words.say_with("tournament-players-event-rating-told", &args)

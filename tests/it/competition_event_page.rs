@@ -206,6 +206,7 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.key(Key::Enter);
     stage.must_say("Round 2, 2026-12-01 17:30");
     // Its sessions are those of the plan; they are changed with a reason.
+    stage.focus(Role::ListBoxOption, "Round 2, 2026-12-01 17:30");
     stage.key(Key::Enter);
     stage.write_in("Ends", "22:00");
     stage.write_in("Break", "19:30–17:00");

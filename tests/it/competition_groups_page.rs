@@ -75,7 +75,7 @@ fn the_deadlines_and_the_longest_length_stand_beside_the_schedule() {
     let tab = Words::new(Lang::En).say("tournament-page");
     stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
     settle(&mut stage.window);
-    assert!(stage.has("The whole event takes 20 days at most"), "{:#?}", stage.labels());
+    stage.must_say("The whole event takes 20 days at most");
 }
 
 fn rows(stage: &Stage) -> Vec<String> {

@@ -524,7 +524,7 @@ fn why_two_meet_unfolds_below_the_boards_and_is_said() {
     let mut stage = published(6);
     let head = "Why board 1: Player 1 – Player 6";
     let told = "In round 1 of the table the highest number 6 meets 1";
-    assert!(!stage.has(told));
+    assert!(!stage.says(told));
     // Behind the boards by the keyboard.
     let fold = |stage: &Stage| {
         stage.window.get_by_role_and_label(Role::DisclosureTriangle, head).is_focused()

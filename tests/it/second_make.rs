@@ -12,6 +12,12 @@ use std::time::{Duration, Instant};
 use egui::Key;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::board::square::Square;
+use jadoube_competition::berger::Cycles;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::{Entrant, EntrantNo};
+use jadoube_core::competition::event::Numbering;
+use jadoube_core::competition::regulations::{Regulations, System, Tables};
+use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_desk::desk::Desk;
@@ -22,6 +28,7 @@ use jadoube_devices::supervisor::Config;
 use jadoube_devices::trace::{Frame, Meaning};
 use jadoube_devices::transport::{LineSettings, ModemLines};
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{
     Abilities, ClockMapping, DeviceIdentity, LinkState, Sensing, SensorReport,
@@ -253,6 +260,51 @@ fn a_piece_where_no_move_leads_is_something_there_and_no_illegal_move() {
     stage.must_say("b3: record nothing, board something");
     assert!(stage.game(1).disagreement.is_none(), "no illegal move was recorded");
     assert!(!stage.says("llegal move by"), "{:?}", stage.labels());
+    table.clear();
+}
+
+#[test]
+fn a_board_stays_with_its_table_when_the_next_round_is_published() {
+    let table = Table::lay();
+    let boards = Config { make: || Box::new(Reed::default()), ..Config::brisk() };
+    let desk = Desk::start_with("test", boards, Box::new(|| {})).unwrap();
+    let mut stage = Stage::on(desk, "2023", [], preferences(Lang::En));
+    let ask = |stage: &Stage, what: Ask| {
+        stage.desk.command(Command::Contest { what }).wait().unwrap();
+    };
+    let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+    let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
+    ask(&stage, Ask::Start { regulations });
+    let entrants = (1..=4).map(|no| Entrant::named(format!("Player {no}"))).collect();
+    ask(&stage, Ask::Enter { entrants });
+    let how = Numbering::Arbiter { order: (1..=4).map(EntrantNo).collect() };
+    ask(&stage, Ask::Number { how, reason: String::new() });
+    let publish = |stage: &Stage, round: u8| {
+        ask(stage, Ask::Draft { round, pairings: Vec::new() });
+        ask(stage, Ask::Publish { round });
+    };
+    publish(&stage, 1);
+    let (port, mapping) = (table.port.clone(), ClockMapping::Automatic);
+    let device = Some(Assignment { port, mapping, orientation: None });
+    stage.desk.command(Command::AssignDevice { board: BOARD, device }).wait().unwrap();
+    for board in [1, 2].map(BoardNo) {
+        let (result, reason) = (PairingResult::Draw, String::new());
+        ask(&stage, Ask::EnterResult { round: Some(1), board, result, reason });
+    }
+    ask(&stage, Ask::Close { round: 1 });
+    publish(&stage, 2);
+    until(&mut stage, "the board", |line| line.physical == Some(Position::start().placement()));
+    let snap = stage.desk.snapshot();
+    let game = snap.hall.contest.bout(2, BOARD).and_then(|bout| bout.game);
+    assert_eq!(game, snap.hall.at_board.get(&BOARD).copied(), "the game of round 2 is there");
+    stage.ask(1, GameCommand::Start);
+    table.play("-e2 +e4 -e7 +e5");
+    until(&mut stage, "the reply", |line| {
+        line.provisional.as_ref().is_some_and(|uci| uci.0 == "e7e5")
+    });
+    let game = stage.game(1);
+    let played: Vec<String> = game.plies.iter().map(|ply| ply.uci.0.clone()).collect();
+    assert_eq!((game.setup.round, played), (2, vec!["e2e4".to_owned()]));
     table.clear();
 }
 
