@@ -10,6 +10,7 @@ use jadoube_core::disputes::event::Event;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::timing::TimeNote;
+use jadoube_core::stations::post::Post;
 use jadoube_desk::export::to_pgn_text;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::appeals::provisions::Provisions;
@@ -107,6 +108,12 @@ fn every_frozen_journal_is_exported_as_it_was() {
             "event by hand",
             include_str!("../frozen/journal-1-event-byhand.jsonl"),
             include_str!("../frozen/journal-1-event-byhand.pgn"),
+            2,
+        ),
+        (
+            "two stations",
+            include_str!("../frozen/journal-1-stations.jsonl"),
+            include_str!("../frozen/journal-1-stations.pgn"),
             2,
         ),
     ] {
@@ -299,4 +306,22 @@ fn groups_as_they_once_were_are_read_with_their_draws_and_who_qualified() {
     assert_eq!(order, [14, 15, 3, 6, 7, 10, 1, 11]);
     assert_eq!(contest.rounds[&8].matches.len(), 8);
     assert!(contest.undoable(&boards).is_some());
+}
+
+/// Of two stations, in the order in which the file of the chief had them: board 1 was handed to Hall B, taken
+/// over from it while it recorded on without a line, and the two records were settled.
+#[test]
+fn strands_of_two_stations_are_folded_with_what_was_put_aside_and_settled() {
+    let (entries, hall) = journal(include_str!("../frozen/journal-1-stations.jsonl"));
+    let strands: BTreeSet<_> = entries.iter().filter_map(|entry| entry.place).collect();
+    let strands: BTreeSet<_> = strands.iter().map(|place| place.station).collect();
+    assert_eq!(strands.len(), 2);
+    let stations = &hall.stations;
+    let name = |post| stations.keeper(post).map(|keeper| stations.members[&keeper].name.as_str());
+    for post in [Post::Chief, Post::Board(BoardNo(1)), Post::Board(BoardNo(2))] {
+        assert_eq!(name(post), Some("Chief"), "{post:?}");
+    }
+    assert_eq!((stations.differences().count(), stations.open_differences().count()), (1, 0));
+    let moves = hall.game(BoardNo(1)).unwrap().plies.iter().map(|ply| ply.uci.0.as_str());
+    assert!(moves.eq(["e2e4", "e7e5", "f1c4", "b8c6"]), "what Hall B recorded alone is put aside");
 }
