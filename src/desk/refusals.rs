@@ -7,7 +7,7 @@ use jiff::Zoned;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::attempt::Refused;
 use jadoube_core::stations::event::Event;
-use jadoube_core::stations::station::Place;
+use jadoube_core::stations::station::EntryId;
 use jadoube_i18n::catalogue::Words;
 
 /// One of them.
@@ -28,7 +28,7 @@ pub fn refused(words: &Words, hall: &Hall) -> Vec<RefusedLine> {
     all.sort_by_cached_key(|(place, one)| {
         Reverse((one.wall.parse::<Zoned>().ok().map(|at| at.timestamp()), **place))
     });
-    let line = |(place, one): (&Place, &Refused)| RefusedLine {
+    let line = |(place, one): (&EntryId, &Refused)| RefusedLine {
         when: one.wall.get(..16).unwrap_or(&one.wall).replace('T', " "),
         by: hall.stations.name(place.station),
         what: tried(words, one),

@@ -127,7 +127,7 @@ fn go_over(hall: &mut Hall, what: &StationsEvent, place: EntryId) {
 }
 
 /// What was tried and refused is kept with the time at which that was.
-fn refused(hall: &mut Hall, what: &StationsEvent, (place, wall): (Place, &str)) {
+fn refused(hall: &mut Hall, what: &StationsEvent, (place, wall): (EntryId, &str)) {
     let StationsEvent::Refused { what, station, name } = what else { return };
     let (station, name, wall) = (*station, name.clone(), wall.to_owned());
     let refused = Refused { what: *what, station, name, wall };

@@ -77,7 +77,7 @@ pub struct Stations {
     pub settled: BTreeMap<(Post, Epoch), Settlement>,
     /// What was tried and refused, by the entry that says so.
     #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
-    pub refused: BTreeMap<Place, Refused>,
+    pub refused: BTreeMap<EntryId, Refused>,
 }
 
 impl Stations {

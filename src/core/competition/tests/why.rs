@@ -14,7 +14,7 @@ impl TestHall {
     }
 
     /// Pairs and publishes a round by the system, and White wins everywhere.
-    fn play(&mut self, round: u8) {
+    fn win_all(&mut self, round: u8) {
         self.round(round, &[]);
         let bouts = &self.contest().rounds[&round].bouts;
         let boards: Vec<u16> = bouts.iter().map(|bout| bout.pairing.board.0).collect();
@@ -49,7 +49,7 @@ fn of_two_cycles_the_exchange_and_the_reversed_colours_are_told() {
     ] {
         let mut one = TestHall::new(system(Cycles::Double(joint)), 4);
         for (round, wanted) in (1..).zip(wanted.into_iter().chain([(1, Turn::Reversed)])) {
-            one.play(round);
+            one.win_all(round);
             let found = match one.why(round, 1)[..] {
                 [Because::Table { table_round, turn, .. }, _] => (table_round, turn),
                 ref other => panic!("{other:?}"),
@@ -65,7 +65,7 @@ fn a_double_round_robin_as_tabled_is_played_in_the_order_of_the_table() {
     let mut one = TestHall::new(table, 4);
     let mut played = Vec::new();
     for round in 1..=6 {
-        one.play(round);
+        one.win_all(round);
         let bouts = one.contest().rounds[&round].bouts.iter().map(|bout| bout.pairing);
         played.push(bouts.map(|one| (one.white.0, one.black.0)).collect::<Vec<_>>());
     }
@@ -105,7 +105,7 @@ fn a_pairing_of_the_arbiter_comes_with_what_speaks_against_it() {
 #[test]
 fn a_game_of_a_bracket_tells_who_has_white() {
     let mut one = TestHall::new(System::KnockOut { third_place: false }, 4);
-    one.play(1);
+    one.win_all(1);
     one.round(2, &[]);
     let found = |round| match one.why(round, 1)[..] {
         [Because::Game { leg, colours, .. }] => (leg.tie.round, leg.game, colours),

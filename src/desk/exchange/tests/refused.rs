@@ -3,7 +3,7 @@
 
 use super::*;
 use jadoube_core::stations::attempt::{Attempt, Refused};
-use jadoube_core::stations::station::Place as Within;
+use jadoube_core::stations::station::EntryId as Within;
 use jadoube_journal::strand::Delivery;
 use jadoube_journal::wire::{delivery_bytes, read_delivery};
 
