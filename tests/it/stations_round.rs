@@ -180,14 +180,17 @@ fn what_a_sector_learns_of_players_waits_for_the_chief_with_words_and_is_done_or
         let (no, reason) = (EntrantNo(no), "ill".to_owned());
         Command::Contest { what: Contest::Leave { no, from: 2, expelled: false, reason } }
     };
-    let asked = [leave(3), leave(4)];
-    for command in &asked {
-        two.other.command(command.clone()).wait().unwrap();
+    let correct = |name: &str| {
+        let (no, entrant) = (EntrantNo(4), Box::new(Entrant::named(name)));
+        Command::Contest { what: Contest::Amend { no, entrant } }
+    };
+    for command in [leave(3), correct("Quatre, Ana")] {
+        two.other.command(command).wait().unwrap();
     }
     there.run(Action::ShowStations);
     there.must_say("Hall 2 waits for Chief: withdrawal from round 2 on: Player 3");
-    // The chief has heard the second one himself.
-    two.stage.desk.command(leave(4)).wait().unwrap();
+    // The chief has learnt something else of the other player meanwhile.
+    two.stage.desk.command(correct("Quatre, Anna Maria")).wait().unwrap();
     two.cut(false);
     two.chief_sees("the first is done", |seen| {
         seen.hall.waiting_proposals().count() == 0
@@ -197,7 +200,10 @@ fn what_a_sector_learns_of_players_waits_for_the_chief_with_words_and_is_done_or
         seen.hall.waiting_proposals().count() == 0
     });
     settle(&mut there.window);
-    there.must_say("turned down by Chief: withdrawal from round 2 on: Player 4");
+    there.must_say("turned down by Chief: correction of the data of Quatre, Ana.");
+    there.must_say("The data of Quatre, Anna Maria were changed at the chief station");
+    let snap = two.stage.desk.snapshot();
+    assert_eq!(snap.hall.contest.entrants[&EntrantNo(4)].entrant.name, "Quatre, Anna Maria");
     // What is decided about the event is not asked for.
     let close = Command::Contest { what: Contest::Close { round: 1 } };
     let why = two.other.command(close).wait().unwrap_err();
