@@ -256,6 +256,7 @@ cli-help-countersign-signature = Die Zeile, die der andere Rechner ausgegeben ha
 cli-help-print = Ein Blatt in eine PDF-Datei drucken: eines Vorfalls, einer Runde oder einer Partie mit blinden Spielern, oder ein Papier des Turniers
 cli-help-print-after = Alle Blätter, die unterschrieben werden, tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
 cli-help-print-incident = Das Blatt dieses Vorfalls
+cli-help-print-appeal = Das Blatt der Berufung gegen die Entscheidung zu diesem Vorfall: mit Platz, wo noch nichts eingetragen ist, also auch das Formular dafür
 cli-help-print-round = Das Blatt dieser Runde: jedes Brett mit Ergebnis, Zügen und Uhren
 cli-help-print-blind = Das Ansageprotokoll der letzten Partie mit blinden Spielern an diesem Brett, oder der letzten dort in der mit --round genannten Runde
 cli-help-print-pairings = Die Paarungen dieser Runde zum Aushängen: Punkte davor und Platz für die Ergebnisse

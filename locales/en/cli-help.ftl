@@ -256,6 +256,7 @@ cli-help-countersign-signature = The line that the other machine printed; - read
 cli-help-print = Print a sheet into a PDF file: of an incident, a round or a game with blind players, or a paper of the event
 cli-help-print-after = All sheets that are signed bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
 cli-help-print-incident = The sheet of this incident
+cli-help-print-appeal = The sheet of the appeal against the decision of this incident: with blanks where nothing is recorded, so also the form for one
 cli-help-print-round = The sheet of this round: every board with its result, moves and clocks
 cli-help-print-blind = The announcement log of the last game with blind players at this board, or the last one there in the round given with --round
 cli-help-print-pairings = The pairings of this round, to be posted: points before it and room for the results
