@@ -8,6 +8,7 @@ appeals-attention = Zu beachten
 appeals-file = Berufung eintragen…
 appeals-file-title = Berufung gegen die Entscheidung zu Vorfall { $no }
 appeals-file-deed = Berufung eintragen
+appeals-print = Berufungsblatt drucken…
 appeals-by = Berufung von { $by }
 appeals-capacity = Wer legt Berufung ein
 appeals-side = Für welchen Spieler

@@ -128,6 +128,7 @@ cli-value-not-side = erwartet wird white oder black
 cli-value-not-clock = keine Zeit; schreiben Sie sie wie 1:29:30 oder 90m
 cli-value-not-time = keine Zeit; schreiben Sie sie wie 2026-11-23 15:00
 cli-value-not-letter = kein einzelner Buchstabe; schreiben Sie A, B, C oder D
+cli-value-not-scoring = keine Wertung; schreiben Sie usual, 3-1-0 oder Sieg-Remis-Niederlage und vielleicht -Abwesenheit: 2-1-0-0
 cli-value-not-day = weder ein Tag noch eine Zeit; schreiben Sie wie 2026-11-23
 cli-value-not-yet = diese Zeit ist noch nicht gekommen
 cli-value-not-system = eine solche Notation ist nicht bekannt

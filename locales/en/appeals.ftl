@@ -8,6 +8,7 @@ appeals-attention = Please note
 appeals-file = Record an appeal…
 appeals-file-title = Appeal against the decision of incident { $no }
 appeals-file-deed = Record the appeal
+appeals-print = Print appeal sheet…
 appeals-by = Appeal by { $by }
 appeals-capacity = Who appeals
 appeals-side = For which player

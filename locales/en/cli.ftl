@@ -128,6 +128,7 @@ cli-value-not-side = expected white or black
 cli-value-not-clock = not a time; write it like 1:29:30 or 90m
 cli-value-not-time = not a time; write it like 2026-11-23 15:00
 cli-value-not-letter = not one letter; write A, B, C or D
+cli-value-not-scoring = not a scoring; write usual, 3-1-0, or win-draw-loss and perhaps -absence: 2-1-0-0
 cli-value-not-day = neither a day nor a time; write it like 2026-11-23
 cli-value-not-yet = that time has not come yet
 cli-value-not-system = no such notation is known

@@ -8,6 +8,7 @@ appeals-attention = Внимание
 appeals-file = Запиши жалба…
 appeals-file-title = Жалба на одлуката за инцидентот { $no }
 appeals-file-deed = Запиши ја жалбата
+appeals-print = Печати лист за жалбата…
 appeals-by = Жалба од { $by }
 appeals-capacity = Кој се жали
 appeals-side = За кој играч

@@ -128,6 +128,7 @@ cli-value-not-side = се очекува white или black
 cli-value-not-clock = не е време; напишете како 1:29:30 или 90m
 cli-value-not-time = не е време; напишете како 2026-11-23 15:00
 cli-value-not-letter = не е една буква; напишете A, B, C или D
+cli-value-not-scoring = тоа не е бодување; напишете usual, 3-1-0 или победа-реми-пораз и евентуално -отсуство: 2-1-0-0
 cli-value-not-day = не е ни ден ни време; напишете како 2026-11-23
 cli-value-not-yet = тоа време сѐ уште не дошло
 cli-value-not-system = таква нотација не е позната

@@ -266,6 +266,8 @@ pub struct PrintSheetArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "NUMBER")]
     pub incident: Option<IncidentNo>,
+    #[arg(long, value_name = "NUMBER")]
+    pub appeal: Option<IncidentNo>,
     #[arg(long, conflicts_with_all = SHEETS.iter().filter(|sheet| **sheet != "blind"))]
     pub round: Option<u16>,
     #[arg(long, value_name = "BOARD")]
@@ -305,8 +307,9 @@ pub struct PrintSheetArgs {
 }
 
 /// The options of `print` that name a sheet.
-const SHEETS: [&str; 17] = [
+const SHEETS: [&str; 18] = [
     "incident",
+    "appeal",
     "blind",
     "pairings",
     "results",

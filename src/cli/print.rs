@@ -1,5 +1,5 @@
-//! `jadoube print`: the sheet of an incident, of a round or of a blind match, or a paper of an event,
-//! as a PDF file.
+//! `jadoube print`: the sheet of an incident, of an appeal, of a round or of a blind match, or a paper
+//! of an event, as a PDF file.
 
 use std::sync::Arc;
 
@@ -58,6 +58,7 @@ fn sheet(args: &PrintSheetArgs, hall: &Hall) -> Option<Sheet> {
     }
     let said = [
         args.incident.map(Sheet::Incident),
+        args.appeal.map(Sheet::Appeal),
         args.round.map(Sheet::Round),
         args.pairings.map(Sheet::Pairings),
         args.results.map(Sheet::Results),

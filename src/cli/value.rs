@@ -4,6 +4,7 @@ use jadoube_chess::board::placement::NotAPlacement;
 use jadoube_chess::board::position::PositionFault;
 use jadoube_chess::scoresheet::end::{EndPosition, NotAnEnd};
 use jadoube_chess::scoresheet::length::{Counter, NotACounter};
+use jadoube_competition::points::ScoringFault;
 use jadoube_core::stations::post::Post;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::spoken::Style;
@@ -29,6 +30,11 @@ pub enum ValueFault {
     TooFar,
     /// Not one letter.
     NotLetter,
+    /// Not what results are worth.
+    NotScoring,
+    /// Results cannot be worth that.
+    #[message(transparent, from)]
+    Scoring(ScoringFault),
     /// Neither a day nor a point of time.
     NotDay,
     /// A point of time that has not come yet.

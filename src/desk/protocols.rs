@@ -1,8 +1,10 @@
-//! The sheets of an incident, of a round and of a blind match, and the papers of an event, as PDF.
+//! The sheets of an incident, of an appeal, of a round and of a blind match, and the papers of an
+//! event, as PDF.
 
 use std::fmt;
 use std::sync::Arc;
 
+use crate::choices;
 use crate::contest_lines;
 use crate::preferences;
 use crate::timekeeper::wall_now;
@@ -23,18 +25,23 @@ use jadoube_i18n::regulations::{changes, numbering};
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 use jadoube_message::Message;
+use jadoube_reports::appeal::appeal;
 use jadoube_reports::blind_match::blind_match;
 use jadoube_reports::competition::EventPaper;
 use jadoube_reports::document::Document;
+use jadoube_reports::incident::{self, IncidentTimes};
 use jadoube_reports::layout::PrintFault;
 use jadoube_reports::pdf::render;
-use jadoube_reports::protocol::{self, About, IncidentTimes, RoundBoard};
+use jadoube_reports::protocol::{self, About, RoundBoard};
+use jadoube_reports::right_of_appeal::Appeals;
 
 /// Which sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sheet {
     /// That of an incident.
     Incident(IncidentNo),
+    /// That of an appeal against its decision; the form for one, where none is recorded.
+    Appeal(IncidentNo),
     /// That of a round.
     Round(u16),
     /// That of the blind match of a game.
@@ -80,6 +87,7 @@ impl Sheet {
     pub fn file_name(self) -> String {
         match self {
             Self::Incident(no) => format!("incident-{no}.pdf"),
+            Self::Appeal(no) => format!("incident-{no}-appeal.pdf"),
             Self::Round(round) => format!("round-{round}.pdf"),
             Self::BlindMatch(no) => format!("announcements-{no}.pdf"),
             Self::Pairings(round) => format!("pairings-{round}.pdf"),
@@ -146,8 +154,8 @@ impl fmt::Debug for SheetSource<'_> {
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 #[message(prefix = "protocol", error)]
 pub enum ProtocolFault {
-    /// There is no such incident, no game of that round, no blind match at that board, no event, or no
-    /// such round of it.
+    /// There is no such incident or no decision of it, no game of that round, no blind match at that
+    /// board, no event, or no such round of it.
     Nothing,
     /// It could not be laid out.
     #[message(transparent, from)]
@@ -185,14 +193,13 @@ pub fn document(
     match sheet {
         Sheet::Incident(no) => {
             let incident = hall.incidents.get(&no)?;
-            let (opened, decided) = (hall.opened.get(&no), hall.decided.get(&no));
-            let (opened, decided) = (opened.copied(), decided.copied());
             let undone = !incident.earlier.is_empty();
-            let entries = if undone { of_incident(no) } else { Vec::new() };
-            let of_entry = |entry: &Arc<Entry>| Some((entry.at, entry.wall.parse().ok()?));
-            let recorded = entries.iter().filter_map(of_entry).collect();
-            let times = IncidentTimes { recorded, opened, decided };
-            Some(protocol::incident(words, &about, (incident, &times)))
+            let times = times_of(hall, no, if undone { of_incident(no) } else { Vec::new() });
+            Some(incident::incident(words, &about, appeals(hall)?, (incident, &times)))
+        }
+        Sheet::Appeal(no) => {
+            let times = times_of(hall, no, of_incident(no));
+            appeal(words, &about, appeals(hall)?, (hall.incidents.get(&no)?, &times))
         }
         Sheet::Round(round) => {
             let of_round = hall.games.iter().filter(|(_, one)| one.game.setup.round == round);
@@ -227,12 +234,27 @@ pub fn document(
         Sheet::RoundProtocol(round) => event()?.protocol(round),
         Sheet::LineUpForms(round) => event()?.line_up_forms(round),
         Sheet::MatchProtocols(round) => event()?.match_protocols(round),
-        Sheet::ClockSheet(round) => event()?.clock_sheet(round),
+        Sheet::ClockSheet(round) => event()?.clock_sheet(round, at, of_game),
         Sheet::Equipment => event()?.equipment(),
         Sheet::Prizes => event()?.prize_list(),
         Sheet::Norms(number) => event()?.norm_forms(number),
         Sheet::Report => Some(event()?.report(acts(words, (hall, &about), &of_contest()))),
     }
+}
+
+/// What appeals rest on in a competition.
+fn appeals(hall: &Hall) -> Option<Appeals<'_>> {
+    let competition = hall.competition.as_ref()?;
+    let edition = choices::in_force(competition).unwrap_or_else(|_| choices::newest());
+    Some(Appeals { hall, book: choices::rulebook(hall, edition) })
+}
+
+/// When an incident was opened and decided, and what of it was recorded when.
+fn times_of(hall: &Hall, no: IncidentNo, entries: Vec<Arc<Entry>>) -> IncidentTimes {
+    let of_entry = |entry: Arc<Entry>| Some((entry.at, entry.wall.parse().ok()?));
+    let recorded = entries.into_iter().filter_map(of_entry).collect();
+    let (opened, decided) = (hall.opened.get(&no), hall.decided.get(&no));
+    IncidentTimes { recorded, opened: opened.copied(), decided: decided.copied() }
 }
 
 /// What was decided about the event besides results and what every event has: when, what, and where it

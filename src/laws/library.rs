@@ -10,4 +10,5 @@ pub mod overlay;
 pub mod topics;
 pub mod interpretations;
 pub mod glossary;
+pub mod clock_checks;
 pub mod time_controls;

@@ -4,6 +4,7 @@
 pub mod cards;
 pub mod checks;
 pub mod cross_table;
+pub mod known_clocks;
 pub mod norms;
 mod groups;
 pub mod players;

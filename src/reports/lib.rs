@@ -4,6 +4,7 @@
 //! A report is a function from values and messages to a [`document::Document`]; it opens no file.
 
 pub mod document;
+pub mod appeal;
 pub mod blind_match;
 pub mod competition;
 pub mod cover;
@@ -12,6 +13,8 @@ pub mod envelope;
 pub mod figures;
 mod flow;
 pub mod layout;
+pub mod incident;
 pub mod pdf;
 pub mod plan;
 pub mod protocol;
+pub mod right_of_appeal;

@@ -247,6 +247,12 @@ fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
     scene.looked_at().is_some()
 }
 
+/// Whether the incident that is shown has been decided.
+fn with_a_decision_to_see(scene: &Scene<'_>) -> bool {
+    let shown = scene.shown.and_then(|no| scene.incident(no));
+    shown.is_some_and(|incident| incident.decision.is_some())
+}
+
 /// Whether the game that is shown is one with blind players.
 fn with_a_blind_match_to_see(scene: &Scene<'_>) -> bool {
     scene.looked_at().is_some_and(|(_, one)| one.blind.is_some())

@@ -382,3 +382,92 @@ fn a_list_with_clubs_enters_teams_where_teams_play_and_one_without_says_what_is_
     let why = text(&output.stderr);
     assert!(why.contains("1 Vardar has no match in round 1"), "{why}");
 }
+
+#[test]
+fn every_command_of_an_event_answers_machines_in_json() {
+    let shell = Shell::new();
+    let made = data(&shell, &["new", FILE, "--name", "Cup", "--json"]);
+    assert_eq!((&made["file"], &made["competition"]["name"]), (&json!(FILE), &json!("Cup")));
+    std::fs::write(shell.path("players.csv"), "Name\nP1\nP2\nP3\nP4\n").expect("written");
+    let entries = |line: &[&str]| {
+        let told = data(&shell, &[line, &["--json"]].concat());
+        let all = told.as_array().expect("entries").clone();
+        assert!(!all.is_empty() && all.iter().all(|entry| entry["seq"].is_u64()), "{told}");
+    };
+    entries(&["enter", FILE, "players.csv"]);
+    entries(&["enter", FILE, "--name", "P5"]);
+    entries(&["number", FILE]);
+    done(&shell, &["pair", FILE]);
+    done(&shell, &["publish", FILE]);
+    entries(&["result", FILE, "1", "1"]);
+    entries(&["result", FILE, "2", "="]);
+    entries(&["undo", FILE]);
+    entries(&["result", FILE, "2", "="]);
+    entries(&["close", FILE]);
+    entries(&["withdraw", FILE, "5", "--reason", "ill"]);
+    let trf = data(&shell, &["export", FILE, "--trf", "cup.trf", "--json"]);
+    assert_eq!(trf["file"], "cup.trf");
+    assert!(trf["missing"].is_array(), "{trf}");
+    let other = data(&shell, &["convert", "cup.trf", "--to", "trf16", "old.trf", "--json"]);
+    assert_eq!(other["file"], "old.trf");
+    assert!(other["left_out"].is_array(), "{other}");
+    let output = shell.run(&["competition", "convert", "cup.trf", "--to", "csv", "--json"]);
+    assert_eq!(code(&output), 2, "the answer and the file would stand on one another");
+}
+
+#[test]
+fn a_match_that_is_drawn_by_lot_answers_machines_too() {
+    let shell = Shell::new();
+    done(&shell, &["new", FILE, "--system", "knock-out", "--stages", "2"]);
+    std::fs::write(shell.path("players.csv"), "Name\nP1\nP2\n").expect("written");
+    done(&shell, &["enter", FILE, "players.csv"]);
+    done(&shell, &["number", FILE]);
+    for _ in 1..=2 {
+        done(&shell, &["pair", FILE]);
+        done(&shell, &["publish", FILE]);
+        done(&shell, &["result", FILE, "1", "="]);
+        done(&shell, &["close", FILE]);
+    }
+    let line = ["lot", FILE, "1", "--seed", "17", "--reason", "even", "--json"];
+    assert!(data(&shell, &line)[0]["seq"].is_u64());
+}
+
+#[test]
+fn an_event_has_the_regulations_that_the_window_can_give_it() {
+    let shell = Shell::new();
+    let made =
+        |name: &str, line: &[&str]| data(&shell, &[&["new", name][..], line, &["--json"]].concat());
+    let own = made("own.jadoube", &["--scoring", "2-1-0-½", "--withdrawal", "1970"]);
+    let scoring = &own["regulations"]["scoring"];
+    assert_eq!((&scoring["win"], &scoring["absence"]), (&json!(20), &json!(5)), "{own}");
+    assert_eq!((&scoring["pairing_bye"], &scoring["unknown"]), (&json!(20), &json!(10)), "{own}");
+    let usual = made("usual.jadoube", &["--scoring", "1-½-0"]);
+    assert_eq!(usual["regulations"]["scoring"], made("u.jadoube", &[])["regulations"]["scoring"]);
+    let withdrawal = |told: &serde_json::Value| told["regulations"]["withdrawal"].clone();
+    assert_ne!(withdrawal(&own), withdrawal(&usual), "the rulings of 1970, the handbook");
+    let double = ["--system", "double"];
+    let tabled = made("tabled.jadoube", &[&double[..], &["--as-tabled"]].concat());
+    assert_ne!(
+        tabled["regulations"]["system"],
+        made("d.jadoube", &double)["regulations"]["system"]
+    );
+    assert!(tabled["regulations"]["system"].to_string().contains("as-tabled"), "{tabled}");
+    // The edition of the tie-breaks is that of the first day.
+    let edition = |told: serde_json::Value| told["regulations"]["tie_break_edition"].clone();
+    let old = made("old.jadoube", &["--date", "2024-09-01"]);
+    assert_eq!(old["competition"]["date"], "2024-09-01");
+    assert_eq!(edition(old), edition(made("2024.jadoube", &["--edition", "2024"])));
+    assert_eq!(
+        edition(made("new.jadoube", &["--date", "2026-11-24"])),
+        edition(made("n.jadoube", &["--edition", "2026"]))
+    );
+    for wrong in [["--scoring", "1-1-0"], ["--scoring", "three"], ["--date", "2026-13-01"]] {
+        let output = shell.run(&[&["competition", "new", "none.jadoube"][..], &wrong].concat());
+        assert_eq!(code(&output), 2, "{wrong:?}");
+    }
+    assert!(!shell.path("none.jadoube").exists());
+    let change = ["regulations", "own.jadoube", "--withdrawal", "2006", "--reason", "announced"];
+    done(&shell, &change);
+    let changed = data(&shell, &["regulations", "own.jadoube", "--json"]);
+    assert_ne!(changed["withdrawal"], withdrawal(&own));
+}

@@ -264,6 +264,45 @@ fn the_games_of_an_event_have_what_a_broadcast_takes() {
 }
 
 #[test]
+fn a_published_round_that_nobody_has_played_is_a_file_for_a_broadcast() {
+    let shell = Shell::new();
+    done(&shell, &["competition", "new", FILE, "--name", "Cup", "--place", "Ohrid"]);
+    let list = "Name,Rating,Fed\nP1,2400,MKD\nP2,2300,GER\nP3,2200,MKD\nP4,2100,GER\n";
+    fs::write(shell.path("players.csv"), list).unwrap();
+    for line in [&["enter", FILE, "players.csv"][..], &["number", FILE], &["pair", FILE]] {
+        done(&shell, &[&["competition"], line].concat());
+    }
+    done(&shell, &["competition", "publish", FILE]);
+    let exported = text(&shell.run(&["export", FILE, "--pgn"]).stdout);
+    let hall = library::read(&shell.path(FILE)).unwrap().hall;
+    for text in [exported, live_pgn::text_of(&hall, 1, 0)] {
+        let games = read_pgn(&text).games;
+        let pairings = [("P1", "P4", "1"), ("P2", "P3", "2")];
+        assert_eq!(games.len(), pairings.len(), "{text}");
+        for (game, (white, black, board)) in games.iter().zip(pairings) {
+            let tag = |name: &str| {
+                let mut tags = game.tags.iter();
+                tags.find(|(known, _)| known == name).map(|(_, value)| value.to_owned())
+            };
+            assert!(game.plies().is_empty(), "no moves: {text}");
+            for (name, value) in [
+                ("Event", "Cup"),
+                ("Site", "Ohrid"),
+                ("Round", &format!("1.{board}")),
+                ("Board", board),
+                ("White", white),
+                ("Black", black),
+                ("Result", "*"),
+            ] {
+                assert_eq!(tag(name).as_deref(), Some(value), "{name}: {text}");
+            }
+            let elos = ["WhiteElo", "BlackElo"].map(tag);
+            assert!(elos.iter().all(Option::is_some), "{text}");
+        }
+    }
+}
+
+#[test]
 fn what_a_file_says_of_teams_stays_with_its_games() {
     let shell = league();
     let exported = text(&shell.run(&["export", FILE, "--pgn"]).stdout);

@@ -660,6 +660,25 @@ fn the_projector_shows_pairings_and_standings_and_turns_its_pages_by_key() {
 }
 
 #[test]
+fn the_projector_turns_its_pages_automatically_until_somebody_stops_them() {
+    let mut stage = published(60);
+    stage.run(Action::ShowProjector);
+    stage.must_say("Page 1 of");
+    // A pass of the window is a quarter of a second.
+    let wait = |stage: &mut Stage, seconds: usize| stage.window.run_steps(4 * seconds);
+    wait(&mut stage, 5);
+    stage.must_say("Page 1 of");
+    wait(&mut stage, 8);
+    stage.must_say("Page 2 of");
+    stage.key(Key::Space);
+    wait(&mut stage, 13);
+    stage.must_say("Page 2 of");
+    stage.key(Key::Space);
+    wait(&mut stage, 13);
+    assert!(!stage.says("Page 2 of"), "it is turned on again");
+}
+
+#[test]
 fn the_page_its_forms_and_the_projector_stand_at_every_size() {
     let mut stage = event(BY_HAND, 40);
     let pairings = (1..=20).map(|board| Pairing {

@@ -1,5 +1,6 @@
 //! A whole event in one file, by the commands of the real program: ten players, two adjourned games, a
-//! ruling, a wrong result that is found later, somebody who leaves at half, and the report of it all.
+//! ruling with its appeal, a wrong result that is found later, somebody who leaves before half, and the
+//! report of it all; and who leaves at half exactly.
 
 use std::sync::Arc;
 
@@ -56,7 +57,8 @@ fn play_round(shell: &Shell, round: usize) {
     done(shell, &["close", FILE]);
 }
 
-/// A dispute at board 1, in which the arbiter decides the game for Black.
+/// A dispute at board 1, in which the arbiter decides the game for Black; an appeal against that is
+/// rejected.
 fn rule(shell: &Shell) {
     let start = json!({ "command": { "to": "game", "board": 1, "what": { "command": "start" } } });
     let open = json!({ "command": { "to": "dispute", "what": {
@@ -67,7 +69,20 @@ fn rule(shell: &Shell) {
         "command": "decide-otherwise", "no": 1, "text": "lost", "reason": "insulted the opponent",
         "remedies": [{ "remedy": "end", "score": "black-wins", "reason": "arbiter-decision" }],
     } } });
-    let (_, answers) = shell.play(&[start, open, decide].map(|line| line.to_string()));
+    let appeal = json!({ "command": { "to": "dispute", "what": {
+        "command": "appeal", "no": 1, "by": "P1", "text": "nobody heard an insult",
+        "filing": { "capacity": "player", "side": "white", "form": "written", "fee": "no",
+            "play": "goes-on" },
+    } } });
+    let judge = json!({ "command": { "to": "dispute", "what": {
+        "command": "decide-appeal", "no": 1, "judgement": {
+            "verdict": "rejected", "reasons": "two witnesses heard it",
+            "voters": ["Chair", "Second", "Third"], "fee": { "fee": "nothing" },
+            "effect": { "effect": "stays" },
+        },
+    } } });
+    let all = [start, open, decide, appeal, judge].map(|line| line.to_string());
+    let (_, answers) = shell.play(&all);
     assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
 }
 
@@ -164,6 +179,7 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
         "struck from the standings",
         "both say so",
         "insulted the opponent",
+        "appeal rejected",
         "Round 1, board 11: P1 – P10 · Settled",
         "Round 1, board 2: P2 – P9 · Settled",
         "Round 3, board 1",
@@ -174,6 +190,40 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
     let printed = shell.run(&["print", FILE, "--report", "-o", "report.pdf"]);
     assert_eq!(code(&printed), 0, "{printed:?}");
     assert!(std::fs::read(shell.path("report.pdf")).expect("there").starts_with(b"%PDF-1."));
+    let appeal = shell.run(&["print", FILE, "--appeal", "1", "-o", "appeal.pdf"]);
+    assert_eq!(code(&appeal), 0, "{appeal:?}");
     let log = shell.run(&["verify", FILE]);
     assert_eq!(code(&log), 0, "{log:?}");
+}
+
+#[test]
+fn who_leaves_after_exactly_half_the_games_keeps_them_in_the_standing() {
+    // Of nine players everybody plays eight games, and number 9 is free in one round of the table.
+    let shell = event(9);
+    let (mut games, mut round) = (0, 0);
+    while games < 4 {
+        round += 1;
+        done(&shell, &["pair", FILE]);
+        done(&shell, &["publish", FILE]);
+        let rounds = data(&shell, &["rounds", FILE, "--json"]);
+        let here = rounds[round - 1]["boards"].as_array().expect("boards");
+        let named = |one: &&Value| one["white"] == 9 || one["black"] == 9;
+        games += here.iter().filter(named).count();
+        for board in 1..=here.len() {
+            done(&shell, &["result", FILE, &board.to_string(), "1"]);
+        }
+        done(&shell, &["close", FILE]);
+    }
+    done(&shell, &["withdraw", FILE, "9", "--reason", "ill"]);
+    for next in round + 1..=9 {
+        done(&shell, &["pair", FILE]);
+        done(&shell, &["publish", FILE]);
+        for board in 1..=boards(&shell, next) {
+            done(&shell, &["result", FILE, &board.to_string(), "1"]);
+        }
+        done(&shell, &["close", FILE]);
+    }
+    let report = report(&shell);
+    assert!(report.contains("withdrawn from round"), "{report}");
+    assert!(!report.contains("struck from the standing"), "half is enough: {report}");
 }

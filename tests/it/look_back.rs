@@ -96,6 +96,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::PrintMatchProtocols,
         Action::PrintEquipment,
         Action::PrintReport,
+        Action::PrintAppeal,
         Action::SetUp,
         Action::NewCompetition,
         Action::ChangeEdition,

@@ -102,6 +102,7 @@ mod stations_servers;
 mod stumbles;
 mod screens;
 mod sheets;
+mod signed_paper;
 mod pgn;
 mod preview;
 mod printed;

@@ -18,6 +18,7 @@ use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
 use crate::last_move::by_palette;
+use crate::screens::decided_incident;
 use crate::stage::{Stage, preferences, settle};
 
 /// A game after 1.e4 e5 whose next move is sealed on paper.
@@ -101,6 +102,24 @@ fn what_is_printed_is_seen_before_and_written_as_it_was_seen() {
         assert!(!stage.says("Print preview"), "{case}: it is closed");
         assert!(std::fs::read(&path).expect("written").starts_with(b"%PDF"), "{case}");
     }
+}
+
+#[test]
+fn the_sheet_of_an_appeal_is_opened_by_its_button_and_by_its_name_from_the_decision_on() {
+    type Open = fn(&mut Stage);
+    let by_button: Open = |stage| stage.click("Print appeal sheet…");
+    let by_name: Open = |stage| by_palette(stage, "Print appeal sheet");
+    for open in [by_button, by_name] {
+        let mut stage = decided_incident();
+        open(&mut stage);
+        stage.must_say("Print preview: Appeal against the decision of incident 1");
+        stage.must_say("Decision under appeal");
+        stage.must_say("Received: arbiter, date and time");
+    }
+    let mut stage = Stage::new(1);
+    stage.play_illegally();
+    stage.run(Action::ShowDisputes);
+    assert!(!stage.has("Print appeal sheet…"), "there is nothing to appeal against yet");
 }
 
 #[test]

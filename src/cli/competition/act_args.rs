@@ -6,13 +6,39 @@ use std::path::PathBuf;
 use clap::{ArgGroup, ValueEnum};
 
 use crate::value::ValueFault;
+use jadoube_competition::points::{Points, Scoring};
 use jadoube_competition::prize::Sharing;
+use jadoube_competition::tournament::Date;
 use jadoube_competition::varma::rows::Letter;
+use jadoube_competition::withdrawal::Edition as WithdrawalEdition;
 use jadoube_core::competition::category::Category;
 use jadoube_core::competition::prize::amounts;
 use jadoube_desk::sealing::now;
 use jadoube_desk::times;
 use jadoube_laws::wall::Wall;
+
+/// What results are worth: `usual`, or what a win, a draw, a loss and an absence are.
+pub(super) fn scoring(text: &str) -> Result<Scoring, ValueFault> {
+    if text == "usual" {
+        return Ok(Scoring::USUAL);
+    }
+    let worth: Option<Vec<Points>> = text.split('-').map(Points::read).collect();
+    let (win, draw, loss, absence) = match worth.as_deref() {
+        Some([win, draw, loss]) => (*win, *draw, *loss, Points::ZERO),
+        Some([win, draw, loss, absence]) => (*win, *draw, *loss, *absence),
+        _ => return Err(ValueFault::NotScoring),
+    };
+    let scoring = Scoring { win, draw, loss, absence, pairing_bye: win, unknown: draw };
+    scoring.check()?;
+    Ok(scoring)
+}
+
+/// A whole date, as files have it.
+pub(super) fn day(text: &str) -> Result<String, ValueFault> {
+    let date = Date::read(text).and_then(|date| Some((date.year, date.month?, date.day?)));
+    let (year, month, day) = date.ok_or(ValueFault::NotDay)?;
+    Ok(format!("{year:04}-{month:02}-{day:02}"))
+}
 
 fn wall(text: &str) -> Result<Wall, ValueFault> {
     times::typed(text, now()).ok_or(ValueFault::NotTime)
@@ -158,8 +184,10 @@ pub struct RegulationsArgs {
     pub file: PathBuf,
     #[arg(long)]
     pub control: Option<String>,
+    #[arg(long, value_parser = scoring)]
+    pub scoring: Option<Scoring>,
     #[arg(long, value_enum)]
-    pub scoring: Option<ScoringArg>,
+    pub withdrawal: Option<RulesArg>,
     #[arg(long, value_name = "LIST")]
     pub tie_breaks: Option<String>,
     #[arg(long, value_name = "YEAR")]
@@ -264,6 +292,8 @@ pub struct LotArgs {
     pub winner: Option<u16>,
     #[arg(long)]
     pub reason: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition publish`.
@@ -319,10 +349,25 @@ pub enum TablesArg {
     Rules2006,
 }
 
-/// What results are worth.
+/// Which rules on withdrawals hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum ScoringArg {
-    Usual,
-    #[value(name = "3-1-0")]
-    ThreeOne,
+pub enum RulesArg {
+    #[value(name = "1958")]
+    Y1958,
+    #[value(name = "1970")]
+    Y1970,
+    #[value(name = "2006")]
+    Y2006,
+    Handbook,
+}
+
+impl From<RulesArg> for WithdrawalEdition {
+    fn from(told: RulesArg) -> Self {
+        match told {
+            RulesArg::Y1958 => Self::Custom1958,
+            RulesArg::Y1970 => Self::Rulings1970,
+            RulesArg::Y2006 => Self::Rules2006,
+            RulesArg::Handbook => Self::Handbook,
+        }
+    }
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::competition::act_args::{
     AbsentArgs, AmendArgs, ByeArg, ByeArgs, ChangeArgs, ExpelArgs, GroundArg, LotArgs,
-    RegulationsArgs, ScheduleArgs, ScoringArg, StartArg,
+    RegulationsArgs, ScheduleArgs, StartArg,
 };
 use crate::competition::answer::Answer;
 use crate::competition::event::{numbered, paired, several};
@@ -13,7 +13,6 @@ use crate::competition::event_file::read;
 use crate::competition::standings::edition;
 use crate::exit::Exit;
 use crate::work::Work;
-use jadoube_competition::points::Scoring;
 use jadoube_competition::tournament::{Bye, Date};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{EventRating, Rating, RatingKind};
@@ -55,7 +54,7 @@ pub(super) fn lot(args: &LotArgs, words: &Words) -> Result<Exit, Exit> {
     let winner = args.winner.map(|number| numbered(&contest, number, words)).transpose()?;
     let (seed, reason) = (args.seed, args.reason.clone());
     work.contest(Ask::DrawMatch { no, seed, winner, reason })?;
-    work.finished()
+    work.finished_as(args.json)
 }
 
 /// A player has a bye.
@@ -210,11 +209,9 @@ fn changed(args: &RegulationsArgs, old: Regulations, words: &Words) -> Result<Re
         new.control = control.map_err(|why| Exit::unusable(words.tell(&why)))?;
     }
     if let Some(scoring) = args.scoring {
-        new.scoring = match scoring {
-            ScoringArg::Usual => Scoring::USUAL,
-            ScoringArg::ThreeOne => Scoring::THREE_ONE,
-        };
+        new.scoring = scoring;
     }
+    new.withdrawal = args.withdrawal.map_or(new.withdrawal, Into::into);
     if let Some(list) = &args.tie_breaks {
         new.tie_breaks.clone_from(list);
     }

@@ -7,8 +7,9 @@ use clap::{ArgGroup, Subcommand, ValueEnum};
 
 use crate::competition::act_args::{
     AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, LotArgs, PublishArgs,
-    RegulationsArgs, ScheduleArgs, ScoringArg, TablesArg,
+    RegulationsArgs, RulesArg, ScheduleArgs, TablesArg, day, scoring,
 };
+use jadoube_competition::points::Scoring;
 
 /// Arguments of `competition`.
 #[derive(Debug, clap::Args)]
@@ -63,6 +64,8 @@ pub struct ConvertFileArgs {
     pub to: FileKind,
     #[arg(value_name = "OUT")]
     pub out: Option<PathBuf>,
+    #[arg(long, requires = "out")]
+    pub json: bool,
 }
 
 /// A tournament file, and how its bytes are letters.
@@ -255,18 +258,6 @@ pub struct WithdrawalArgs {
     pub json: bool,
 }
 
-/// Which rules on withdrawals hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum RulesArg {
-    #[value(name = "1958")]
-    Y1958,
-    #[value(name = "1970")]
-    Y1970,
-    #[value(name = "2006")]
-    Y2006,
-    Handbook,
-}
-
 /// Arguments of `competition match`.
 #[derive(Debug, clap::Args)]
 pub struct MatchArgs {
@@ -419,6 +410,8 @@ pub struct EventArgs {
     pub control: Option<String>,
     #[arg(long, value_enum, default_value_t = SystemArg::Berger)]
     pub system: SystemArg,
+    #[arg(long, requires = "system")]
+    pub as_tabled: bool,
     #[arg(long, value_name = "STAGES")]
     pub stages: Option<String>,
     #[arg(long, value_name = "STAGES")]
@@ -427,21 +420,29 @@ pub struct EventArgs {
     pub third_place: bool,
     #[arg(long, default_value_t = 9, value_name = "NUMBER")]
     pub rounds: u8,
-    #[arg(long, value_enum, default_value_t = ScoringArg::Usual)]
-    pub scoring: ScoringArg,
+    #[arg(long, value_parser = scoring, default_value = "usual")]
+    pub scoring: Scoring,
     #[arg(long, value_name = "LIST")]
     pub tie_breaks: Option<String>,
     #[arg(long, value_name = "BOARDS", value_parser = clap::value_parser!(u8).range(1..))]
     pub teams: Option<u8>,
-    #[arg(long, default_value_t = 2026, value_name = "YEAR")]
-    pub edition: u16,
+    #[arg(long, value_name = "YEAR")]
+    pub edition: Option<u16>,
+    #[arg(long, value_enum)]
+    pub withdrawal: Option<RulesArg>,
+    #[arg(long, value_name = "DAY", value_parser = day)]
+    pub date: Option<String>,
     #[arg(
         long,
         num_args = 2,
         value_names = ["1972", "men|women"],
-        conflicts_with_all = ["system", "rounds", "scoring", "tie_breaks", "teams", "edition"]
+        conflicts_with_all = [
+            "system", "rounds", "scoring", "tie_breaks", "teams", "edition", "withdrawal"
+        ]
     )]
     pub olympiad: Vec<String>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition groups`.
@@ -532,6 +533,8 @@ pub struct EnterArgs {
     pub wheelchair: bool,
     #[arg(long, requires = "one", value_name = "BOARD")]
     pub fixed_board: Option<u16>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition list`.
@@ -586,6 +589,8 @@ pub struct NumberArgs {
     pub order: Vec<u16>,
     #[arg(long, default_value = "", hide_default_value = true)]
     pub reason: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition pair`.
@@ -611,6 +616,8 @@ pub struct ResultArgs {
     pub reason: String,
     #[arg(long)]
     pub game_ended: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition line-up`.
@@ -642,6 +649,8 @@ pub struct WithdrawArgs {
     pub comes_back: bool,
     #[arg(long)]
     pub reason: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition close`.
@@ -650,12 +659,16 @@ pub struct CloseArgs {
     pub file: PathBuf,
     #[arg(long)]
     pub round: Option<u8>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition undo`.
 #[derive(Debug, clap::Args)]
 pub struct FileArgs {
     pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Arguments of `competition rounds`.
@@ -674,4 +687,6 @@ pub struct ExportArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "FILE.trf")]
     pub trf: PathBuf,
+    #[arg(long)]
+    pub json: bool,
 }

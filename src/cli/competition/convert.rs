@@ -1,6 +1,9 @@
 //! `jadoube competition convert`: a tournament file in another dialect, or its players as a list; and
 //! a list of players as a tournament file.
 
+use serde_json::json;
+
+use crate::competition::answer::Answer;
 use crate::competition::args::{ConvertFileArgs, FileKind};
 use crate::competition::file;
 use crate::exit::Exit;
@@ -29,6 +32,7 @@ pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
         let about = [("path", args.source.file.display().to_string().into())];
         return Err(Exit::unusable(words.say_with("competition-file-no-players", &about)));
     }
+    let mut missing = Vec::new();
     let bytes = match dialect {
         None => csv::write(&tournament.players).into_bytes(),
         Some(dialect) if is_list => {
@@ -41,6 +45,7 @@ pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
         Some(dialect) => {
             let Conversion { document, left_out } = convert(&document, dialect);
             for (code, count) in left_out {
+                missing.push(json!({ "code": code, "count": count }));
                 let about = [("code", code.into()), ("count", count.into())];
                 eprintln!("{}", words.say_with("competition-file-left-out", &about));
             }
@@ -51,7 +56,12 @@ pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
         return Ok(Exit::print_with(|out| out.write_all(&bytes)));
     };
     output::write(out, words, &bytes)?;
-    Ok(Exit::Done)
+    // Whoever does not ask for it hears nothing where nothing went wrong.
+    if !args.json {
+        return Ok(Exit::Done);
+    }
+    let about = json!({ "file": out.display().to_string(), "left_out": missing });
+    Ok(Answer::of(about).print(true))
 }
 
 fn written(document: &Document, words: &Words) -> Result<Vec<u8>, Exit> {

@@ -4,7 +4,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::competition::act_args::{PublishArgs, ScoringArg};
+use serde_json::json;
+
+use crate::competition::act_args::PublishArgs;
+use crate::competition::answer::Answer;
 use crate::competition::args::{
     CloseArgs, EnterArgs, EventArgs, FileArgs, NumberArgs, PairArgs, ResultArgs, SystemArg,
     WithdrawArgs,
@@ -21,8 +24,9 @@ use jadoube_competition::knockout::written;
 use jadoube_competition::olympiad1972::regulations::{
     CONTROL as CONTROL_1972, Event as Championship,
 };
-use jadoube_competition::points::Scoring;
+use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tournament::Player;
+use jadoube_competition::withdrawal::Edition as WithdrawalEdition;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo, RatingSource};
 use jadoube_core::competition::event::Numbering;
@@ -51,49 +55,8 @@ use jadoube_laws::ids::BoardNo;
 /// Makes the file with the regulations in it.
 pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
     let championship = championship(&args.olympiad, words)?;
-    let control = args.control.as_deref().unwrap_or(match championship {
-        Some(_) => CONTROL_1972,
-        None => CONTROL,
-    });
-    let control = control.parse::<TimeControl>();
-    let control = control.map_err(|why| Exit::unusable(words.tell(&why)))?;
-    let tables = Tables::Handbook;
-    let system = match args.system {
-        SystemArg::Berger => System::RoundRobin { cycles: Cycles::Single, tables },
-        SystemArg::Double => {
-            System::RoundRobin { cycles: Cycles::Double(Joint::Exchanged), tables }
-        }
-        SystemArg::KnockOut => System::KnockOut { third_place: args.third_place },
-        SystemArg::Match => System::Match,
-        SystemArg::Manual => System::Manual { rounds: args.rounds },
-    };
-    let scoring = match args.scoring {
-        ScoringArg::Usual => Scoring::USUAL,
-        ScoringArg::ThreeOne => Scoring::THREE_ONE,
-    };
-    let tie_break_edition = edition(args.edition, words)?;
-    let usual = match system {
-        // Places follow from the bracket.
-        System::KnockOut { .. } | System::Match => "",
-        _ if args.teams.is_some() => "MPTS,GPTS,DE",
-        _ => "DE,WIN,SB",
-    };
-    if args.tie_breaks.as_ref().is_some_and(|list| list.trim().is_empty()) {
-        // It can be meant, but nobody shall find it out at the end.
-        eprintln!("{}", words.say("competition-standings-no-list"));
-    }
-    let regulations = Box::new(match championship {
-        Some(event) => Regulations::olympiad_1972(event, control),
-        None => Regulations {
-            scoring,
-            tie_breaks: args.tie_breaks.clone().unwrap_or_else(|| usual.to_owned()),
-            tie_break_edition,
-            teams: args.teams.map(TeamRules::new),
-            stages: stages(args.stages.as_deref(), words)?,
-            final_stages: stages(args.final_stages.as_deref(), words)?,
-            ..Regulations::new(system, control)
-        },
-    });
+    let date = args.date.clone().unwrap_or_else(today);
+    let regulations = Box::new(regulations(args, championship, &date, words)?);
     let folder = args.file.parent().filter(|folder| !folder.as_os_str().is_empty());
     if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
         let path = [("path", folder.display().to_string().into())];
@@ -109,9 +72,13 @@ pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
     let competition = Competition {
         place: args.place.clone(),
         arbiter: args.arbiter.clone(),
-        date: today(),
+        date,
         ..Competition::new(&name, &edition)
     };
+    let path = args.file.display().to_string();
+    let made = json!({ "file": path, "competition": competition, "regulations": regulations });
+    let mut answer = Answer::of(made);
+    answer.line(&path);
     let start = Command::Contest { what: Ask::Start { regulations } };
     let commands = vec![Command::Found { competition }, start];
     let desk = Desk::start(Station::own(&preferences::station()), Box::new(|| {}))
@@ -119,7 +86,58 @@ pub(super) fn found(args: &EventArgs, words: &Words) -> Result<Exit, Exit> {
     let made = desk.ask(Request::NewWith(args.file.clone(), commands)).wait();
     made.map_err(|why| Exit::refused(trouble(words, &why)))?;
     desk.close().map_err(|why| Exit::refused(fault(words, &why)))?;
-    Ok(Exit::print(&format!("{}\n", args.file.display())))
+    Ok(answer.print(args.json))
+}
+
+/// The regulations of an event that begins on that day.
+fn regulations(
+    args: &EventArgs,
+    championship: Option<Championship>,
+    date: &str,
+    words: &Words,
+) -> Result<Regulations, Exit> {
+    let control = args.control.as_deref().unwrap_or(match championship {
+        Some(_) => CONTROL_1972,
+        None => CONTROL,
+    });
+    let control = control.parse::<TimeControl>();
+    let control = control.map_err(|why| Exit::unusable(words.tell(&why)))?;
+    let tables = Tables::Handbook;
+    let joint = if args.as_tabled { Joint::AsTabled } else { Joint::Exchanged };
+    let system = match args.system {
+        SystemArg::Berger => System::RoundRobin { cycles: Cycles::Single, tables },
+        SystemArg::Double => System::RoundRobin { cycles: Cycles::Double(joint), tables },
+        SystemArg::KnockOut => System::KnockOut { third_place: args.third_place },
+        SystemArg::Match => System::Match,
+        SystemArg::Manual => System::Manual { rounds: args.rounds },
+    };
+    let tie_break_edition = match args.edition {
+        Some(year) => edition(year, words)?,
+        None => Edition::on_day(date),
+    };
+    let usual = match system {
+        // Places follow from the bracket.
+        System::KnockOut { .. } | System::Match => "",
+        _ if args.teams.is_some() => "MPTS,GPTS,DE",
+        _ => "DE,WIN,SB",
+    };
+    if args.tie_breaks.as_ref().is_some_and(|list| list.trim().is_empty()) {
+        // It can be meant, but nobody shall find it out at the end.
+        eprintln!("{}", words.say("competition-standings-no-list"));
+    }
+    if let Some(event) = championship {
+        return Ok(Regulations::olympiad_1972(event, control));
+    }
+    Ok(Regulations {
+        scoring: args.scoring,
+        withdrawal: args.withdrawal.map_or(WithdrawalEdition::Handbook, Into::into),
+        tie_breaks: args.tie_breaks.clone().unwrap_or_else(|| usual.to_owned()),
+        tie_break_edition,
+        teams: args.teams.map(TeamRules::new),
+        stages: stages(args.stages.as_deref(), words)?,
+        final_stages: stages(args.final_stages.as_deref(), words)?,
+        ..Regulations::new(system, control)
+    })
 }
 
 /// Stages as they are typed; none where nothing is.
@@ -173,7 +191,7 @@ pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
         let entered = contest.teams.keys().copied().filter(|team| !known.contains(team));
         let warnings = entered.flat_map(|team| entry_warnings(words, &contest, team));
         warnings.for_each(|told| eprintln!("{told}"));
-        return work.finished();
+        return work.finished_as(args.json);
     }
     let entrants = match &args.name {
         None => {
@@ -192,14 +210,14 @@ pub(super) fn enter(args: &EnterArgs, words: &Words) -> Result<Exit, Exit> {
             vec![with_own(Entrant::listed(player, &RatingSource::default()), args)]
         }
     };
-    asked(&args.file, Ask::Enter { entrants }, words)
+    asked(&args.file, Ask::Enter { entrants }, args.json, words)
 }
 
 /// Asks something, and prints what came of it.
-fn asked(file: &Path, what: Ask, words: &Words) -> Result<Exit, Exit> {
+fn asked(file: &Path, what: Ask, as_json: bool, words: &Words) -> Result<Exit, Exit> {
     let work = Work::on(file, words)?;
     work.contest(what)?;
-    work.finished()
+    work.finished_as(as_json)
 }
 
 /// Gives the numbers: typed, by lot from a seed, or by rating.
@@ -216,10 +234,10 @@ pub(super) fn number(args: &NumberArgs, words: &Words) -> Result<Exit, Exit> {
         let order = order.iter().map(|no| TeamNo(no.0)).collect();
         let how = Numbering::Arbiter { order };
         work.contest(Ask::NumberTeams { how, reason: args.reason.clone() })?;
-        return work.finished();
+        return work.finished_as(args.json);
     }
     drop(work);
-    asked(&args.file, Ask::Number { how, reason: args.reason.clone() }, words)
+    asked(&args.file, Ask::Number { how, reason: args.reason.clone() }, args.json, words)
 }
 
 /// The entrant with a number for pairing.
@@ -337,6 +355,9 @@ pub(super) fn result(args: &ResultArgs, words: &Words) -> Result<Exit, Exit> {
         reason = words.say("competition-event-game-ended");
     }
     work.contest(Ask::EnterResult { round, board, result, reason })?;
+    if args.json {
+        return work.finished_as(true);
+    }
     let result = words.tell(&result);
     // What another station is asked for does not stand yet.
     let is_asked = work.entries().iter().any(|entry| matches!(entry.event, Event::Proposed { .. }));
@@ -360,20 +381,20 @@ pub(super) fn withdraw(args: &WithdrawArgs, words: &Words) -> Result<Exit, Exit>
                 false => Ask::LeaveTeam { no, from, expelled, reason },
             })?;
         }
-        return work.finished();
+        return work.finished_as(args.json);
     }
     let nos = several(&contest, &args.numbers, words)?;
     if args.comes_back {
         for no in nos {
             work.contest(Ask::Return { no, from, reason: reason.clone() })?;
         }
-        return work.finished();
+        return work.finished_as(args.json);
     }
     work.contest(match nos[..] {
         [no] => Ask::Leave { no, from, expelled, reason },
         _ => Ask::LeaveTogether { nos, from, expelled, reason },
     })?;
-    work.finished()
+    work.finished_as(args.json)
 }
 
 /// Closes a round: the earliest that is open, unless another is told.
@@ -386,10 +407,10 @@ pub(super) fn close(args: &CloseArgs, words: &Words) -> Result<Exit, Exit> {
     };
     let round = args.round.or_else(open).unwrap_or_else(|| contest.published());
     work.contest(Ask::Close { round })?;
-    work.finished()
+    work.finished_as(args.json)
 }
 
 /// Undoes the last act.
 pub(super) fn undo(args: &FileArgs, words: &Words) -> Result<Exit, Exit> {
-    asked(&args.file, Ask::Undo, words)
+    asked(&args.file, Ask::Undo, args.json, words)
 }

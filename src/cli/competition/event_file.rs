@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde_json::json;
 
+use crate::competition::answer::Answer;
 use crate::competition::args::ExportArgs;
 use crate::exit::Exit;
 use crate::output;
@@ -104,6 +105,9 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
     output::free(&args.trf, words)?;
     let missing = event_export::missing(&looked.hall, looked.hall.contest.published(), words);
+    let path = args.trf.display().to_string();
+    let mut answer = Answer::of(json!({ "file": path, "missing": missing }));
+    answer.line(&path);
     if !missing.is_empty() {
         let missing = [("missing", missing.join(". ").into())];
         eprintln!("{}", words.say_with("competition-export-missing", &missing));
@@ -111,5 +115,5 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     let bytes = event_export::trf(&looked.hall);
     let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
     output::write(&args.trf, words, &bytes)?;
-    Ok(looked.ended(Exit::print(&format!("{}\n", args.trf.display()))))
+    Ok(looked.ended(answer.print(args.json)))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::competition::answer::{Answer, text_of};
-use crate::competition::args::{RulesArg, WithdrawalArgs};
+use crate::competition::args::WithdrawalArgs;
 use crate::exit::Exit;
 use jadoube_competition::berger::{Cycles, Joint, RoundRobin};
 use jadoube_competition::pairing::Pairing;
@@ -21,12 +21,7 @@ pub(super) fn run(args: &WithdrawalArgs, words: &Words) -> Result<Exit, Exit> {
     let bytes = std::fs::read(&args.file);
     let bytes = bytes.map_err(|error| Exit::of_system(words, &args.file, &error))?;
     let tournament = Reading::of(&Document::read(&bytes, None)).tournament().tournament;
-    let edition = match args.rules {
-        RulesArg::Y1958 => Edition::Custom1958,
-        RulesArg::Y1970 => Edition::Rulings1970,
-        RulesArg::Y2006 => Edition::Rules2006,
-        RulesArg::Handbook => Edition::Handbook,
-    };
+    let edition = Edition::from(args.rules);
     let all = args.leavers.iter().map(|text| {
         let wrong = || {
             let about = [("text", text.into())];

@@ -50,6 +50,34 @@ fn every_vector_is_written_byte_for_byte_and_nothing_in_it_is_wrong() {
     }
 }
 
+/// The tournament files of other programs in `../shared/corpora`, which are not part of the project.
+fn corpora() -> Option<Vec<(String, Vec<u8>)>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpora/trf");
+    let Ok(entries) = fs::read_dir(folder) else {
+        eprintln!("left out: the tournament files of other programs, not part of the project");
+        return None;
+    };
+    let paths = entries.flatten().map(|entry| entry.path());
+    let files = paths.filter(|path| path.extension().is_some_and(|end| end == "trf"));
+    Some(files.map(|path| (path.display().to_string(), fs::read(&path).expect("a file"))).collect())
+}
+
+#[test]
+fn a_file_of_another_program_is_the_same_value_after_it_is_read_written_and_read() {
+    let Some(files) = corpora() else { return };
+    assert!(files.len() >= 11, "{}", files.len());
+    for (name, bytes) in files {
+        let document = Document::read(&bytes, None);
+        let written = document.write().expect("its own letters");
+        assert_eq!(written, bytes, "{name}");
+        let again = Document::read(&written, None);
+        assert_eq!(again, document, "{name}");
+        let reading = Reading::of(&document);
+        assert!(!reading.contents.players.is_empty(), "{name}: it is understood");
+        assert_eq!(Reading::of(&again).contents, reading.contents, "{name}");
+    }
+}
+
 #[test]
 fn contents_that_are_written_anew_are_the_same_contents() {
     for (name, bytes) in vectors() {

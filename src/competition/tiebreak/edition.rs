@@ -5,6 +5,7 @@ use jadoube_message::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
+use crate::tournament::Date;
 
 /// A value with the article in which it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -195,6 +196,13 @@ impl Edition {
             _ if (year, month) < (2026, 3) => Self::August2024,
             _ => Self::March2026,
         }
+    }
+
+    /// That for a competition whose first day is written so, `2026-11-21`; the newest, where it is none.
+    #[must_use]
+    pub fn on_day(day: &str) -> Self {
+        let date = Date::read(day).and_then(|date| Some((date.year, date.month?)));
+        date.map_or_else(Self::default, |(year, month)| Self::on(year, month))
     }
 
     /// By the year by which people call it.

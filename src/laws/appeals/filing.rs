@@ -207,7 +207,7 @@ pub fn admissibility(
     due: DeadlineStatus,
 ) -> Admissibility {
     let regulations = book.regulations;
-    let mut checks = vec![decision(book, ruling), appellant(book, provisions, filing)];
+    let mut checks = vec![right_of_appeal(book, ruling), appellant(book, provisions, filing)];
     let yes = |fulfilled| if fulfilled { PointStatus::Yes } else { PointStatus::No };
     let mut asked = |strength, point, answer, articles: &[String]| {
         let answer = match (strength, answer) {
@@ -245,7 +245,9 @@ const fn in_time(due: DeadlineStatus) -> PointStatus {
     }
 }
 
-fn decision(book: Rulebook<'_>, ruling: &Ruling) -> Check {
+/// Whether the Laws leave a ruling to an appeal: the right they give, or that it is final.
+#[must_use]
+pub fn right_of_appeal(book: Rulebook<'_>, ruling: &Ruling) -> Check {
     if let Some(articles) = laws::finality(book.edition, ruling) {
         return Check { point: Point::Final, answer: PointStatus::No, articles };
     }

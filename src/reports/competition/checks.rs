@@ -2,19 +2,18 @@
 //! what must be at the boards by the edition of the Laws.
 
 use super::EventPaper;
+use super::known_clocks::{KnownClocks, OfGame};
 use crate::document::{Block, Column, ColumnKind, Document, Table};
 use crate::flow::pages;
 use crate::protocol::head;
-use jadoube_chess::moment::Millis;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::Side;
-use jadoube_i18n::{clock, law, time};
+use jadoube_core::competition::round::Bout;
+use jadoube_i18n::{appeal, clock, law, time};
 use jadoube_laws::clock::control::{Bonus, Schedule, TimeControl};
+use jadoube_laws::library::clock_checks::clock_checks;
 use jadoube_laws::library::topics::groups;
 
-/// How often clocks are checked (Arbiters’ Manual).
-const EVERY: Millis = Millis::from_mins(30);
-/// By how much both times together may differ from what they must be (Arbiters’ Manual).
-const TOLERANCE: Millis = Millis::from_mins(2);
 /// After how many moves a game is taken to be over, to know how many checks there are.
 const LONG: u16 = 60;
 const CHECKS_MOST: i64 = 14;
@@ -33,48 +32,92 @@ const EQUIPMENT: [(&str, &[&str]); 4] = [
 
 impl EventPaper<'_> {
     /// A table for each check of the clocks of a round: what both times together must come to, and room
-    /// for what the clocks show.
+    /// for what the clocks show. In the check that is due, what is known of them at that moment.
     #[must_use]
-    pub fn clock_sheet(&self, no: u8) -> Option<Document> {
+    pub fn clock_sheet(&self, no: u8, at: Moment, of_game: OfGame<'_>) -> Option<Document> {
         let round = self.round(no)?;
         let control = &self.contest().regulations.as_ref()?.control;
         let title = self.say_round("protocol-clock-sheet", no);
         let mut rows = self.of_round(no);
         rows.push((self.say("protocol-control"), clock::control(self.words, control)));
         let mut blocks = self.top(&title, rows);
-        let tolerance = [("tolerance", time::brief(self.words, TOLERANCE).into())];
-        blocks.push(Block::Text(self.words.say_with("protocol-clock-how", &tolerance)));
+        blocks.push(Block::Text(self.how()));
         let more = control.schedules.of(Side::White).0.len() > 1;
         blocks.extend(more.then(|| Block::Text(self.say("protocol-clock-periods"))));
         let delayed = Side::BOTH.iter().any(|side| is_delayed(control.schedules.of(*side)));
         blocks.extend(delayed.then(|| Block::Text(self.say("protocol-clock-delay"))));
-        let boards: Vec<Vec<String>> = round
-            .bouts
-            .iter()
-            .map(|bout| {
-                let [white, black] = bout.pairing.both().map(|one| self.contest().name(one));
-                vec![bout.pairing.board.to_string(), format!("{white} – {black}")]
-            })
-            .collect();
-        let place = |id: &str| Column::wide(self.say(id), ColumnKind::Sign, PLACE);
-        let columns = vec![
-            self.column("protocol-column-board", ColumnKind::Number),
-            self.column("protocol-column-players", ColumnKind::Words),
-            Column::wide("T1", ColumnKind::Sign, PLACE * 0.75),
-            Column::wide("T2", ColumnKind::Sign, PLACE * 0.75),
-            Column::wide(self.say("protocol-moves"), ColumnKind::Sign, PLACE * 0.75),
-            place("protocol-clock-sum"),
-            place("protocol-clock-deviation"),
-        ];
+        let known = |bout: &Bout| KnownClocks::of(self.hall, bout, at, of_game);
+        let known: Vec<Option<KnownClocks>> = round.bouts.iter().map(known).collect();
+        let played = known.iter().flatten().map(|one| one.played).max();
+        let every = clock_checks().every();
+        // The check whose time is nearest.
+        let due = played.map(|played| ((played.0 + every.0 / 2) / every.0).max(1));
         for nth in 1..=checks(control) {
-            let elapsed = Millis(EVERY.0 * nth);
-            blocks.push(Block::Heading(2, self.check(no, control, elapsed)));
-            let (columns, rows) = (columns.clone(), boards.clone());
+            blocks.push(Block::Heading(2, self.check(no, control, Millis(every.0 * nth))));
+            let is_due = due == Some(nth);
+            if let Some(played) = played.filter(|_| is_due) {
+                let after = [("time", time::full(played).into())];
+                let known = self.words.say_with("protocol-clock-after", &after);
+                blocks.push(Block::Facts(vec![(self.say("protocol-clock-known"), known)]));
+            }
+            let rows = round.bouts.iter().zip(&known);
+            let rows =
+                rows.map(|(bout, known)| self.of_clocks(bout, known.filter(|_| is_due), delayed));
+            let (columns, rows) = (self.clock_columns(), rows.collect());
             blocks.push(Block::Table(Table { columns, rows, boxes: Some(ROW) }));
         }
         blocks.push(Block::Signature(self.say("paper-signed-arbiter")));
         blocks.extend(head(self.words, self.about));
         Some(self.document(title, pages(blocks)))
+    }
+
+    /// How clocks are checked, and by whose rule.
+    fn how(&self) -> String {
+        let checks = clock_checks();
+        let brief = |time| time::brief(self.words, time);
+        let sources = appeal::articles(self.words, &checks.tolerance_seconds.articles);
+        let args = [
+            ("every", brief(checks.every()).into()),
+            ("tolerance", brief(checks.tolerance()).into()),
+            ("source", sources.into()),
+        ];
+        self.words.say_with("protocol-clock-how", &args)
+    }
+
+    fn clock_columns(&self) -> Vec<Column> {
+        vec![
+            self.column("protocol-column-board", ColumnKind::Number),
+            self.column("protocol-column-players", ColumnKind::Words),
+            Column::wide("T1", ColumnKind::Sign, PLACE * 0.75),
+            Column::wide("T2", ColumnKind::Sign, PLACE * 0.75),
+            Column::wide(self.say("protocol-moves"), ColumnKind::Sign, PLACE * 0.75),
+            Column::wide(self.say("protocol-clock-sum"), ColumnKind::Sign, PLACE),
+            Column::wide(self.say("protocol-clock-deviation"), ColumnKind::Words, PLACE),
+        ]
+    }
+
+    /// The row of a board: filled in, where its clocks are known, else with room to write.
+    fn of_clocks(&self, bout: &Bout, known: Option<KnownClocks>, delayed: bool) -> Vec<String> {
+        let [white, black] = bout.pairing.both().map(|one| self.contest().name(one));
+        let mut row = vec![bout.pairing.board.to_string(), format!("{white} – {black}")];
+        if let Some(known) = known {
+            row.extend(known.shown.map(time::full));
+            row.push(known.moves.to_string());
+            row.push(time::full(known.sum()));
+            row.extend(known.deviation().map(|deviation| self.deviation(deviation, delayed)));
+        }
+        row
+    }
+
+    /// `+0:00:03`; beyond the tolerance with a sign and a word. With a delay more time is none.
+    fn deviation(&self, deviation: Millis, delayed: bool) -> String {
+        let sign = if deviation.0 < 0 { '−' } else { '+' };
+        let told = format!("{sign}{}", time::full(Millis(deviation.0.abs())));
+        let is_beyond = deviation.0.abs() > clock_checks().tolerance().0;
+        if !is_beyond || (delayed && deviation.0 > 0) {
+            return told;
+        }
+        self.words.say_with("protocol-clock-beyond", &[("deviation", told.into())])
     }
 
     /// `0:30:00 (15:30): T1 + T2 = 1:00 × moves + 2:30:00`
@@ -179,5 +222,5 @@ fn checks(control: &TimeControl) -> i64 {
         all + bonus(control.schedules.of(side)).0 * i64::from(LONG)
     };
     let both: i64 = Side::BOTH.map(whole).iter().sum();
-    ((both - 1) / EVERY.0).clamp(1, CHECKS_MOST)
+    ((both - 1) / clock_checks().every().0).clamp(1, CHECKS_MOST)
 }

@@ -195,6 +195,7 @@ impl EventPaper<'_> {
         blocks.push(Block::Table(self.members(players, Some(RESULT))));
         blocks.push(Block::Signature(self.say("protocol-signed-captain")));
         blocks.push(Block::Signature(self.say("protocol-line-up-received")));
+        blocks.extend(head(self.words, self.about));
         pages(blocks)
     }
 

@@ -470,7 +470,9 @@ fn the_standings_have_their_tie_breaks_and_tell_what_is_shared_and_what_is_missi
 
 #[test]
 fn the_clocks_are_checked_every_half_hour_against_what_both_must_come_to() {
-    let documents = in_every_language(&played(), |paper| paper.clock_sheet(3).unwrap());
+    let documents = in_every_language(&played(), |paper| {
+        paper.clock_sheet(3, Moment(0), &|_| Vec::new()).unwrap()
+    });
     let (head, scanned) = (record().head.to_string(), record().scanned());
     stands(
         &documents,

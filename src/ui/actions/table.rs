@@ -347,6 +347,9 @@ macro_rules! rows {
             /// Prints the chief arbiter's report.
             PrintReport "actions-print-report" Print [] with_an_event
                 => Run(|app, _, scene| app.print_sheet(scene, Sheet::Report));
+            /// Prints the appeal against the incident that is shown, or the form for one.
+            PrintAppeal "actions-print-appeal" Print [] with_a_decision_to_see
+                => Run(|app, _, scene| app.print_appeal(scene));
             /// Prints the log of the announcements in the game that is shown.
             PrintBlind "actions-print-blind" Print [] with_a_blind_match_to_see
                 => Run(|app, _, scene| app.print_blind(scene));

@@ -268,6 +268,13 @@ impl App {
         }
     }
 
+    /// Shows the appeal against the decision that is shown, before it is printed.
+    pub(super) fn print_appeal(&mut self, scene: &Scene<'_>) {
+        if let Some(no) = scene.shown {
+            self.print_sheet(scene, Sheet::Appeal(no));
+        }
+    }
+
     /// Shows a paper of the event, before it is printed.
     pub(super) fn print_sheet(&mut self, scene: &Scene<'_>, sheet: Sheet) {
         self.dialog = Some(PrintPreview::new(scene, Printable::Sheet(sheet)).into());

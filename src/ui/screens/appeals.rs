@@ -13,6 +13,7 @@ use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility::{checks_ui, due, rulebook};
 use crate::screens::appeals::committee::{flaws_ui, sitting_ui};
+use crate::screens::preview::PrintPreview;
 use crate::tokens::{Text, space};
 use crate::widgets::badge::{Tone, badge, marked};
 use crate::widgets::button::{Weight, button};
@@ -20,6 +21,8 @@ use crate::widgets::card::{card, fact, soft};
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
+use jadoube_desk::printing::Printable;
+use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::appeal;
 use jadoube_laws::appeals::deadline::DeadlineStatus;
 use jadoube_laws::appeals::verdict::{Decision, EffectStatus, Verdict};
@@ -46,6 +49,9 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, actions: &mu
     card(ui, &scene.say("appeals-card"), |ui| {
         let book = rulebook(scene);
         soft(ui, appeal::regulations(scene.words, &book.regulations.id));
+        if button(ui, Weight::Quiet, &scene.say("appeals-print"), None).clicked() {
+            actions.open(PrintPreview::new(scene, Printable::Sheet(Sheet::Appeal(incident.no))));
+        }
         let Some(appeal) = &incident.appeal else {
             due_ui(ui, scene, incident, book);
             if button(ui, Weight::Plain, &scene.say("appeals-file"), None).clicked() {

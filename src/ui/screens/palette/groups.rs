@@ -23,6 +23,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::PrintBoardCards => "palette-also-print-board-cards",
         Action::PrintScoresheets => "palette-also-print-scoresheets",
         Action::PrintReport => "palette-also-print-report",
+        Action::PrintAppeal => "palette-also-print-appeal",
         Action::PrintBlind => "palette-also-print-blind",
         Action::StopClocks | Action::StopAllClocks => "palette-also-stop",
         Action::ResumeClocks | Action::StartAllClocks | Action::StartRoundClocks => {
@@ -116,6 +117,7 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::DecideOtherwise
         | A::UndoDecision
         | A::RestoreDecision => "palette-why-no-incident",
+        A::PrintAppeal => "palette-why-no-decision",
         _ => match (scene.at_work(), scene.current(), action) {
             (None, ..) => "palette-why-no-game",
             (_, None, _) => "palette-why-past",

@@ -104,7 +104,8 @@ impl RegulationsForm {
             System::Olympiad1972 { event } => (SystemKind::Olympiad(event), Joint::Exchanged, 9),
         };
         let scoring = old.as_ref().map(|old| old.scoring).unwrap_or_default();
-        let edition = old.as_ref().map_or_else(|| edition_of(begins), |old| old.tie_break_edition);
+        let edition =
+            old.as_ref().map_or_else(|| Edition::on_day(begins), |old| old.tie_break_edition);
         let teams = Teams::of(old.as_ref().and_then(|old| old.teams.clone()));
         let all = [scoring.win, scoring.draw, scoring.loss, scoring.absence];
         Self {
@@ -371,14 +372,6 @@ impl RegulationsForm {
 
 fn board(typed: &str) -> Option<BoardNo> {
     typed.trim().parse().ok().filter(|board| *board > 0).map(BoardNo)
-}
-
-/// The edition of the tie-breaks for an event that begins on a day, `2026-11-21`.
-fn edition_of(day: &str) -> Edition {
-    let mut parts = day.split('-');
-    let year = parts.next().and_then(|year| year.parse().ok());
-    let month = parts.next().and_then(|month| month.parse().ok());
-    year.zip(month).map_or_else(Edition::default, |(year, month)| Edition::on(year, month))
 }
 
 impl DialogForm for RegulationsForm {
