@@ -11,7 +11,7 @@ use crate::article::Article;
 pub struct Ruled<T> {
     /// What is said.
     pub value: T,
-    /// Where.
+    /// The article that says so.
     pub article: Article,
 }
 
