@@ -191,7 +191,7 @@ async fn direct(
         let refused = || Fault::Refused(message.description.clone().unwrap_or_default());
         return if status.as_u16() == 404 { Ok(None) } else { Err(refused()) };
     }
-    kept(message).map(Some).ok_or_else(|| Fault::NotUnderstood)
+    kept(message).map(Some).ok_or(Fault::NotUnderstood)
 }
 
 /// A message of the stream that was asked for or told. The server writes its headers behind those that the
