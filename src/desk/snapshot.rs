@@ -115,7 +115,7 @@ pub enum NoticeKind {
     Dismissed {
         /// By the chief's station of this name.
         by: String,
-        /// Why.
+        /// The reason that was given.
         reason: String,
     },
     /// The servers of the open event are looked for where a code says.

@@ -117,10 +117,9 @@ impl StationsLine for DeskLine {
             let (folder, tried) = try_folder(file);
             tried.map_err(|why| LineFault::File { path: folder, why: (&why).into() })?;
         }
-        let no_key = || LineFault::Key;
-        let folder = place.station.folder().ok_or_else(no_key)?.to_owned();
+        let folder = place.station.folder().ok_or(LineFault::Key)?.to_owned();
         let signer = place.station.signer().map_err(|error| of_file((&error).into()))?;
-        let station = signer.ok_or_else(no_key)?.public();
+        let station = signer.ok_or(LineFault::Key)?.public();
         let nkey = Nkey::at(&folder.join(CONNECTION)).map_err(told)?;
         let knock = Knock { name: name.clone(), station, nkey: nkey.public().to_owned() };
         self.order(Order::Knock { invitation, knock, file: file.clone(), folder })

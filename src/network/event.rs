@@ -69,7 +69,7 @@ pub enum Event {
         strand: PublicKey,
         /// Its first row.
         first: u64,
-        /// Why.
+        /// What went wrong.
         why: Fault,
     },
     /// Somebody else has published with the key of this station: it is used in two programs.

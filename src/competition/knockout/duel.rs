@@ -119,7 +119,7 @@ pub struct StageScore {
 pub struct Decided {
     /// Who won; nobody where the stage is over and stands even.
     pub winner: Option<Seat>,
-    /// Why.
+    /// What decided it.
     pub why: Why,
 }
 

@@ -44,7 +44,7 @@ pub enum Requirement {
 pub struct Finding {
     /// What is asked for.
     pub requirement: Requirement,
-    /// Where.
+    /// The article that asks for it.
     pub article: Article,
     /// How much there is.
     pub value: i32,

@@ -47,7 +47,7 @@ pub struct Factor {
     pub k: u16,
     /// K before the limit of the period.
     pub full: u16,
-    /// Why.
+    /// What made it that one.
     pub reason: Reason,
     /// By how many games the limit divides, if it does.
     pub limited_by: Option<u16>,

@@ -12,7 +12,7 @@ use crate::tournament::Date;
 pub struct Ruled<T> {
     /// What is said.
     pub value: T,
-    /// Where.
+    /// The article that says so.
     pub article: Article,
 }
 

@@ -39,7 +39,7 @@ pub enum Step {
         /// By what.
         #[message(skip)]
         by: By,
-        /// When.
+        /// The time of the draw.
         #[message(skip)]
         at: Option<Timestamp>,
     },
@@ -54,7 +54,7 @@ pub enum Step {
         /// By what.
         #[message(skip)]
         by: By,
-        /// When.
+        /// The time of the draw.
         #[message(skip)]
         at: Option<Timestamp>,
     },

@@ -14,7 +14,7 @@ pub struct DrawnStep {
     pub step: DrawStep,
     /// Who recorded it.
     pub who: Who,
-    /// When.
+    /// The wall time of the draw.
     pub wall: String,
 }
 

@@ -60,7 +60,7 @@ pub struct Entered {
     pub reason: String,
     /// Who entered it.
     pub who: Who,
-    /// When.
+    /// The wall time of the entry.
     pub wall: String,
     /// Whether it was undone: what held before holds again.
     pub undone: bool,

@@ -33,7 +33,7 @@ pub struct Departure {
     pub from: u8,
     /// Whether he was expelled.
     pub expelled: bool,
-    /// Why.
+    /// The reason that was given.
     pub reason: String,
 }
 

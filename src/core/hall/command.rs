@@ -126,7 +126,7 @@ pub enum Command {
     /// Turn down what another station has asked for.
     TurnDown {
         key: CommandKey,
-        /// Why.
+        /// The reason that is given.
         reason: String,
     },
 }

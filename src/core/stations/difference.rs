@@ -40,7 +40,7 @@ pub struct Settlement {
 /// A difference for an arbiter to look at.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference<'a> {
-    /// Where.
+    /// The post at which two records differ.
     pub post: Post,
     /// The term whose record was put aside.
     pub epoch: Epoch,
