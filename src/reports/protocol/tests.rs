@@ -4,7 +4,9 @@
 use uuid::Uuid;
 
 use super::*;
+use crate::envelope::read_aloud;
 use crate::pdf::render;
+use jadoube_chess::board::position::Position;
 use jadoube_chess::side::BySide;
 use jadoube_core::evidence::head::Head;
 use jadoube_i18n::lang::Lang;

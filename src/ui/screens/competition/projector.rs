@@ -295,7 +295,7 @@ fn strong(size: f32) -> FontId {
 }
 
 /// The cells of a line, each from its place on, as far as the next.
-fn paint(ui: &Ui, rect: Rect, line: &Line, size: f32) {
+fn paint(ui: &Ui, rect: Rect, line: &ProjectorLine, size: f32) {
     let t = tokens::of(ui.ctx());
     for (nth, (at, align, text)) in line.cells.iter().enumerate() {
         let x = rect.left() + rect.width() * at;
@@ -355,7 +355,7 @@ fn pairings(scene: &Scene<'_>, table: &Table) -> Vec<ProjectorLine> {
 }
 
 /// Two teams with their result so far, above their boards.
-fn match_line(scene: &Scene<'_>, one: &MatchLine, stage: Stage) -> Line {
+fn match_line(scene: &Scene<'_>, one: &MatchLine, stage: Stage) -> ProjectorLine {
     let left = Align2::LEFT_CENTER;
     let [first, second] = one.sides.each_ref().map(|side| format!("{} {}", side.number, side.name));
     let cells = vec![
@@ -404,7 +404,7 @@ fn group_standings(
 
 /// The lines of each page: what stands below a head begins on a page of its own, where it would be
 /// parted from it and has room there. One page at least.
-fn parted(lines: &[Line], on_page: usize) -> Vec<Range<usize>> {
+fn parted(lines: &[ProjectorLine], on_page: usize) -> Vec<Range<usize>> {
     let (mut pages, mut begins) = (Vec::new(), 0);
     for (at, line) in lines.iter().enumerate() {
         let rest = lines.iter().skip(at + 1);

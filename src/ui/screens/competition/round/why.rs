@@ -3,7 +3,7 @@
 use egui::{CollapsingHeader, Ui};
 
 use crate::scene::Scene;
-use crate::screens::competition::round::table::{Place, Table};
+use crate::screens::competition::round::table::{RowSubject, Table};
 use crate::tokens::Text;
 use crate::widgets::card::{fold_aloud, item, list};
 use jadoube_i18n::lang::Lang;
@@ -23,9 +23,9 @@ impl WhyLine {
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,
-        (table, no, place): (&Table, u8, Option<Place>),
+        (table, no, place): (&Table, u8, Option<RowSubject>),
     ) {
-        let Some(Place::Board(board, _)) = place else { return };
+        let Some(RowSubject::Board(board, _)) = place else { return };
         let Some(line) = table.line(board) else { return };
         let args = [("board", board.0.into()), ("players", line.players().into())];
         let head = scene.say_with("tournament-round-why-board", &args);
