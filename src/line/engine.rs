@@ -101,6 +101,7 @@ impl Engine {
         }
         self.choose(None);
         self.tell_where();
+        self.say_who_leads();
         self.offer(false);
         self.say_that_it_ended();
         self.tidy();
@@ -154,6 +155,7 @@ impl Engine {
             self.inlet.exchange(None);
         }
         self.serving = None;
+        self.passing = None;
         self.role = None;
         self.heard = Heard::default();
         self.answered = Answered::default();
