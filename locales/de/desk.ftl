@@ -265,4 +265,5 @@ desk-control-sign = Der Text „{ $text }“ enthält einen Zeilenumbruch oder e
 desk-list-empty = { $path } ist leer
 desk-list-not-text = { $path } ist kein Text. Eine Spielerliste ist eine als CSV gespeicherte Tabelle oder eine Turnierdatei (TRF)
 desk-renewed = Die Server dieses Turniers werden dort gesucht, wo der Code angibt
+desk-led = Der Laptop von { $by } teilt das Turnier von jetzt an. Dieser Laptop verbindet sich von selbst dorthin
 desk-renewed-of-other = Der Code gehört zu einem Turnier, das hier nicht geöffnet ist. Öffnen Sie dessen Datei auf diesem Laptop: Die Server werden dort gesucht, wo der Code angibt

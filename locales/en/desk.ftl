@@ -265,4 +265,5 @@ desk-control-sign = “{ $text }” has a line break, or another sign that canno
 desk-list-empty = { $path } is empty
 desk-list-not-text = { $path } is not text. A list of players is a table saved as CSV, or a tournament file (TRF)
 desk-renewed = The servers of this event are looked for where the code says
+desk-led = The laptop of { $by } shares the event from now on. This laptop connects there automatically
 desk-renewed-of-other = The code is of an event that is not open here. Open its file on this laptop: its servers are looked for where the code says

@@ -46,6 +46,7 @@ struct InputLine {
     let_in: Option<String>,
     turn_away: Option<String>,
     go_on_without: Option<bool>,
+    serve: Option<bool>,
     serve_beside: Option<bool>,
     serve_hall: Option<bool>,
     /// The letter of the station whose hall's server is used; empty for none.
@@ -285,7 +286,7 @@ impl Post<'_> {
     /// What is asked of the desk.
     fn wish(&self, line: InputLine) -> Result<Option<Request>, Trouble> {
         let InputLine { invite, withdraw, let_in, turn_away, go_on_without, .. } = line;
-        let InputLine { serve_beside, serve_hall, hall, stop_serving, .. } = line;
+        let InputLine { serve, serve_beside, serve_hall, hall, stop_serving, .. } = line;
         if go_on_without == Some(true) {
             return Ok(Some(Request::GoOnWithout));
         }
@@ -299,6 +300,8 @@ impl Post<'_> {
             LineRequest::TurnAway(self.candidate(&number)?.station)
         } else if withdraw == Some(true) {
             LineRequest::Withdraw
+        } else if serve == Some(true) {
+            LineRequest::Serve { name: preferences::station() }
         } else if serve_beside == Some(true) {
             LineRequest::ServeBeside
         } else if serve_hall == Some(true) {

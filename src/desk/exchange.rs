@@ -121,6 +121,11 @@ pub enum Incoming {
         /// Whether that event is open; else it is used once its file is.
         open: bool,
     },
+    /// The laptop of another station shares the event from now on, instead of the one before.
+    Led {
+        /// That station.
+        by: PublicKey,
+    },
     /// This laptop was let in: it makes the file of the event and opens it.
     Joined {
         /// The file.

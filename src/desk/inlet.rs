@@ -64,6 +64,7 @@ const fn weight(incoming: &Incoming) -> (usize, bool) {
         | Incoming::Claimed { .. }
         | Incoming::Door(_)
         | Incoming::Renewed { .. }
+        | Incoming::Led { .. }
         | Incoming::Joined { .. } => (0, false),
     }
 }

@@ -124,6 +124,12 @@ pub enum NoticeKind {
     /// Those of an event that is not open will be.
     #[message(id = "desk-renewed-of-other")]
     RenewedOfOther,
+    /// The laptop of another station shares the event from now on.
+    #[message(id = "desk-led")]
+    Led {
+        /// What that station is called.
+        by: String,
+    },
     /// What is recorded now is not signed: the key of this machine cannot be had, for this reason.
     #[message(id = "evidence-not-signed")]
     NotSigned(SystemReason),

@@ -348,6 +348,11 @@ pub enum LineFault {
     NoHall,
     /// So many invitations are open that no more can be made.
     Busy,
+    /// Another station is the chief station: only that one shares the event.
+    ChiefServes {
+        /// Which.
+        chief: String,
+    },
     /// This laptop does not serve the event, so that it can invite nobody.
     NotServed,
     /// The server has no room left for what is recorded; the files of the stations have it.

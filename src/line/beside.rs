@@ -39,13 +39,14 @@ impl Engine {
         if self.serving.is_some() {
             return Ok(());
         }
+        self.passing = None;
         let (Some(place), Some(known)) = (&self.place, &mut self.known) else {
             return Err(LineFault::NotJoined);
         };
         let Some(own) = place.own else { return Err(LineFault::NotJoined) };
-        if known.pin().is_none() || known.addresses.is_empty() {
+        let Some(pin) = known.pin().filter(|_| !known.addresses.is_empty()) else {
             return Err(LineFault::NotJoined);
-        }
+        };
         if !may_lead(place.role.unwrap_or(known.role)) {
             return Err(LineFault::NotAllowed);
         }
@@ -53,7 +54,8 @@ impl Engine {
         let listen = Listen::of(self.options.listen, known.served, [known.routes, known.halls]);
         let listen = listen.map_err(told_as)?;
         let key = ServerKey::at(&folder).map_err(told_as)?;
-        let certified = Certified::at(&folder);
+        // What another laptop has signed that led before is good for nothing.
+        let certified = Certified::at(&folder).filter(|made| made.is_of(&pin));
         known.beside = true;
         known.hall = hall.then_some(own);
         self.serving = Some(Serving::new(own, listen, Stands::Beside { key, certified }));
@@ -79,6 +81,7 @@ impl Engine {
             runs: serving.agreed_and_running(),
             ends,
             hall,
+            halls: reachable(serving.listen.halls),
         };
         // It is said again and again.
         let _ = network.tell_beside(lead, &Word::Offer(offer));
@@ -103,6 +106,7 @@ impl Engine {
         match word {
             Word::Offer(offer) => self.offered(by, offer),
             Word::Certified(made) => self.certified(by, made),
+            Word::Leads(next) => self.succeeded(by, &next),
         }
     }
 
@@ -124,11 +128,11 @@ impl Engine {
                 Err(fault) => return self.trouble(told_as(fault)),
             }
         }
-        let Offer { addresses, routes, runs, ends, hall, .. } = offer;
+        let Offer { addresses, routes, halls, runs, ends, hall, .. } = offer;
         if ends {
             serving.offers.remove(&by);
         } else {
-            let carrier = Carrier { station: by, addresses, routes };
+            let carrier = Carrier { station: by, addresses, routes, halls };
             serving.offers.insert(by, CarrierOffer { carrier, runs, hall, at: Instant::now() });
         }
         self.choose(ends.then_some(by));
@@ -173,15 +177,21 @@ impl Engine {
             station: own,
             addresses: serving.reached.clone(),
             routes: reachable(serving.listen.servers),
+            halls: reachable(serving.listen.halls),
         };
         let halls = halls(&before.halls, &serving.offers, gone);
-        let listens = !halls.is_empty();
+        let carriers: Vec<Carrier> =
+            std::iter::once(own).chain(chosen.iter().filter_map(carrier)).collect();
+        // A hall goes on with the others when one of three is gone.
+        let middle = carriers.iter().filter(|_| !halls.is_empty());
+        let middle = middle.flat_map(|one| one.halls.iter().copied()).collect();
         let next = Where {
             agreed: before.agreed + u64::from(chosen != others),
-            carriers: std::iter::once(own).chain(chosen.iter().filter_map(carrier)).collect(),
+            carriers,
             members: Vec::new(),
-            middle: if listens { reachable(serving.listen.halls) } else { Vec::new() },
+            middle,
             halls,
+            next: None,
         };
         if next != *before {
             known.servers = next;
@@ -216,6 +226,13 @@ impl Engine {
         let Some(known) = self.known.as_mut().filter(|_| !leads) else { return };
         // Which laptop leads goes with the certificate by which its servers are recognised.
         if known.lead.is_some_and(|lead| lead != by) {
+            return;
+        }
+        if let Some(next) = &told.next {
+            // Only whoever led names another one.
+            if known.lead == Some(by) {
+                self.follow(next);
+            }
             return;
         }
         let before = known.clone();
@@ -320,7 +337,7 @@ impl Engine {
             return (!middle.is_empty()).then_some(Among { agreed: 0, place, halls: None });
         }
         let leads = serving.stands.leads();
-        let halls = (leads && !middle.is_empty()).then_some(serving.listen.halls);
+        let halls = (!middle.is_empty()).then_some(serving.listen.halls);
         if carriers.len() < TOGETHER {
             let place = Topology::Alone;
             return leads.then_some(Among { agreed: *agreed, place, halls });
@@ -440,7 +457,8 @@ mod tests {
     #[test]
     fn a_hall_stays_one_while_it_is_silent_until_it_says_that_it_is_none() {
         let [a, b] = [1, 2].map(|number| PublicKey([number; 32]));
-        let carrier = |station| Carrier { station, addresses: vec![], routes: vec![] };
+        let carrier =
+            |station| Carrier { station, addresses: vec![], routes: vec![], halls: vec![] };
         let offered = |station, hall| {
             (
                 station,

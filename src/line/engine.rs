@@ -102,6 +102,7 @@ impl Engine {
         }
         self.choose(None);
         self.tell_where();
+        self.say_who_leads();
         self.offer(false);
         self.say_that_it_ended();
         self.tidy();
@@ -155,6 +156,7 @@ impl Engine {
             self.inlet.exchange(None);
         }
         self.serving = None;
+        self.passing = None;
         self.role = None;
         self.heard = PeerState::default();
         self.answered = AnswerLog::default();

@@ -8,7 +8,7 @@ use crate::door::LASTS;
 use crate::faults::told;
 use crate::listen::{Listen, reachable, role_at};
 use crate::memory::EventLine;
-use crate::open_event::CONNECTION;
+use crate::open_event::{CONNECTION, OpenEvent};
 use crate::order::Order;
 use crate::serving::{Serving, Stands};
 use crate::state::Engine;
@@ -31,12 +31,33 @@ const LEAVING: Duration = Duration::from_secs(2);
 impl Engine {
     /// Serves the open event; at once, or as soon as that is possible.
     pub(crate) fn serve(&mut self) -> Result<(), LineFault> {
-        if self.serving.is_some() {
+        if self.leads() {
             return Ok(());
         }
         let Some((place, own)) = self.place.as_ref().and_then(|one| Some((one, one.own?))) else {
             return Err(LineFault::NoLine);
         };
+        let (place, before) = (place.clone(), self.give_up_beside());
+        match self.lead(&place, own) {
+            Ok(()) => {
+                self.choose(None);
+                self.say_to(before);
+                Ok(())
+            }
+            // It was served when it was closed: that is tried again and again.
+            Err(fault) if self.serving.is_some() => {
+                self.told = Some(fault.clone());
+                Err(fault)
+            }
+            Err(fault) => {
+                self.return_to(before);
+                Err(fault)
+            }
+        }
+    }
+
+    /// Leads the event from now on. Where that fails it is tried again and again if this laptop led before.
+    fn lead(&mut self, place: &Place, own: PublicKey) -> Result<(), LineFault> {
         let nkey = Nkey::at(&place.folder.join(CONNECTION)).map_err(told)?;
         let authorities = place.folder.join("authorities").join(place.competition.to_string());
         let authority = Authority::at(&authorities).map_err(told)?;
@@ -60,8 +81,6 @@ impl Engine {
             invitations: invitations.clone(),
             ..EventLine::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
         });
-        // A connection to another server is given up.
-        self.network = None;
         let mut serving = Serving::new(own, listen, Stands::Lead(authority));
         serving.invitations = Invitations::of_kept(invitations.iter().map(|(one, _)| one), LASTS);
         for (key, role, boards, until) in serving.invitations.unused() {
@@ -72,22 +91,11 @@ impl Engine {
         let names = invitations.into_iter().map(|(one, name)| (one.nkey, name));
         self.at_the_door.names.extend(names);
         self.serving = Some(serving);
-        match self.start() {
-            Ok(()) => {
-                self.choose(None);
-                Ok(())
-            }
-            // It was served when it was closed: that is tried again and again.
-            Err(fault) if before.is_some() => {
-                self.told = Some(told(fault.clone()));
-                Err(told(fault))
-            }
-            Err(fault) => {
-                self.serving = None;
-                self.known = None;
-                Err(told(fault))
-            }
+        let started = self.start();
+        if started.is_err() && before.is_none() {
+            self.serving = None;
         }
+        started.map_err(told)
     }
 
     /// Starts the server that is to run, if one is; one that runs for another agreement is ended.

@@ -6,6 +6,7 @@ use uuid::Uuid;
 
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::stations_line::LinePlace;
 
@@ -25,6 +26,8 @@ pub(crate) struct OpenEvent {
     pub(crate) role: Option<Role>,
     /// With whom the event began.
     pub(crate) founder: Option<PublicKey>,
+    /// Who keeps the chief's place.
+    pub(crate) chief: Option<PublicKey>,
     /// Who takes part.
     pub(crate) members: Vec<(PublicKey, Role)>,
 }
@@ -43,6 +46,7 @@ impl OpenEvent {
             own: hall.own.map(|StationId(own)| own),
             role: hall.own.and_then(|own| stations.member(own)).map(|one| one.role),
             founder: stations.founder.map(|StationId(key)| key),
+            chief: stations.keeper(Post::Chief).map(|StationId(key)| key),
             members: members.map(|(StationId(key), one)| (*key, one.role)).collect(),
         })
     }

@@ -7,8 +7,9 @@ use std::time::Instant;
 use crate::listen::{Among, Listen, reachable};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_network::beside::{Carrier, Certified, ServerKey};
+use jadoube_network::beside::{Carrier, Certified, ServerKey, Successor, Where};
 use jadoube_network::certificate::Authority;
+use jadoube_network::network::Network;
 use jadoube_network::server::Server;
 use jadoube_network::server::settings::Invitations;
 
@@ -84,4 +85,23 @@ pub(crate) struct CarrierOffer {
     pub(crate) hall: bool,
     /// When it said so last.
     pub(crate) at: Instant,
+}
+
+/// What is said on the servers of before.
+#[derive(Debug)]
+pub(crate) struct Passing {
+    pub(crate) network: Network,
+    pub(crate) said: Said,
+    /// The server of this laptop, if it led: whoever is away for a moment hears it on return.
+    pub(crate) _server: Option<Server>,
+    pub(crate) until: Instant,
+}
+
+/// What that is.
+#[derive(Debug)]
+pub(crate) enum Said {
+    /// To the laptop that led: this one does.
+    Leads(PublicKey, Successor),
+    /// To all: that one does.
+    Next(Where),
 }

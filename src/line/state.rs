@@ -11,7 +11,7 @@ use crate::open_event::OpenEvent;
 use crate::options::Options;
 use crate::order::Order;
 use crate::peer_state::{AnswerLog, PeerState};
-use crate::serving::Serving;
+use crate::serving::{Passing, Serving};
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::Incoming;
 use jadoube_desk::inlet::Inlet;
@@ -36,6 +36,8 @@ pub(crate) struct Engine {
     /// The number of the time that this laptop has stood at a door.
     pub(crate) guests: u64,
     pub(crate) serving: Option<Serving>,
+    /// What is said to those who have not heard yet that another laptop leads.
+    pub(crate) passing: Option<Passing>,
     pub(crate) at_the_door: AtTheDoor,
     pub(crate) heard: PeerState,
     pub(crate) answered: AnswerLog,
@@ -66,6 +68,7 @@ impl Engine {
             number: 0,
             guests: 0,
             serving: None,
+            passing: None,
             at_the_door: AtTheDoor::default(),
             heard: PeerState::default(),
             answered: AnswerLog::default(),

@@ -37,6 +37,19 @@ pub enum Word {
     Offer(Offer),
     /// The answer of the laptop that leads, where a certificate was lacking.
     Certified(Certified),
+    /// To the laptop that leads: the chief station shares the event itself from now on; said again and again.
+    Leads(Successor),
+}
+
+/// A laptop that leads from now on, with an authority of its own.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Successor {
+    /// Its station.
+    pub station: PublicKey,
+    /// Where stations reach it, the likeliest first.
+    pub addresses: Vec<SocketAddr>,
+    /// How its servers are recognised.
+    pub pin: Vec<u8>,
 }
 
 /// A laptop that would carry a server.
@@ -57,6 +70,9 @@ pub struct Offer {
     /// It is the server of a hall, and not one of three.
     #[serde(default)]
     pub hall: bool,
+    /// Where the servers of halls would reach it.
+    #[serde(default)]
+    pub halls: Vec<SocketAddr>,
 }
 
 /// What the event's authority has signed for a server.
@@ -80,9 +96,13 @@ pub struct Where {
     /// Who carries the server of a hall.
     #[serde(default)]
     pub halls: Vec<Carrier>,
-    /// Where the servers of halls reach the laptop that leads; nowhere where there are none.
+    /// Where the servers of halls reach those who carry the event, the laptop that leads first; nowhere where
+    /// there are no halls.
     #[serde(default)]
     pub middle: Vec<SocketAddr>,
+    /// Who leads instead from now on: whoever hears it goes there.
+    #[serde(default)]
+    pub next: Option<Successor>,
 }
 
 /// A laptop that carries a server.
@@ -94,6 +114,9 @@ pub struct Carrier {
     pub addresses: Vec<SocketAddr>,
     /// Where other servers reach it.
     pub routes: Vec<SocketAddr>,
+    /// Where the servers of halls reach it.
+    #[serde(default)]
+    pub halls: Vec<SocketAddr>,
 }
 
 impl Word {
@@ -246,13 +269,20 @@ mod tests {
             station: PublicKey([1; 32]),
             addresses: vec!["10.0.0.1:4222".parse().unwrap()],
             routes: vec!["[2001:db8::1]:6222".parse().unwrap()],
+            halls: vec!["10.0.0.1:7422".parse().unwrap()],
         };
+        let next = Some(Successor {
+            station: PublicKey([2; 32]),
+            addresses: vec!["10.0.0.2:4222".parse().unwrap()],
+            pin: vec![7; 32],
+        });
         let members = vec![(PublicKey([1; 32]), "U".to_owned())];
         let halls = vec![carrier.clone()];
         let middle = vec!["10.0.0.1:7422".parse().unwrap()];
-        let told = Where { agreed: 7, carriers: vec![carrier], members, halls, middle };
+        let told = Where { agreed: 7, carriers: vec![carrier], members, halls, middle, next };
         assert_eq!(Where::read(&told.bytes()), Some(told.clone()));
-        let two = Where { carriers: [&told.carriers[..], &told.carriers[..]].concat(), ..told };
+        let carriers = [&told.carriers[..], &told.carriers[..]].concat();
+        let two = Where { carriers, ..told.clone() };
         assert_eq!(Where::read(&two.bytes()), None, "two are too few to outvote one");
         let offer = Offer {
             public: vec![4; 65],
@@ -262,9 +292,12 @@ mod tests {
             runs: Some(7),
             ends: false,
             hall: true,
+            halls: Vec::new(),
         };
-        let word = Word::Offer(offer);
-        assert_eq!(Word::read(&word.bytes()), Some(word));
+        let leads = told.next.clone().expect("one");
+        for word in [Word::Offer(offer), Word::Leads(leads)] {
+            assert_eq!(Word::read(&word.bytes()), Some(word));
+        }
     }
 
     proptest! {

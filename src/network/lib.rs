@@ -88,8 +88,9 @@
 //! One server on the chief's laptop; three that keep everything threefold
 //! ([`Topology::OneOf`](server::settings::Topology::OneOf), certificates from the same authority prove servers to each
 //! other; the crate `jadoube-line` decides which three, each choice with a number and with empty stores); or
-//! – here only, no program uses it yet – a server in each hall that goes on without the line to the middle
-//! ([`Topology::Hall`](server::settings::Topology::Hall)). A hall's stream is its own: heads, questions, proposals and
+//! a server in each hall that goes on without the line to the middle
+//! ([`Topology::Hall`](server::settings::Topology::Hall)): any one of the three is that middle.
+//! A hall's stream is its own: heads, questions, proposals and
 //! clocks cross the line, rows do not, and are asked for by whoever sees in the heads that it lacks them.
 //!
 //! # Figures

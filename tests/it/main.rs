@@ -93,6 +93,7 @@ mod owed;
 mod places;
 mod stage;
 mod stations_by_ear;
+mod stations_chief;
 mod stations_cli;
 mod standings;
 #[cfg(target_os = "linux")]

@@ -185,3 +185,22 @@ fn of_a_damaged_file_all_that_stands_of_other_stations_is_counted_named_and_save
     let told = text(&whole.stdout);
     assert!(code(&whole) == 0 && told.contains("Hall B"), "at once: {told}");
 }
+
+#[test]
+fn who_serves_without_the_server_s_program_is_told_how_to_install_it() {
+    let shell = Shell::with_hall();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", shell.path("config"))
+        .env("JADOUBE_NATS_SERVER", shell.path("none"))
+        .args(["--lang", "en", "serve"])
+        .arg(shell.path("hall.jadoube"))
+        .args(["--name", "Chief"])
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("runs");
+    let told = text(&output.stderr);
+    assert_eq!(code(&output), 1, "{told}");
+    assert!(told.contains("sudo apt install nats-server"), "{told}");
+    let log = text(&shell.run(&["log", "hall.jadoube", "--json"]).stdout);
+    assert!(!log.contains("\"event\":\"begun\""), "nothing was recorded: {log}");
+}

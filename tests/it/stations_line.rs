@@ -28,9 +28,9 @@ use tempfile::TempDir;
 use laptops::{Station, is_server_installed};
 
 #[path = "../laptops.rs"]
-mod laptops;
+pub(crate) mod laptops;
 
-fn play(board: u16, uci: &str) -> Command {
+pub(crate) fn play(board: u16, uci: &str) -> Command {
     let (uci, source) = (Uci(uci.to_owned()), Source::Arbiter);
     let what = GameCommand::Play { uci, source, times: None, spent: None, after: AfterMove::Press };
     Command::Game { board: BoardNo(board), what }
@@ -40,13 +40,13 @@ fn contest(what: Ask) -> Command {
     Command::Contest { what }
 }
 
-fn stations(what: Asked) -> Command {
+pub(crate) fn stations(what: Asked) -> Command {
     Command::Stations { what }
 }
 
 impl Station {
     /// Another station has recorded this.
-    fn entry(&mut self, part: &str) {
+    pub(crate) fn entry(&mut self, part: &str) {
         self.until(part, |line| {
             (line["event"] == "entry" && line["entry"].to_string().contains(part)).then_some(())
         });
@@ -57,20 +57,20 @@ impl Station {
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// Where a test works.
-struct Bed {
+pub(crate) struct Bed {
     folder: TempDir,
 }
 
 impl Bed {
-    fn home(&self, name: &str) -> PathBuf {
+    pub(crate) fn home(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    fn file(&self, name: &str) -> String {
+    pub(crate) fn file(&self, name: &str) -> String {
         self.folder.path().join(format!("{name}.jadoube")).display().to_string()
     }
 
-    fn serve(&self) -> Station {
+    pub(crate) fn serve(&self) -> Station {
         let file = self.file("chief");
         let home = self.home("chief");
         let made = Process::new(env!("CARGO_BIN_EXE_jadoube"))
@@ -88,7 +88,13 @@ impl Bed {
         chief
     }
 
-    fn join(&self, chief: &mut Station, name: &str, role: &Value, boards: &[u16]) -> Station {
+    pub(crate) fn join(
+        &self,
+        chief: &mut Station,
+        name: &str,
+        role: &Value,
+        boards: &[u16],
+    ) -> Station {
         chief.mark();
         let invited = json!({ "invite": { "role": role, "name": name, "boards": boards } });
         assert_eq!(chief.ask(&invited)["ok"], true);
@@ -116,7 +122,7 @@ impl Bed {
     }
 
     /// Opens the file of a station again.
-    fn reopen(&self, name: &str) -> Station {
+    pub(crate) fn reopen(&self, name: &str) -> Station {
         let mut station = Station::start(&self.home(name), &["play", &self.file(name), "--json"]);
         station.opened();
         station
@@ -136,26 +142,26 @@ impl Bed {
         }
     }
 
-    fn hall(&self, name: &str) -> Hall {
+    pub(crate) fn hall(&self, name: &str) -> Hall {
         let file = PathBuf::from(self.file(name));
         assert!(examine(&file).expect("readable").is_sound(), "{name}");
         library::read(&file).expect("readable").hall
     }
 }
 
-fn bed() -> Option<Bed> {
+pub(crate) fn bed() -> Option<Bed> {
     if !is_server_installed() {
         return None;
     }
     Some(Bed { folder: TempDir::new().expect("a folder") })
 }
 
-fn sector() -> Value {
+pub(crate) fn sector() -> Value {
     json!("sector-arbiter")
 }
 
 /// A round of four boards.
-fn pair(chief: &mut Station) {
+pub(crate) fn pair(chief: &mut Station) {
     let system = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
     let control = "90+30".parse().expect("a control");
     let regulations = Box::new(Regulations::new(system, control));
@@ -448,7 +454,7 @@ fn a_code_is_good_for_its_minutes_although_the_chief_s_program_was_closed_meanwh
 
 impl Station {
     /// So many servers carry the event.
-    fn carried(&mut self, by: usize) -> Value {
+    pub(crate) fn carried(&mut self, by: usize) -> Value {
         self.until("servers", |line| {
             let all = line["servers"].as_array().filter(|_| line["event"] == "servers")?;
             let is_whole = all.len() == by && all.iter().all(|one| one["state"] == "carries");
@@ -457,7 +463,7 @@ impl Station {
     }
 
     /// Waits until its server runs.
-    fn has_server(&self) {
+    pub(crate) fn has_server(&self) {
         let end = Instant::now() + Duration::from_secs(60);
         while self.server().is_none() {
             assert!(Instant::now() < end, "it has no server");
@@ -549,7 +555,7 @@ fn three_laptops_carry_the_event_and_any_one_of_them_may_go() {
 }
 
 /// Whoever carries the server of a hall, and whose server is used.
-fn halls(line: &Value) -> Option<Vec<(&str, &str)>> {
+pub(crate) fn halls(line: &Value) -> Option<Vec<(&str, &str)>> {
     let all = line["servers"].as_array().filter(|_| line["event"] == "servers")?;
     let shown = all.iter().map(|one| (one["station"].as_str(), one["state"].as_str()));
     let shown = shown.map(|(station, state)| station.zip(state)).collect::<Option<Vec<_>>>()?;

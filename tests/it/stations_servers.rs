@@ -8,7 +8,9 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as Dispute};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::{Incoming, LineState};
-use jadoube_desk::stations_line::{Door, LineRequest, ServerShown, ServerState};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::request_error::Trouble;
+use jadoube_desk::stations_line::{Door, LineFault, LineRequest, ServerShown, ServerState};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
@@ -251,4 +253,42 @@ fn what_comes_of_another_choice_is_told_and_a_running_clock_is_not_read_each_sec
     let heard = ear.after(&mut stage);
     let told = "Outcome: Last move: 1.d4 (one half-move). Clock at the end: White";
     assert_eq!(heard.iter().filter(|one| one.contains(told)).count(), 1, "{heard:#?}");
+}
+
+#[test]
+fn a_chief_station_that_does_not_share_the_event_is_offered_to_and_told_what_follows() {
+    let mut two = Two::new();
+    let stage = &mut two.stage;
+    let said = with_a_door(&stage.desk);
+    stage.run(Action::ShowStations);
+    put(stage, Incoming::Line(LineState::Up));
+    // The chief's place came here; the laptop of the other station still shares the event.
+    servers(stage, &[("B", ServerState::Carries)], false);
+    stage.click("Share this event…");
+    stage.must_say("instead of that of Hall 2");
+    stage.must_say("To a station that stays without connection give the code");
+    stage.ctrl(Key::Enter);
+    come(stage);
+    let name = String::new();
+    assert_eq!(said.lock().unwrap().last(), Some(&LineRequest::Serve { name }));
+    let by = stage.desk.snapshot().stations.clone().expect("several stations");
+    let by = by.stations.iter().find(|one| !one.own).expect("another one").id.0;
+    put(stage, Incoming::Led { by });
+    stage.must_say("The laptop of Hall 2 shares the event from now on");
+}
+
+#[test]
+fn only_the_chief_station_shares_the_event() {
+    let two = Two::new();
+    let there = two.there();
+    let said = with_a_door(&there.desk);
+    let name = String::new();
+    let asked = there.desk.ask(Request::Line(LineRequest::Serve { name })).wait();
+    let chief = |why: &Trouble| match why {
+        Trouble::Line(LineFault::ChiefServes { chief }) => Some(chief.clone()),
+        _ => None,
+    };
+    let told = asked.as_ref().err().and_then(chief);
+    assert_eq!(told.as_deref(), Some("Chief"), "{asked:?}");
+    assert!(said.lock().unwrap().is_empty());
 }

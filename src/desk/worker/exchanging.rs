@@ -17,7 +17,7 @@ use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::station::Station;
 use crate::station_view::{StationView, StationsView};
-use crate::stations_line::{Invitee, LinePlace, LineRequest, StationsLine};
+use crate::stations_line::{Invitee, LineFault, LinePlace, LineRequest, StationsLine};
 use crate::worker::Worker;
 use crate::worker::others::{Exchanging, Other};
 use jadoube_chess::moment::Millis;
@@ -26,7 +26,9 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::command::Command as StationsCommand;
+use jadoube_core::stations::post::Post;
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
+use jadoube_core::stations::state::Stations;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::fresh;
 use jadoube_journal::strand::{Delivery, Heads};
@@ -137,7 +139,11 @@ impl Worker {
         match wish {
             LineRequest::Serve { name } => {
                 self.can_serve()?;
-                let begun = stations().ok_or(Trouble::NoCompetition)?.is_begun();
+                let all = stations().ok_or(Trouble::NoCompetition)?;
+                let begun = all.is_begun();
+                if begun {
+                    self.check_chief(all)?;
+                }
                 Ok((!begun).then(|| StationsCommand::Begin { name: name.clone() }))
             }
             LineRequest::LetIn(key, Invitee { name, role, boards }) => {
@@ -158,6 +164,15 @@ impl Worker {
             | LineRequest::Join { .. }
             | LineRequest::StopJoining => Ok(None),
         }
+    }
+
+    /// Only the chief station shares the event: a second one would part the stations.
+    fn check_chief(&self, all: &Stations) -> Result<(), Trouble> {
+        let Some(own) = self.cycle.as_ref().and_then(Cycle::own) else { return Ok(()) };
+        all.check_home(own, Post::Chief).map_err(|why| match why {
+            StationsRefusal::ChiefOnly { chief } => Trouble::Line(LineFault::ChiefServes { chief }),
+            other => Trouble::Refused(other.into()),
+        })
     }
 
     /// Shows the line what is open and who takes part.
@@ -245,6 +260,11 @@ impl Worker {
                 true => NoticeKind::Renewed,
                 false => NoticeKind::RenewedOfOther,
             }),
+            Incoming::Led { by } => {
+                let stations = self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
+                let by = stations.map(|all| all.name(StationId(by))).unwrap_or_default();
+                self.notice(NoticeKind::Led { by });
+            }
             Incoming::Door(door) => self.exchanging.door = Arc::from(door),
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);

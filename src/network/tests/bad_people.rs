@@ -6,11 +6,12 @@ use std::net::TcpStream;
 use crate::certificate::Authority;
 use crate::dial::{Caller, Dialled, dial};
 use crate::event::{Event, Why};
+use crate::invitation::Offer;
 use crate::nkey::Nkey;
 use crate::server::ServerEvent;
 use crate::server::refused::What;
 use crate::station::Settings;
-use crate::subject::{Subjects, board, inbox, join, post};
+use crate::subject::{Subjects, board, guest_inbox, inbox, join, post};
 use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, wait, with_each};
 use jadoube_core::stations::member::Role::{
     Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
@@ -191,6 +192,14 @@ fn messages_of_any_bytes_end_nothing() {
         chief.stream();
         let subjects = Subjects::of(bed.competition);
         let (to, by) = (bed.people[0].station, bed.people[1].station);
+        let invitation = bed.server.make_invitation(Offer {
+            addresses: vec![bed.server.address()],
+            pin: bed.authority.pin(),
+            role: Viewer,
+            boards: Vec::new(),
+            lasts: LIMIT,
+        });
+        let invitation = invitation.unwrap();
         let all = [
             subjects.rows(by, by),
             subjects.rows(by, "nobody"),
@@ -202,6 +211,7 @@ fn messages_of_any_bytes_end_nothing() {
             subjects.propose(to, by, "b99999"),
             subjects.propose(to, by, board(None)),
             subjects.time(to, by),
+            subjects.beside(to, by),
             format!("$JS.API.DIRECT.GET.{}", subjects.stream),
         ];
         let mut seed = 0x2545_F491_4F6C_DD1D_u64;
@@ -214,6 +224,22 @@ fn messages_of_any_bytes_end_nothing() {
                     let _ = client.publish_with_reply(subject.clone(), inbox, bytes).await;
                 }
             }
+            // Only the chief station says where servers are, and only guests knock.
+            let Dialled { client: leads, .. } = raw(&bed, 0).await;
+            let nkey = invitation.guest().unwrap();
+            let (pin, inbox) = (bed.authority.pin(), guest_inbox(nkey.public()));
+            let caller = Caller { nkey: &nkey, pin: &pin, inbox };
+            let Dialled { client: guest, .. } = dial(bed.server.address(), &caller).await.unwrap();
+            for _ in 0..40 {
+                for (by, subject) in
+                    [(&leads, subjects.whereabouts(to)), (&guest, join(nkey.public()))]
+                {
+                    let (inbox, bytes) = (by.new_inbox(), any_bytes(&mut seed).into());
+                    let _ = by.publish_with_reply(subject, inbox, bytes).await;
+                }
+            }
+            leads.flush().await.unwrap();
+            guest.flush().await.unwrap();
             // Headers that are the server's to write.
             for (name, value) in [
                 ("Nats-Sequence", "18446744073709551615"),

@@ -179,7 +179,8 @@ fn a_hall_works_on_without_the_middle_and_is_seen_from_there() {
 
         // Nobody in a hall says where servers are, whatever its own server lets him do.
         let told = |agreed| {
-            let carrier = Carrier { station: maker.own, addresses: vec![], routes: vec![] };
+            let carrier =
+                Carrier { station: maker.own, addresses: vec![], routes: vec![], halls: vec![] };
             Where { agreed, carriers: vec![carrier], ..Where::default() }
         };
         let heard = |event| match event {

@@ -67,6 +67,7 @@ const fn tone_of(what: &NoticeKind) -> Tone {
         | NoticeKind::Written(_)
         | NoticeKind::Recording(_)
         | NoticeKind::Renewed
+        | NoticeKind::Led { .. }
         | NoticeKind::RenewedOfOther => Tone::Good,
     }
 }

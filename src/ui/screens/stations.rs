@@ -158,9 +158,7 @@ impl StationsScreen {
                 Action::CarryNoServer,
                 Action::UseHallServer,
             ] {
-                // Who is connected has a server already.
-                let shares = action == Action::ShareEvent && all.line == LineState::Up;
-                if action.is_available(scene) && !shares {
+                if action.is_available(scene) {
                     action_button(ui, scene, action, Weight::Plain, actions);
                 }
             }

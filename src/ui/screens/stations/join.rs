@@ -13,6 +13,7 @@ use crate::screens::stations::lines::read_boards;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
 use jadoube_core::stations::member::Role;
+use jadoube_core::stations::station::StationId;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::station as name_of_machine;
 use jadoube_desk::request_error::Trouble;
@@ -33,12 +34,24 @@ impl ShareForm {
     }
 }
 
+/// The name of another station whose laptop shares the event now, as far as that is known here.
+fn leads(scene: &Scene<'_>) -> Option<String> {
+    let (hall, first) = (&scene.snap.hall, scene.snap.door.servers.first()?);
+    let station = StationId(first.station);
+    let is_other = !first.state.is_of_hall() && hall.own.is_some_and(|own| own != station);
+    is_other.then(|| hall.stations.name(station))
+}
+
 impl DialogForm for ShareForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let begun = scene.snap.hall.stations.is_begun();
-        let about = if begun { "stations-serve-what" } else { "stations-share-what" };
+        let about = match leads(scene) {
+            Some(name) => scene.say_with("stations-serve-instead-what", &[("name", name.into())]),
+            None if begun => scene.say("stations-serve-what"),
+            None => scene.say("stations-share-what"),
+        };
         let (title, deed) = (scene.say("stations-share-title"), scene.say("stations-share-deed"));
-        let head = Head::new("share", title, deed).about(scene.say(about));
+        let head = Head::new("share", title, deed).about(about);
         let head = if begun { head.begin_at_deed() } else { head };
         Some(head.width(600.0).wide().waits())
     }
