@@ -57,7 +57,7 @@ impl Engine {
     }
 
     /// Leads the event from now on. Where that fails it is tried again and again if this laptop led before.
-    fn lead(&mut self, place: &Place, own: PublicKey) -> Result<(), LineFault> {
+    fn lead(&mut self, place: &OpenEvent, own: PublicKey) -> Result<(), LineFault> {
         let nkey = Nkey::at(&place.folder.join(CONNECTION)).map_err(told)?;
         let authorities = place.folder.join("authorities").join(place.competition.to_string());
         let authority = Authority::at(&authorities).map_err(told)?;
