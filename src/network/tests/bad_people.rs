@@ -13,6 +13,7 @@ use crate::server::refused::What;
 use crate::station::Settings;
 use crate::subject::{Subjects, board, guest_inbox, inbox, join, post};
 use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, wait, with_each};
+use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role::{
     Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
 };
@@ -184,6 +185,34 @@ fn any_bytes(seed: &mut u64) -> Vec<u8> {
     (0..length).map(|_| next()).collect()
 }
 
+/// Any bytes where only the chief station says where servers are, and where only guests knock.
+async fn of_those_who_lead_and_of_guests(
+    bed: &Bed,
+    (subjects, to): (&Subjects, PublicKey),
+    seed: &mut u64,
+) {
+    let invitation = bed.server.make_invitation(Offer {
+        addresses: vec![bed.server.address()],
+        pin: bed.authority.pin(),
+        role: Viewer,
+        boards: Vec::new(),
+        lasts: LIMIT,
+    });
+    let Dialled { client: leads, .. } = raw(bed, 0).await;
+    let nkey = invitation.unwrap().guest().unwrap();
+    let (pin, inbox) = (bed.authority.pin(), guest_inbox(nkey.public()));
+    let caller = Caller { nkey: &nkey, pin: &pin, inbox };
+    let Dialled { client: guest, .. } = dial(bed.server.address(), &caller).await.unwrap();
+    for _ in 0..40 {
+        for (by, subject) in [(&leads, subjects.whereabouts(to)), (&guest, join(nkey.public()))] {
+            let (inbox, bytes) = (by.new_inbox(), any_bytes(seed).into());
+            let _ = by.publish_with_reply(subject, inbox, bytes).await;
+        }
+    }
+    leads.flush().await.unwrap();
+    guest.flush().await.unwrap();
+}
+
 #[test]
 fn messages_of_any_bytes_end_nothing() {
     with_each(|program| {
@@ -192,14 +221,6 @@ fn messages_of_any_bytes_end_nothing() {
         chief.stream();
         let subjects = Subjects::of(bed.competition);
         let (to, by) = (bed.people[0].station, bed.people[1].station);
-        let invitation = bed.server.make_invitation(Offer {
-            addresses: vec![bed.server.address()],
-            pin: bed.authority.pin(),
-            role: Viewer,
-            boards: Vec::new(),
-            lasts: LIMIT,
-        });
-        let invitation = invitation.unwrap();
         let all = [
             subjects.rows(by, by),
             subjects.rows(by, "nobody"),
@@ -224,22 +245,7 @@ fn messages_of_any_bytes_end_nothing() {
                     let _ = client.publish_with_reply(subject.clone(), inbox, bytes).await;
                 }
             }
-            // Only the chief station says where servers are, and only guests knock.
-            let Dialled { client: leads, .. } = raw(&bed, 0).await;
-            let nkey = invitation.guest().unwrap();
-            let (pin, inbox) = (bed.authority.pin(), guest_inbox(nkey.public()));
-            let caller = Caller { nkey: &nkey, pin: &pin, inbox };
-            let Dialled { client: guest, .. } = dial(bed.server.address(), &caller).await.unwrap();
-            for _ in 0..40 {
-                for (by, subject) in
-                    [(&leads, subjects.whereabouts(to)), (&guest, join(nkey.public()))]
-                {
-                    let (inbox, bytes) = (by.new_inbox(), any_bytes(&mut seed).into());
-                    let _ = by.publish_with_reply(subject, inbox, bytes).await;
-                }
-            }
-            leads.flush().await.unwrap();
-            guest.flush().await.unwrap();
+            of_those_who_lead_and_of_guests(&bed, (&subjects, to), &mut seed).await;
             // Headers that are the server's to write.
             for (name, value) in [
                 ("Nats-Sequence", "18446744073709551615"),
