@@ -8,6 +8,7 @@
 pub mod timekeeper;
 pub mod times;
 pub mod recovery;
+mod lifting;
 mod entries;
 mod replay;
 pub mod history;
