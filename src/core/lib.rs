@@ -30,7 +30,6 @@
     not(test),
     deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)
 )]
-#![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod pairs;
 pub mod step;

@@ -1,4 +1,5 @@
 //! From an event to the new state. Obeys and cannot fail.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,4 +1,5 @@
 //! From a command to events, boards and games, or a refusal.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::BTreeSet;
 

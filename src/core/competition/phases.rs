@@ -1,5 +1,6 @@
 //! What is asked of the phases of a championship: teams go to their groups, draw numbers, qualify, play
 //! for the title; the organiser's second team fills up a consolation group.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::BTreeSet;
 

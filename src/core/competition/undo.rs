@@ -22,6 +22,7 @@
 //! what a ruling decided is undone where it happened: at the board, in the incident. Pairings that
 //! somebody has seen change on the grounds of C.04.2 4.4 alone; taking a publication back is for the
 //! slip of the hand, and stays on record with its time.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::competition::context::Boards;
 use crate::competition::entering::untouched;
@@ -148,9 +149,8 @@ impl Contest {
     #[must_use]
     pub fn undoing(&self, boards: &Boards) -> Vec<Act> {
         let steps = decide(self, boards).unwrap_or_default();
-        let acts = steps.into_iter().filter_map(|step| match step {
-            Step::Here(Event::Undone { act }) => Some(act),
-            _ => None,
+        let acts = steps.into_iter().filter_map(|step| {
+            if let Step::Here(Event::Undone { act }) = step { Some(act) } else { None }
         });
         acts.collect()
     }

@@ -6,6 +6,7 @@
 //! it changes what the event says, that is [`NEWEST`] and one more, and a line is added here; where an
 //! older program may do without it, it is the version before.
 
+use crate::disputes::event::Event as DisputeEvent;
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::stations::command::Command as StationsCommand;
@@ -21,6 +22,10 @@ impl Event {
     pub fn version(&self) -> u16 {
         match self {
             Self::Stations { what } => of_stations(what),
+            // An older program would take the game on the board for the one that is told.
+            Self::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
+                if opening.game.is_some() { 2 } else { 1 }
+            }
             Self::Proposed { command, .. } => command.version(),
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
@@ -125,7 +130,8 @@ mod tests {
             let plain: Value = serde_json::from_str(json).unwrap();
             let part = plain.get(outer).and_then(Value::as_str).unwrap_or_default();
             let tag = plain.get("what").and_then(|what| what.get(inner)?.as_str()).unwrap_or("-");
-            let line = |(path, written): (String, bool)| (format!("{kind} {part} {tag} {path}"), written);
+            let line =
+                |(path, written): (String, bool)| (format!("{kind} {part} {tag} {path}"), written);
             let fields = fields(&value).into_iter().map(line).collect();
             found.push((json, version(&value), fields));
         }
