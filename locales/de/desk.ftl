@@ -150,6 +150,7 @@ desk-appeals-provided = Berufungen: { $regulations }. Turniergericht: { $members
 desk-no-such-edition = Eine Fassung „{ $edition }“ der Schachregeln gibt es in diesem Programm nicht. Wählen Sie eine andere, etwa 2023
 desk-reason-missing = Eine Berichtigung braucht einen Grund
 desk-no-game = Auf Brett { $board } ist keine Partie angesetzt
+desk-no-such-game = Eine solche Partie gibt es in diesem Turnier nicht
 desk-board-taken = An Brett { $board } läuft noch eine andere Partie. Beenden Sie diese zuerst
 desk-no-board-zero = Bretter werden ab 1 gezählt
 desk-no-clocks = { $act ->

@@ -95,6 +95,7 @@ disputes-reason-reopen = Vorfall wieder aufnehmen
 disputes-reason-correct = Berichtigung hinzufügen
 disputes-new = Neuer Vorfall
 disputes-new-at = Neuer Vorfall an Brett { $board }
+disputes-new-in-round = Neuer Vorfall an Brett { $board } in Runde { $round }
 disputes-open = Vorfall anlegen
 disputes-case = Fall
 disputes-case-keys = Was geschah (1–9)

@@ -150,6 +150,7 @@ desk-appeals-provided = Appeals: { $regulations }. Committee: { $members }
 desk-no-such-edition = There is no edition “{ $edition }” of the Laws in this program. Choose another, such as 2023
 desk-reason-missing = A correction needs a reason
 desk-no-game = No game is set up on board { $board }
+desk-no-such-game = There is no such game in this competition
 desk-board-taken = Another game is going on at board { $board }. End it first
 desk-no-board-zero = Boards are numbered from 1
 desk-no-clocks = { $act ->

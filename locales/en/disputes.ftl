@@ -95,6 +95,7 @@ disputes-reason-reopen = Reopen the incident
 disputes-reason-correct = Add a correction
 disputes-new = New incident
 disputes-new-at = New incident at board { $board }
+disputes-new-in-round = New incident at board { $board } in round { $round }
 disputes-open = Open incident
 disputes-case = Case
 disputes-case-keys = What happened (1–9)

@@ -150,6 +150,7 @@ desk-appeals-provided = Жалби: { $regulations }. Комисија: { $membe
 desk-no-such-edition = Во оваа програма нема издание „{ $edition }“ на Правилата. Изберете друго, на пример 2023
 desk-reason-missing = За исправка е потребна причина
 desk-no-game = На табла { $board } нема поставена партија
+desk-no-such-game = Таква партија нема на овој натпревар
 desk-board-taken = На табла { $board } се игра друга партија. Прво завршете ја
 desk-no-board-zero = Таблите се бројат од 1
 desk-no-clocks = { $act ->

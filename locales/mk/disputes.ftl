@@ -95,6 +95,7 @@ disputes-reason-reopen = Отвори го инцидентот повторно
 disputes-reason-correct = Додај исправка
 disputes-new = Нов инцидент
 disputes-new-at = Нов инцидент на табла { $board }
+disputes-new-in-round = Нов инцидент на табла { $board } во { $round }. коло
 disputes-open = Отвори инцидент
 disputes-case = Случај
 disputes-case-keys = Што се случи (1–9)

@@ -16,6 +16,9 @@
 pub mod competition;
 pub mod timing;
 pub mod event;
+pub mod version;
+#[cfg(test)]
+mod fields;
 pub mod all_clocks;
 pub mod parts;
 pub mod command;

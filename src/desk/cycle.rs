@@ -30,7 +30,7 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::Command::{Countersign, ShowKey};
 use jadoube_core::evidence::record::Refusal as EvidenceRefusal;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::react::react;
 use jadoube_core::stations::station::EntryId;
@@ -548,7 +548,9 @@ fn payloads(path: &Path, events: &[Event], after: &After) -> Result<Vec<(u16, St
     // What they follow is told once, with the first.
     let none = After::new();
     let afters = std::iter::once(after).chain(std::iter::repeat(&none));
-    let write = |(event, after)| payload(event, after).map(|text| (EVENT_VERSION, text));
+    let write = |(event, after): (&Event, &After)| {
+        payload(event, after).map(|text| (event.version(), text))
+    };
     let all: Result<_, _> = events.iter().zip(afters).map(write).collect();
     all.map_err(|error| Fault::Io {
         path: path.to_owned(),

@@ -54,6 +54,7 @@ mod tests {
     fn an_incident_is_one_line_of_the_log_in_every_language() {
         let opening = Opening {
             board: Some(BoardNo(7)),
+            game: None,
             circumstances: None,
             caller: Caller::Black,
             case: Case::FlagFall(FlagFall::new(Side::White, false)),

@@ -19,7 +19,7 @@ use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told};
-use jadoube_core::hall::event::{EVENT_VERSION, Event};
+use jadoube_core::hall::event::Event;
 use jadoube_laws::ids::{CommandKey, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
@@ -242,14 +242,15 @@ impl<'a> NewFile<'a> {
             return;
         }
         let what = Told::KeyShown { station: station.clone(), key: key.to_string() };
+        let event = Event::Evidence { what };
         // A text of names and digits can always be written.
-        let Ok(payload) = serde_json::to_string(&Event::Evidence { what }) else { return };
+        let Ok(payload) = serde_json::to_string(&event) else { return };
         let row = Row {
             key: CommandKey(fresh::id()),
             index: 0,
             of: 1,
             who: Who { station, role: Role::Program },
-            version: EVENT_VERSION,
+            version: event.version(),
             payload,
             ..beside.clone()
         };

@@ -6,7 +6,9 @@
 //! as it did when they were written. A fact that is both command and event is written once, in the
 //! table `facts` of its module ([`commands!`](crate::commands), [`events!`](crate::events)).
 //!
-//! Both matches name every variant: what is forgotten does not compile.
+//! Both matches name every variant and hand fields on, not the whole: what is forgotten does not compile
+//! (`clippy::wildcard_enum_match_arm` in the modules that decide and apply). Where a state only follows what
+//! happens in another, as a blind match follows its game, it takes the events that concern it.
 
 /// Something with a state that is the fold of its events.
 pub trait Aggregate {

@@ -242,6 +242,11 @@ fn at_a_game(scene: &Scene<'_>) -> bool {
     at(scene, |_| true)
 }
 
+/// Whether something can be decided in the game that is shown: the one at work, or an earlier one.
+fn at_a_game_of_any_round(scene: &Scene<'_>) -> bool {
+    at_a_game(scene) || scene.can_change() && scene.earlier.is_some() && with_a_game_to_see(scene)
+}
+
 /// Whether a game is shown: the one at work, or an earlier one of its board.
 fn with_a_game_to_see(scene: &Scene<'_>) -> bool {
     scene.looked_at().is_some()

@@ -387,9 +387,12 @@ impl App {
             Request::Do(Command::Clocks { what, games }, _) => {
                 About::Clocks(*what, games.clone().unwrap_or_default())
             }
-            Request::Do(Command::Dispute { what: DisputeCommand::Open { .. } }, _) => {
-                About::Incident
-            }
+            Request::Do(
+                Command::Dispute {
+                    what: DisputeCommand::Open { .. } | DisputeCommand::OpenInGame { .. },
+                },
+                _,
+            ) => About::Incident,
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
             Request::Line(LineRequest::TurnAway(key)) => {
                 let snap = self.desk.snapshot();

@@ -19,7 +19,7 @@ use jadoube_core::hall::command::Command;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
 
@@ -109,6 +109,25 @@ fn choose_round_3(stage: &mut Stage) {
     stage.write("Round 3");
     stage.key(Key::Enter);
     stage.must_say(READ);
+}
+
+#[test]
+fn an_incident_is_opened_in_a_game_of_an_earlier_round() {
+    let mut stage = two_rounds();
+    choose_round_3(&mut stage);
+    stage.key(Key::F8);
+    stage.must_say("New incident at board 1 in round 3");
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    let hall = &stage.desk.snapshot().hall;
+    let [of_then, new] = [1, 2].map(|no| hall.incidents[&IncidentNo(no)].game);
+    assert!(new.is_some() && new == of_then, "it is in the game of the incident of that round");
+    assert_ne!(new, hall.at_board.get(&BoardNo(1)).copied());
+    // It stands on the page of that game, and not on that of the present one.
+    stage.run(Action::ShowBoard);
+    assert!(!stage.says("#2 "), "{:?}", stage.labels());
+    choose_round_3(&mut stage);
+    stage.must_say("#2 ");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::disputes::state::{EarlierVersion, Incident};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
-use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::export::to_pgn_text;
@@ -668,7 +668,7 @@ fn a_flag_whose_incident_the_power_cut_prevented_gets_it_at_the_next_start_and_o
         wall: wall(),
         at: Moment(90_000),
         who: Who { station: "desk 1".into(), role: Role::Program },
-        events: vec![(EVENT_VERSION, serde_json::to_string(&event).expect("JSON"))],
+        events: vec![(event.version(), serde_json::to_string(&event).expect("JSON"))],
     };
     journal.append(&batch).expect("written");
     drop(journal);

@@ -10,6 +10,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
+use jadoube_core::hall::version::NEWEST;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
@@ -34,7 +35,7 @@ use crate::stage::{Stage, preferences, setup, window};
 const BOARD: BoardNo = BoardNo(1);
 
 /// Rows as a later program may leave them: the version of the event, and what it says.
-const ROWS: [(&str, u16, &str); 5] = [
+const ROWS: [(&str, u16, &str); 7] = [
     ("an event that is not known", 1, r#"{"in":"weather","what":{"event":"rained"}}"#),
     (
         "an event of a game that is not known",
@@ -43,7 +44,7 @@ const ROWS: [(&str, u16, &str); 5] = [
     ),
     (
         "a known event of a later version: its words may mean more",
-        2,
+        NEWEST + 1,
         r#"{"in":"game","board":1,"what":{"event":"draw-declined"}}"#,
     ),
     (
@@ -51,8 +52,21 @@ const ROWS: [(&str, u16, &str); 5] = [
         1,
         r#"{"in":"contest","what":{"event":"phase-begun","phase":{"kind":"play-off","first_round":9,"groups":[{"system":"triple-round-robin","teams":[1,3,4]}]},"by":"proposal"}}"#,
     ),
+    (
+        "a known event with a field that is not known",
+        1,
+        r#"{"in":"game","board":1,"what":{"event":"draw-declined","loudly":true}}"#,
+    ),
+    (
+        "a known event with a field deep in it that is not known",
+        1,
+        r#"{"in":"contest","what":{"event":"phase-begun","phase":{"kind":"play-off","first_round":9,"groups":[{"system":"round-robin","teams":[1,3,4],"cycles":3}]},"by":"proposal"}}"#,
+    ),
     ("no event at all", 1, "null"),
 ];
+
+/// A field that is not known, and says what a program takes for granted that does not know it.
+const NOTHING_MORE: &str = r#"{"in":"game","board":1,"what":{"event":"draw-declined","loudly":false,"why":""},"after":{}}"#;
 
 /// Rows as this program leaves them.
 const OF_GAME: &str = r#"{"in":"game","board":1,"what":{"event":"draw-declined"}}"#;
@@ -146,6 +160,14 @@ fn what_a_later_program_wrote_is_never_written_over() {
         }
         assert!(newer.bytes() == before, "{kind}: not a byte has changed");
     }
+}
+
+#[test]
+fn a_field_that_is_not_known_and_empty_is_no_reason_to_take_nothing() {
+    let newer = Newer::with(NEWEST, NOTHING_MORE);
+    let (cycle, _) = Cycle::open(&newer.file, "desk 1").expect("opens to be written to");
+    assert_eq!(cycle.hall().seq, newer.first + 1);
+    cycle.close().expect("closed");
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! From an event to the new state. Obeys and cannot fail.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,22 +8,22 @@ use crate::competition::draw::{DrawnStep, VarmaDraw};
 use crate::competition::drawing::drawers;
 use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::event::{Act, Event, Numbering};
-use crate::competition::phase::{Drawn, Group};
+use crate::competition::phase::{Drawn, DrawnGroup, Group, Phase};
+use crate::competition::result::PairingResult;
 use crate::competition::round::{Bout, Byes, Entered, Pairing, Round, Stage};
 use crate::competition::state::{
     Before, Contest, Departure, Entry, Numbers, Stay, TeamEntry, TeamNumbers,
 };
-use crate::competition::team::{LineUp, LineUpSource};
+use crate::competition::team::{LineUp, LineUpSource, Match, Team, TeamNo};
 use jadoube_competition::knockout::bracket::Tie;
-use jadoube_competition::knockout::course::MatchLot;
+use jadoube_competition::knockout::course::{Leg, MatchLot};
 use jadoube_competition::varma::draw::Step as DrawStep;
+use jadoube_competition::varma::rows::Edition as VarmaEdition;
+use jadoube_laws::ids::BoardNo;
 
 /// Makes an event part of the state.
 pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
-    if let Some(act) = act(contest, event) {
-        let before = before(contest, event);
-        contest.done(act, before);
-    }
+    note_act(contest, event);
     match event {
         Event::Started { regulations } | Event::RegulationsChanged { regulations, .. } => {
             contest.regulations = Some(regulations.as_ref().clone());
@@ -31,36 +32,28 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         Event::Amended { no, entrant } => {
             contest.with(*no, |entry| entry.entrant = entrant.as_ref().clone());
         }
-        Event::Numbered { order, how, reason } => {
-            let (order, how, reason) = (order.clone(), how.clone(), reason.clone());
-            let after = contest.published();
-            contest.draw = None;
-            contest.numbers.push(Numbers { order, how, reason, after, draw: None });
-            drop_draft(contest);
-        }
-        Event::DrawBegun { edition, reason } => {
-            drop_draft(contest);
-            let (edition, reason, drawers) = (*edition, reason.clone(), drawers(contest));
-            contest.draw = Some(VarmaDraw { edition, reason, drawers, steps: Vec::new() });
-        }
+        Event::Numbered { order, how, reason } => numbered(contest, order, (how, reason)),
+        Event::DrawBegun { edition, reason } => draw_begun(contest, *edition, reason),
         Event::Drawn { steps, order } => drawn(contest, steps, order, origin),
         Event::Scheduled { round, starts } => contest.schedule(*round, Some(*starts)),
         Event::RoundsScheduled { starts } => {
             starts.iter().for_each(|(round, at)| contest.schedule(*round, Some(*at)));
         }
         Event::Left { no, from, expelled, reason } => {
-            let (from, expelled, reason) = (*from, *expelled, reason.clone());
-            depart(contest, *no, Departure { from, expelled, reason });
+            depart(contest, &[*no], &Departure::new(*from, *expelled, reason));
         }
-        Event::Returned { .. } | Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
-            of_several(contest, event);
+        Event::SeveralLeft { nos, from, expelled, reason } => {
+            depart(contest, nos, &Departure::new(*from, *expelled, reason));
+        }
+        Event::Returned { no, from, .. } => come_back(contest, *no, *from),
+        Event::AbsencesNoted { nos, round } => {
+            nos.iter().for_each(|no| contest.attend(*no, *round, true, None));
         }
         Event::AbsenceNoted { no, round } => contest.attend(*no, *round, true, None),
         Event::PresenceNoted { no, round } => contest.attend(*no, *round, false, None),
         Event::ByeGranted { no, round, bye } => contest.attend(*no, *round, false, Some(*bye)),
         Event::Drafted { round, pairings, byes, legs } => {
-            draft(contest, *round, pairings, byes);
-            contest.with_round(*round, |round| round.legs.clone_from(legs));
+            draft(contest, *round, (pairings, legs), byes);
         }
         Event::StartDrawn { round, how } => {
             contest.with_round(*round, |round| round.start = Some(how.clone()));
@@ -72,113 +65,171 @@ pub(in crate::competition) fn apply(contest: &mut Contest, event: &Event, origin
         Event::Closed { round } => contest.stage(*round, Stage::Closed),
         Event::MatchDrawn { round, place, winner, seed, reason } => {
             let lot = MatchLot { winner: *winner, seed: *seed, reason: reason.clone() };
-            contest.lots.insert(Tie { round: *round, place: *place }, lot);
-            drop_draft(contest);
+            match_drawn(contest, Tie { round: *round, place: *place }, lot);
         }
         Event::ResultEntered { round, board, result, against, reason } => {
-            if let Some(bout) = contest.bout_mut(*round, *board) {
-                let (who, wall) = (origin.who.clone(), origin.wall.to_owned());
-                let (result, against, reason) = (*result, *against, reason.clone());
-                bout.entered.push(Entered { result, against, reason, who, wall, undone: false });
-            }
+            result_entered(contest, (*round, *board), (*result, *against, reason), origin);
         }
         Event::Undone { act } => contest.undo(*act),
-        team_event => of_teams(contest, team_event, origin),
-    }
-}
-
-/// Somebody leaves.
-fn depart(contest: &mut Contest, no: EntrantNo, departure: Departure) {
-    let published = contest.published();
-    contest.with(no, |entry| entry.stay.leave(departure, published));
-}
-
-/// Makes an event of several who leave, or are absent, or of one who comes back, part of the state.
-fn of_several(contest: &mut Contest, event: &Event) {
-    match event {
-        Event::SeveralLeft { nos, from, expelled, reason } => {
-            for no in nos {
-                let (from, expelled, reason) = (*from, *expelled, reason.clone());
-                depart(contest, *no, Departure { from, expelled, reason });
-            }
-        }
-        Event::Returned { no, from, .. } => {
-            contest.with(*no, |entry| entry.stay.come_back(*from));
-            drop_draft(contest);
-        }
-        Event::AbsencesNoted { nos, round } => {
-            nos.iter().for_each(|no| contest.attend(*no, *round, true, None));
-        }
-        _ => {}
-    }
-}
-
-/// Makes an event of teams part of the state.
-fn of_teams(contest: &mut Contest, event: &Event, origin: Origin<'_>) {
-    match event {
-        Event::TeamEntered { no, team } => {
-            let team = team.as_ref().clone();
-            contest.teams.insert(*no, TeamEntry { team, stay: Stay::default() });
-        }
+        Event::TeamEntered { no, team } => team_entered(contest, *no, team),
         Event::TeamAmended { no, team } => {
             contest.with_team(*no, |entry| entry.team = team.as_ref().clone());
         }
         Event::TeamLeft { no, from, expelled, reason } => {
-            let departure = Departure { from: *from, expelled: *expelled, reason: reason.clone() };
-            let published = contest.published();
-            contest.with_team(*no, |entry| entry.stay.leave(departure, published));
+            team_left(contest, *no, Departure::new(*from, *expelled, reason));
         }
-        Event::TeamReturned { no, from, .. } => {
-            contest.with_team(*no, |entry| entry.stay.come_back(*from));
-            drop_draft(contest);
-        }
+        Event::TeamReturned { no, from, .. } => team_comes_back(contest, *no, *from),
         Event::TeamsNumbered { order, how, reason } => {
-            let (order, how, reason) = (order.clone(), how.clone(), reason.clone());
-            contest.team_numbers.push(TeamNumbers { order, how, reason });
-            // The groups follow from the numbers.
-            contest.phases.clear();
-            drop_draft(contest);
+            teams_numbered(contest, order, (how, reason));
         }
         Event::MatchesDrafted { round, matches, byes } => {
-            draft(contest, *round, &[], &Byes::new());
-            contest.with_round(*round, |round| {
-                (round.matches, round.free_teams) = (matches.clone(), byes.clone());
-            });
-            contest.seat_draft(*round);
+            matches_drafted(contest, *round, matches, byes);
         }
-        Event::PhaseBegun { phase, .. } => {
-            contest.phases.retain(|before| before.first_round < phase.first_round);
-            contest.phases.push(phase.as_ref().clone());
-            drop_draft(contest);
-        }
-        Event::GroupsDrawn { drawn, seed, .. } => {
-            for one in drawn {
-                if let Some(group) = group_mut(contest, one.group) {
-                    group.teams.clone_from(&one.order);
-                    group.drawn = Some(seed.map_or(Drawn::Hand, |seed| Drawn::Lot { seed }));
-                }
-            }
-            drop_draft(contest);
-        }
-        Event::GroupFilled { group, team, .. } => {
-            if let Some(group) = group_mut(contest, *group) {
-                group.teams.push(*team);
-                (group.extra, group.drawn) = (Some(*team), None);
-            }
-            drop_draft(contest);
-        }
+        Event::PhaseBegun { phase, .. } => phase_begun(contest, phase),
+        Event::GroupsDrawn { drawn, seed, .. } => groups_drawn(contest, drawn, *seed),
+        Event::GroupFilled { group, team, .. } => group_filled(contest, *group, *team),
         Event::LineUpHandedIn { round, team, players, reason, .. } => {
-            let (players, who) = (players.clone(), Some(origin.who.clone()));
-            let (source, wall) = (LineUpSource::HandedIn, origin.wall.to_owned());
-            let reason = reason.clone();
-            contest.with_round(*round, |round| {
-                round.line_ups.insert(*team, LineUp { players, source, who, wall, reason });
-            });
-            contest.seat_draft(*round);
+            handed_in(contest, (*round, *team), (players, reason), origin);
         }
         Event::Seated { round, pairings } => contest.settle_line_ups(*round, pairings),
-        _ => {}
     }
+}
+
+/// What the arbiter did is on record, with what it changes, so that it can be undone.
+fn note_act(contest: &mut Contest, event: &Event) {
+    if let Some(act) = act(contest, event) {
+        let before = before(contest, event);
+        contest.done(act, before);
+    }
+}
+
+/// One leaves, or several.
+fn depart(contest: &mut Contest, nos: &[EntrantNo], departure: &Departure) {
+    let published = contest.published();
+    for no in nos {
+        contest.with(*no, |entry| entry.stay.leave(departure.clone(), published));
+    }
+}
+
+/// Somebody plays again, which a draft does not know.
+fn come_back(contest: &mut Contest, no: EntrantNo, from: u8) {
+    contest.with(no, |entry| entry.stay.come_back(from));
+    drop_draft(contest);
+}
+
+/// A match that stood even has a winner, which a draft does not know.
+fn match_drawn(contest: &mut Contest, tie: Tie, lot: MatchLot<EntrantNo>) {
+    contest.lots.insert(tie, lot);
+    drop_draft(contest);
+}
+
+/// The players have their numbers; what was drawn or paired by others is gone.
+fn numbered(contest: &mut Contest, order: &[EntrantNo], (how, reason): (&Numbering, &str)) {
+    let (order, how, reason) = (order.to_vec(), how.clone(), reason.to_owned());
+    let after = contest.published();
+    contest.draw = None;
+    contest.numbers.push(Numbers { order, how, reason, after, draw: None });
+    drop_draft(contest);
+}
+
+/// The draw begins, with all who have entered.
+fn draw_begun(contest: &mut Contest, edition: VarmaEdition, reason: &str) {
+    drop_draft(contest);
+    let (reason, drawers) = (reason.to_owned(), drawers(contest));
+    contest.draw = Some(VarmaDraw { edition, reason, drawers, steps: Vec::new() });
+}
+
+/// A result is known that no board shows.
+fn result_entered(
+    contest: &mut Contest,
+    (round, board): (u8, BoardNo),
+    (result, against, reason): (PairingResult, Option<PairingResult>, &str),
+    origin: Origin<'_>,
+) {
+    let Some(bout) = contest.bout_mut(round, board) else { return };
+    let (who, wall, reason) = (origin.who.clone(), origin.wall.to_owned(), reason.to_owned());
+    bout.entered.push(Entered { result, against, reason, who, wall, undone: false });
+}
+
+/// A team is there.
+fn team_entered(contest: &mut Contest, no: TeamNo, team: &Team) {
+    contest.teams.insert(no, TeamEntry { team: team.clone(), stay: Stay::default() });
+}
+
+/// A team plays again, which a draft does not know.
+fn team_comes_back(contest: &mut Contest, no: TeamNo, from: u8) {
+    contest.with_team(no, |entry| entry.stay.come_back(from));
+    drop_draft(contest);
+}
+
+/// A team leaves.
+fn team_left(contest: &mut Contest, no: TeamNo, departure: Departure) {
+    let published = contest.published();
+    contest.with_team(no, |entry| entry.stay.leave(departure, published));
+}
+
+/// The teams have their numbers, from which their groups follow.
+fn teams_numbered(
+    contest: &mut Contest,
+    order: &[TeamNo],
+    (how, reason): (&Numbering<TeamNo>, &str),
+) {
+    let (order, how, reason) = (order.to_vec(), how.clone(), reason.to_owned());
+    contest.team_numbers.push(TeamNumbers { order, how, reason });
+    contest.phases.clear();
+    drop_draft(contest);
+}
+
+/// The teams of a round are paired.
+fn matches_drafted(contest: &mut Contest, no: u8, matches: &[Match], byes: &[TeamNo]) {
+    draft(contest, no, (&[], &BTreeMap::new()), &Byes::new());
+    contest.with_round(no, |round| {
+        (round.matches, round.free_teams) = (matches.to_vec(), byes.to_vec());
+    });
+    contest.seat_draft(no);
+}
+
+/// A phase begins, in place of those that would have begun with it or later.
+fn phase_begun(contest: &mut Contest, phase: &Phase) {
+    contest.phases.retain(|before| before.first_round < phase.first_round);
+    contest.phases.push(phase.clone());
+    drop_draft(contest);
+}
+
+/// The teams of groups have their numbers.
+fn groups_drawn(contest: &mut Contest, drawn: &[DrawnGroup], seed: Option<u64>) {
+    for one in drawn {
+        if let Some(group) = group_mut(contest, one.group) {
+            group.teams.clone_from(&one.order);
+            group.drawn = Some(seed.map_or(Drawn::Hand, |seed| Drawn::Lot { seed }));
+        }
+    }
+    drop_draft(contest);
+}
+
+/// A team out of competition fills up a group.
+fn group_filled(contest: &mut Contest, no: u8, team: TeamNo) {
+    if let Some(group) = group_mut(contest, no) {
+        group.teams.push(team);
+        (group.extra, group.drawn) = (Some(team), None);
+    }
+    drop_draft(contest);
+}
+
+/// A line-up is there.
+fn handed_in(
+    contest: &mut Contest,
+    (no, team): (u8, TeamNo),
+    (players, reason): (&[Option<EntrantNo>], &str),
+    origin: Origin<'_>,
+) {
+    let (players, who) = (players.to_vec(), Some(origin.who.clone()));
+    let (source, wall) = (LineUpSource::HandedIn, origin.wall.to_owned());
+    let line_up = LineUp { players, source, who, wall, reason: reason.to_owned() };
+    contest.with_round(no, |round| {
+        round.line_ups.insert(team, line_up);
+    });
+    contest.seat_draft(no);
 }
 
 /// A group of the latest phase, from 1.
@@ -257,9 +308,8 @@ fn before(contest: &Contest, event: &Event) -> Before {
             entry(no).map(|entry| Before::Return(entry.stay.left.clone(), drafted(contest)))
         }
         Event::Entered { joined: true, .. } => Some(Before::Joined),
-        Event::SeveralLeft { .. } | Event::AbsencesNoted { .. } => {
-            Some(before_of_several(contest, event))
-        }
+        Event::SeveralLeft { nos, .. } => Some(before_departures(contest, nos)),
+        Event::AbsencesNoted { nos, round } => Some(before_absences(contest, nos, *round)),
         Event::AbsenceNoted { no, round }
         | Event::PresenceNoted { no, round }
         | Event::ByeGranted { no, round, .. } => entry(no).map(|entry| {
@@ -300,27 +350,38 @@ fn before(contest: &Contest, event: &Event) -> Before {
             let pairings = it.bouts.iter().map(|bout| bout.pairing).collect();
             Before::Pairings(pairings, it.byes.clone())
         }),
-        _ => None,
+        Event::Started { .. }
+        | Event::Entered { joined: false, .. }
+        | Event::TeamEntered { .. }
+        | Event::Seated { .. }
+        | Event::Published { .. }
+        | Event::Closed { .. }
+        | Event::ResultEntered { .. }
+        | Event::Undone { .. } => None,
     };
     known.unwrap_or(Before::Nothing)
 }
 
-/// What an event of several changes, as it is now.
-fn before_of_several(contest: &Contest, event: &Event) -> Before {
-    let known = event.entrants().iter();
-    let known = known.filter_map(|no| Some((*no, contest.entrants.get(no)?)));
-    match event {
-        Event::SeveralLeft { .. } => {
-            Before::Departures(known.map(|(no, entry)| (no, entry.stay.left.clone())).collect())
-        }
-        Event::AbsencesNoted { round, .. } => {
-            let attends = |(no, entry): (EntrantNo, &Entry)| {
-                (no, entry.absent.contains(round), entry.byes.get(round).copied())
-            };
-            Before::Attendances(known.map(attends).collect())
-        }
-        _ => Before::Nothing,
-    }
+/// Those of several who have entered.
+fn entries<'a>(
+    contest: &'a Contest,
+    nos: &[EntrantNo],
+) -> impl Iterator<Item = (EntrantNo, &'a Entry)> {
+    nos.iter().filter_map(move |no| Some((*no, contest.entrants.get(no)?)))
+}
+
+/// Whether several have left, as it is now.
+fn before_departures(contest: &Contest, nos: &[EntrantNo]) -> Before {
+    let known = entries(contest, nos).map(|(no, entry)| (no, entry.stay.left.clone()));
+    Before::Departures(known.collect())
+}
+
+/// Whether several come to a round, as it is now.
+fn before_absences(contest: &Contest, nos: &[EntrantNo], round: u8) -> Before {
+    let attends = |(no, entry): (EntrantNo, &Entry)| {
+        (no, entry.absent.contains(&round), entry.byes.get(&round).copied())
+    };
+    Before::Attendances(entries(contest, nos).map(attends).collect())
 }
 
 /// The round that is only paired.
@@ -358,14 +419,18 @@ fn drawn(contest: &mut Contest, steps: &[DrawStep], order: &[EntrantNo], origin:
     }
 }
 
-fn draft(contest: &mut Contest, round: u8, pairings: &[Pairing], byes: &Byes) {
+/// A round is paired; what was drawn for it stays when it is paired again.
+fn draft(
+    contest: &mut Contest,
+    round: u8,
+    (pairings, legs): (&[Pairing], &BTreeMap<BoardNo, Leg>),
+    byes: &Byes,
+) {
     let bouts = pairings.iter().map(|pairing| Bout::of(*pairing)).collect();
     let starts = contest.schedule.get(&round).copied();
-    // What was drawn for the round stays when it is paired again.
     let start = contest.rounds.get(&round).and_then(|old| old.start.clone());
-    let (stage, byes) = (Stage::Draft, byes.clone());
+    let (stage, byes, legs) = (Stage::Draft, byes.clone(), legs.clone());
     let (matches, free_teams, line_ups) = (Vec::new(), Vec::new(), BTreeMap::new());
-    let legs = BTreeMap::new();
     let drafted = Round { stage, starts, bouts, byes, start, matches, legs, free_teams, line_ups };
     contest.rounds.insert(round, drafted);
 }

@@ -1,4 +1,5 @@
 //! From a command to events, boards and games, or a refusal.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::BTreeSet;
 
@@ -7,7 +8,7 @@ use crate::competition::command::Command;
 use crate::competition::context::{Boards, Context};
 use crate::competition::drawing;
 use crate::competition::entering;
-use crate::competition::entrant::EntrantNo;
+use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::entries::{enter, entry, said, usable};
 use crate::competition::event::Event;
 use crate::competition::knockout;
@@ -19,14 +20,16 @@ use crate::competition::refusal::Refusal;
 use crate::competition::regulations::{Regulations, System};
 use crate::competition::round::Stage;
 use crate::competition::starting;
-use crate::competition::state::{Contest, Entry};
+use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use crate::competition::team_pairing;
 use crate::competition::teams;
 use crate::competition::undo;
+use jadoube_competition::olympiad1972::division::System as GroupSystem;
 use jadoube_competition::tiebreak::code;
-use jadoube_competition::tournament::RoundResult;
+use jadoube_competition::tournament::{Bye, RoundResult};
 use jadoube_laws::clock::control::TimeControl;
+use jadoube_laws::wall::Wall;
 
 /// What the command leads to.
 pub(in crate::competition) fn decide(
@@ -34,88 +37,103 @@ pub(in crate::competition) fn decide(
     command: &Command,
     context: Context<'_>,
 ) -> Decided {
+    let boards = context.boards;
     match command {
-        Command::Start { regulations } => {
-            if contest.regulations.is_some() {
-                return Err(Refusal::AlreadyStarted);
-            }
-            here(Event::Started { regulations: readable(regulations)? })
-        }
+        Command::Start { regulations } => start(contest, regulations),
         Command::ChangeRegulations { regulations, reason } => {
             change_regulations(contest, regulations, reason)
         }
         Command::Enter { entrants } => enter(contest, entrants),
-        Command::Amend { no, entrant } => {
-            entry(contest, *no)?;
-            usable(contest, Some(*no), entrant)?;
-            here(Event::Amended { no: *no, entrant: entrant.clone() })
-        }
+        Command::Amend { no, entrant } => amend(contest, *no, entrant),
         Command::Number { how, reason } => numbers::number(contest, how, reason),
-        Command::BeginDraw { .. }
-        | Command::Draw { .. }
-        | Command::DrawMatch { .. }
-        | Command::DrawStart { .. } => draws(contest, command, context.boards),
-        Command::Schedule { round, starts } => {
-            contest.started()?;
-            here(Event::Scheduled { round: *round, starts: *starts })
-        }
-        Command::ScheduleRounds { starts } => {
-            contest.started()?;
-            match starts.is_empty() {
-                true => Ok(Vec::new()),
-                false => here(Event::RoundsScheduled { starts: starts.clone() }),
-            }
-        }
-        Command::Draft { round, pairings } => {
-            pairing::draft(contest, *round, pairings, context.boards)
-        }
-        Command::Publish { round } => pairing::publish(contest, *round, context.boards),
-        Command::ChangePairings { round, pairings, ground, reason } => {
-            let reason = said(reason)?;
-            pairing::change(contest, *round, pairings, (*ground, reason), context.boards)
-        }
-        Command::EnterResult { round, board, result, reason } => {
-            let round = round.or_else(|| contest.latest_at(*board));
-            let round = round.unwrap_or_else(|| contest.published());
-            entering::enter(contest, (round, *board), (*result, reason.trim()), context.boards)
-        }
-        Command::Close { round } => {
-            let known = contest.known(*round)?;
-            if known.stage == Stage::Closed {
-                return Err(Refusal::ClosedBefore(*round));
-            }
-            entering::complete(*round, known, context.boards)?;
-            here(Event::Closed { round: *round })
-        }
-        Command::Leave { no, .. }
-        | Command::Return { no, .. }
-        | Command::NoteAbsent { no, .. }
-        | Command::NotePresent { no, .. }
-        | Command::GrantBye { no, .. } => {
-            attendance(contest, entry(contest, *no)?, (command, context.boards))
-        }
-        Command::LeaveTogether { .. } | Command::NoteAbsences { .. } => {
-            together(contest, command, context.boards)
-        }
-        Command::Undo => undo::decide(contest, context.boards),
-        of_teams => teams_or_phases(contest, of_teams, context.boards),
-    }
-}
-
-/// What the command leads to, where something is drawn.
-fn draws(contest: &Contest, command: &Command, boards: &Boards) -> Decided {
-    match command {
         Command::BeginDraw { edition, reason } => drawing::begin(contest, *edition, reason),
         Command::Draw { what } => drawing::draw(contest, *what),
         Command::DrawMatch { no, seed, winner, reason } => {
             knockout::draw(contest, *no, (*seed, *winner, reason), boards)
         }
-        Command::DrawStart { round, how } => {
-            starting::check(contest, *round, how)?;
-            here(Event::StartDrawn { round: *round, how: how.clone() })
+        Command::DrawStart { round, how } => starting::draw(contest, *round, how),
+        Command::Schedule { round, starts } => {
+            contest.started()?;
+            here(Event::Scheduled { round: *round, starts: *starts })
         }
-        _ => Ok(Vec::new()),
+        Command::ScheduleRounds { starts } => schedule_rounds(contest, starts),
+        Command::Draft { round, pairings } => pairing::draft(contest, *round, pairings, boards),
+        Command::Publish { round } => pairing::publish(contest, *round, boards),
+        Command::ChangePairings { round, pairings, ground, reason } => {
+            pairing::change(contest, *round, pairings, (*ground, said(reason)?), boards)
+        }
+        Command::EnterResult { round, board, result, reason } => {
+            let round = round.or_else(|| contest.latest_at(*board));
+            let round = round.unwrap_or_else(|| contest.published());
+            entering::enter(contest, (round, *board), (*result, reason.trim()), boards)
+        }
+        Command::Close { round } => close(contest, *round, boards),
+        Command::Leave { no, from, expelled, reason } => {
+            leave(contest, (*no, *from), (*expelled, reason), boards)
+        }
+        Command::Return { no, from, reason } => come_back(contest, (*no, *from), reason),
+        Command::NoteAbsent { no, round } => note_absent(contest, *no, *round),
+        Command::NotePresent { no, round } => note_present(contest, *no, *round),
+        Command::GrantBye { no, round, bye } => grant_bye(contest, *no, *round, *bye),
+        Command::LeaveTogether { nos, from, expelled, reason } => {
+            leave_together(contest, (nos, *from), (*expelled, reason), boards)
+        }
+        Command::NoteAbsences { nos, round } => note_absences(contest, nos, *round),
+        Command::EnterTeams { teams } => teams::enter(contest, teams),
+        Command::AmendTeam { no, team, newcomers } => teams::amend(contest, (*no, team), newcomers),
+        Command::NumberTeams { how, reason } => teams::number(contest, how, reason),
+        Command::LeaveTeam { no, from, expelled, reason } => {
+            teams::leave(contest, (*no, *from), (*expelled, reason))
+        }
+        Command::ReturnTeam { no, from, reason } => teams::come_back(contest, (*no, *from), reason),
+        Command::HandInLineUp { round, team, players, at, reason } => {
+            line_up::hand_in(contest, (*round, *team), (players, *at, reason.trim()), boards)
+        }
+        Command::DraftMatches { round, matches } => team_pairing::draft(contest, *round, matches),
+        Command::Divide { groups, reason } => phases::divide(contest, groups, reason),
+        Command::DrawGroups { group, how, reason } => phases::draw(contest, *group, how, reason),
+        Command::Qualify { order, reason } => phases::qualify(contest, order, reason, boards),
+        Command::FillGroup { group, team, against } => {
+            phases::fill(contest, *group, team, *against)
+        }
+        Command::PlayOff => phases::play_off(contest, GroupSystem::RoundRobin, boards),
+        Command::PlayOffTwice => phases::play_off(contest, GroupSystem::DoubleRoundRobin, boards),
+        Command::Undo => undo::decide(contest, boards),
     }
+}
+
+/// The regulations are fixed; once.
+fn start(contest: &Contest, regulations: &Regulations) -> Decided {
+    if contest.regulations.is_some() {
+        return Err(Refusal::AlreadyStarted);
+    }
+    here(Event::Started { regulations: readable(regulations)? })
+}
+
+/// What is known of an entrant is corrected.
+fn amend(contest: &Contest, no: EntrantNo, entrant: &Entrant) -> Decided {
+    entry(contest, no)?;
+    usable(contest, Some(no), entrant)?;
+    here(Event::Amended { no, entrant: Box::new(entrant.clone()) })
+}
+
+/// It is fixed when several rounds begin.
+fn schedule_rounds(contest: &Contest, starts: &[(u8, Wall)]) -> Decided {
+    contest.started()?;
+    if starts.is_empty() {
+        return Ok(Vec::new());
+    }
+    here(Event::RoundsScheduled { starts: starts.to_vec() })
+}
+
+/// All results of a round are in.
+fn close(contest: &Contest, round: u8, boards: &Boards) -> Decided {
+    let known = contest.known(round)?;
+    if known.stage == Stage::Closed {
+        return Err(Refusal::ClosedBefore(round));
+    }
+    entering::complete(round, known, boards)?;
+    here(Event::Closed { round })
 }
 
 /// Other regulations from now on; the system and its stages only while nothing is published.
@@ -130,59 +148,44 @@ fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str
     here(Event::RegulationsChanged { regulations, reason })
 }
 
-/// What the command leads to, where it is about teams or their groups.
-fn teams_or_phases(contest: &Contest, command: &Command, boards: &Boards) -> Decided {
-    phases::fits(contest, command)?;
-    match command {
-        Command::Divide { .. }
-        | Command::DrawGroups { .. }
-        | Command::Qualify { .. }
-        | Command::FillGroup { .. }
-        | Command::PlayOff
-        | Command::PlayOffTwice => phases::decide(contest, command, boards),
-        Command::HandInLineUp { round, team, players, at, reason } => {
-            let who = (*round, *team);
-            line_up::hand_in(contest, who, (players, *at, reason.trim()), boards)
-        }
-        Command::DraftMatches { round, matches } => team_pairing::draft(contest, *round, matches),
-        _ => teams::decide(contest, command),
+/// Who comes to a round is known until its pairings are.
+fn unpublished(contest: &Contest, round: u8) -> Result<(), Refusal> {
+    match round <= contest.published() {
+        true => Err(Refusal::PublishedBefore(round)),
+        false => Ok(()),
     }
 }
 
-/// What the command leads to, where it is about whether an entrant plays.
-fn attendance(contest: &Contest, entry: &Entry, (command, boards): (&Command, &Boards)) -> Decided {
-    let unpublished = |round: u8| match round <= contest.published() {
-        true => Err(Refusal::PublishedBefore(round)),
-        false => Ok(()),
-    };
-    match command {
-        Command::Leave { no, from, expelled, reason } => {
-            leave(contest, (*no, *from), (*expelled, reason), boards)
-        }
-        Command::Return { no, from, reason } => come_back(contest, (*no, *from), reason),
-        Command::NotePresent { no, round } if entry.stay.has_left(*round) => {
-            Err(Refusal::HasLeft { name: contest.name(*no).to_owned() })
-        }
-        Command::NoteAbsent { no, round } if !entry.absent.contains(round) => {
-            unpublished(*round)?;
-            here(Event::AbsenceNoted { no: *no, round: *round })
-        }
-        Command::NotePresent { no, round }
-            if entry.absent.contains(round) || entry.byes.contains_key(round) =>
-        {
-            unpublished(*round)?;
-            here(Event::PresenceNoted { no: *no, round: *round })
-        }
-        Command::GrantBye { no, round, bye } => {
-            byes::grant(contest, *no, *round, *bye)?;
-            if entry.byes.get(round) == Some(bye) {
-                return Ok(Vec::new());
-            }
-            here(Event::ByeGranted { no: *no, round: *round, bye: *bye })
-        }
-        // It is known.
-        _ => Ok(Vec::new()),
+/// An entrant will not play a round; nothing, where that is known.
+fn note_absent(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
+    if entry(contest, no)?.absent.contains(&round) {
+        return Ok(Vec::new());
     }
+    unpublished(contest, round)?;
+    here(Event::AbsenceNoted { no, round })
+}
+
+/// He plays it after all; nothing, where nobody thought otherwise.
+fn note_present(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
+    let entry = entry(contest, no)?;
+    if entry.stay.has_left(round) {
+        return Err(Refusal::HasLeft { name: contest.name(no).to_owned() });
+    }
+    if !entry.absent.contains(&round) && !entry.byes.contains_key(&round) {
+        return Ok(Vec::new());
+    }
+    unpublished(contest, round)?;
+    here(Event::PresenceNoted { no, round })
+}
+
+/// An entrant gets the bye that he asked for; nothing, where he has it.
+fn grant_bye(contest: &Contest, no: EntrantNo, round: u8, bye: Bye) -> Decided {
+    let entry = entry(contest, no)?;
+    byes::grant(contest, no, round, bye)?;
+    if entry.byes.get(&round) == Some(&bye) {
+        return Ok(Vec::new());
+    }
+    here(Event::ByeGranted { no, round, bye })
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "what comes of a command")]
@@ -190,32 +193,31 @@ fn here(event: Event) -> Decided {
     Ok(vec![Step::Here(event)])
 }
 
-/// What the command leads to, where several leave or are absent.
-fn together(contest: &Contest, command: &Command, boards: &Boards) -> Decided {
-    match command {
-        Command::LeaveTogether { nos, from, expelled, reason } => {
-            let leaves = |no: &EntrantNo| -> Result<_, Refusal> {
-                let how = (*expelled, reason.as_str());
-                let steps = leave(contest, (*no, *from), how, boards)?;
-                Ok((!steps.is_empty()).then_some(*no))
-            };
-            let nos = nos.iter().map(leaves).collect::<Result<Vec<_>, Refusal>>()?;
-            let (from, expelled, reason) = (*from, *expelled, said(reason)?);
-            several(nos, |nos| Event::SeveralLeft { nos, from, expelled, reason })
-        }
-        Command::NoteAbsences { nos, round } => {
-            let absent = |no: &EntrantNo| -> Result<_, Refusal> {
-                let is_known = entry(contest, *no)?.absent.contains(round);
-                Ok((!is_known).then_some(*no))
-            };
-            let nos = nos.iter().map(absent).collect::<Result<Vec<_>, Refusal>>()?;
-            if *round <= contest.published() {
-                return Err(Refusal::PublishedBefore(*round));
-            }
-            several(nos, |nos| Event::AbsencesNoted { nos, round: *round })
-        }
-        _ => Ok(Vec::new()),
-    }
+/// Several leave, in one act.
+fn leave_together(
+    contest: &Contest,
+    (nos, from): (&[EntrantNo], u8),
+    (expelled, reason): (bool, &str),
+    boards: &Boards,
+) -> Decided {
+    let leaves = |no: &EntrantNo| -> Result<_, Refusal> {
+        let steps = leave(contest, (*no, from), (expelled, reason), boards)?;
+        Ok((!steps.is_empty()).then_some(*no))
+    };
+    let nos = nos.iter().map(leaves).collect::<Result<Vec<_>, Refusal>>()?;
+    let reason = said(reason)?;
+    several(nos, |nos| Event::SeveralLeft { nos, from, expelled, reason })
+}
+
+/// It becomes known that several will not play a round, in one act.
+fn note_absences(contest: &Contest, nos: &[EntrantNo], round: u8) -> Decided {
+    let absent = |no: &EntrantNo| -> Result<_, Refusal> {
+        let is_known = entry(contest, *no)?.absent.contains(&round);
+        Ok((!is_known).then_some(*no))
+    };
+    let nos = nos.iter().map(absent).collect::<Result<Vec<_>, Refusal>>()?;
+    unpublished(contest, round)?;
+    several(nos, |nos| Event::AbsencesNoted { nos, round })
 }
 
 /// What happens to those of several for whom it is new, each named once; nothing, where it is new for

@@ -74,7 +74,6 @@ pub struct DrawnGroup {
 
 /// A group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "WrittenGroup")]
 pub struct Group {
     /// How it is played.
     pub system: System,
@@ -86,32 +85,6 @@ pub struct Group {
     /// The organiser's second team, which plays out of competition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub extra: Option<TeamNo>,
-}
-
-/// A group as it was ever written.
-#[derive(Deserialize)]
-struct WrittenGroup {
-    system: System,
-    teams: Vec<TeamNo>,
-    #[serde(default)]
-    drawn: Option<Drawn>,
-    #[serde(default)]
-    extra: Option<TeamNo>,
-    /// That each meets each twice stood beside the system for a day. A program that did not know it read
-    /// one cycle; the name of a system that is not known it refuses.
-    #[serde(default)]
-    is_double: bool,
-}
-
-impl From<WrittenGroup> for Group {
-    fn from(written: WrittenGroup) -> Self {
-        let WrittenGroup { system, teams, drawn, extra, is_double } = written;
-        let system = match (system, is_double) {
-            (System::RoundRobin, true) => System::DoubleRoundRobin,
-            (system, _) => system,
-        };
-        Self { system, teams, drawn, extra }
-    }
 }
 
 /// Who meets in a group, the team that is named first before the other, and who is free.

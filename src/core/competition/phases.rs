@@ -1,9 +1,9 @@
 //! What is asked of the phases of a championship: teams go to their groups, draw numbers, qualify, play
 //! for the title; the organiser's second team fills up a consolation group.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::BTreeSet;
 
-use crate::competition::command::Command;
 use crate::competition::context::Boards;
 use crate::competition::entering;
 use crate::competition::entrant::{Entrant, EntrantNo};
@@ -14,29 +14,13 @@ use crate::competition::refusal::Refusal;
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use crate::competition::team::{NewTeam, Team, TeamNo};
+use crate::competition::teams::sized;
 use jadoube_competition::lot::Lot;
 use jadoube_competition::olympiad1972::division::{
     Division, Plan, System as GroupSystem, extra_team, finalists, plan,
 };
 use jadoube_competition::olympiad1972::regulations::{Event as Championship, Row};
 use jadoube_competition::tournament::Number;
-
-/// What a command about phases leads to.
-pub(in crate::competition) fn decide(
-    contest: &Contest,
-    command: &Command,
-    boards: &Boards,
-) -> Decided {
-    match command {
-        Command::Divide { groups, reason } => divide(contest, groups, reason),
-        Command::DrawGroups { group, how, reason } => draw(contest, *group, how, reason),
-        Command::Qualify { order, reason } => qualify(contest, order, reason, boards),
-        Command::FillGroup { group, team, against } => fill(contest, *group, team, *against),
-        Command::PlayOff => play_off(contest, GroupSystem::RoundRobin, boards),
-        Command::PlayOffTwice => play_off(contest, GroupSystem::DoubleRoundRobin, boards),
-        _ => Ok(Vec::new()),
-    }
-}
 
 fn championship(contest: &Contest) -> Result<Championship, Refusal> {
     contest.started()?;
@@ -89,7 +73,11 @@ impl Contest {
 }
 
 /// Teams go to their groups: as it is proposed, or as the committee decides (article 19).
-fn divide(contest: &Contest, told: &[Vec<TeamNo>], reason: &str) -> Decided {
+pub(in crate::competition) fn divide(
+    contest: &Contest,
+    told: &[Vec<TeamNo>],
+    reason: &str,
+) -> Decided {
     let plan = planned(contest)?;
     if contest.published() > 0 {
         return Err(Refusal::GroupsFixed);
@@ -115,7 +103,12 @@ fn divide(contest: &Contest, told: &[Vec<TeamNo>], reason: &str) -> Decided {
 }
 
 /// The teams of a group draw their numbers, or those of all groups that have none.
-fn draw(contest: &Contest, group: Option<u8>, how: &GroupDraw, reason: &str) -> Decided {
+pub(in crate::competition) fn draw(
+    contest: &Contest,
+    group: Option<u8>,
+    how: &GroupDraw,
+    reason: &str,
+) -> Decided {
     let phase = open(contest)?;
     if !contest.is_divided() {
         return Err(Refusal::NotDivided);
@@ -199,7 +192,12 @@ pub(in crate::competition) fn may_publish(
 
 /// The preliminaries are over: by their places the teams go to the finals. Those who share a place at
 /// the border of two finals go as the committee orders them.
-fn qualify(contest: &Contest, order: &[TeamNo], reason: &str, boards: &Boards) -> Decided {
+pub(in crate::competition) fn qualify(
+    contest: &Contest,
+    order: &[TeamNo],
+    reason: &str,
+    boards: &Boards,
+) -> Decided {
     championship(contest)?;
     let at = contest.phases.iter().position(|phase| phase.kind == PhaseKind::Preliminaries);
     let at = at.ok_or(Refusal::NoPreliminaries)?;
@@ -249,7 +247,12 @@ fn qualify(contest: &Contest, order: &[TeamNo], reason: &str, boards: &Boards) -
 }
 
 /// The organiser's second team fills up a consolation group, out of competition.
-fn fill(contest: &Contest, no: u8, team: &NewTeam, against: u16) -> Decided {
+pub(in crate::competition) fn fill(
+    contest: &Contest,
+    no: u8,
+    team: &NewTeam,
+    against: u16,
+) -> Decided {
     let phase = open(contest)?;
     let at = usize::from(no).checked_sub(1).ok_or(Refusal::NoSuchGroup(no))?;
     let group = phase.groups.get(at).ok_or(Refusal::NoSuchGroup(no))?;
@@ -290,30 +293,12 @@ fn entry(contest: &Contest, team: &NewTeam) -> Result<(Vec<Step>, Team), Refusal
     Ok((steps, Team { name, federation, captain: team.captain.clone(), players }))
 }
 
-/// So many players as the regulations of a championship ask for (1972: 4 to 6 men, 2 or 3 women).
-fn sized(contest: &Contest, name: &str, players: usize) -> Result<(), Refusal> {
-    let Some(event) = contest.championship() else { return Ok(()) };
-    let (least, most) = event.regulations().players;
-    let players = count(players);
-    match (least..=most).contains(&players) {
-        true => Ok(()),
-        false => Err(Refusal::TeamSize { name: name.to_owned(), players, least, most }),
-    }
-}
-
-/// Whether the teams of a command have so many players.
-pub(in crate::competition) fn fits(contest: &Contest, command: &Command) -> Result<(), Refusal> {
-    match command {
-        Command::EnterTeams { teams } => {
-            teams.iter().try_for_each(|team| sized(contest, &team.name, team.players.len()))
-        }
-        Command::AmendTeam { team, .. } => sized(contest, &team.name, team.players.len()),
-        _ => Ok(()),
-    }
-}
-
 /// Those who share the first place of the final for the title play for it.
-fn play_off(contest: &Contest, system: GroupSystem, boards: &Boards) -> Decided {
+pub(in crate::competition) fn play_off(
+    contest: &Contest,
+    system: GroupSystem,
+    boards: &Boards,
+) -> Decided {
     championship(contest)?;
     let at = contest.phases.iter().position(|phase| phase.kind == PhaseKind::Finals);
     let at = at.ok_or(Refusal::NobodyTied)?;

@@ -1,20 +1,18 @@
 //! The start position at each board of a round: that of article 2.3, or the one of Chess960 that was
 //! drawn.
 
+use crate::competition::event::Event;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::Regulations;
 use crate::competition::round::{Round, Stage};
 use crate::competition::start::{POSITIONS, StartDraw, StartPosition};
 use crate::competition::state::Contest;
+use crate::competition::step::{Decided, Step};
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_laws::ids::BoardNo;
 
-/// Whether start positions can be drawn so for a round that is only paired.
-pub(in crate::competition) fn check(
-    contest: &Contest,
-    round: u8,
-    how: &StartDraw,
-) -> Result<(), Refusal> {
+/// Draws the start positions of a round that is only paired.
+pub(in crate::competition) fn draw(contest: &Contest, round: u8, how: &StartDraw) -> Decided {
     let regulations = contest.started()?;
     let drafted = contest.rounds.get(&round).ok_or(Refusal::NoSuchRound(round))?;
     if regulations.start.is_usual() {
@@ -35,7 +33,7 @@ pub(in crate::competition) fn check(
             return Err(Refusal::NoSuchStart(*number));
         }
     }
-    Ok(())
+    Ok(vec![Step::Here(Event::StartDrawn { round, how: how.clone() })])
 }
 
 /// From where the game at a board begins: its form and its position.

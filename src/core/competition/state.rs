@@ -64,6 +64,12 @@ pub struct Stay {
     pub away: Vec<TimeAway>,
 }
 
+impl Departure {
+    pub(in crate::competition) fn new(from: u8, expelled: bool, reason: &str) -> Self {
+        Self { from, expelled, reason: reason.to_owned() }
+    }
+}
+
 impl Stay {
     /// Whether he has left before a round, and not come back by then.
     #[must_use]

@@ -6,14 +6,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::competition::command::Command;
 use crate::competition::context::Boards;
 use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::entries;
-use crate::competition::event::{Act, Event, Numbering};
+use crate::competition::event::{Event, Numbering};
 use crate::competition::refusal::Refusal;
 use crate::competition::round::{Bout, Pairing, Round, Stage};
-use crate::competition::state::{Before, Contest, TeamEntry};
+use crate::competition::state::{Contest, TeamEntry};
 use crate::competition::step::{Decided, Step};
 use crate::competition::team::{
     LineUp, LineUpSource, ListOrder, Match, NewTeam, Team, TeamNo, TeamRules,
@@ -119,40 +118,6 @@ impl Contest {
         }
     }
 
-    /// What was known of a team, its numbers or its line-up are known again.
-    pub(in crate::competition) fn undo_of_teams(&mut self, act: Act, before: Before) {
-        match (act, before) {
-            (Act::TeamEntry { no }, _) => drop(self.teams.remove(&no)),
-            (Act::TeamAmendment { no } | Act::TeamDeparture { no }, Before::Team(before)) => {
-                self.with_team(no, |entry| *entry = *before);
-            }
-            (Act::TeamReturn { no }, Before::TeamReturn(before, draft)) => {
-                self.with_team(no, |entry| *entry = *before);
-                self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
-            }
-            (
-                Act::TeamNumbers | Act::Phase { .. } | Act::GroupDraw | Act::GroupFilling { .. },
-                Before::Phases(phases, draft),
-            ) => {
-                if act == Act::TeamNumbers {
-                    self.team_numbers.pop();
-                }
-                self.phases = phases;
-                self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
-            }
-            (Act::LineUp { round, team }, before) => {
-                if let Some(drafted) = self.rounds.get_mut(&round) {
-                    drafted.line_ups.remove(&team);
-                    if let Before::LineUp(Some(before)) = before {
-                        drafted.line_ups.insert(team, before);
-                    }
-                }
-                self.seat_draft(round);
-            }
-            _ => {}
-        }
-    }
-
     /// Who would meet whom at the boards of a draft, as its line-ups are now.
     pub(in crate::competition) fn seat_draft(&mut self, no: u8) {
         let draft = self.rounds.get(&no).filter(|round| round.stage == Stage::Draft);
@@ -230,25 +195,23 @@ pub(in crate::competition) fn pairings(contest: &Contest, no: u8, round: &Round)
     boards.collect()
 }
 
-/// What a command about teams leads to.
-pub(in crate::competition) fn decide(contest: &Contest, command: &Command) -> Decided {
-    match command {
-        Command::EnterTeams { teams } => enter(contest, teams),
-        Command::AmendTeam { no, team, newcomers } => amend(contest, (*no, team), newcomers),
-        Command::NumberTeams { how, reason } => number(contest, how, reason),
-        Command::LeaveTeam { no, from, expelled, reason } => {
-            entry(contest, *no)?;
-            let (no, from, expelled) = (*no, *from, *expelled);
-            let reason = entries::said(reason)?;
-            Ok(vec![Step::Here(Event::TeamLeft { no, from, expelled, reason })])
-        }
-        Command::ReturnTeam { no, from, reason } => come_back(contest, (*no, *from), reason),
-        _ => Ok(Vec::new()),
-    }
+/// A team plays no more.
+pub(in crate::competition) fn leave(
+    contest: &Contest,
+    (no, from): (TeamNo, u8),
+    (expelled, reason): (bool, &str),
+) -> Decided {
+    entry(contest, no)?;
+    let reason = entries::said(reason)?;
+    Ok(vec![Step::Here(Event::TeamLeft { no, from, expelled, reason })])
 }
 
 /// A team that had left plays again, from a round whose pairings nobody knows yet.
-fn come_back(contest: &Contest, (no, from): (TeamNo, u8), reason: &str) -> Decided {
+pub(in crate::competition) fn come_back(
+    contest: &Contest,
+    (no, from): (TeamNo, u8),
+    reason: &str,
+) -> Decided {
     let reason = entries::said(reason)?;
     let Some(left) = &entry(contest, no)?.stay.left else { return Ok(Vec::new()) };
     if from <= contest.published() {
@@ -284,8 +247,26 @@ pub(in crate::competition) fn stay(
     if is_other { Err(Refusal::TeamsFixed) } else { Ok(()) }
 }
 
+/// So many players as the regulations of a championship ask for (1972: 4 to 6 men, 2 or 3 women).
+pub(in crate::competition) fn sized(
+    contest: &Contest,
+    name: &str,
+    players: usize,
+) -> Result<(), Refusal> {
+    let Some(event) = contest.championship() else { return Ok(()) };
+    let (least, most) = event.regulations().players;
+    let players = u16::try_from(players).unwrap_or(u16::MAX);
+    match (least..=most).contains(&players) {
+        true => Ok(()),
+        false => Err(Refusal::TeamSize { name: name.to_owned(), players, least, most }),
+    }
+}
+
 /// Enters teams with their players.
-fn enter(contest: &Contest, teams: &[NewTeam]) -> Decided {
+pub(in crate::competition) fn enter(contest: &Contest, teams: &[NewTeam]) -> Decided {
+    for team in teams {
+        sized(contest, &team.name, team.players.len())?;
+    }
     rules(contest)?;
     let mut names: BTreeSet<&str> =
         contest.teams.values().map(|entry| entry.team.name.as_str()).collect();
@@ -360,7 +341,12 @@ const fn entrant(step: &Step) -> Option<EntrantNo> {
 
 /// Corrects what is known of a team, and enters players who are new in it. Once a round is known its
 /// list only grows at the end, for its order is kept.
-fn amend(contest: &Contest, (no, team): (TeamNo, &Team), newcomers: &[Entrant]) -> Decided {
+pub(in crate::competition) fn amend(
+    contest: &Contest,
+    (no, team): (TeamNo, &Team),
+    newcomers: &[Entrant],
+) -> Decided {
+    sized(contest, &team.name, team.players.len())?;
     let rules = rules(contest)?;
     let old = &entry(contest, no)?.team;
     if team.name.trim().is_empty() {

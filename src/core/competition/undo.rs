@@ -22,6 +22,7 @@
 //! what a ruling decided is undone where it happened: at the board, in the incident. Pairings that
 //! somebody has seen change on the grounds of C.04.2 4.4 alone; taking a publication back is for the
 //! slip of the hand, and stays on record with its time.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::competition::context::Boards;
 use crate::competition::entering::untouched;
@@ -30,10 +31,10 @@ use crate::competition::event::{Act, Event};
 use crate::competition::pairing;
 use crate::competition::refusal::Refusal;
 use crate::competition::result::BoardResult;
-use crate::competition::round::{Bout, Pairing, Stage};
+use crate::competition::round::{Bout, Pairing, Round, Stage};
 use crate::competition::state::{Before, Contest, Entry};
 use crate::competition::step::{Decided, Step};
-use crate::competition::team::LineUpSource;
+use crate::competition::team::{LineUpSource, TeamNo};
 use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -74,22 +75,17 @@ fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
 fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) -> Decided {
     let act = *act;
     let mut steps = vec![Step::Here(Event::Undone { act })];
-    match (act, before) {
-        (Act::Publication { round }, _) => {
+    match act {
+        Act::Publication { round } => {
             let known = contest.known(round)?;
             known.bouts.iter().try_for_each(|bout| untouched(bout, boards))?;
         }
-        (Act::Changing { round }, Before::Pairings(before, _)) => {
-            let known = contest.known(round)?;
-            let now = known.bouts.iter().filter(|bout| !before.contains(&bout.pairing));
-            now.clone().try_for_each(|bout| untouched(bout, boards))?;
-            let is_back =
-                |pairing: &&Pairing| !known.bouts.iter().any(|bout| bout.pairing == **pairing);
-            for pairing in before.iter().filter(is_back) {
-                steps.push(pairing::set_up(contest, round, *pairing)?);
+        Act::Changing { round } => {
+            if let Before::Pairings(before, _) = before {
+                steps.extend(boards_back(contest, round, before, boards)?);
             }
         }
-        (Act::BoardResult { round, board }, _) => {
+        Act::BoardResult { round, board } => {
             let view = contest.bout(round, board).and_then(|bout| bout.view(boards));
             let is_there = view
                 .is_some_and(|view| view.on_board && matches!(view.result, BoardResult::Ended(_)));
@@ -98,9 +94,47 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
             }
             steps.push(Step::Reopen(board));
         }
-        _ => {}
+        // As long as they are the last.
+        Act::Entry { .. }
+        | Act::Departure { .. }
+        | Act::Return { .. }
+        | Act::Departures { .. }
+        | Act::Absences { .. }
+        | Act::Absence { .. }
+        | Act::Bye { .. }
+        | Act::Presence { .. }
+        | Act::TeamEntry { .. }
+        | Act::TeamAmendment { .. }
+        | Act::TeamDeparture { .. }
+        | Act::TeamReturn { .. }
+        | Act::TeamNumbers
+        | Act::LineUp { .. }
+        | Act::Phase { .. }
+        | Act::GroupDraw
+        | Act::GroupFilling { .. }
+        | Act::Regulations
+        | Act::Amendment { .. }
+        | Act::Numbers
+        | Act::Drawing
+        | Act::Drawn
+        | Act::MatchLot { .. }
+        | Act::Schedule { .. }
+        | Act::Schedules
+        | Act::Start { .. }
+        | Act::Draft { .. }
+        | Act::Result { .. }
+        | Act::Closing { .. } => {}
     }
     Ok(steps)
+}
+
+/// The boards whose pairings are put back are set up anew, as long as no game has begun there.
+fn boards_back(contest: &Contest, round: u8, before: &[Pairing], boards: &Boards) -> Decided {
+    let known = contest.known(round)?;
+    let now = known.bouts.iter().filter(|bout| !before.contains(&bout.pairing));
+    now.clone().try_for_each(|bout| untouched(bout, boards))?;
+    let is_back = |pairing: &&Pairing| !known.bouts.iter().any(|bout| bout.pairing == **pairing);
+    before.iter().filter(is_back).map(|one| pairing::set_up(contest, round, *one)).collect()
 }
 
 impl Contest {
@@ -115,9 +149,8 @@ impl Contest {
     #[must_use]
     pub fn undoing(&self, boards: &Boards) -> Vec<Act> {
         let steps = decide(self, boards).unwrap_or_default();
-        let acts = steps.into_iter().filter_map(|step| match step {
-            Step::Here(Event::Undone { act }) => Some(act),
-            _ => None,
+        let acts = steps.into_iter().filter_map(|step| {
+            if let Step::Here(Event::Undone { act }) = step { Some(act) } else { None }
         });
         acts.collect()
     }
@@ -146,148 +179,201 @@ impl Contest {
                     self.regulations = Some(*before);
                 }
             }
-            Act::Entry { no }
-            | Act::Departure { no }
-            | Act::Return { no }
-            | Act::Absence { no, .. }
-            | Act::Bye { no, .. }
-            | Act::Presence { no, .. }
-            | Act::Amendment { no } => self.undo_of(no, act, before),
-            Act::TeamEntry { .. }
-            | Act::TeamAmendment { .. }
-            | Act::TeamDeparture { .. }
-            | Act::TeamReturn { .. }
-            | Act::TeamNumbers
-            | Act::LineUp { .. }
-            | Act::Phase { .. }
-            | Act::GroupDraw
-            | Act::GroupFilling { .. } => self.undo_of_teams(act, before),
-            Act::Departures { .. } | Act::Absences { .. } => self.undo_of_several(act, before),
+            Act::Entry { no } => drop(self.entrants.remove(&no)),
+            Act::Amendment { no } => {
+                if let Before::Entrant(before) = before {
+                    self.with(no, |entry| entry.entrant = *before);
+                }
+            }
+            Act::Departure { no } => self.undo_departure(no, before),
+            Act::Return { no } => {
+                if let Before::Return(left, draft) = before {
+                    self.with(no, |entry| entry.stay.leave_again(left));
+                    self.put_back(draft);
+                }
+            }
+            Act::Absence { no, round } => self.undo_absence(no, round, before),
+            Act::Bye { no, round } | Act::Presence { no, round } => {
+                if let Before::Attendance(absent, bye) = before {
+                    self.attend(no, round, absent, bye);
+                }
+            }
+            Act::Departures { .. } => self.undo_departures(before),
+            Act::Absences { round, .. } => self.undo_absences(round, before),
+            Act::TeamEntry { no } => drop(self.teams.remove(&no)),
+            Act::TeamAmendment { no } | Act::TeamDeparture { no } => self.undo_of_team(no, before),
+            Act::TeamReturn { no } => self.undo_team_return(no, before),
+            Act::TeamNumbers => self.undo_team_numbers(before),
+            Act::Phase { .. } | Act::GroupDraw | Act::GroupFilling { .. } => {
+                self.undo_phases(before);
+            }
+            Act::LineUp { round, team } => self.undo_line_up(round, team, before),
+            Act::Numbers => self.undo_numbers(true, before),
+            Act::Drawing => self.undo_numbers(false, before),
+            Act::Drawn => self.undo_drawn(before),
+            Act::MatchLot { round, place } => {
+                self.lots.remove(&Tie { round, place });
+                self.draft_again(before);
+            }
+            Act::Schedule { round } => {
+                if let Before::Schedule(before) = before {
+                    self.schedule(round, before);
+                }
+            }
             Act::Schedules => {
                 if let Before::Schedules(before) = before {
                     before.into_iter().for_each(|(round, at)| self.schedule(round, at));
                 }
             }
-            Act::Numbers | Act::Drawing | Act::Drawn => self.undo_numbers(act, before),
-            Act::Schedule { round }
-            | Act::Start { round }
-            | Act::Draft { round }
-            | Act::Publication { round }
-            | Act::Changing { round }
-            | Act::Result { round, .. }
-            | Act::Closing { round } => self.undo_in(round, act, before),
-            Act::MatchLot { round, place } => {
-                self.lots.remove(&Tie { round, place });
-                if let Before::Draft(draft, _) = before {
-                    self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
-                }
+            Act::Start { round } => self.undo_start(round, before),
+            Act::Draft { round } => {
+                self.rounds.remove(&round);
+                self.draft_again(before);
             }
+            Act::Publication { round } => self.undo_publication(round),
+            Act::Changing { round } => self.undo_changing(round, before),
+            Act::Result { round, board } => self.undo_result(round, board),
+            Act::Closing { round } => self.stage(round, Stage::Published),
             // The game at the board goes on, which its own event says.
             Act::BoardResult { .. } => {}
         }
     }
 
-    /// What was known of an entrant is known again.
-    fn undo_of(&mut self, no: EntrantNo, act: Act, before: Before) {
-        match (act, before) {
-            (Act::Entry { .. }, _) => drop(self.entrants.remove(&no)),
-            (Act::Amendment { .. }, Before::Entrant(before)) => {
-                self.with(no, |entry| entry.entrant = *before);
-            }
-            (Act::Departure { .. }, Before::Departure(before)) => {
-                self.with(no, |entry| entry.stay.leave_again(before));
-            }
-            (Act::Departure { .. }, _) => self.with(no, |entry| entry.stay.left = None),
-            (Act::Return { .. }, Before::Return(left, draft)) => {
-                self.with(no, |entry| entry.stay.leave_again(left));
-                self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
-            }
-            (
-                Act::Absence { round, .. } | Act::Bye { round, .. } | Act::Presence { round, .. },
-                Before::Attendance(absent, bye),
-            ) => self.attend(no, round, absent, bye),
-            (Act::Absence { round, .. }, _) => self.attend(no, round, false, None),
-            _ => {}
+    /// A round that was only paired is there again.
+    fn put_back(&mut self, draft: Option<(u8, Box<Round>)>) {
+        self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
+    }
+
+    /// The same, as it was before.
+    fn draft_again(&mut self, before: Before) {
+        if let Before::Draft(draft, _) = before {
+            self.put_back(draft);
         }
     }
 
-    /// What was known of several is known again.
-    fn undo_of_several(&mut self, act: Act, before: Before) {
-        match (act, before) {
-            (Act::Departures { .. }, Before::Departures(before)) => {
-                for (no, left) in before {
-                    self.with(no, |entry| entry.stay.leave_again(left));
-                }
-            }
-            (Act::Absences { round, .. }, Before::Attendances(before)) => {
-                for (no, absent, bye) in before {
-                    self.attend(no, round, absent, bye);
-                }
-            }
-            _ => {}
+    /// An entrant plays, or has left as before.
+    fn undo_departure(&mut self, no: EntrantNo, before: Before) {
+        let left = if let Before::Departure(left) = before { left } else { None };
+        self.with(no, |entry| entry.stay.leave_again(left));
+    }
+
+    /// Whether an entrant comes to a round is as before; where that is not known, he comes.
+    fn undo_absence(&mut self, no: EntrantNo, round: u8, before: Before) {
+        let was = if let Before::Attendance(absent, bye) = before {
+            (absent, bye)
+        } else {
+            (false, None)
+        };
+        self.attend(no, round, was.0, was.1);
+    }
+
+    /// Several who left play, or have left as before.
+    fn undo_departures(&mut self, before: Before) {
+        let Before::Departures(before) = before else { return };
+        for (no, left) in before {
+            self.with(no, |entry| entry.stay.leave_again(left));
         }
     }
 
-    /// The numbers, and the draw of them, are again what they were.
-    fn undo_numbers(&mut self, act: Act, before: Before) {
-        match (act, before) {
-            (Act::Drawn, Before::Steps(steps)) => {
-                if self.draw.is_none() {
-                    self.draw = self.numbers.pop().and_then(|numbers| numbers.draw);
-                }
-                if let Some(draw) = &mut self.draw {
-                    draw.steps.truncate(steps);
-                }
-            }
-            (Act::Numbers | Act::Drawing, Before::Draft(draft, draw)) => {
-                if act == Act::Numbers {
-                    self.numbers.pop();
-                }
-                self.draw = draw.map(|draw| *draw);
-                self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
-            }
-            _ => {}
+    /// Whether several come to a round is as before.
+    fn undo_absences(&mut self, round: u8, before: Before) {
+        let Before::Attendances(before) = before else { return };
+        for (no, absent, bye) in before {
+            self.attend(no, round, absent, bye);
         }
     }
 
-    /// A round is again what it was.
-    fn undo_in(&mut self, no: u8, act: Act, before: Before) {
-        match (act, before) {
-            (Act::Schedule { .. }, Before::Schedule(before)) => self.schedule(no, before),
-            (Act::Start { .. }, Before::Start(before)) => {
-                if let Some(round) = self.rounds.get_mut(&no) {
-                    round.start = before;
-                }
+    /// What was known of a team is known again.
+    fn undo_of_team(&mut self, no: TeamNo, before: Before) {
+        if let Before::Team(before) = before {
+            self.with_team(no, |entry| *entry = *before);
+        }
+    }
+
+    /// A team has left as before.
+    fn undo_team_return(&mut self, no: TeamNo, before: Before) {
+        let Before::TeamReturn(before, draft) = before else { return };
+        self.with_team(no, |entry| *entry = *before);
+        self.put_back(draft);
+    }
+
+    /// The teams have the numbers and groups that they had before.
+    fn undo_team_numbers(&mut self, before: Before) {
+        if matches!(before, Before::Phases(..)) {
+            self.team_numbers.pop();
+        }
+        self.undo_phases(before);
+    }
+
+    /// The phases and their groups are again what they were.
+    fn undo_phases(&mut self, before: Before) {
+        let Before::Phases(phases, draft) = before else { return };
+        self.phases = phases;
+        self.put_back(draft);
+    }
+
+    /// What a team had handed in before stands again.
+    fn undo_line_up(&mut self, round: u8, team: TeamNo, before: Before) {
+        if let Some(drafted) = self.rounds.get_mut(&round) {
+            drafted.line_ups.remove(&team);
+            if let Before::LineUp(Some(before)) = before {
+                drafted.line_ups.insert(team, before);
             }
-            (Act::Draft { .. }, before) => {
-                self.rounds.remove(&no);
-                if let Before::Draft(draft, _) = before {
-                    self.rounds.extend(draft.map(|(round, draft)| (round, *draft)));
-                }
-            }
-            (Act::Publication { .. }, _) => {
-                if let Some(round) = self.rounds.get_mut(&no) {
-                    round.stage = Stage::Draft;
-                    round.line_ups.retain(|_, one| one.source == LineUpSource::HandedIn);
-                    for bout in &mut round.bouts {
-                        *bout = Bout::of(bout.pairing);
-                    }
-                }
-            }
-            (Act::Changing { .. }, Before::Pairings(pairings, byes)) => {
-                if let Some(round) = self.rounds.get_mut(&no) {
-                    round.put_back(&pairings, byes);
-                }
-            }
-            (Act::Result { board, .. }, _) => {
-                let bout = self.bout_mut(no, board);
-                let last = bout.and_then(|bout| bout.entered.iter_mut().rfind(|one| !one.undone));
-                if let Some(last) = last {
-                    last.undone = true;
-                }
-            }
-            (Act::Closing { .. }, _) => self.stage(no, Stage::Published),
-            _ => {}
+        }
+        self.seat_draft(round);
+    }
+
+    /// A draw that went on goes on; the numbers before are back, where some were given.
+    fn undo_numbers(&mut self, given: bool, before: Before) {
+        let Before::Draft(draft, draw) = before else { return };
+        if given {
+            self.numbers.pop();
+        }
+        self.draw = draw.map(|draw| *draw);
+        self.put_back(draft);
+    }
+
+    /// The last steps of the draw are open again, and with them the numbers.
+    fn undo_drawn(&mut self, before: Before) {
+        let Before::Steps(steps) = before else { return };
+        if self.draw.is_none() {
+            self.draw = self.numbers.pop().and_then(|numbers| numbers.draw);
+        }
+        if let Some(draw) = &mut self.draw {
+            draw.steps.truncate(steps);
+        }
+    }
+
+    /// The start positions are those before, or none.
+    fn undo_start(&mut self, no: u8, before: Before) {
+        if let (Some(round), Before::Start(before)) = (self.rounds.get_mut(&no), before) {
+            round.start = before;
+        }
+    }
+
+    /// A round is a draft again, its boards free.
+    fn undo_publication(&mut self, no: u8) {
+        let Some(round) = self.rounds.get_mut(&no) else { return };
+        round.stage = Stage::Draft;
+        round.line_ups.retain(|_, one| one.source == LineUpSource::HandedIn);
+        for bout in &mut round.bouts {
+            *bout = Bout::of(bout.pairing);
+        }
+    }
+
+    /// The pairings are those before.
+    fn undo_changing(&mut self, no: u8, before: Before) {
+        if let (Some(round), Before::Pairings(pairings, byes)) = (self.rounds.get_mut(&no), before)
+        {
+            round.put_back(&pairings, byes);
+        }
+    }
+
+    /// The last result that was entered here stands no more.
+    fn undo_result(&mut self, no: u8, board: BoardNo) {
+        let bout = self.bout_mut(no, board);
+        if let Some(last) = bout.and_then(|bout| bout.entered.iter_mut().rfind(|one| !one.undone)) {
+            last.undone = true;
         }
     }
 

@@ -1,5 +1,6 @@
 //! From an event to the new state. Obeys and cannot fail: an event about an incident that is not
 //! there (from a damaged journal) changes nothing.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::sync::Arc;
 

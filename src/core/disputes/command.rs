@@ -7,7 +7,7 @@ use crate::disputes::change::Loss;
 use crate::disputes::undo::ElapsedTime;
 use jadoube_laws::appeals::filing::Filing;
 use jadoube_laws::appeals::verdict::Judgement;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Remedy;
 
@@ -69,6 +69,32 @@ pub enum Command {
         claim: String,
         /// What happens to the clocks before the ruling is carried out.
         clocks: Clocks,
+        /// What is known to be lost by it; without it nothing may be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lose: Option<Loss>,
+    },
+    /// Open an incident in a game told by its number: also in one that has left its board. It has a name of
+    /// its own: a program that does not know it must not take the game on the board for it.
+    OpenInGame {
+        /// Which game.
+        game: GameNo,
+        /// The case.
+        case: Case,
+        /// Who called.
+        caller: Caller,
+        /// What is claimed; may be empty.
+        claim: String,
+    },
+    /// Open it there and accept the ruling proposed, all at once.
+    RuleInGame {
+        /// Which game.
+        game: GameNo,
+        /// The case.
+        case: Case,
+        /// Who called.
+        caller: Caller,
+        /// What is claimed; may be empty.
+        claim: String,
         /// What is known to be lost by it; without it nothing may be.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lose: Option<Loss>,
@@ -187,6 +213,7 @@ impl Command {
         matches!(
             self,
             Self::Rule { .. }
+                | Self::RuleInGame { .. }
                 | Self::Accept { .. }
                 | Self::DecideOtherwise { .. }
                 | Self::Withdraw { .. }
@@ -198,6 +225,7 @@ impl Command {
     #[must_use]
     pub fn losing(mut self, loss: Option<Loss>) -> Self {
         if let Self::Rule { lose, .. }
+        | Self::RuleInGame { lose, .. }
         | Self::Accept { lose, .. }
         | Self::DecideOtherwise { lose, .. }
         | Self::Withdraw { lose, .. }
@@ -217,13 +245,24 @@ impl Command {
         }
     }
 
+    /// The game of a new incident, if it is told by its number.
+    #[must_use]
+    pub const fn game(&self) -> Option<GameNo> {
+        match self {
+            Self::OpenInGame { game, .. } | Self::RuleInGame { game, .. } => Some(*game),
+            _ => None,
+        }
+    }
+
     /// The case that it tells; none, where it is about one that is there.
     #[must_use]
     pub const fn case(&self) -> Option<&Case> {
         match self {
-            Self::Open { case, .. } | Self::Rule { case, .. } | Self::Restate { case, .. } => {
-                Some(case)
-            }
+            Self::Open { case, .. }
+            | Self::Rule { case, .. }
+            | Self::OpenInGame { case, .. }
+            | Self::RuleInGame { case, .. }
+            | Self::Restate { case, .. } => Some(case),
             _ => None,
         }
     }
@@ -232,7 +271,10 @@ impl Command {
     #[must_use]
     pub const fn incident(&self) -> Option<IncidentNo> {
         match self {
-            Self::Open { .. } | Self::Rule { .. } => None,
+            Self::Open { .. }
+            | Self::Rule { .. }
+            | Self::OpenInGame { .. }
+            | Self::RuleInGame { .. } => None,
             Self::Restate { no, .. }
             | Self::Propose { no }
             | Self::Withdraw { no, .. }

@@ -8,7 +8,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_laws::appeals::deadline::DeadlineStart;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{GameNo, IncidentNo, Who};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Who};
 use jadoube_laws::laws::edition::{Edition, Rulebook};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::wall::Wall;
@@ -66,6 +66,8 @@ pub struct Site<'a> {
     pub no: GameNo,
     /// The game.
     pub game: &'a Game,
+    /// The board where it is, or was last.
+    pub board: BoardNo,
     /// Whether it is on a board now.
     pub on_board: bool,
     /// Its adjournment, the last, whether that has ended or not.

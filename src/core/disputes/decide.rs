@@ -1,6 +1,7 @@
 //! From a command to events or a refusal. The proposal is computed here, once, and written into
 //! the event; so is all that a decision means for the game and for other incidents, whether an appeal
 //! is admissible, and what the committee's decision does.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::disputes::appeals;
 use crate::disputes::change::{Change, Loss, changes};
@@ -21,7 +22,7 @@ use jadoube_laws::appeals::verdict::Judgement;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::{Case, rule};
 use jadoube_laws::rulings::contradiction::contradiction;
@@ -43,12 +44,18 @@ pub(in crate::disputes) fn decide(
 ) -> Decided {
     match command {
         Command::Open { board, case, caller, claim, clocks } => {
-            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+            let call = Call { place: (*board, None), caller: *caller, claim, clocks: *clocks };
             Ok(open(case, &call, ctx).steps)
         }
         Command::Rule { board, case, caller, claim, clocks, lose } => {
-            let call = Call { board: *board, caller: *caller, claim, clocks: *clocks };
+            let call = Call { place: (*board, None), caller: *caller, claim, clocks: *clocks };
             rule_at_once(log, case, &call, *lose, ctx)
+        }
+        Command::OpenInGame { game, case, caller, claim } => {
+            Ok(open(case, &Call::in_game(*game, *caller, claim, ctx), ctx).steps)
+        }
+        Command::RuleInGame { game, case, caller, claim, lose } => {
+            rule_at_once(log, case, &Call::in_game(*game, *caller, claim, ctx), *lose, ctx)
         }
         Command::Restate { no, case } => restate(log, *no, case, ctx),
         Command::Propose { no } => propose_anew(log, *no, ctx),
@@ -90,10 +97,19 @@ fn here(event: Event) -> Decided {
 
 /// Who calls the arbiter, and to what.
 struct Call<'a> {
-    board: Option<BoardNo>,
+    /// At which board, if at one; and in which game, where that is told by its number.
+    place: (Option<BoardNo>, Option<GameNo>),
     caller: Caller,
     claim: &'a str,
     clocks: Clocks,
+}
+
+impl<'a> Call<'a> {
+    /// To a game told by its number. Its clocks are nobody's care: where it has left its board, none runs.
+    fn in_game(game: GameNo, caller: Caller, claim: &'a str, ctx: &Context<'_>) -> Self {
+        let place = (ctx.site.map(|site| site.board), Some(game));
+        Self { place, caller, claim, clocks: Clocks::Leave }
+    }
 }
 
 /// An incident that is opened.
@@ -113,7 +129,8 @@ fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
         game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at));
     let proposal = ctx.ruling_now(proposal);
     let opening = Opening {
-        board: call.board,
+        board: call.place.0,
+        game: call.place.1,
         circumstances: game.map(|game| Circumstances::of(game, at)),
         caller: call.caller,
         case: case.clone(),

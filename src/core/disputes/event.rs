@@ -12,7 +12,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::BySide;
 use jadoube_laws::appeals::filing::{Admissibility, Filing};
 use jadoube_laws::appeals::verdict::{Decision as AppealDecision, EffectStatus, Judgement};
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::regulations::Sourced;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::Ruling;
@@ -22,11 +22,14 @@ use jadoube_laws::rulings::ruling::Ruling;
 #[message(
     fields,
     with(claim = if_any(claim)),
-    skip(circumstances, claim, clocks, evidence, proposal)
+    skip(game, circumstances, claim, clocks, evidence, proposal)
 )]
 pub struct Opening {
     /// The board, if it is at one.
     pub board: Option<BoardNo>,
+    /// The game, where it was told by its number: it may have left that board. Else the one that was there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameNo>,
     /// The state of the game at that board.
     pub circumstances: Option<Circumstances>,
     /// Who called.

@@ -266,7 +266,8 @@ fn is_decided_at(hall: &Hall, no: GameNo, at: Moment) -> bool {
 fn disputed(hall: &mut Hall, what: &DisputeEvent, origin: Origin<'_>) {
     let no = match what {
         DisputeEvent::Opened { opening, .. } => {
-            opening.board.and_then(|board| hall.at_board.get(&board)).copied()
+            let at = |board: BoardNo| hall.at_board.get(&board).copied();
+            opening.game.or_else(|| opening.board.and_then(at))
         }
         other => hall.incidents.get(&other.incident()).and_then(|incident| incident.game),
     };

@@ -1,5 +1,6 @@
 //! From a command to events or a refusal, over all boards: the game is found that a command is about,
 //! its aggregate decides, and what comes of it is routed to where it happens.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::refusal::Refusal as BlindRefusal;
@@ -212,9 +213,12 @@ fn dispute(hall: &Hall, what: &DisputeCommand, ctx: Context<'_>) -> Result<Vec<E
         None => (what.board(), None),
         Some(no) => (None, hall.incidents.get(&no)),
     };
-    let there = match board {
-        Some(board) => Some(site_at(hall, board).ok_or(Refusal::NoGame(board))?),
-        None => incident.and_then(|incident| place_of(hall, incident)),
+    let there = match (board, what.game()) {
+        (Some(board), _) => Some(site_at(hall, board).ok_or(Refusal::NoGame(board))?),
+        (None, Some(no)) => {
+            Some(place_in(hall, no, ctx.next_incident(hall)).ok_or(Refusal::NoSuchGame)?)
+        }
+        (None, None) => incident.and_then(|incident| place_of(hall, incident)),
     };
     let provisions = appeals::provisions(hall, book);
     let context = DisputeContext {
@@ -272,20 +276,24 @@ fn site_at(hall: &Hall, board: BoardNo) -> Option<(GameLocation, Site<'_>)> {
 
 /// The game of an incident, and where what is decided in it is recorded.
 fn place_of<'a>(hall: &'a Hall, incident: &Incident) -> Option<(GameLocation, Site<'a>)> {
-    let no = incident.game?;
+    place_in(hall, incident.game?, incident.no)
+}
+
+/// A game, and where what is decided in it in an incident is recorded.
+fn place_in(hall: &Hall, no: GameNo, incident: IncidentNo) -> Option<(GameLocation, Site<'_>)> {
     let board = hall.games.get(&no)?.board;
     let place = if hall.is_on_board(no) {
         GameLocation::Board(board)
     } else {
-        GameLocation::Off(board, incident.no)
+        GameLocation::Off(board, incident)
     };
     site(hall, no, place)
 }
 
 fn site(hall: &Hall, no: GameNo, place: GameLocation) -> Option<(GameLocation, Site<'_>)> {
     let game = hall.games.get(&no)?.game.as_ref();
-    let on_board = matches!(place, GameLocation::Board(_));
-    Some((place, Site { no, game, on_board, adjournment: hall.last_adjournment_of(no) }))
+    let (board, on_board) = (place.board(), matches!(place, GameLocation::Board(_)));
+    Some((place, Site { no, game, board, on_board, adjournment: hall.last_adjournment_of(no) }))
 }
 
 /// The game of an incident without its decision, or with it again.

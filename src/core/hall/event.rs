@@ -20,9 +20,6 @@ use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, CommandKey, IncidentNo, Who};
 
-/// The version of the event format that this program writes. Older versions stay readable.
-pub const EVENT_VERSION: u16 = 1;
-
 /// Something that has happened in the competition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "in", rename_all = "kebab-case")]

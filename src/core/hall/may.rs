@@ -19,7 +19,7 @@ use crate::stations::refusal::Refusal as StationsRefusal;
 use crate::stations::station::StationId;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Event as GameEvent;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 
 /// Where a command of a station is recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -293,7 +293,11 @@ fn of_dispute(hall: &Hall, what: &DisputeCommand) -> Need {
     };
     match what.incident() {
         Some(no) => of_scope(of_incident(hall, no), by),
-        None => what.board().map_or(Need::Chief, |board| Need::Board { board, by }),
+        None => {
+            let of = |no: GameNo| Some(hall.games.get(&no)?.board);
+            let board = what.board().or_else(|| what.game().and_then(of));
+            board.map_or(Need::Chief, |board| Need::Board { board, by })
+        }
     }
 }
 

@@ -39,6 +39,8 @@ pub enum Refusal {
     ReasonMissing,
     /// No game is set up there.
     NoGame(BoardNo),
+    /// No game has this number.
+    NoSuchGame,
     /// A game is going on there.
     BoardTaken(BoardNo),
     /// Boards are numbered from 1.

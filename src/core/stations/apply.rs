@@ -1,5 +1,6 @@
 //! From an event to the new state. Obeys and cannot fail. Facts of two strands that neither knew of the
 //! other come out alike in either order.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use crate::stations::command::Stands;
 use crate::stations::difference::Settlement;

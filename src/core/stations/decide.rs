@@ -1,5 +1,6 @@
 //! From a command to events or a refusal. What a term stands on is judged here, once, and written into
 //! the event.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use std::collections::BTreeSet;
 

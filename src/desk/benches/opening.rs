@@ -22,7 +22,7 @@ use jadoube_chess::result::Score;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::evidence::record::Event as EvidenceEvent;
 use jadoube_core::hall::competition::Competition;
-use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::evidence::examine;
 use jadoube_desk::export::to_pgn_text;
@@ -121,7 +121,7 @@ fn round_of(round: u16) -> impl Iterator<Item = (BoardNo, Vec<GameEvent>)> {
 }
 
 fn batch(nth: usize, events: &[Event]) -> Batch {
-    let write = |event| (EVENT_VERSION, serde_json::to_string(event).expect("written"));
+    let write = |event: &Event| (event.version(), serde_json::to_string(event).expect("written"));
     Batch {
         key: CommandKey(Uuid::now_v7()),
         wall: WALL.to_owned(),

@@ -168,6 +168,9 @@ fn may_end(hall: &Hall, command: &Command) -> Option<BoardNo> {
             hall.games.get(&game).filter(|_| hall.is_on_board(game)).map(|one| one.board)
         }
         Command::Dispute { what: DisputeCommand::Rule { board, .. } } => *board,
+        Command::Dispute { what: DisputeCommand::RuleInGame { game, .. } } => {
+            hall.games.get(game).filter(|_| hall.is_on_board(*game)).map(|one| one.board)
+        }
         _ => None,
     }
 }

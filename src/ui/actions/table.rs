@@ -71,8 +71,8 @@ macro_rules! rows {
             /// Shows everybody against everybody.
             ShowCrossTable "actions-cross-table" Competition [] with_file
                 => Run(|app, _, _| app.show_page(Tab::CrossTable));
-            /// Opens an incident at the board at work.
-            NewIncident "actions-new-incident" Decisions [key(Key::F8)] at_a_game, AT_BOARD
+            /// Opens an incident in the game at work, or in the earlier one that is looked at.
+            NewIncident "actions-new-incident" Decisions [key(Key::F8)] at_a_game_of_any_round, AT_BOARD
                 => Open(|scene| incident::IncidentForm::new(scene).into());
             /// Decides the incident that is shown as it is proposed.
             AcceptProposal "actions-accept-proposal" Decisions [ctrl_shift(Key::E)]

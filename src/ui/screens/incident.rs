@@ -33,7 +33,7 @@ use jadoube_i18n::dispute;
 use jadoube_i18n::message;
 use jadoube_i18n::ruling as said;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
 
@@ -185,6 +185,8 @@ type Outcome = Result<Arc<RulingProposal>, Vec<Fault>>;
 #[derive(Debug)]
 pub struct IncidentForm {
     board: Option<BoardNo>,
+    /// The game, where it has left its board.
+    earlier: Option<GameNo>,
     questions: Questions,
     caller: Caller,
     claim: String,
@@ -200,14 +202,16 @@ impl IncidentForm {
     /// A form for a board, filled in as far as possible.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
-        let found = scene.current();
+        let found = at_hand(scene);
         let facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
+        let earlier = scene.earlier.filter(|_| found.is_some());
         Self {
             board: found.map(|(board, _)| board),
+            earlier,
             questions: Questions::new(facts),
             caller: Caller::Arbiter,
             claim: String::new(),
-            clocks: Clocks::Stop,
+            clocks: if earlier.is_some() { Clocks::Leave } else { Clocks::Stop },
             tried: false,
             weighed: Err(Vec::new()),
             hindered: None,
@@ -218,13 +222,28 @@ impl IncidentForm {
     /// A form with the facts of a case.
     #[must_use]
     pub fn of_case(scene: &Scene<'_>, case: &Case) -> Self {
-        let game = scene.current().map(|(_, game)| game.as_ref());
+        let game = at_hand(scene).map(|(_, game)| game.as_ref());
         let facts = Facts::of_case(case, game, scene.now);
         Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
     }
 
     fn game<'a>(&self, scene: &Scene<'a>) -> Option<&'a Arc<Game>> {
-        self.board.and_then(|board| scene.snap.game(board))
+        match self.earlier {
+            Some(no) => scene.snap.hall.games.get(&no).map(|one| &one.game),
+            None => self.board.and_then(|board| scene.snap.game(board)),
+        }
+    }
+
+    /// What is asked for with this case: an incident, or one that is decided at once.
+    fn command(&self, case: Case, at_once: bool) -> DisputeCommand {
+        let (board, caller, clocks) = (self.board, self.caller, self.clocks);
+        let (claim, lose) = (self.claim.clone(), None);
+        match (self.earlier, at_once) {
+            (Some(game), false) => DisputeCommand::OpenInGame { game, case, caller, claim },
+            (Some(game), true) => DisputeCommand::RuleInGame { game, case, caller, claim, lose },
+            (None, false) => DisputeCommand::Open { board, case, caller, claim, clocks },
+            (None, true) => DisputeCommand::Rule { board, case, caller, claim, clocks, lose },
+        }
     }
 
     /// Looks at what stands in the form now.
@@ -267,8 +286,11 @@ impl IncidentForm {
         let callers = [Caller::Arbiter, Caller::White, Caller::Black, Caller::Other]
             .map(|caller| (caller, words.tell(&caller)));
         fields.pick(ui, "disputes-called-by", &callers, &mut self.caller);
-        let clocks = [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, words.tell(&clocks)));
-        fields.pick(ui, "disputes-clocks", &clocks, &mut self.clocks);
+        // The clocks of a game that has left its board stand.
+        if self.earlier.is_none() {
+            let clocks = [Clocks::Stop, Clocks::Leave].map(|clocks| (clocks, words.tell(&clocks)));
+            fields.pick(ui, "disputes-clocks", &clocks, &mut self.clocks);
+        }
         let claim = Field::new("disputes-claim").example(fields.say("disputes-claim-example"));
         fields.text(ui, claim, &mut self.claim);
     }
@@ -276,9 +298,15 @@ impl IncidentForm {
 
 impl DialogForm for IncidentForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let title = match self.board {
-            Some(board) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
-            None => scene.say("disputes-new"),
+        let round =
+            self.earlier.and_then(|no| Some(scene.snap.hall.games.get(&no)?.game.setup.round));
+        let title = match (self.board, round) {
+            (Some(board), Some(round)) => {
+                let args = [("board", board.0.into()), ("round", round.into())];
+                scene.say_with("disputes-new-in-round", &args)
+            }
+            (Some(board), None) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
+            (None, _) => scene.say("disputes-new"),
         };
         let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_deed();
         let head = head.second(scene.say("disputes-rule-at-once"), self.hindered.clone());
@@ -326,15 +354,16 @@ impl DialogForm for IncidentForm {
                 return None;
             }
         };
-        let (board, caller, clocks) = (self.board, self.caller, self.clocks);
-        let claim = self.claim.clone();
-        check.actions.dispute(match check.sent {
-            SubmitButton::First => DisputeCommand::Open { board, case, caller, claim, clocks },
-            SubmitButton::Second => {
-                DisputeCommand::Rule { board, case, caller, claim, clocks, lose: None }
-            }
-        });
+        check.actions.dispute(self.command(case, matches!(check.sent, SubmitButton::Second)));
         Some(())
+    }
+}
+
+/// The game in which an incident happens: the one at work, or an earlier one that is looked at.
+fn at_hand<'a>(scene: &Scene<'a>) -> Option<(BoardNo, &'a Arc<Game>)> {
+    match scene.earlier {
+        Some(_) => scene.looked_at().map(|(_, one)| (one.board, &one.game)),
+        None => scene.current(),
     }
 }
 

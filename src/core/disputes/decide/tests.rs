@@ -34,7 +34,13 @@ const NO: IncidentNo = IncidentNo(1);
 fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
     let held = game.cloned().map(Arc::new);
     let no = GameNo(1);
-    let site = held.as_deref().map(|game| Site { no, game, on_board: true, adjournment: None });
+    let site = held.as_deref().map(|game| Site {
+        no,
+        game,
+        board: BOARD,
+        on_board: true,
+        adjournment: None,
+    });
     let book = rulebook(None, edition("2023"));
     let provisions = Provisions::of("");
     let round = DeadlineStart::None;

@@ -21,7 +21,7 @@ use jadoube_laws::appeals::verdict::{Effect, EffectStatus, FeeFate, Judgement, V
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::PressedWithoutMove;
 use jadoube_laws::rulings::ruling::Remedy;
@@ -42,6 +42,13 @@ impl TestHall {
         let (board, caller, claim) = (Some(board), Caller::Arbiter, String::new());
         let clocks = Clocks::Leave;
         self.disputes(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();
+        *self.hall.incidents.keys().next_back().unwrap()
+    }
+
+    /// An incident in a game, wherever that is now; its number.
+    fn incident_in(&mut self, game: GameNo, case: Case) -> IncidentNo {
+        let (caller, claim) = (Caller::Arbiter, String::new());
+        self.disputes(DisputeCommand::OpenInGame { game, case, caller, claim }).unwrap();
         *self.hall.incidents.keys().next_back().unwrap()
     }
 
@@ -186,6 +193,36 @@ fn a_game_that_is_put_aside_can_be_decided_and_waits_again_when_that_is_undone()
     assert!(room.one().is_adjourned() && room.game().outcome().is_none());
     room.goes_on(TWENTY);
     assert_eq!(room.game().ply(), Ply(3));
+}
+
+#[test]
+fn an_incident_is_opened_and_decided_in_a_game_that_has_left_its_board() {
+    let pressed = || Case::PressedWithoutMove(PressedWithoutMove::new(Side::White));
+    let mut room = TestHall::playing("2023");
+    let first = room.hall.at_board[&BOARD];
+    room.end(BOARD);
+    next_round(&mut room);
+    let present = room.hall.game(BOARD).cloned();
+    let no = room.incident_in(first, pressed());
+    let opened = &room.hall.incidents[&no];
+    assert_eq!((opened.game, opened.board), (Some(first), Some(BOARD)));
+    assert_eq!(room.of(no).setup.round, 3);
+    let decided = room.decide(no, &[Remedy::CountIllegalMove { by: Side::White }]).unwrap();
+    assert!(decided.iter().any(|event| matches!(event, Event::OffBoard { .. })), "{decided:?}");
+    assert_eq!(room.of(no).illegal_moves.white, 1);
+    assert_eq!(
+        room.hall.game(BOARD).cloned(),
+        present,
+        "the game of the next round is not touched"
+    );
+    // What an older program would take for the game on the board is of a version that it leaves alone.
+    let (caller, claim) = (Caller::Arbiter, String::new());
+    let open = DisputeCommand::OpenInGame { game: first, case: Case::Other, caller, claim };
+    let versions: Vec<u16> = room.disputes(open).unwrap().iter().map(Event::version).collect();
+    assert_eq!(versions, [2]);
+    let (claim, game) = (String::new(), GameNo(99));
+    let open = DisputeCommand::OpenInGame { game, case: Case::Other, caller, claim };
+    assert_eq!(room.disputes(open), Err(Refusal::NoSuchGame));
 }
 
 /// A game that is over and has lost its board cannot be played on there.

@@ -12,7 +12,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::command::Command as Dispute;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{EVENT_VERSION, Entry, Event};
+use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::post::{Epoch, Post, Term};
@@ -26,10 +26,10 @@ use jadoube_laws::ids::{BoardNo, CommandKey, Role, Who};
 impl Room {
     /// A station records something that its program would never decide.
     fn forge(&mut self, nth: usize, event: &Event) {
-        let event = serde_json::to_string(event).unwrap();
+        let event = (event.version(), serde_json::to_string(event).unwrap());
         let who = Who { station: format!("Hall {nth}"), role: Role::Arbiter };
         let (wall, at) = ("2026-01-01T12:00:00+00:00[UTC]".into(), self.at(nth).keeper().now());
-        let (key, events) = (CommandKey(fresh::id()), vec![(EVENT_VERSION, event)]);
+        let (key, events) = (CommandKey(fresh::id()), vec![event]);
         self.at(nth).journal_mut().append(&Batch { key, wall, at, who, events }).unwrap();
         self.kill(nth);
     }

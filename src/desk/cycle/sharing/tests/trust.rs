@@ -7,7 +7,7 @@ use crate::request_error::CommandError;
 use crate::testing::{incident, play, set_up, setup};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::hall::command::Command;
-use jadoube_core::hall::event::{EVENT_VERSION, Event};
+use jadoube_core::hall::event::Event;
 use jadoube_core::stations::member::Role as StationRole;
 use jadoube_core::stations::post::Post;
 use jadoube_journal::fresh;
@@ -97,14 +97,15 @@ fn what_somebody_records_who_is_there_for_something_else_is_kept_and_shown_and_n
         let mut room = Room::with(&[role, StationRole::SectorArbiter]);
         // As if its laptop had another program: what is decided here is not asked.
         let what = GameEvent::SetUp(setup());
-        let event = serde_json::to_string(&Event::Game { board, what }).unwrap();
+        let event = Event::Game { board, what };
+        let event = (event.version(), serde_json::to_string(&event).unwrap());
         let who = Who { station: "Hall 1".into(), role: Role::Arbiter };
         let batch = Batch {
             key: CommandKey(fresh::id()),
             wall: "2026-01-01T12:00:00+00:00[UTC]".into(),
             at: room.at(1).keeper().now(),
             who,
-            events: vec![(EVENT_VERSION, event)],
+            events: vec![event],
         };
         room.at(1).journal_mut().append(&batch).unwrap();
         room.kill(1);
