@@ -192,7 +192,7 @@ impl Contest {
                     self.put_back(draft);
                 }
             }
-            Act::Absence { no, round } => self.undo_absence(no, round, before),
+            Act::Absence { no, round } => self.undo_absence(no, round, &before),
             Act::Bye { no, round } | Act::Presence { no, round } => {
                 if let Before::Attendance(absent, bye) = before {
                     self.attend(no, round, absent, bye);
@@ -210,7 +210,7 @@ impl Contest {
             Act::LineUp { round, team } => self.undo_line_up(round, team, before),
             Act::Numbers => self.undo_numbers(true, before),
             Act::Drawing => self.undo_numbers(false, before),
-            Act::Drawn => self.undo_drawn(before),
+            Act::Drawn => self.undo_drawn(&before),
             Act::MatchLot { round, place } => {
                 self.lots.remove(&Tie { round, place });
                 self.draft_again(before);
@@ -258,9 +258,9 @@ impl Contest {
     }
 
     /// Whether an entrant comes to a round is as before; where that is not known, he comes.
-    fn undo_absence(&mut self, no: EntrantNo, round: u8, before: Before) {
+    fn undo_absence(&mut self, no: EntrantNo, round: u8, before: &Before) {
         let was = if let Before::Attendance(absent, bye) = before {
-            (absent, bye)
+            (*absent, *bye)
         } else {
             (false, None)
         };
@@ -334,13 +334,13 @@ impl Contest {
     }
 
     /// The last steps of the draw are open again, and with them the numbers.
-    fn undo_drawn(&mut self, before: Before) {
+    fn undo_drawn(&mut self, before: &Before) {
         let Before::Steps(steps) = before else { return };
         if self.draw.is_none() {
             self.draw = self.numbers.pop().and_then(|numbers| numbers.draw);
         }
         if let Some(draw) = &mut self.draw {
-            draw.steps.truncate(steps);
+            draw.steps.truncate(*steps);
         }
     }
 

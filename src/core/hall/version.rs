@@ -26,7 +26,9 @@ impl Event {
             Self::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
                 if opening.game.is_some() { 2 } else { 1 }
             }
-            Self::Proposed { command, .. } => command.version(),
+            // An older program would carry out what does not fit any more.
+            Self::Proposed { before: Some(_), .. } => 2,
+            Self::Proposed { command, before: None, .. } => command.version(),
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
             | Self::AppealsProvided { .. }
@@ -99,7 +101,8 @@ fn of_stations(what: &StationsEvent) -> u16 {
         StationsEvent::Begun { .. }
         | StationsEvent::Admitted { .. }
         | StationsEvent::Dismissed { .. }
-        | StationsEvent::Given { .. } => 1,
+        | StationsEvent::Given { .. }
+        | StationsEvent::Refused { .. } => 1,
     }
 }
 
@@ -115,14 +118,14 @@ mod tests {
 
     /// A frozen value: as it is written, the version that it has, and its fields as `fields.txt` has them,
     /// with whether they are written.
-    type Found = (&'static str, u16, Vec<(String, bool)>);
+    type FrozenValue = (&'static str, u16, Vec<(String, bool)>);
 
     /// The frozen values of a kind.
     fn found_in<T: DeserializeOwned + Serialize>(
         kind: &str,
         (outer, inner): (&str, &str),
         version: impl Fn(&T) -> u16,
-    ) -> Vec<Found> {
+    ) -> Vec<FrozenValue> {
         let mut found = Vec::new();
         let lines = include_str!("../../../tests/frozen/facts.txt").lines();
         for json in lines.filter_map(|line| line.strip_prefix(kind)?.strip_prefix(' ')) {
