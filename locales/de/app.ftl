@@ -78,6 +78,7 @@ app-sign-takes = schlägt
 app-sign-check = Schach
 app-sign-mate = matt
 app-sign-to-do = zu tun:
+app-sign-running = Uhr läuft
 app-voice-offer = Ein Bildschirmleser läuft. Die Stimme des Programms kann Alarme, Antworten und Fehler ansagen. Der Bildschirmleser Orca sagt sie nicht an: Ohne die Stimme ist dort kein Alarm zu hören. { $key } für Ja
 app-voice-yes = Ja, mit der Stimme des Programms
 app-voice-no = Nein, nur mit dem Bildschirmleser

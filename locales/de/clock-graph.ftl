@@ -10,4 +10,6 @@ clock-graph-corrected-by = Uhr berichtigt: { $correction } (Vorfall { $no })
 clock-graph-undone = Berichtigung der Uhr rückgängig gemacht
 clock-graph-away-one = Brett getrennt: { $from } wurde nicht gemeldet
 clock-graph-away = Brett getrennt: { $from } bis { $to } wurden nicht gemeldet
+clock-graph-lost = Brett { $time } lang getrennt
+clock-graph-lost-still = Brett getrennt
 clock-graph-longest = Am längsten: { $move }

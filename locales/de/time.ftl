@@ -17,6 +17,7 @@ time-minus = minus { $time }
 time-brief-hours = { $count } h
 time-brief-minutes = { $count } min
 time-brief-seconds = { $count } s
+time-brief-below = weniger als 1 min
 
 # Tage und Uhrzeiten, wie sie gesagt werden.
 

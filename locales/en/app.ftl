@@ -78,6 +78,7 @@ app-sign-takes = takes
 app-sign-check = check
 app-sign-mate = checkmate
 app-sign-to-do = to do:
+app-sign-running = clock running
 app-voice-offer = With a screen reader running, the program’s own voice can say alarms, answers and errors. The screen reader Orca does not say them: without the own voice no alarm is heard there. { $key } for yes
 app-voice-yes = Yes, with the program’s own voice
 app-voice-no = No, with the screen reader alone

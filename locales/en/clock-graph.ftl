@@ -10,4 +10,6 @@ clock-graph-corrected-by = clock corrected: { $correction } (incident { $no })
 clock-graph-undone = correction of the clock undone
 clock-graph-away-one = board disconnected: { $from } was not reported
 clock-graph-away = board disconnected: { $from } to { $to } were not reported
+clock-graph-lost = board disconnected for { $time }
+clock-graph-lost-still = board disconnected
 clock-graph-longest = Longest: { $move }

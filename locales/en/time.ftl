@@ -17,6 +17,7 @@ time-minus = minus { $time }
 time-brief-hours = { $count } h
 time-brief-minutes = { $count } min
 time-brief-seconds = { $count } s
+time-brief-below = less than 1 min
 
 # Days and times of day as they are said.
 

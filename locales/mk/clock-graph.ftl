@@ -10,4 +10,6 @@ clock-graph-corrected-by = исправка на часовникот: { $correc
 clock-graph-undone = исправката на часовникот е поништена
 clock-graph-away-one = таблата беше исклучена: { $from } не беше јавен
 clock-graph-away = таблата беше исклучена: од { $from } до { $to } не беа јавени
+clock-graph-lost = таблата беше исклучена { $time }
+clock-graph-lost-still = таблата е исклучена
 clock-graph-longest = Најдолго: { $move }

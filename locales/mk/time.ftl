@@ -17,6 +17,7 @@ time-minus = минус { $time }
 time-brief-hours = { $count } ч
 time-brief-minutes = { $count } мин
 time-brief-seconds = { $count } с
+time-brief-below = помалку од 1 мин
 
 # Денови и часови како што се кажуваат.
 

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::history::what_of_game;
+use crate::line_view::LineLoss;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::state::Incident;
@@ -58,12 +59,19 @@ pub enum ClockEvent {
     Unseen(ClockGap),
     /// So many half-moves, with the one before, were not reported by the board: the line was away.
     LineAway(usize),
+    /// The line to the board was lost for so long; nothing while it still is.
+    LineLost(Option<Millis>),
 }
 
 impl ClockCourse {
-    /// That of a game, with the incidents that were decided in it.
+    /// That of a game, with the incidents that were decided in it and the losses of the line to its board.
     #[must_use]
-    pub fn of(game: &Game, entries: &[Arc<Entry>], incidents: &[&Incident]) -> Self {
+    pub fn of(
+        game: &Game,
+        entries: &[Arc<Entry>],
+        incidents: &[&Incident],
+        losses: &[LineLoss],
+    ) -> Self {
         let first = game.start.turn();
         let mover = |index: usize| if index.is_multiple_of(2) { first } else { first.other() };
         let plies = game.plies.iter().enumerate().map(|(index, ply)| PlyTime {
@@ -79,6 +87,7 @@ impl ClockCourse {
             })
             .collect();
         marks.extend(line_away(game));
+        marks.extend(line_lost(game, entries, losses));
         marks.sort_by_key(|mark| mark.after);
         Self { plies: plies.collect(), marks }
     }
@@ -151,6 +160,23 @@ fn line_away(game: &Game) -> Vec<ClockMark> {
     marks
 }
 
+/// Where the line was lost while the game was played.
+fn line_lost(game: &Game, entries: &[Arc<Entry>], losses: &[LineLoss]) -> Vec<ClockMark> {
+    let of_game = || entries.iter().filter_map(|one| Some((one.at, what_of_game(&one.event)?)));
+    let begun = of_game().find(|(_, what)| matches!(what, Event::Started));
+    let Some((begun, _)) = begun else { return Vec::new() };
+    let ended = of_game().rfind(|(_, what)| matches!(what, Event::Ended(_)));
+    let over = game.outcome().and(ended).map(|(at, _)| at);
+    let in_game = |loss: &&LineLoss| {
+        loss.to.is_none_or(|to| to > begun) && over.is_none_or(|over| loss.from < over)
+    };
+    let mark = |loss: &LineLoss| ClockMark {
+        after: played(game, loss.from),
+        what: ClockEvent::LineLost(loss.to.map(|to| to.since(loss.from))),
+    };
+    losses.iter().filter(in_game).map(mark).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,12 +205,16 @@ mod tests {
         Event::MovePlayed { uci: Uci(uci.into()), source, times, spent: Some(Millis::from_secs(7)) }
     }
 
-    fn course(entries: &[Arc<Entry>]) -> ClockCourse {
+    fn with_losses(entries: &[Arc<Entry>], losses: &[LineLoss]) -> ClockCourse {
         let mut game = Game::new(Setup::new("10+5".parse().unwrap()));
         for entry in entries {
             game.apply(what_of_game(&entry.event).unwrap(), entry.at);
         }
-        ClockCourse::of(&game, entries, &[])
+        ClockCourse::of(&game, entries, &[], losses)
+    }
+
+    fn course(entries: &[Arc<Entry>]) -> ClockCourse {
+        with_losses(entries, &[])
     }
 
     #[test]
@@ -225,6 +255,24 @@ mod tests {
         ]);
         let away: Vec<_> = course.marks.iter().filter_map(ClockCourse::away).collect();
         assert_eq!(away, [2..=3, 5..=5]);
+    }
+
+    #[test]
+    fn a_line_that_was_away_without_a_move_is_marked_where_it_was_lost() {
+        let loss = |from: i64, to: Option<i64>| LineLoss {
+            from: Moment(from * 1000),
+            to: to.map(|to| Moment(to * 1000)),
+        };
+        let losses = [loss(1, Some(2)), loss(11, Some(36)), loss(40, None)];
+        let entries = [
+            entry(5, Event::Started),
+            entry(10, move_of("e2e4", Source::Board)),
+            entry(38, move_of("e7e5", Source::Board)),
+        ];
+        let marks = with_losses(&entries, &losses).marks;
+        let lost = |after, what| ClockMark { after, what: ClockEvent::LineLost(what) };
+        let away = Some(Millis::from_secs(25));
+        assert_eq!(marks, [lost(1, away), lost(2, None)], "before the game is none of its affairs");
     }
 
     #[test]

@@ -13,6 +13,7 @@ use crate::shutdown;
 use crate::snapshot::{Picture, Snapshot, Waker};
 use crate::station::Station;
 use crate::stations_line::StationsLine;
+use crate::timekeeper::Timekeeper;
 use crate::worker::Worker;
 use jadoube_core::hall::command::Command;
 use jadoube_devices::supervisor::Config;
@@ -122,6 +123,12 @@ impl Desk {
     pub fn line(&self, line: Box<dyn StationsLine>) {
         // A desk that has ended has nothing to ask.
         let _ = self.inbox.send(Message::Line(line));
+    }
+
+    /// From now on this tells the moment in the open file: for tests.
+    pub fn set_timekeeper(&self, keeper: Arc<Timekeeper>) {
+        // A desk that has ended tells no time.
+        let _ = self.inbox.send(Message::Timekeeper(keeper));
     }
 
     /// Asks for something; the answer comes when it is recorded.

@@ -14,6 +14,7 @@ use crate::import::ResultSigns;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::stations_line::{LineRequest, StationsLine};
+use crate::timekeeper::Timekeeper;
 use crate::waiting_room::Room;
 use jadoube_chess::side::Side;
 use jadoube_core::evidence::key::PublicKey;
@@ -95,6 +96,8 @@ pub enum Message {
     Exchange(Option<Box<dyn Exchange>>),
     /// From now on this serves, invites and joins.
     Line(Box<dyn StationsLine>),
+    /// From now on this tells the moment in the open file: for tests.
+    Timekeeper(Arc<Timekeeper>),
     /// The program ends.
     Quit,
 }

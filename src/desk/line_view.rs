@@ -29,6 +29,15 @@ pub enum ClockAccess {
     Silent,
 }
 
+/// A time in which the line to a board was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LineLoss {
+    /// From this moment.
+    pub from: Moment,
+    /// When it was back; nothing while it is away.
+    pub to: Option<Moment>,
+}
+
 /// What is known of a line and the board at its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineView {
@@ -40,6 +49,8 @@ pub struct LineView {
     pub whose: Option<Side>,
     /// The state of the line.
     pub link: LinkState,
+    /// When it was away in this session, since it belongs to its table.
+    pub losses: Vec<LineLoss>,
     /// What boards of its make can tell, once the line was open.
     pub abilities: Option<Abilities>,
     /// What the board says about itself.
@@ -86,6 +97,7 @@ impl LineView {
             board: None,
             whose: None,
             link: LinkState::Opening,
+            losses: Vec::new(),
             abilities: None,
             identity: DeviceIdentity::default(),
             battery: None,
@@ -113,10 +125,28 @@ impl LineView {
         self.abilities.is_some_and(|abilities| abilities.sensing == Sensing::Presence)
     }
 
+    /// Makes it the line of a table.
+    pub(crate) fn belong_to(&mut self, board: BoardNo) {
+        if self.board.replace(board) != Some(board) {
+            // What happened at another table is not told at this one.
+            self.losses.clear();
+        }
+    }
+
+    fn note_link(&mut self, state: &LinkState, at: Moment) {
+        let away = self.losses.last_mut().filter(|loss| loss.to.is_none());
+        match (state, away) {
+            (LinkState::Lost { .. }, None) => self.losses.push(LineLoss { from: at, to: None }),
+            (LinkState::Connected | LinkState::Closed, Some(loss)) => loss.to = Some(at),
+            _ => {}
+        }
+        self.link = state.clone();
+    }
+
     /// Notes what a user interface may want to know.
-    pub(crate) fn note(&mut self, sensed: &SensorReport) {
+    pub(crate) fn note(&mut self, sensed: &SensorReport, at: Moment) {
         match sensed {
-            SensorReport::Link(state) => self.link = state.clone(),
+            SensorReport::Link(state) => self.note_link(state, at),
             SensorReport::Abilities(abilities) => self.abilities = Some(*abilities),
             SensorReport::Identity(identity) => {
                 let known = &mut self.identity;
@@ -146,5 +176,29 @@ impl LineView {
             | SensorReport::Memory(_)
             | SensorReport::Gap => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_laws::line::LineFault;
+
+    #[test]
+    fn a_loss_lasts_until_the_line_is_back_and_belongs_to_the_table_where_it_was() {
+        let mut view = LineView::new(PortName::new("COM3"));
+        view.belong_to(BoardNo(1));
+        let lost = || LinkState::Lost { reason: LineFault::NotFound("COM3".into()) };
+        let states =
+            [LinkState::Connected, lost(), LinkState::Opening, lost(), LinkState::Connected];
+        for (at, state) in (1..).map(Moment).zip(states) {
+            view.note(&SensorReport::Link(state), at);
+        }
+        let loss = LineLoss { from: Moment(2), to: Some(Moment(5)) };
+        assert_eq!(view.losses, [loss]);
+        view.belong_to(BoardNo(1));
+        assert_eq!(view.losses, [loss], "its table has another game");
+        view.belong_to(BoardNo(2));
+        assert!(view.losses.is_empty());
     }
 }

@@ -80,7 +80,7 @@ impl Tables {
         for (whose, device) in devices_here(hall, board) {
             self.open(&device.port);
             if let Some(line) = self.lines.get_mut(&device.port) {
-                line.view.board = Some(board);
+                line.view.belong_to(board);
                 line.view.whose = whose;
                 line.watch = hall.blind(board).map(|_| WatchedBoard::default());
                 line.mapping = device.mapping;
@@ -217,7 +217,7 @@ impl Tables {
         match report {
             Report::Sensed { port, sensed } => {
                 let Some(line) = self.lines.get_mut(&port) else { return Vec::new() };
-                line.view.note(&sensed);
+                line.view.note(&sensed, at);
                 let findings = match &mut line.recognizer {
                     Some(recognizer) => recognizer.sense(&sensed, at),
                     None => Vec::new(),

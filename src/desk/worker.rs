@@ -244,6 +244,12 @@ impl Worker {
             Message::Incoming(incoming, _room) => self.receive(incoming),
             Message::Exchange(exchange) => self.set_exchange(exchange),
             Message::Line(line) => self.set_line(line),
+            Message::Timekeeper(keeper) => {
+                if let Some(cycle) = &mut self.cycle {
+                    cycle.set_timekeeper(keeper);
+                }
+                self.publish();
+            }
         }
     }
 

@@ -38,6 +38,15 @@ pub fn brief(words: &Words, time: Millis) -> String {
     composed(words, time, ["time-brief-hours", "time-brief-minutes", "time-brief-seconds"])
 }
 
+/// In whole minutes, for a text that is read out while the time runs: `4 min`, `less than 1 min`.
+#[must_use]
+pub fn in_minutes(words: &Words, time: Millis) -> String {
+    match time.0.div_euclid(60_000) {
+        ..=0 => words.say("time-brief-below"),
+        minutes => brief(words, Millis::from_mins(minutes)),
+    }
+}
+
 /// In full: `1 hour 29 minutes 5 seconds`.
 #[must_use]
 pub fn aloud(words: &Words, time: Millis) -> String {
@@ -175,6 +184,20 @@ mod tests {
             (Lang::Mk, 7_325_000, "2 часа 2 минути 5 секунди"),
         ] {
             assert_eq!(aloud(&Words::new(lang), Millis(ms)), said, "{ms} ms");
+        }
+    }
+
+    #[test]
+    fn what_is_read_out_while_time_runs_is_told_in_whole_minutes() {
+        for (lang, secs, said) in [
+            (Lang::En, 59, "less than 1 min"),
+            (Lang::De, 0, "weniger als 1 min"),
+            (Lang::Mk, 59, "помалку од 1 мин"),
+            (Lang::En, 60, "1 min"),
+            (Lang::En, 119, "1 min"),
+            (Lang::De, 3_700, "1 h 1 min"),
+        ] {
+            assert_eq!(in_minutes(&Words::new(lang), Millis::from_secs(secs)), said, "{secs} s");
         }
     }
 

@@ -582,7 +582,7 @@ impl App {
     }
 
     /// Makes a change of the preferences take effect.
-    pub(crate) fn change(&mut self, ctx: &Context, change: Change) {
+    pub fn change(&mut self, ctx: &Context, change: Change) {
         let for_the_desk = matches!(
             change,
             Change::Language(_)

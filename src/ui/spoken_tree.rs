@@ -122,11 +122,13 @@ impl SpokenTree {
     fn signs(&self, text: &str) -> Option<String> {
         if !text
             .chars()
-            .any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎') || figurine(c).is_some())
+            .any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎' | '▶') || figurine(c).is_some())
         {
             return None;
         }
         let text = text.replace(" · ", ", ").replace('→', &self.words.say("app-sign-then"));
+        let running = format!(", {}", self.words.say("app-sign-running"));
+        let text = text.replace(" ▶", &running);
         let mut said = String::with_capacity(text.len());
         // Within a move that a figurine begins.
         let mut in_move = false;
@@ -207,6 +209,9 @@ mod tests {
             (Lang::En, "3.♗b5", "3. bishop b5"),
             (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),
             (Lang::De, "♞f6", "Springer f6"),
+            (Lang::En, "White 0:30 ▶ · Black 0:40", "White 0:30, clock running, Black 0:40"),
+            (Lang::De, "Weiß 0:30 ▶", "Weiß 0:30, Uhr läuft"),
+            (Lang::Mk, "Бели 0:30 ▶", "Бели 0:30, часовникот работи"),
             (Lang::Mk, "♖xd1", "топ зема d1"),
             (Lang::En, "12.♕xh4#", "12. queen takes h4, checkmate"),
             (Lang::En, "♘bxd2+ x", "knight b takes d2, check x"),

@@ -27,6 +27,7 @@ pub mod dialog;
 pub mod turns;
 pub mod announcer;
 pub mod rows;
+pub mod running_line;
 pub mod grid;
 pub mod lines;
 pub mod reading;

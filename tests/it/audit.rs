@@ -53,8 +53,8 @@ const SILENT: [&str; 6] =
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
 /// Signs for which the tree has words.
-const SIGNS: [char; 16] =
-    ['♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '☑', '☐'];
+const SIGNS: [char; 17] =
+    ['♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '☑', '☐', '▶'];
 /// The round through any screen has fewer stops.
 const STOPS: usize = 150;
 

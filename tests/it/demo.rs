@@ -2,8 +2,14 @@
 //! window everything comes out as it should.
 
 use std::process::Command;
+use std::sync::Arc;
 
-use jadoube_desk::demo::recording;
+use jadoube_desk::demo::{BOARDS, ELECTRONIC, recording};
+use jadoube_desk::desk::Desk;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+
+use crate::stage::{Stage, preferences, window};
 
 /// `UPDATE_RECORDINGS=1 cargo test --test it demo` writes it again.
 #[test]
@@ -28,4 +34,27 @@ fn the_demonstration_without_a_window_comes_out_right() {
     let wrong = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{wrong}\n{told}");
     assert!(told.contains("All results are as expected"), "{told}");
+}
+
+#[test]
+fn readme_and_welcome_card_tell_how_many_boards_the_demonstration_has() {
+    let numbers = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+    let [boards, electronic] = [BOARDS, ELECTRONIC].map(|count| numbers[count]);
+    let readme = include_str!("../../README.md");
+    for told in [
+        format!("opens the window on a demonstration with {boards} boards"),
+        format!("opens a demonstration: {boards} boards, {electronic} of them fed by"),
+    ] {
+        assert!(readme.contains(&told), "{told}");
+    }
+    for lang in Lang::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
+        let window = window(Arc::clone(&desk), preferences(lang));
+        let stage = Stage { window, desk, folder };
+        let args = [("boards", BOARDS.into()), ("electronic", ELECTRONIC.into())];
+        let told = Words::new(lang).say_with("welcome-demonstration-what", &args);
+        assert!(told.contains(&BOARDS.to_string()) && told.contains(&ELECTRONIC.to_string()));
+        stage.must_say(&told);
+    }
 }

@@ -45,9 +45,9 @@ use crate::{stations_by_ear, stations_servers, stations_window};
 const STOPS: usize = 120;
 
 /// How a dialog is come by: its id in the program, and a window in which it is open.
-type Door = (&'static str, fn() -> Stage);
+pub(crate) type Door = (&'static str, fn() -> Stage);
 
-const DOORS: [Door; 79] = [
+pub(crate) const DOORS: [Door; 79] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),

@@ -27,8 +27,9 @@ use jadoube_laws::game::event::Setup;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
-use jadoube_ui::actions::{Action, Screen};
+use jadoube_ui::actions::{Action, Change, Screen};
 
+use crate::dialogs::{DOORS, Door};
 use crate::screens::opened_again;
 use crate::stage::{Stage, preferences, settle, setup, window};
 
@@ -652,6 +653,89 @@ fn nothing_is_cut_covered_or_out_of_reach() {
     }
     assert!(dialogs.len() > 40, "{dialogs:#?}");
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+}
+
+/// What is wrong with one dialog, in German at three sizes of the text.
+fn behind((id, open): &Door, stations: bool) -> Vec<String> {
+    let mut stage = open();
+    stage.window.set_size(vec2(SIZES[0].0, SIZES[0].1));
+    let ctx = stage.window.ctx.clone();
+    stage.window.state_mut().change(&ctx, Change::Language(Some(Lang::De)));
+    let mut found = Vec::new();
+    for scale in SCALES {
+        stage.window.state_mut().change(&ctx, Change::Scale(scale));
+        settle(&mut stage.window);
+        let faults = faults(&stage).into_iter();
+        found.extend(faults.map(|what| format!("{id} {scale} %: {what}")));
+    }
+    if stations {
+        // What lies behind it is the screen that several stations share.
+        stage.key(Key::Escape);
+        stage.run(Action::ShowStations);
+        for scale in SCALES {
+            stage.window.state_mut().change(&ctx, Change::Scale(scale));
+            settle(&mut stage.window);
+            let faults = faults(&stage).into_iter();
+            found.extend(faults.map(|what| format!("stations behind {id} {scale} %: {what}")));
+        }
+    }
+    // The file goes last.
+    let Stage { folder, desk, window } = stage;
+    drop((window, desk));
+    drop(folder);
+    found
+}
+
+#[test]
+fn in_no_dialog_and_on_no_shared_screen_is_anything_cut_covered_or_out_of_reach() {
+    let shared = ["invite", "hand over", "settle", "settle in parts", "turn away", "use hall"];
+    let of_doors = |doors: &[Door]| -> Vec<String> {
+        doors.iter().flat_map(|door| behind(door, shared.contains(&door.0))).collect()
+    };
+    let found: Vec<String> = std::thread::scope(|all| {
+        let halves = DOORS.chunks(DOORS.len().div_ceil(2));
+        let halves: Vec<_> = halves.map(|half| all.spawn(move || of_doors(half))).collect();
+        halves.into_iter().flat_map(|half| half.join().expect("measured")).collect()
+    });
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn with_large_text_both_clocks_are_in_sight_without_scrolling() {
+    let mut walk = Walk::on(round(), Lang::En);
+    for lang in Lang::ALL {
+        let prefs = Preferences { scale_percent: 200, ..preferences(lang) };
+        walk.stage.window = window(Arc::clone(&walk.stage.desk), prefs);
+        for (width, height) in SIZES {
+            walk.turn_to(lang, 200, (width, height));
+            walk.show(Screen::Board, 1);
+            let clocks = walk.stage.window.query_all_by_role(Role::Timer);
+            let clocks = clocks.map(|node| node.accesskit_node().locate().0.0);
+            let clocks: BTreeSet<u64> = clocks.collect();
+            let whole = walk.stage.window.ctx.viewport(|viewport| {
+                let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+                let clocks = widgets.filter(|one| clocks.contains(&one.id.value()));
+                let whole =
+                    |one: &&WidgetRect| one.interact_rect.expand(SLACK).contains_rect(one.rect);
+                clocks.filter(whole).count()
+            });
+            assert_eq!((clocks.len(), whole), (2, 2), "{lang:?} {width}");
+        }
+    }
+}
+
+#[test]
+fn a_message_for_the_eye_goes_away_by_itself() {
+    let mut walk = Walk::on(Stage::new(1), Lang::En);
+    walk.message();
+    let begun = walk.stage.window.ctx.input(|input| input.time);
+    for _ in 0..2_000 {
+        if walk.stage.window.ctx.input(|input| input.time) > begun + 10.0 {
+            break;
+        }
+        walk.stage.window.step();
+    }
+    assert!(toast(&walk.stage).is_none(), "it stays for more than ten seconds");
 }
 
 #[test]

@@ -412,13 +412,46 @@ fn an_older_copy_says_so_until_it_is_answered() {
     assert!(!open(&copy).says("Older copy"), "it was answered");
 }
 
-#[test]
-fn a_window_that_only_reads_offers_no_clocks() {
-    let stage = Stage::new(2);
+/// Another window on the file of this one, which only reads it.
+fn that_only_reads(stage: &Stage) -> Stage {
     let desk = Arc::new(Desk::start("second", Box::new(|| {})).unwrap());
     let _ = desk.ask(Request::Open(file(&stage.folder))).wait();
     let window = window(desk.clone(), preferences(Lang::En));
-    let mut second = Stage { folder: tempfile::tempdir().unwrap(), desk, window };
+    Stage { folder: tempfile::tempdir().unwrap(), desk, window }
+}
+
+#[test]
+fn a_field_of_a_file_that_is_only_read_takes_the_keyboard_says_why_and_lets_its_text_be_copied() {
+    let stage = Stage::new(1);
+    let mut second = that_only_reads(&stage);
+    second.run(Screen::Settings.action());
+    let name = |second: &Stage| {
+        let field = second.window.get_by_role_and_label(Role::TextInput, "Name");
+        let node = field.accesskit_node();
+        (field.is_focused(), node.value().unwrap_or_default(), node.description())
+    };
+    second.focus(Role::TextInput, "Name");
+    let (is_here, text, why) = name(&second);
+    assert!(is_here, "the keyboard comes to it");
+    assert_eq!(text, "Skopje Open");
+    let why = why.expect("it says why it cannot be changed");
+    second.window.event(egui::Event::Copy);
+    second.window.step();
+    let commands = &second.window.output().platform_output.commands;
+    let copied = |one: &egui::OutputCommand| matches!(one, egui::OutputCommand::CopyText(text) if text == "Skopje Open");
+    assert!(commands.iter().any(copied), "{commands:?}");
+    second.write("Bitola");
+    second.must_say(&format!("Name: {why}"));
+    assert_eq!(name(&second).1, "Skopje Open", "nothing is changed");
+    // The keyboard goes on from it.
+    second.key(Key::Tab);
+    assert!(!name(&second).0);
+}
+
+#[test]
+fn a_window_that_only_reads_offers_no_clocks() {
+    let stage = Stage::new(2);
+    let mut second = that_only_reads(&stage);
     second.run(Screen::Hall.action());
     assert!(second.desk.snapshot().only_read.is_some());
     assert!(!second.says("Start all clocks"), "{:#?}", second.labels());

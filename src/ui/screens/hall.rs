@@ -225,9 +225,13 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Act
         area.show(ui, |ui| {
             if folded {
                 let fold = CollapsingHeader::new(scene.say("hall-controls")).id_salt("controls");
-                fold.show_unindented(ui, |ui| bar(ui, scene, state, actions));
+                fold.show_unindented(ui, |ui| {
+                    bar(ui, scene, state, actions);
+                    hall_session::text_ui(ui, scene, &mut state.session);
+                });
             } else {
                 bar(ui, scene, state, actions);
+                hall_session::show(ui, scene, &mut state.session, height);
             }
             ui.set_max_width(width - space::L);
             if height >= text.of(300.0) {

@@ -6,38 +6,60 @@ use egui::{Rect, Sense, Ui, UiBuilder, vec2};
 
 use crate::scene::Scene;
 use crate::tokens::{self, Text, scale, space};
-use crate::widgets::card::plain;
+use crate::widgets::card::{item, list, plain};
 use crate::widgets::elide;
 use crate::widgets::focus;
 use crate::widgets::session_chart::{self, SessionChart};
-use jadoube_chess::moment::{Millis, Moment};
-use jadoube_desk::session_course::{RunningOut, SessionCourse, running_out};
+use jadoube_chess::moment::Millis;
+use jadoube_desk::session_course::{RunningOut, SessionCourse, SessionPoint, running_out};
 use jadoube_i18n::{chess, time};
 
 /// The spans to come, minutes.
 const SPANS: [i64; 3] = [5, 10, 15];
-/// How many moments of the past are told in sentences.
-const TOLD: i64 = 8;
+/// How many stretches of the past are told in sentences.
+const TOLD: usize = 8;
 
-/// Draws it, if it is wanted and there is room; the window is `height` high from here.
+/// Draws the chart where there is room for it, and tells what it shows; the window is `height` high from
+/// here.
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, course: &mut SessionCourse, height: f32) {
+    let Some(ends) = follow(scene, course) else { return };
     let text = scale(ui.ctx());
     let wanted = text.of(118.0);
     // The tiles come first.
-    if !scene.prefs.graphs || height < wanted * 4.0 || ui.available_width() < text.of(560.0) {
+    if height < wanted * 4.0 || ui.available_width() < text.of(560.0) {
+        let line = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
+        told_ui(ui, scene, course, &ends, line);
         return;
     }
-    course.follow(&scene.snap.hall, &scene.snap.history);
-    if course.points().is_empty() {
-        return;
-    }
-    let ends = running_out(&scene.snap.hall, |board| scene.now_at(board), minutes(SPANS[2]));
     plain(ui, |ui| {
         let size = vec2(ui.available_width(), wanted - 2.0 * space::M);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         chart_ui(ui, scene, course, &ends, rect);
         told_ui(ui, scene, course, &ends, rect);
     });
+}
+
+/// The same as text, where the window has no room for a chart beside the tiles.
+pub fn text_ui(ui: &mut Ui, scene: &Scene<'_>, course: &mut SessionCourse) {
+    let Some(ends) = follow(scene, course) else { return };
+    let name = scene.say("session-chart");
+    ui.add_space(space::S);
+    ui.label(Text::Strong.rich(&name));
+    list(ui, &name, |ui| {
+        for told in sentences(scene, course, &ends) {
+            item(ui, &told, |ui| ui.label(Text::Body.rich(&told)));
+        }
+    });
+}
+
+/// Takes what was recorded since; whose time runs out, or nothing where there is nothing to show.
+fn follow(scene: &Scene<'_>, course: &mut SessionCourse) -> Option<Vec<RunningOut>> {
+    if !scene.prefs.graphs {
+        return None;
+    }
+    course.follow(&scene.snap.hall, &scene.snap.history);
+    let ends = || running_out(&scene.snap.hall, |board| scene.now_at(board), minutes(SPANS[2]));
+    (!course.points().is_empty()).then(ends)
 }
 
 const fn minutes(count: i64) -> Millis {
@@ -93,28 +115,31 @@ fn told_ui(
         .max_rect(rect)
         .accessibility_role(Role::List)
         .accessibility_label(scene.say("session-chart"));
-    ui.scope_builder(builder, |ui| {
-        let sentences = past(scene, course).into_iter().chain(soon(scene, ends));
-        for (nth, told) in sentences.enumerate() {
-            let id = list.with(nth);
-            ui.interact(rect, id, Sense::hover());
-            ui.ctx().accesskit_node_builder(id, |node| {
-                node.set_role(Role::ListItem);
-                node.set_label(told);
-                node.set_bounds(focus::bounds(rect));
-            });
-        }
-    });
+    // It lies over what is drawn, and takes no room of its own.
+    let ui = ui.new_child(builder);
+    for (nth, told) in sentences(scene, course, ends).into_iter().enumerate() {
+        let id = list.with(nth);
+        ui.interact(rect, id, Sense::hover());
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(Role::ListItem);
+            node.set_label(told);
+            node.set_bounds(focus::bounds(rect));
+        });
+    }
 }
 
-/// How the hall stood at a few moments, as far apart as the session is long.
+fn sentences(scene: &Scene<'_>, course: &SessionCourse, ends: &[RunningOut]) -> Vec<String> {
+    past(scene, course).into_iter().chain(soon(scene, ends)).collect()
+}
+
+/// How the hall stood at a few of the moments at which something changed: a sentence stays as it is while
+/// nothing is recorded.
 fn past(scene: &Scene<'_>, course: &SessionCourse) -> Vec<String> {
-    let Some(first) = course.points().first() else { return Vec::new() };
-    let span = scene.now.since(first.at).0.max(0);
-    let moments = (0..=TOLD).map(|nth| Moment(first.at.0 + span * nth / TOLD));
-    let mut points: Vec<_> = moments.filter_map(|moment| course.at(moment)).collect();
-    points.dedup();
-    let told = |point: &jadoube_desk::session_course::SessionPoint| {
+    let points = course.points();
+    let last = points.len().saturating_sub(1);
+    let mut places: Vec<usize> = (0..=TOLD).map(|nth| last * nth / TOLD).collect();
+    places.dedup();
+    let told = |point: &SessionPoint| {
         let args = [
             ("time", point.wall.as_str().into()),
             ("playing", point.playing.into()),
@@ -122,14 +147,15 @@ fn past(scene: &Scene<'_>, course: &SessionCourse) -> Vec<String> {
         ];
         scene.say_with("session-at", &args)
     };
-    points.into_iter().map(told).collect()
+    places.into_iter().filter_map(|place| points.get(place)).map(told).collect()
 }
 
 /// Whose time runs out, span by span.
 fn soon(scene: &Scene<'_>, ends: &[RunningOut]) -> Vec<String> {
     let told = |span: i64| {
-        let boards: Vec<String> =
-            within(ends, span).iter().map(|one| running(scene, one)).collect();
+        // In whole minutes: a sentence that changes with every tick is never read to its end.
+        let told = |one: &RunningOut| running(scene, one, time::in_minutes(scene.words, one.left));
+        let boards: Vec<String> = within(ends, span).iter().map(told).collect();
         let args = [
             ("minutes", span.into()),
             ("count", boards.len().into()),
@@ -142,18 +168,20 @@ fn soon(scene: &Scene<'_>, ends: &[RunningOut]) -> Vec<String> {
 
 /// The boards where it runs out first.
 fn next(scene: &Scene<'_>, ends: &[RunningOut]) -> String {
-    let boards: Vec<String> = ends.iter().take(5).map(|one| running(scene, one)).collect();
+    let drawn = |one: &RunningOut| {
+        let left = Millis(one.left.0.div_euclid(5000) * 5000);
+        running(scene, one, time::shown(left))
+    };
+    let boards: Vec<String> = ends.iter().take(5).map(drawn).collect();
     boards.join(" · ")
 }
 
-/// “Board 4: White, 1:05, 3 moves to the time control”.
-fn running(scene: &Scene<'_>, one: &RunningOut) -> String {
-    // In steps of five seconds: a sentence that changes with every tick is never read to its end.
-    let left = Millis(one.left.0.div_euclid(5000) * 5000);
+/// “Board 4: White 1:05, 3 moves to the time control”.
+fn running(scene: &Scene<'_>, one: &RunningOut, left: String) -> String {
     let args = [
         ("board", one.board.0.into()),
         ("side", chess::side(scene.words, one.side).into()),
-        ("time", time::shown(left).into()),
+        ("time", left.into()),
         ("moves", one.moves.unwrap_or(0).into()),
     ];
     scene.say_with(if one.moves.is_some() { "session-control" } else { "session-flag" }, &args)

@@ -14,6 +14,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{fact, fold_aloud, soft};
 use crate::widgets::hint::hint;
+use crate::widgets::running_line::running_line;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -151,9 +152,8 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
     soft(ui, scene.say("ruling-effect"));
     match carried_out(scene, game, remedies) {
         Ok(after) => {
-            for line in effect_lines(scene, &on_the_board(scene, game), &after) {
-                ui.label(Text::Strong.rich(line));
-            }
+            let before = on_the_board(scene, game);
+            effect_lines_ui(ui, scene, (&before, &after), &format!("{remedies:?}"));
         }
         Err(why) => {
             let numbering = Numbering::from_start(&game.start);
@@ -197,9 +197,22 @@ pub fn clock_words(
     })
 }
 
+/// What becomes other in a game, before and after; `choice` is what makes the one of the other.
+pub fn effect_lines_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (before, after): (&Game, &Game),
+    choice: &str,
+) {
+    let facts = format!("{choice} {:?}", before.clock);
+    for line in effect_lines(scene, before, after) {
+        running_line(ui, Text::Strong.rich(line), &facts);
+    }
+}
+
 /// “White 0:10:00 → 0:12:00”, “White: moves counted 12 → 11”, and the move that was made on the
 /// board and not completed, where it becomes part of the record.
-pub fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<String> {
+fn effect_lines(scene: &Scene<'_>, before: &Game, after: &Game) -> Vec<String> {
     let (then, now) = (after.times(scene.now), before.times(scene.now));
     let mut lines = Vec::new();
     for side in Side::BOTH {

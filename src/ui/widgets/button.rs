@@ -62,8 +62,7 @@ pub fn button_hindered(
     let (response, pressed) = if off { off_ui(ui, face) } else { (ui.add(face), false) };
     focus::follow(&response);
     // What hinders all of them comes before what hinders this one.
-    let all = ui.data(|data| data.get_temp::<String>(hindrance())).filter(|_| !ui.is_enabled());
-    let why = all.or_else(|| hindered.map(str::to_owned));
+    let why = hindered_by(ui).or_else(|| hindered.map(str::to_owned));
     if pressed && let Some(why) = &why {
         said::say(ui.ctx(), format!("{word}: {why}"));
     }
@@ -146,6 +145,12 @@ pub fn hindered_ui<R>(ui: &mut Ui, why: Option<&str>, draw: impl FnOnce(&mut Ui)
         hinder(ui.ctx(), before.as_deref());
     }
     drawn
+}
+
+/// Why nothing can be changed here, if it is so.
+#[must_use]
+pub fn hindered_by(ui: &Ui) -> Option<String> {
+    ui.data(|data| data.get_temp::<String>(hindrance())).filter(|_| !ui.is_enabled())
 }
 
 fn hindrance() -> Id {

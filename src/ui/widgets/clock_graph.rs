@@ -304,7 +304,7 @@ impl Plot {
                 ClockEvent::Undone => (Sign::Cross, t.ink_soft),
                 ClockEvent::Flag(_) => (Sign::Flag, t.bad.ink),
                 ClockEvent::Unseen(_) => (Sign::LowTime, t.warn.ink),
-                ClockEvent::LineAway(_) => (Sign::Unlinked, t.warn.ink),
+                ClockEvent::LineAway(_) | ClockEvent::LineLost(_) => (Sign::Unlinked, t.warn.ink),
             };
             let x = self.area.left() + self.step() * mark.after as f32;
             painter.vline(x, self.area.y_range(), Stroke::new(1.0, ink));

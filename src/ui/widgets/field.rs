@@ -1,11 +1,16 @@
 //! A text field with its label above and its fault below, tied together for screen readers.
+//!
+//! A field in which nothing can be changed takes the keyboard all the same, as a button that is out of use
+//! does: it tells why, and its text can be copied.
 
 use egui::accesskit::{TextPosition, TextSelection};
-use egui::{Context, Galley, Id, Response, TextEdit, Ui};
+use egui::response::Flags;
+use egui::{Context, Event, Galley, Id, Response, Sense, TextEdit, Ui};
 
 use crate::tokens::{self, Text, space};
-use crate::widgets::focus;
+use crate::widgets::button::hindered_by;
 use crate::widgets::sign::{self, Sign};
+use crate::widgets::{focus, said};
 
 /// What a field says about itself.
 #[derive(Debug, Clone, Copy, Default)]
@@ -70,8 +75,12 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
     }
     let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
     let edit = edit.hint_text(labels.example).desired_width(width);
+    let before = ui.memory(egui::Memory::focused);
     let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
-    let response = output.response.response.labelled_by(label.id);
+    let mut response = output.response.response.labelled_by(label.id);
+    if let Some(why) = hindered_by(ui) {
+        response = kept_ui(ui, response, before, (labels.label, output.galley.text(), &why));
+    }
     caret_at_end(ui.ctx(), &response, &output.galley);
     if response.gained_focus() {
         note_entered(ui.ctx(), labels.label, output.galley.text());
@@ -86,6 +95,40 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
             node.set_invalid(egui::accesskit::Invalid::True);
         });
     }
+    response
+}
+
+/// A field in which nothing can be changed: its response is that of a control that is neither enabled nor
+/// clicked.
+fn kept_ui(
+    ui: &Ui,
+    mut field: Response,
+    before: Option<Id>,
+    (label, text, why): (&str, &str, &str),
+) -> Response {
+    // egui takes the keyboard from whatever is out of use.
+    if before == Some(field.id) {
+        ui.memory_mut(|memory| memory.request_focus(field.id));
+    }
+    field.flags.insert(Flags::ENABLED);
+    let mut response = field.interact(Sense::click());
+    if response.clicked() {
+        response.request_focus();
+    }
+    let asked = |is_it: fn(&Event) -> bool| ui.input(|input| input.events.iter().any(is_it));
+    if response.has_focus() && asked(|event| matches!(event, Event::Copy | Event::Cut)) {
+        ui.ctx().copy_text(text.to_owned());
+    }
+    if response.has_focus() && asked(|event| matches!(event, Event::Text(_) | Event::Paste(_))) {
+        said::say(ui.ctx(), format!("{label}: {why}"));
+    }
+    let told = why.to_owned();
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.clear_disabled();
+        node.set_read_only();
+        node.set_description(told);
+    });
+    response.flags.remove(Flags::ENABLED | Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
     response
 }
 

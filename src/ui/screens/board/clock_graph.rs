@@ -10,6 +10,7 @@ use crate::widgets::clock_graph::{ClockGraph, clock_graph_ui};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_desk::clock_course::{ClockCourse, ClockEvent, ClockMark};
+use jadoube_desk::line_view::LineLoss;
 use jadoube_i18n::chess::{self, Numbering, localized_san};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::time;
@@ -19,7 +20,7 @@ use jadoube_laws::ids::GameNo;
 /// The clocks of the game that is shown, kept while nothing new is recorded.
 #[derive(Debug, Default)]
 pub struct ClockGraphState {
-    known: Option<(GameNo, usize, Lang)>,
+    known: Option<(GameNo, usize, Lang, Vec<LineLoss>)>,
     course: ClockCourse,
     spoken: Vec<String>,
     summary: String,
@@ -27,13 +28,16 @@ pub struct ClockGraphState {
 
 impl ClockGraphState {
     fn learn(&mut self, scene: &Scene<'_>, look: &look::Look, shown: Shown<'_>) {
-        let now = (shown.no, scene.snap.history.len(), scene.words.lang());
-        if self.known.replace(now) == Some(now) {
+        let lines = scene.snap.lines.iter().filter(|line| line.board == Some(shown.board));
+        let losses: Vec<LineLoss> = lines.flat_map(|line| line.losses.iter().copied()).collect();
+        let now = (shown.no, scene.snap.history.len(), scene.words.lang(), losses);
+        if self.known.as_ref() == Some(&now) {
             return;
         }
         let incidents = scene.snap.hall.incidents.values();
         let of_game: Vec<_> = incidents.filter(|one| one.game == Some(shown.no)).collect();
-        let course = ClockCourse::of(shown.present, look.entries(), &of_game);
+        let course = ClockCourse::of(shown.present, look.entries(), &of_game, &now.3);
+        self.known = Some(now);
         self.spoken = spoken(scene, shown.present, &course);
         self.summary = summary(scene, shown.present, &course, &self.spoken);
         self.course = course;
@@ -130,6 +134,11 @@ fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
             scene.say_with("app-concern-flag", &[("side", chess::side(words, side).into())])
         }
         ClockEvent::Unseen(gap) => words.tell(&gap),
+        ClockEvent::LineLost(Some(away)) => {
+            let time = ("time", time::brief(words, away).into());
+            scene.say_with("clock-graph-lost", &[time])
+        }
+        ClockEvent::LineLost(None) => scene.say("clock-graph-lost-still"),
         ClockEvent::LineAway(count) => {
             let args = [
                 ("from", move_of(scene, game, mark.after).into()),

@@ -8,6 +8,7 @@ use crate::scene::Scene;
 use crate::tokens::{self, Text};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
+use crate::widgets::running_line::running_line;
 use jadoube_chess::side::Side;
 use jadoube_i18n::{chess, time};
 use jadoube_laws::clock::correction::Correction;
@@ -127,5 +128,6 @@ fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &CorrectionForm) {
     };
     // One text: a screen reader passes over two words that stand alone.
     let ink = tokens::of(ui.ctx()).ink_soft;
-    ui.label(Text::Mono.rich(Side::BOTH.map(of).join("\n")).color(ink));
+    let text = Text::Mono.rich(Side::BOTH.map(of).join("\n")).color(ink);
+    running_line(ui, text, &format!("{:?} {:?}", form.correction(), game.clock));
 }

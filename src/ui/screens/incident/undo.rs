@@ -85,7 +85,7 @@ impl DialogForm for UndoForm {
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         if let Some((incident, game, undone)) = &self.undone(fields.scene) {
-            becomes_ui(ui, fields.scene, (incident, game), undone);
+            becomes_ui(ui, fields.scene, (incident, game), undone, self.time);
             time_ui(ui, fields, self, undone);
         }
         fields.reason(ui, &mut self.reason);
@@ -105,6 +105,7 @@ fn becomes_ui(
     scene: &Scene<'_>,
     (incident, game): (&Incident, &Game),
     undone: &UndoResult,
+    time: Option<ElapsedTime>,
 ) {
     card(ui, &scene.say("disputes-undo-effect"), |ui| {
         let (was, is) = (game.ply(), undone.game.ply());
@@ -120,9 +121,7 @@ fn becomes_ui(
             let args = [("before", before.into()), ("after", after.into())];
             ui.label(Text::Strong.rich(scene.say_with("disputes-undo-result", &args)));
         }
-        for line in ruling::effect_lines(scene, game, &undone.game) {
-            ui.label(Text::Strong.rich(line));
-        }
+        ruling::effect_lines_ui(ui, scene, (game, &undone.game), &format!("{time:?}"));
         ui.label(Text::Body.rich(ruling::clock_words(scene, incident, &undone.game, None)));
         if let Some(lost) = &undone.lost {
             for text in loss(scene.words, lost, lost.moves(game).as_ref()) {

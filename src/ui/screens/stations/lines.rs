@@ -83,13 +83,9 @@ pub(crate) fn heard(scene: &Scene<'_>, one: &StationView) -> String {
     if is_heard(scene, one) {
         return scene.say("stations-there");
     }
-    let since = scene.now.since(heard);
-    // Seconds say nothing where it is minutes.
-    let whole = match since.secs_ceil() {
-        secs @ 60.. => Millis::from_mins(secs / 60),
-        secs => Millis::from_secs(secs),
-    };
-    scene.say_with("stations-away", &[("time", time::brief(scene.words, whole).into())])
+    // Each second it would be another name to be read.
+    let away = time::in_minutes(scene.words, scene.now.since(heard));
+    scene.say_with("stations-away", &[("time", away.into())])
 }
 
 /// What it is there for and what it keeps.
