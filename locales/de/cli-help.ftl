@@ -296,6 +296,7 @@ cli-help-export-pgn = Kurz für --as pgn
 cli-help-export-ron = Kurz für --as ron
 cli-help-export-exact = Die Zeiten in PGN mit Nachkommastellen schreiben, die nicht jedes Programm liest
 cli-help-export-board = Das Brett, für ein Partieformular in Brailleschrift
+cli-help-export-round = Die Runde einer früheren Partie an dem Brett; sonst die Partie, die jetzt dort steht
 cli-help-export-sheet = Wessen Partieformular in Brailleschrift
 cli-help-export-sheet-white = Der Spieler der weißen Figuren
 cli-help-export-sheet-black = Der Spieler der schwarzen Figuren

@@ -296,6 +296,7 @@ cli-help-export-pgn = Short for --as pgn
 cli-help-export-ron = Short for --as ron
 cli-help-export-exact = Write the times of PGN with decimals, which not every program reads
 cli-help-export-board = The board, for a scoresheet in braille
+cli-help-export-round = The round of an earlier game at the board; without it the game that is there now
 cli-help-export-sheet = Whose scoresheet in braille
 cli-help-export-sheet-white = The player of the white pieces
 cli-help-export-sheet-black = The player of the black pieces

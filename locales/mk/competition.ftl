@@ -324,7 +324,7 @@ competition-norm-score = поени во проценти
 competition-norm-average = просечен рејтинг на противниците
 competition-norm-performance = остварен рејтинг
 competition-norms-none = Никој нема норма
-competition-norms-earlier = Турнирот е постар од сите прописи за титули што ги знае програмата: се користат оние од { $year } (B.01). Проверете ги барањата според прописите од тоа време
+competition-norms-earlier = Турнирот е постар од сите правила за титули што ги знае програмата: се користат оние од { $year } (B.01). Проверете ги барањата според правилата од тоа време
 competition-norms-norm = { $number } { $name }: норма за { $title }, { $points } од { $games }, просек { $average }, остварен рејтинг { $performance }
 competition-norms-title = { $title }: { $norm ->
         [yes] норма

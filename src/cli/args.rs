@@ -349,6 +349,8 @@ pub struct ExportArgs {
     pub exact: bool,
     #[arg(long, required_if_eq("kind", "braille"))]
     pub board: Option<u16>,
+    #[arg(long, requires = "board")]
+    pub round: Option<u16>,
     #[arg(long, value_enum, required_if_eq("kind", "braille"))]
     pub sheet: Option<SheetOf>,
     #[arg(long)]

@@ -20,8 +20,13 @@ fn braille(args: &ExportArgs, hall: &Hall, words: &Words) -> Result<String, Exit
     let (Some(board), Some(sheet)) = (args.board.map(BoardNo), args.sheet) else {
         return Err(Exit::unusable(words.say("cli-export-braille")));
     };
-    let no = hall.at_board.get(&board);
-    let pages = no.and_then(|no| braille_sheet(hall, (*no, sheet.into()), args.brf, words));
+    let played_in = |round: u16| {
+        let found =
+            hall.games.iter().rfind(|(_, one)| (one.board, one.game.setup.round) == (board, round));
+        found.map(|(no, _)| *no)
+    };
+    let no = args.round.map_or_else(|| hall.at_board.get(&board).copied(), played_in);
+    let pages = no.and_then(|no| braille_sheet(hall, (no, sheet.into()), args.brf, words));
     let pages = pages.ok_or_else(|| {
         Exit::refused(log_lines::trouble(words, &Trouble::Refused(Refusal::NoGame(board))))
     })?;

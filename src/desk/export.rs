@@ -266,7 +266,8 @@ pub fn of_hall(hall: &Hall, board: BoardNo, game: &Arc<Game>) -> Vec<PgnGame> {
 fn bout_of<'a>(hall: &'a Hall, board: BoardNo, game: &Arc<Game>) -> Option<&'a Bout> {
     let bout = hall.contest.bout(u8::try_from(game.setup.round).ok()?, board)?;
     let own = &hall.games.get(&bout.game?)?.game;
-    Arc::ptr_eq(own, game).then_some(bout)
+    // Looked back to, it is another value of the same game.
+    (own.setup == game.setup).then_some(bout)
 }
 
 /// All games of a competition as one PGN text.

@@ -12,6 +12,7 @@ mod exchanging;
 mod held;
 mod importing;
 mod keeping;
+mod attempts;
 mod others;
 mod picture;
 mod refusing;

@@ -16,7 +16,7 @@ use jadoube_core::hall::event::Entry;
 use jadoube_desk::library;
 use jadoube_formats::document;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
-use jadoube_laws::game::event::{LostTime, Source};
+use jadoube_laws::game::event::{LostTime, Setup, Source};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
@@ -579,6 +579,25 @@ fn a_scoresheet_is_exported_in_braille_for_readers_and_for_embossers() {
     let brf = format!("{sheet} --brf");
     let brf = text(&shell.run(&brf.split(' ').collect::<Vec<_>>()).stdout);
     assert!(brf.is_ascii() && brf.contains("#A4 E#D E#E\r\n"), "{brf}");
+}
+
+#[test]
+fn a_scoresheet_of_an_earlier_round_is_exported_when_another_game_is_at_the_board() {
+    let shell = Shell::with_hall();
+    let end = json!({ "command": "end", "score": "draw", "reason": "agreement" });
+    let end = json!({ "command": { "to": "game", "board": 1, "what": end } }).to_string();
+    let setup = Setup { round: 2, ..Setup::new("3+2".parse().expect("a control")) };
+    let again = json!({ "command": Command::SetUpGame { board: BoardNo(1), setup } }).to_string();
+    let (done, _) = shell.play(&[end, again, move_line("d2d4")]);
+    assert_eq!(code(&done), 0, "{done:?}");
+    for (round, begins) in [("", "1. d4"), (" --round 1", "1. e4 e5"), (" --round 2", "1. d4")] {
+        let sheet = format!("export hall.jadoube --as braille --board 1 --sheet white{round}");
+        let print = text(&shell.run(&sheet.split(' ').collect::<Vec<_>>()).stdout);
+        let lines = print.lines().filter_map(|line| read_text(line, Code::Ueb));
+        assert!(lines.clone().any(|line| line.starts_with(begins)), "{sheet}: {print}");
+    }
+    let none = "export hall.jadoube --as braille --board 1 --sheet white --round 3";
+    assert_eq!(code(&shell.run(&none.split(' ').collect::<Vec<_>>())), 1);
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn imports(cargo: &str) -> BTreeSet<String> {
 /// The crates as the overview tells them: "- `name` (what it imports): what it is".
 fn crates_told(overview: &str) -> Crates {
     let docs = overview.lines().map_while(|line| line.strip_prefix("//!"));
-    let text = docs.map(str::trim).collect::<Vec<_>>().join(" ");
+    let text = docs.fold(String::new(), |text, line| text + " " + line.trim());
     let told = text.split(" - `").skip(1).filter_map(|item| {
         let (name, rest) = item.split_once('`')?;
         let list = rest.strip_prefix(" (").and_then(|rest| rest.split_once(')'));

@@ -1,6 +1,8 @@
 //! The names of the fields that a value is written with, also of those that are left out because they are
 //! empty: for the test that holds every new field to its version.
 
+#![cfg(test)]
+
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 

@@ -8,8 +8,8 @@ use crate::exchange::{Exchange, LineState};
 use crate::snapshot::NoticeKind;
 use crate::station_view::StationsView;
 use crate::stations_line::{Door, NoLine, StationsLine};
+use crate::worker::attempts::RecentAttempts;
 use crate::worker::held::{Asking, Claims};
-use crate::worker::refusing::Recorded;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
@@ -39,7 +39,7 @@ pub(super) struct Exchanging {
     /// What is claimed of the server.
     pub(super) claims: Claims,
     /// Which refusals were recorded of late.
-    pub(super) refused: Recorded,
+    pub(super) refused: RecentAttempts,
     /// Whether rows of others wait to be taken.
     pub(super) more: bool,
 }
@@ -60,7 +60,7 @@ impl Default for Exchanging {
             way: Box::new(NoLine),
             asking: None,
             claims: Claims::default(),
-            refused: Recorded::default(),
+            refused: RecentAttempts::default(),
             more: false,
         }
     }

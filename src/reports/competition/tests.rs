@@ -453,7 +453,7 @@ fn the_standings_have_their_tie_breaks_and_tell_what_is_shared_and_what_is_missi
         &["9||Petrovski9, Aleksandar|GER|2491|1.5|", "C.05 6.6", "C.07"],
         [
             &["Standings after round 2", "Place|No.|Title|Name|Fed.|Rating|", "is shared by"],
-            &["Rangliste nach Runde 2", "Rang|Nr.|Titel|Name|Verb.|Wertung|"],
+            &["Rangliste nach Runde 2", "Rang|Nr.|Titel|Name|Föd.|Wertung|"],
             &["Табела по 2. коло", "Место|Бр.|Титула|Име|Фед.|Рејтинг|"],
         ],
     );

@@ -5,7 +5,7 @@ use egui::{Id, RichText, Ui};
 
 /// What a line was told to be.
 #[derive(Debug, Clone)]
-struct Told {
+struct SpokenLine {
     /// What it depends on beside the time.
     facts: String,
     /// What had the keyboard.
@@ -23,10 +23,10 @@ pub fn running_line(ui: &mut Ui, line: RichText, facts: &str) {
     let (key, pass) = (label.id.with("as it was told"), ui.ctx().cumulative_pass_nr());
     let at = ui.memory(egui::Memory::focused);
     let told = ui.data_mut(|data| {
-        let before = data.get_temp::<Told>(key);
+        let before = data.get_temp::<SpokenLine>(key);
         let stays = before.filter(|old| old.facts == facts && old.at == at && old.pass + 1 >= pass);
         let text = stays.map_or(now, |old| old.text);
-        data.insert_temp(key, Told { facts: facts.to_owned(), at, text: text.clone(), pass });
+        data.insert_temp(key, SpokenLine { facts: facts.to_owned(), at, text: text.clone(), pass });
         text
     });
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(told));
