@@ -349,6 +349,7 @@ tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $rea
 tournament-round-no-game = Die Partie dieser Runde an Brett { $board } ist noch nicht angesetzt
 tournament-round-byes = Ohne Gegner: { $players }
 tournament-round-why-board = Warum Brett { $board }: { $players }
+tournament-round-why-short = Warum Brett { $board }?
 tournament-pair-title = Paarungen von Runde { $round }
 tournament-pair-about = Schreiben Sie die Nummern von Weiß und Schwarz, dann Enter. Am Ende nur Enter
 tournament-pair-next = Brett { $board }: Weiß und Schwarz

@@ -349,6 +349,7 @@ tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason -
 tournament-round-no-game = The game of this round at board { $board } is not set up yet
 tournament-round-byes = Without an opponent: { $players }
 tournament-round-why-board = Why board { $board }: { $players }
+tournament-round-why-short = Why board { $board }?
 tournament-pair-title = Pairings of round { $round }
 tournament-pair-about = Type the numbers of White and Black, then Enter. Enter alone when you are done
 tournament-pair-next = Board { $board }: White and Black

@@ -349,6 +349,7 @@ tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason 
 tournament-round-no-game = Партијата од ова коло на табла { $board } сѐ уште не е поставена
 tournament-round-byes = Без противник: { $players }
 tournament-round-why-board = Зошто табла { $board }: { $players }
+tournament-round-why-short = Зошто табла { $board }?
 tournament-pair-title = Парови на { $round }. коло
 tournament-pair-about = Напишете ги броевите на Белиот и Црниот, потоа Enter. На крајот само Enter
 tournament-pair-next = Табла { $board }: Белиот и Црниот

@@ -141,7 +141,7 @@ fn groups_are_proposed_changed_drawn_paired_and_shown() {
 fn a_team_without_a_captain_enters_with_a_warning_that_names_the_article() {
     let shell = Shell::new();
     done(&shell, &["new", FILE, "--name", "Skopje", "--olympiad", "1972", "men"]);
-    std::fs::write(shell.path("alfa.csv"), "Name\nOne, A\nTwo, B\nThree, C\nFour, D\n")
+    std::fs::write(shell.path("alfa.csv"), "Name\nOne A\nTwo B\nThree C\nFour D\n")
         .expect("written");
     let enter = |team: &str, more: &[&str]| {
         let line = ["competition", "enter", FILE, "alfa.csv", "--team", team];
@@ -151,7 +151,7 @@ fn a_team_without_a_captain_enters_with_a_warning_that_names_the_article() {
     let said = text(&output.stderr);
     assert_eq!(code(&output), 0, "{said}");
     assert!(said.contains("Alfa: No captain is named (Ol. 1972 2–8)"), "{said}");
-    std::fs::write(shell.path("alfa.csv"), "Name\nFive, A\nSix, B\nSeven, C\nEight, D\n")
+    std::fs::write(shell.path("alfa.csv"), "Name\nFive A\nSix B\nSeven C\nEight D\n")
         .expect("written");
     let output = enter("Beta", &["--captain", "Nine, E"]);
     assert_eq!((code(&output), text(&output.stderr).contains("captain")), (0, false));

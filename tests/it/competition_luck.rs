@@ -197,7 +197,7 @@ fn a_match_that_stands_even_is_drawn_by_lot_with_its_seed_and_reason() {
     round(&shell, &["="]);
     let lot = ["lot", FILE, "1", "--seed", "7", "--reason", "regulations 7"];
     let why = failed(&shell, &lot, 1);
-    assert!(why.contains("No match of P1 stands even"), "{why}");
+    assert!(why.contains("No match of P1 is tied after its last stage"), "{why}");
     round(&shell, &["="]);
     let told = done(&shell, &lot);
     assert!(told.contains("wins the tied match by lot (seed 7): regulations 7"), "{told}");
@@ -411,7 +411,7 @@ fn a_list_that_is_not_what_it_seems_is_not_taken() {
         ("A,2000\nB,1900\n", "is not a list of players"),
         ("Name,Rating\n\"A,2000\nB,1900\n", "quotation mark"),
         ("Name,Rating\nA\0na,2000\n", "cannot be seen"),
-        ("Name,Rating\nAnna,1900,5\n", "behind the last column"),
+        ("Name,Rating\nAnna,1900,5\n", "comes after the last column"),
     ] {
         let shell = founded(&[]);
         list(&shell, rows);
@@ -460,7 +460,7 @@ fn what_cannot_be_done_says_why_and_what_to_do() {
         (&["close", FILE], "No round is published"),
         (&["undo", FILE], "Nothing has been done"),
         (&["enter", FILE, "--name", "A", "--fixed-board", "0"], "from 1"),
-        (&["enter", FILE, "--name", "A", "--title", "KING"], "no title"),
+        (&["enter", FILE, "--name", "A", "--title", "KING"], "is not a title"),
         (&["enter", FILE, "--name", "A", "--federation", "QQQQ"], "not a federation"),
         (&["regulations", FILE, "--tie-breaks", "DE,SB,DE", "--reason", "x"], "twice"),
     ] {

@@ -132,7 +132,7 @@ fn every_place_is_told_and_opens_with_its_working() {
     begins(&all[3], "place 4, number 4");
     // What is tied, and what becomes of it, stands below.
     stage.must_say("Place 2 is shared by 2, 3");
-    stage.must_say("Lots are drawn for a tie that is left");
+    stage.must_say("A remaining tie is decided by lot");
     // The keyboard is at the first place.
     assert_eq!(focused(&stage, Role::Row), all[0]);
     stage.key(Key::ArrowDown);
@@ -142,7 +142,7 @@ fn every_place_is_told_and_opens_with_its_working() {
     begins(&focused(&stage, Role::ListBoxOption), "Placed below the one above by PTS");
     // The notes of the table come last.
     stage.key(Key::End);
-    begins(&focused(&stage, Role::ListBoxOption), "Lots are drawn for a tie that is left");
+    begins(&focused(&stage, Role::ListBoxOption), "A remaining tie is decided by lot");
     for _ in 0..4 {
         stage.key(Key::ArrowUp);
     }

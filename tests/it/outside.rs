@@ -105,7 +105,7 @@ fn an_altered_row_is_marked_in_the_log_and_in_the_games_however_legal_it_is() {
     let lines: Vec<&str> = log.lines().collect();
     assert!(lines[changed].contains("d4") && lines[changed].contains("was changed"), "{log}");
     assert!(lines[..changed].iter().all(|line| !line.contains('⚠')), "{log}");
-    assert!(lines[changed + 1..].iter().all(|line| line.contains("⚠ behind row")), "{log}");
+    assert!(lines[changed + 1..].iter().all(|line| line.contains("⚠ after row")), "{log}");
     let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
     let (damage, first) = (pgn.find("the record is damaged from here on"), pgn.find("1. d4"));
     assert!(damage.is_some() && damage < first, "{pgn}");

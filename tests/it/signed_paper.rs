@@ -397,8 +397,8 @@ fn of_teams() -> Record {
         ..NewTeam::default()
     };
     event.contest(Ask::Start { regulations: Box::new(regulations) });
-    event.contest(Ask::EnterTeams { teams: ["Alfa", "Beta"].map(team).into() });
-    let how = Numbering::Arbiter { order: (1..=2).map(TeamNo).collect() };
+    event.contest(Ask::EnterTeams { teams: ["Alfa", "Beta", "Gama"].map(team).into() });
+    let how = Numbering::Arbiter { order: (1..=3).map(TeamNo).collect() };
     event.contest(Ask::NumberTeams { how, reason: String::new() });
     first_round(&mut event);
     event

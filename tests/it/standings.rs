@@ -44,7 +44,7 @@ fn ties_that_are_left_are_told_until_lots_are_drawn() {
     let table = printed(SWISS, &["--after", "0"]);
     assert!(table.contains("No tie-breaks are named"), "{table}");
     assert!(table.contains("Place 1 is shared by 1, 2, 3,"), "{table}");
-    assert!(table.contains("Lots are drawn for a tie that is left"), "{table}");
+    assert!(table.contains("A remaining tie is decided by lot"), "{table}");
     let last: Vec<String> = (1..=16).rev().map(|number| number.to_string()).collect();
     let drawn = data(SWISS, &["--after", "0", "--lots", &last.join(",")]);
     assert_eq!(drawn["lines"][0]["number"], 16);

@@ -39,7 +39,7 @@ pub fn promotion_ui(ctx: &Context, side: Side, labels: &PromotionLabels<'_>) -> 
     let dialog = Dialog::new(Id::unique("promotion"), labels.title, Urgency::Question);
     let outcome = dialog.show(ctx, |ui, opened| {
         let mut chosen = by_letter(ui, labels);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for kind in Kind::PROMOTIONS {
                 let response = piece_button(ui, Piece::new(side, kind), labels);
                 if opened && kind == Kind::Queen {
@@ -77,7 +77,11 @@ fn piece_button(ui: &mut Ui, piece: Piece, labels: &PromotionLabels<'_>) -> egui
     let (name, letter) = ((labels.kind)(piece.kind), (labels.letter)(piece.kind));
     let picture = 72.0;
     let line = Text::Caption.font(ui).size * 1.6;
-    let size = Vec2::new(picture + space::L, picture + line + space::M);
+    let ink = tokens::of(ui.ctx()).ink;
+    let text = format!("{name} · {letter}");
+    let text = ui.painter().layout_no_wrap(text, Text::Caption.font(ui), ink);
+    let width = picture.max(text.size().x);
+    let size = Vec2::new(width + space::L, picture + line + space::M);
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
     let t = tokens::of(ui.ctx());
     let look = ui.style().interact(&response);
@@ -89,15 +93,14 @@ fn piece_button(ui: &mut Ui, piece: Piece, labels: &PromotionLabels<'_>) -> egui
         look.bg_stroke,
         egui::StrokeKind::Inside,
     );
-    let square =
-        egui::Rect::from_min_size(rect.min + egui::vec2(space::S, space::S), Vec2::splat(picture));
+    let above = egui::pos2(rect.center().x - picture / 2.0, rect.top() + space::S);
+    let square = egui::Rect::from_min_size(above, Vec2::splat(picture));
     painter.rect_filled(square, f32::from(radius::S), t.board.light);
     let mut pieces = Pieces::at(ui.ctx(), picture);
     pieces.put(square, piece);
     painter.add(pieces.into_mesh());
-    let at = egui::pos2(rect.center().x, rect.bottom() - line * 0.62);
-    let text = format!("{name} · {letter}");
-    painter.text(at, egui::Align2::CENTER_CENTER, text, Text::Caption.font(ui), t.ink);
+    let at = egui::pos2(rect.center().x, rect.bottom() - line * 0.62) - text.size() / 2.0;
+    painter.galley(at, text, t.ink);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, true, &name));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_keyboard_shortcut(letter.to_string());

@@ -10,6 +10,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::card;
 use crate::widgets::dialog::Column;
+use crate::widgets::running_line::running_line;
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::change::Loss;
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -145,15 +146,16 @@ fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone
     let label = scene.say_with("disputes-time-since", &args);
     if undone.choice == TimeChoice::Counts {
         let counts = scene.say("disputes-time-counts");
-        ui.label(Text::Body.rich(format!("{label} · {counts}")));
+        running_line(ui, Text::Body.rich(format!("{label} · {counts}")), "the time since");
         return;
     }
     let options = [
         (ElapsedTime::GivenBack, "disputes-time-given-back"),
         (ElapsedTime::Counts, "disputes-time-counts"),
     ];
+    running_line(ui, Text::Body.rich(label), "the time since");
     let mut how = undone.how;
-    if fields.choose(ui, Field::new("disputes-time-since").named(&label), &options, &mut how) {
+    if fields.choose(ui, Field::new("disputes-time-what"), &options, &mut how) {
         form.time = Some(how);
     }
 }

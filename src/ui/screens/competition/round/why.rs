@@ -29,7 +29,18 @@ impl WhyLine {
         let Some(line) = table.line(board) else { return };
         let args = [("board", board.0.into()), ("players", line.players().into())];
         let head = scene.say_with("tournament-round-why-board", &args);
-        let fold = CollapsingHeader::new(head.as_str()).id_salt("why");
+        // Where there is no room for the names, they stand in the row above and are heard here.
+        let wide = egui::WidgetText::from(head.as_str());
+        let wide = wide.into_galley(
+            ui,
+            Some(egui::TextWrapMode::Extend),
+            f32::INFINITY,
+            egui::TextStyle::Button,
+        );
+        let has_room = wide.size().x + ui.spacing().indent * 2.0 <= ui.available_width();
+        let short = scene.say_with("tournament-round-why-short", &[("board", board.0.into())]);
+        let fold = CollapsingHeader::new(if has_room { head.as_str() } else { short.as_str() });
+        let fold = fold.id_salt("why");
         let shown = fold.show_unindented(ui, |ui| {
             self.learn(scene, no, board);
             list(ui, &head, |ui| {
