@@ -113,6 +113,10 @@ impl Engine {
             Event::Stuck { why, .. } => self.trouble(told(why)),
             Event::OtherWriter { .. } => self.trouble(LineFault::OtherWriter),
             Event::Present { station } => {
+                if !self.heard.there.contains_key(&station) {
+                    // Whoever comes knows at once who leads, and all others whom to let in if they lead next.
+                    self.tell_where();
+                }
                 self.heard.there.entry(station).or_default();
                 self.put(Incoming::Heard { station, ahead: None });
             }

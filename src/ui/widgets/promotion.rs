@@ -75,7 +75,7 @@ fn by_letter(ui: &Ui, labels: &PromotionLabels<'_>) -> Option<Choice> {
 
 fn piece_button(ui: &mut Ui, piece: Piece, labels: &PromotionLabels<'_>) -> egui::Response {
     let (name, letter) = ((labels.kind)(piece.kind), (labels.letter)(piece.kind));
-    let picture = 72.0;
+    let picture: f32 = 72.0;
     let line = Text::Caption.font(ui).size * 1.6;
     let ink = tokens::of(ui.ctx()).ink;
     let text = format!("{name} · {letter}");
