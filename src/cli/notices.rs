@@ -61,7 +61,7 @@ pub fn open_woken(
     for told in found.notices.iter().filter(|found| !doubt(found)) {
         eprintln!("{}", notice(words, &told.what));
     }
-    for (board, _) in found.hall.on_boards().filter(|(_, game)| game.lost_time.is_some()) {
+    for (board, _) in found.hall.on_own_boards().filter(|(_, game)| game.lost_time.is_some()) {
         let answer = ANSWER.replace("BOARD", &board.to_string());
         let args = [("board", board.0.into()), ("answer", answer.into())];
         eprintln!("{}", words.say_with("cli-lost-time-open", &args));

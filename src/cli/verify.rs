@@ -65,8 +65,9 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     let unlike = last_known::look(&own, &args.file).ok().flatten();
     let unlike = unlike.map(|(known, standing)| {
         let what = ("what", words.tell(&standing).into());
-        // An older copy is what it is; the file itself must have grown.
-        let is_copy = matches!(standing, HeadStatus::Beyond { .. }) && !known.is_at(&args.file);
+        // An older copy is what it is; the file itself must have grown, and no copy is empty.
+        let is_older = matches!(standing, HeadStatus::Beyond { rows, .. } if rows > 0);
+        let is_copy = is_older && !known.is_at(&args.file);
         (words.say_with("evidence-remembered", &[what]), is_copy)
     });
     let verdict = &examined.verdict;

@@ -50,6 +50,13 @@ pub enum CommandError {
         /// Where this laptop keeps its key.
         folder: PathBuf,
     },
+    /// Another laptop records with the key of this station, and no other station has told yet which of the
+    /// two records it has: until then nothing is recorded here.
+    KeyUndecided {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
+    },
     /// It would have been right, but could not be written down; nothing has changed.
     NotRecorded(#[message(name = "why")] Fault),
 }
@@ -82,6 +89,13 @@ pub enum Trouble {
         row: u64,
         /// Where this laptop keeps its key.
         folder: PathBuf,
+    },
+    /// Another laptop records with the key of this station, and no other station has told yet which of the
+    /// two records it has: until then nothing is recorded here.
+    KeyUndecided {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
     },
     /// No competition is open.
     NoCompetition,
@@ -162,6 +176,7 @@ impl From<CommandError> for Trouble {
                 Self::OwnRowsElsewhere { have, there }
             }
             CommandError::KeyElsewhere { row, folder } => Self::KeyElsewhere { row, folder },
+            CommandError::KeyUndecided { row } => Self::KeyUndecided { row },
             CommandError::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }

@@ -65,7 +65,8 @@ impl Room {
                 fault @ (CommandError::NotRecorded(_)
                 | CommandError::KeyUsed
                 | CommandError::OwnRowsElsewhere { .. }
-                | CommandError::KeyElsewhere { .. }),
+                | CommandError::KeyElsewhere { .. }
+                | CommandError::KeyUndecided { .. }),
             ) => {
                 panic!("{fault}")
             }

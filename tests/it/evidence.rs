@@ -367,6 +367,13 @@ fn opening_tells_what_was_taken_away_and_work_goes_on() {
         assert_eq!(answer["code"], 0, "{answer}");
         let text = machine.ok(&["verify", "copy.jadoube"]);
         assert!(text.contains("This computer remembers another state"), "{text}");
+        // One that has lost all rows is none.
+        meddle(&copy, |database| {
+            sql(database, "DELETE FROM signature");
+            sql(database, "DELETE FROM event");
+        });
+        let answer = machine.verify(&copy, &[]);
+        assert_eq!(answer["code"], 1, "{answer}");
         deed(&file);
         let opened = machine.run(&["play", "hall.jadoube", "--go-on-in-this"]);
         let said = String::from_utf8_lossy(&opened.stderr).into_owned();

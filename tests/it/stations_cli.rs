@@ -9,6 +9,7 @@ use jadoube_core::stations::station::StationId;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::station::Station as Desk;
 use jadoube_journal::fresh;
+use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, CommandKey, Role as Who};
 use rusqlite::Connection;
 use serde_json::{Value, json};
@@ -96,6 +97,43 @@ fn two_records_are_settled_part_by_part_on_the_command_line() {
     assert!(done == 0 && !told.contains("are not in force"), "{told}");
     assert_eq!(run(&format!("{parts} --reason seen")).0, 1, "settled already");
     drop(folder);
+}
+
+#[test]
+fn lost_time_is_asked_about_only_where_the_board_is_kept() {
+    let shell = Shell::with_hall();
+    let own = |folder: &str| Desk::in_folder(folder, &shell.path(folder));
+    let key = |folder: &str| own(folder).signer().expect("a key").expect("a key").public();
+    let record = |cycle: &mut Cycle, command: Command| {
+        cycle.submit(&command, Who::Arbiter, CommandKey(fresh::id())).expect("recorded");
+    };
+    let bring = |from: &Cycle, to: &mut Cycle| {
+        for delivery in from.since(&to.heads().expect("heads"), 100).expect("rows") {
+            to.take(&delivery).expect("taken");
+        }
+    };
+    let (hall, file) = (shell.path("hall.jadoube"), shell.path("b.jadoube"));
+    let mut chief = Cycle::open(&hall, own("config")).expect("opened").0;
+    chief.share("Chief").expect("shared");
+    let competition = chief.record_state().competition;
+    let mut other = Cycle::join(&file, own("B"), competition, key("config")).expect("joined");
+    let (station, role, board) = (StationId(key("B")), Role::SectorArbiter, BoardNo(2));
+    let what = Asked::Admit { station, name: "Hall B".into(), role, boards: vec![board] };
+    record(&mut chief, Command::Stations { what });
+    bring(&chief, &mut other);
+    let what = Asked::Take { posts: vec![Post::Board(board)], ahead: Default::default() };
+    record(&mut other, Command::Stations { what });
+    record(&mut other, Command::Game { board, what: GameCommand::Start });
+    // Its program ends while the clock runs, and is started again.
+    drop(other);
+    let other = Cycle::open(&file, own("B")).expect("opened").0;
+    bring(&other, &mut chief);
+    let asks = chief.hall().game(board).is_some_and(|game| game.lost_time.is_some());
+    assert!(asks, "the other station is asked");
+    drop(chief);
+    let opened = shell.run(&["play", "hall.jadoube"]);
+    let told = text(&opened.stderr);
+    assert!(!told.contains("Board 2: it has not been answered yet"), "{told}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::cycle::strands::Sharing;
+use crate::cycle::strands::{OwnFork, Sharing};
 use crate::cycle::{Cycle, EVERY, payloads};
 use crate::entries::After;
 use crate::evidence::Dossier;
@@ -18,7 +18,6 @@ use crate::station::Station;
 use crate::time_away::last_sight;
 use crate::timekeeper::{Clocks, Timekeeper, written};
 use jadoube_chess::moment::Moment;
-use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::record::Command::ShowKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
@@ -145,10 +144,11 @@ impl Cycle {
     }
 
     /// What the opening calls for is recorded: others were asked, or nobody is there to be asked. Where own
-    /// rows are known to be missing it waits for them. Returns the entries.
+    /// rows are known to be missing it waits for them, and where another laptop records with the key of this
+    /// station until it is known which of the two goes on. Returns the entries.
     pub fn begin(&mut self) -> Vec<Entry> {
         let mut entries = Vec::new();
-        if !self.sharing.asking || self.missing_own().is_some() {
+        if !self.sharing.asking || self.missing_own().is_some() || self.is_key_undecided() {
             return entries;
         }
         self.sharing.asking = false;
@@ -282,10 +282,10 @@ impl Cycle {
 
 /// What the file proves of another record under its own key, and how far that has come. Where it cannot be
 /// read now, others send it again.
-fn proven_fork(journal: &Journal) -> Option<(u64, Head)> {
+fn proven_fork(journal: &Journal) -> Option<OwnFork> {
     let own = journal.owner().filter(|_| journal.is_shared())?;
     let fork = journal.fork_of(&own).ok()??;
-    Some((fork.head.seq, fork.head))
+    Some(OwnFork::new(fork.head.seq, fork.head))
 }
 
 fn header(clocks: &Clocks) -> Header {

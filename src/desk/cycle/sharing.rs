@@ -129,10 +129,7 @@ impl Cycle {
     /// Before a command is judged: whether the file is to become one of several strands with it, and
     /// whether all own rows are here.
     pub(super) fn may_share(&mut self, command: &Command) -> Result<(), CommandError> {
-        if let Some(row) = self.forked_from().filter(|_| !self.sharing.alone) {
-            let folder = self.sharing.folder.clone();
-            return Err(CommandError::KeyElsewhere { row, folder });
-        }
+        self.may_record_under_key()?;
         let have = self.journal.last_seq();
         if let Some(missing) = self.sharing.missing.filter(|missing| missing.seq > have) {
             return Err(CommandError::OwnRowsElsewhere { have, there: missing.seq });
@@ -250,9 +247,9 @@ impl Cycle {
         }
         let mut heads = self.journal.heads()?;
         let Some(StationId(own)) = self.hall.own else { return Ok(heads) };
-        match (self.sharing.forked, self.sharing.doubted) {
+        match (self.set_aside(), self.sharing.doubted) {
             // Nobody is to send again what is not taken here.
-            (Some((_, head)), _) => heads.insert(own, head),
+            (Some(fork), _) => heads.insert(own, fork.reached),
             // Who has another row sends it, and its signature shows whether that is so.
             (None, Some(head)) => heads.insert(own, head),
             (None, None) => None,
@@ -269,7 +266,7 @@ impl Cycle {
             return Ok(Vec::new());
         }
         let mut all = self.journal.since(known, most)?;
-        if self.forked_from().is_some() {
+        if self.set_aside().is_some() {
             // Two records under one key: the others have one of them, and this one would divide them.
             all.retain(|one| Some(StationId(one.strand.key)) != self.hall.own);
         }
@@ -279,10 +276,12 @@ impl Cycle {
     /// Takes note of how far somebody else knows the strands. Nothing vouches for what they say: where they
     /// say that they have own rows of this station that are not here, those are asked for, and only once
     /// rows with its signature have come ([`Cycle::take`]) nothing is recorded until they are taken back.
+    /// Where there are two records under the own key, what they say shows which of them the others have.
     ///
     /// # Errors
     /// The faults of the disk.
-    pub fn heard(&mut self, theirs: &Heads) -> Result<StrandComparison, Fault> {
+    pub fn heard(&mut self, from: PublicKey, theirs: &Heads) -> Result<StrandComparison, Fault> {
+        self.hear_own_head(from, theirs)?;
         let ours = self.heads()?;
         let Some(StationId(own)) = self.hall.own else { return Ok(StrandComparison::default()) };
         let have = self.journal.last_seq();
@@ -381,7 +380,7 @@ impl Cycle {
             }
             match self.take_back(delivery, &mut change) {
                 Err(ExchangeFault::Take(TakeFault::Strand(StrandFault::Fork { got, .. }))) => {
-                    self.note_fork(delivery, got.seq).map_or(Ok(()), Err)?;
+                    self.note_fork(delivery, got.seq)?.map_or(Ok(()), Err)?;
                 }
                 done => {
                     done?;

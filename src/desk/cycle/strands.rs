@@ -29,9 +29,10 @@ pub(super) struct Sharing {
     pub(super) missing: Option<Head>,
     /// So far somebody says that there are own rows, which nothing vouches for.
     pub(super) claimed: u64,
-    /// How far the record has come that another laptop writes with the own key, and from which row on it is
-    /// another.
-    pub(super) forked: Option<(u64, Head)>,
+    /// The record that another laptop writes with the own key.
+    pub(super) forked: Option<OwnFork>,
+    /// How far each of the others has said that it knows the own strand.
+    pub(super) heads_of_own: BTreeMap<PublicKey, Head>,
     /// An own row of which somebody says that it is another one, with its hash here: they are asked for theirs.
     pub(super) doubted: Option<Head>,
     /// Whether the arbiter goes on although others do not take what is recorded.
@@ -63,6 +64,7 @@ impl Default for Sharing {
             claimed: 0,
             without: 0,
             forked: None,
+            heads_of_own: BTreeMap::new(),
             doubted: None,
             alone: false,
             folder: PathBuf::new(),
@@ -73,6 +75,37 @@ impl Default for Sharing {
             anchors: BTreeMap::new(),
             walls: BTreeMap::new(),
         }
+    }
+}
+
+/// Which of two records under the own key the others have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum OthersHave {
+    /// Nobody has told it yet.
+    Unknown,
+    /// The one that is here.
+    Own,
+    /// The one of the other laptop.
+    Other,
+}
+
+/// A second record under the own key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct OwnFork {
+    /// From which row on it is another one.
+    pub(super) row: u64,
+    /// How far it has come.
+    pub(super) reached: Head,
+    /// Which of the two the others have.
+    pub(super) others_have: OthersHave,
+    /// What of that the arbiter was told.
+    pub(super) told: Option<OthersHave>,
+}
+
+impl OwnFork {
+    /// One of which nobody has told yet which of the two it has.
+    pub(super) const fn new(row: u64, reached: Head) -> Self {
+        Self { row, reached, others_have: OthersHave::Unknown, told: None }
     }
 }
 
@@ -124,6 +157,32 @@ pub enum ExchangeFault {
         row: u64,
         /// Where this laptop keeps its key.
         folder: PathBuf,
+    },
+    /// Another laptop records with the key of this station, and no other station has told yet which of the
+    /// two records it has.
+    KeyUndecided {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
+    },
+    /// Another laptop records with the key of this station; the others have the record that is here.
+    KeyCopied {
+        /// The row that there is twice.
+        #[message(with = plain)]
+        row: u64,
+        /// The file with the proof.
+        path: PathBuf,
+    },
+    /// Another station, whose name is known, has recorded and signed a row twice.
+    RecordedTwice {
+        /// Which station.
+        station: String,
+        /// The row as it is here.
+        #[message(with = plain)]
+        have: Head,
+        /// The row as it was sent.
+        #[message(with = plain)]
+        got: Head,
     },
     /// What the journal says.
     #[message(transparent, from)]

@@ -63,10 +63,12 @@ impl Worker {
         Some(over.saturating_duration_since(Instant::now()))
     }
 
-    /// Until when is asked: longer where somebody says to have own rows that are not here.
+    /// Until when is asked: longer where somebody says to have own rows that are not here, or where it is not
+    /// known yet which of two records under the own key the others have.
     fn asking_ends(&self) -> Option<Instant> {
         let asking = self.exchanging.asking.as_ref()?;
-        let more = self.cycle.as_ref().is_some_and(Cycle::is_behind);
+        let is_open = |cycle: &Cycle| cycle.is_behind() || cycle.is_key_undecided();
+        let more = self.cycle.as_ref().is_some_and(is_open);
         Some(if more { asking.since + ROWS } else { asking.until })
     }
 

@@ -73,9 +73,8 @@ impl Worker {
         let lang = self.lang;
         let Some(cycle) = &mut self.cycle else { return };
         cycle.set_language(lang);
-        let folder = cycle.key_folder().to_owned();
-        if let Some(row) = cycle.forked_from() {
-            self.notice(NoticeKind::NotTaken(ExchangeFault::KeyElsewhere { row, folder }));
+        if let Some(told) = cycle.key_news() {
+            self.notice(NoticeKind::NotTaken(told));
         }
         self.tell_dismissed();
         self.look_at_line();
@@ -320,9 +319,12 @@ impl Worker {
         if own.is_none() || own == Some(from) {
             return;
         }
-        let Ok(compared) = cycle.heard(theirs) else { return };
+        let Ok(compared) = cycle.heard(from, theirs) else { return };
+        let (have, told) = (cycle.head().seq, cycle.key_news());
+        if let Some(told) = told {
+            self.notice(NoticeKind::NotTaken(told));
+        }
         if let Some(there) = compared.claimed {
-            let have = cycle.head().seq;
             self.notice(NoticeKind::NotTaken(ExchangeFault::OwnRowsClaimed { have, there }));
         }
         let Some(cycle) = &mut self.cycle else { return };

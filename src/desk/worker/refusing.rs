@@ -20,7 +20,21 @@ impl Worker {
         if let Some((what, station)) = attempt(&fault) {
             self.refused(what, station, "");
         }
-        self.notice(NoticeKind::NotTaken(fault));
+        let told = self.with_name(fault);
+        self.notice(NoticeKind::NotTaken(told));
+    }
+
+    /// A station that has recorded a row twice is called by its name, where that is known.
+    fn with_name(&self, fault: ExchangeFault) -> ExchangeFault {
+        let ExchangeFault::Take(TakeFault::Strand(StrandFault::Fork { station, have, got })) =
+            &fault
+        else {
+            return fault;
+        };
+        let stations = self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
+        let known = stations.and_then(|all| all.members.get(&StationId(*station)));
+        let Some(station) = known.map(|one| one.name.clone()) else { return fault };
+        ExchangeFault::RecordedTwice { station, have: *have, got: *got }
     }
 
     /// Records what somebody tried, who calls itself so or came from there.

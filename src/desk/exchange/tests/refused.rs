@@ -2,13 +2,16 @@
 //! to the chief, and there again when the file is opened again.
 
 use super::*;
+use crate::cycle::Cycle;
 use crate::library;
 use jadoube_core::hall::event::Event;
 use jadoube_core::stations::attempt::{Attempt, Refused};
 use jadoube_core::stations::event::Event as StationsEvent;
 use jadoube_core::stations::station::EntryId as Within;
-use jadoube_journal::strand::Delivery;
+use jadoube_journal::fresh;
+use jadoube_journal::strand::{Delivery, Heads};
 use jadoube_journal::wire::{delivery_bytes, read_delivery};
+use jadoube_laws::ids::{CommandKey, Role as Who};
 
 /// What was refused, by which station.
 fn refused(seen: &Snapshot) -> Vec<(PublicKey, Attempt, Option<PublicKey>, String)> {
@@ -153,4 +156,27 @@ fn a_viewer_is_asked_for_nothing_and_what_it_sends_is_shown() {
         seen.notices.iter().any(|one| one.what == unreadable)
     });
     assert_eq!(all[1].desk.snapshot().hall.seq, before);
+}
+
+#[test]
+fn a_station_that_has_recorded_a_row_twice_is_called_by_its_name() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let (all, file) = with_an_older_copy(&folder, &between);
+    let own = Station::in_folder("machine 1", &folder.path().join("station 1"));
+    let key = own.signer().unwrap().unwrap().public();
+    let mut copy = Cycle::open(&file, own).unwrap().0;
+    copy.submit(&play(1, "c7c5"), Who::Arbiter, CommandKey(fresh::id())).unwrap();
+    let rows = copy.since(&Heads::new(), 1_000).unwrap();
+    let other = rows.iter().find(|one| one.strand.key == key).unwrap();
+    assert!(all[0].desk.inlet().put(Incoming::Delivery(delivery_bytes(other))));
+    all[0].until("told", |seen| {
+        seen.notices.iter().any(|one| {
+            let NoticeKind::NotTaken(ExchangeFault::RecordedTwice { station, have, got }) =
+                &one.what
+            else {
+                return false;
+            };
+            station == "Hall 1" && have.seq == got.seq && have.hash != got.hash
+        })
+    });
 }

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use super::room::{Room, station};
 use crate::cycle::Cycle;
+use crate::cycle::strands::ExchangeFault;
 use crate::evidence::examine;
 use crate::library;
 use crate::request_error::CommandError;
 use crate::testing::{play, set_up};
 use jadoube_journal::fresh;
 use jadoube_journal::salvage::LeftOut;
-use jadoube_journal::strand::Heads;
+use jadoube_journal::strand::{Delivery, Heads};
 use jadoube_laws::ids::{CommandKey, Role};
 
 /// A room in which station 1 was copied, with its key, after a game began on its board; and the copy.
@@ -38,7 +39,81 @@ fn copy_plays(room: &mut Room, copy: &mut Cycle, uci: &str) {
 
 fn is_refused(room: &mut Room, uci: &str) -> bool {
     let asked = room.ask(1, &play(1, uci));
-    matches!(asked, Err(CommandError::KeyElsewhere { .. }))
+    matches!(asked, Err(CommandError::KeyElsewhere { .. } | CommandError::KeyUndecided { .. }))
+}
+
+fn submit(copy: &mut Cycle, uci: &str) -> Result<(), CommandError> {
+    copy.submit(&play(1, uci), Role::Arbiter, CommandKey(fresh::id())).map(drop)
+}
+
+/// All rows of station 1 that somebody has.
+fn rows_of_1(from: &Cycle, room: &Room) -> Delivery {
+    let all = from.since(&Heads::new(), 1_000).unwrap();
+    all.into_iter().find(|one| one.strand.key == room.keys[1]).unwrap()
+}
+
+#[test]
+fn of_two_that_record_at_once_the_one_whose_row_the_others_have_goes_on_and_the_other_stops() {
+    let (mut room, mut copy) = copied();
+    let (chief, own) = (room.keys[0], room.keys[1]);
+    room.must(1, &play(1, "e2e4"));
+    room.heal();
+    submit(&mut copy, "d2d4").unwrap();
+    let of_copy = rows_of_1(&copy, &room);
+    let told = room.at(1).take(&of_copy);
+    assert!(matches!(told, Err(ExchangeFault::KeyCopied { .. })), "{told:?}");
+    assert!(room.at(1).take(&of_copy).is_ok(), "told once");
+    room.must(1, &play(1, "e7e5"));
+    room.heal();
+    assert_eq!(room.at(0).heads().unwrap()[&own], room.at(1).head());
+
+    // The copy sees the other row, and waits until somebody says which of the two stands.
+    let of_chief = rows_of_1(room.seen(0), &room);
+    let told = copy.take(&of_chief);
+    assert!(matches!(told, Err(ExchangeFault::KeyUndecided { .. })), "{told:?}");
+    let asked = submit(&mut copy, "c7c5");
+    assert!(matches!(asked, Err(CommandError::KeyUndecided { .. })), "{asked:?}");
+    let heads = room.at(0).heads().unwrap();
+    copy.heard(own, &heads).unwrap();
+    assert!(copy.key_news().is_none(), "who uses the same key is no witness");
+    copy.heard(chief, &heads).unwrap();
+    let told = copy.key_news();
+    assert!(matches!(told, Some(ExchangeFault::KeyElsewhere { .. })), "{told:?}");
+    let asked = submit(&mut copy, "c7c5");
+    assert!(matches!(asked, Err(CommandError::KeyElsewhere { .. })), "{asked:?}");
+
+    // After a restart it is asked anew.
+    room.kill(1);
+    let asked = room.ask(1, &play(1, "g1f3"));
+    assert!(matches!(asked, Err(CommandError::KeyUndecided { .. })), "{asked:?}");
+    room.heal();
+    room.at(1).begin();
+    room.must(1, &play(1, "g1f3"));
+    room.heal();
+    assert_eq!(room.at(0).heads().unwrap()[&own], room.at(1).head());
+}
+
+#[test]
+fn the_chiefs_word_counts_before_that_of_another_station() {
+    let (mut room, mut copy) = copied();
+    let before = room.at(2).heads().unwrap();
+    room.must(1, &play(1, "e2e4"));
+    submit(&mut copy, "d2d4").unwrap();
+    // Station 2 has that of the copy, the chief that of station 1.
+    let of_copy = rows_of_1(&copy, &room);
+    room.at(2).take(&of_copy).unwrap();
+    let of_1 = rows_of_1(room.seen(1), &room);
+    room.at(0).take(&of_1).unwrap();
+    let heads = [room.at(0).heads().unwrap(), room.at(2).heads().unwrap()];
+    assert_ne!(heads[1], before);
+    let (chief, other) = (room.keys[0], room.keys[2]);
+    assert!(copy.take(&of_1).is_err());
+    copy.heard(other, &heads[1]).unwrap();
+    let told = copy.key_news();
+    assert!(matches!(told, Some(ExchangeFault::KeyCopied { .. })), "{told:?}");
+    copy.heard(chief, &heads[0]).unwrap();
+    let told = copy.key_news();
+    assert!(matches!(told, Some(ExchangeFault::KeyElsewhere { .. })), "{told:?}");
 }
 
 #[test]

@@ -186,7 +186,8 @@ impl Room {
     /// Each gets from another what it lacks; whether there was anything.
     pub(super) fn sync(&mut self, from: usize, to: usize) -> bool {
         let heads = self.at(to).heads().unwrap();
-        let compared = self.at(from).heard(&heads).unwrap();
+        let by = self.keys[to];
+        let compared = self.at(from).heard(by, &heads).unwrap();
         if !compared.owing {
             return false;
         }

@@ -44,8 +44,8 @@ fn a_stranger_a_changed_delivery_and_an_older_copy_are_told() {
     drop(room.stations[1].take());
     std::fs::copy(&copy, room.file(1)).unwrap();
     room.kill(1);
-    let heads = room.at(0).heads().unwrap();
-    assert!(room.at(1).heard(&heads).unwrap().lacking);
+    let (heads, chief) = (room.at(0).heads().unwrap(), room.keys[0]);
+    assert!(room.at(1).heard(chief, &heads).unwrap().lacking);
     // The last rows come first: they cannot be taken yet, and show that there are more.
     let mut known = heads;
     let own = known.get_mut(&room.keys[1]).unwrap();
@@ -68,9 +68,10 @@ fn a_lie_about_own_rows_is_told_and_keeps_nobody_from_recording() {
     room.must(1, &set_up(1));
     let have = room.at(1).head().seq;
     let lie = Heads::from([(room.keys[1], Head { seq: 10_000, hash: [7; 32] })]);
-    let compared = room.at(1).heard(&lie).unwrap();
+    let chief = room.keys[0];
+    let compared = room.at(1).heard(chief, &lie).unwrap();
     assert_eq!((compared.claimed, compared.lacking), (Some(10_000), true), "told, and asked for");
-    assert_eq!(room.at(1).heard(&lie).unwrap().claimed, None, "once");
+    assert_eq!(room.at(1).heard(chief, &lie).unwrap().claimed, None, "once");
     assert_eq!(room.at(1).missing_own(), None);
     room.must(1, &play(1, "e2e4"));
     // Rows that the liar has made up under its own signature show nothing either.
