@@ -129,6 +129,9 @@ pub fn join(args: &JoinArgs, words: &Words) -> Exit {
 
 /// A station whose servers are elsewhere opens its file and looks for them there.
 fn find_again(args: &JoinArgs, words: &Words) -> Exit {
+    if !args.file.exists() {
+        return Exit::unusable(trouble(words, &Trouble::Line(LineFault::NotInvitation)));
+    }
     let (inputs, waiting) = channel();
     let line = Some(Options::default());
     let (desk, entries) = match notices::open_woken(&args.file, waker(&inputs), line, words) {

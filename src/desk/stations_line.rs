@@ -329,6 +329,8 @@ pub enum LineFault {
     Used,
     /// This laptop is no station of that event.
     NotJoined,
+    /// The code says where the servers of an event are now, to a station that has its file; there is none.
+    NotInvitation,
     /// Others have a record of this station that is not in the open file: that is older than the sharing, or
     /// was saved without it.
     SharedBefore,
@@ -350,6 +352,11 @@ pub enum LineFault {
     Busy,
     /// Another station is the chief station: only that one shares the event.
     ChiefServes {
+        /// Which.
+        chief: String,
+    },
+    /// Another station is the chief station: only that one invites and lets others in.
+    ChiefInvites {
         /// Which.
         chief: String,
     },

@@ -66,8 +66,12 @@ impl Engine {
     pub(crate) fn knocked(&mut self, knocking: Knocking) {
         let Some(Serving { server: Some(server), stands: Stands::Lead(_), .. }) = &self.serving
         else {
+            // Who leads answers, and nobody else: the guest shows one number.
             return;
         };
+        if let Some(network) = &self.network {
+            let _ = network.hear(&knocking);
+        }
         let (role, boards) = match server.invited(&knocking) {
             Ok(found) => found,
             Err(fault) => {

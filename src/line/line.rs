@@ -62,7 +62,8 @@ impl DeskLine {
         }
         let folder = place.station.folder().ok_or(LineFault::NotJoined)?.to_owned();
         if memory::of(&folder, renewal.competition).is_none() {
-            return Err(LineFault::NotJoined);
+            let is_new = !file.exists();
+            return Err(if is_new { LineFault::NotInvitation } else { LineFault::NotJoined });
         }
         self.order(Order::Renew { renewal, folder })
     }

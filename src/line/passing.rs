@@ -89,6 +89,8 @@ impl Engine {
         if !is_right || next.addresses.is_empty() || !self.leads() {
             return;
         }
+        // Codes that were given out here open nothing any more: whoever comes with one is told so.
+        let _ = self.withdraw();
         let serving = self.serving.take();
         let told = self.known.as_ref().map(|known| known.servers.clone()).unwrap_or_default();
         let told = Where { next: Some(next.clone()), ..told };

@@ -23,6 +23,11 @@ impl Engine {
 
     /// The server has refused somebody.
     pub(crate) fn refused_by_server(&self, refused: &Refused) {
+        // A server that only says where the event went guards nothing: who comes with an old code is lost, and
+        // no stranger.
+        if self.serving.is_none() {
+            return;
+        }
         let nkeys = self.known.iter().flat_map(|known| &known.nkeys);
         let found = refused.nkey.as_ref().and_then(|nkey| {
             nkeys.into_iter().find(|(_, one)| *one == nkey).map(|(station, _)| station)

@@ -107,7 +107,7 @@ impl Drop for Guest {
 }
 
 async fn wait(invitation: &Invitation, key: &Nkey, knock: &Knock, events: &Sender<GuestEvent>) {
-    let mut told = None;
+    let (mut told, mut refused) = (None, false);
     loop {
         for address in &invitation.addresses {
             let caller =
@@ -120,6 +120,11 @@ async fn wait(invitation: &Invitation, key: &Nkey, knock: &Knock, events: &Sende
                     }
                     Err(why) => why,
                 },
+                // A server that reads its configuration again lets nobody in who comes at that moment.
+                Err(Why::NotLetIn) if !refused => {
+                    refused = true;
+                    continue;
+                }
                 Err(Why::NotLetIn) => {
                     // It was never given, or is not good any more.
                     let _ = events.send(GuestEvent::TurnedAway(Fault::NotInvited));

@@ -23,7 +23,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 
 use crate::beside::{Where, Word};
-use crate::event::{Event, Reply};
+use crate::door::Answer;
+use crate::event::{Candidate, Event, Reply};
 use crate::fault::Fault;
 use crate::network::outlet::Outlet;
 use crate::network::shared::{Command, Servers, Shared};
@@ -175,6 +176,16 @@ impl Network {
     pub fn reply(&self, reply: &Reply, bytes: Vec<u8>) -> Result<(), Fault> {
         fits(&bytes)?;
         self.send(Command::Reply { reply: reply.clone(), bytes })
+    }
+
+    /// Tells a candidate that it was heard here: it shows its number from now on. For the laptop that lets in, and
+    /// no other: whoever is a chief arbiter hears of candidates, and each answer is another number.
+    ///
+    /// # Errors
+    /// [`Fault::Closed`].
+    pub fn hear(&self, candidate: &Candidate) -> Result<(), Fault> {
+        let chief = self.shared.settings.station;
+        self.reply(&candidate.reply, Answer::Heard { chief }.bytes())
     }
 
     /// Claims a post for an epoch: of all who claim it for this one, one does. What became of it bears the

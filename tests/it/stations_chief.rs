@@ -64,6 +64,9 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
     chief_is(&mut chief, "Hall 2");
     let refused = hall2.ask(&viewer()).to_string();
     assert!(refused.contains("Share it first"), "{refused}");
+    // Nor does the laptop invite that still serves.
+    let refused = chief.ask(&viewer()).to_string();
+    assert!(refused.contains("Hall 2 is the chief station now"), "{refused}");
     assert_eq!(hall2.ask(&json!({ "serve": true }))["ok"], true);
     served(&mut hall2);
     for one in [&mut chief, &mut desk] {
@@ -71,6 +74,10 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
     }
 
     let mut press = bed.join(&mut hall2, "Press", &json!("viewer"), &[]);
+    let shown = press.seen.iter().filter(|(_, line)| line["event"] == "compare");
+    let mut numbers = shown.map(|(_, line)| &line["number"]);
+    let first = numbers.next().expect("a number");
+    assert!(numbers.all(|one| one == first), "one, although two chief arbiters are there");
     hall2.must(&play(2, "e2e4"));
     for one in [&mut chief, &mut desk, &mut press] {
         one.entry("e2e4");
@@ -243,4 +250,26 @@ fn nothing_listens_without_being_asked_to() {
     alone.must(&stations(Asked::Begin { name: "Chief".into() }));
     assert!(!listens(alone.process.0.id()) && alone.server().is_none());
     alone.stop();
+}
+
+#[test]
+fn an_honest_station_is_never_recorded_as_refused() {
+    let Some(bed) = bed() else { return };
+    bed.serve().stop();
+    let args = ["serve", &bed.file("chief"), "--listen", "127.0.0.1:0", "--json"];
+    let mut chief = Station::start(&bed.home("chief"), &args);
+    // At once: the server reads its configuration again while this laptop itself connects.
+    served(&mut chief);
+    let mut press = bed.join(&mut chief, "Press", &json!("viewer"), &[]);
+    pair(&mut chief);
+    press.entry("P8");
+    press.stop();
+    let mut press = bed.reopen("Press");
+    press.line(true);
+    chief.must(&play(1, "c2c4"));
+    press.entry("c2c4");
+    press.stop();
+    chief.stop();
+    let refused = bed.hall("chief").stations.refused;
+    assert!(refused.is_empty(), "{refused:?}");
 }

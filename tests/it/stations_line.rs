@@ -648,6 +648,8 @@ fn a_station_finds_the_server_again_that_was_moved_while_it_was_away() {
         .output()
         .expect("runs");
     assert_eq!(other.status.code(), Some(2), "{other:?}");
+    let (exit, told) = joined_in_vain(&bed, &code, &bed.file("nowhere"), "stranger");
+    assert!(exit == Some(2) && told.contains("This code is not an invitation"), "{told}");
     let mut hall2 =
         Station::start(&bed.home("Hall 2"), &["join", &code, &bed.file("Hall 2"), "--json"]);
     hall2.opened();

@@ -5,12 +5,15 @@ use egui::Key;
 use egui_kittest::kittest::NodeT;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as Dispute};
+use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::{Incoming, LineState};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::stations_line::{Door, LineFault, LineRequest, ServerShown, ServerState};
+use jadoube_desk::stations_line::{
+    Door, Invitee, LineFault, LineRequest, ServerShown, ServerState,
+};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
@@ -290,5 +293,27 @@ fn only_the_chief_station_shares_the_event() {
     };
     let told = asked.as_ref().err().and_then(chief);
     assert_eq!(told.as_deref(), Some("Chief"), "{asked:?}");
+    assert!(said.lock().unwrap().is_empty());
+}
+
+#[test]
+fn only_the_chief_station_invites_and_lets_others_in_whoever_serves() {
+    let two = Two::new();
+    let there = two.there();
+    let said = with_a_door(&there.desk);
+    // This laptop served the event before, and its server still runs.
+    let served = vec!["192.168.1.20:4222".to_owned()];
+    let door = Door { served, ..Door::default() };
+    assert!(there.desk.inlet().put(Incoming::Door(Box::new(door))));
+    let who = Invitee { name: "Press".into(), role: Role::Viewer, boards: Vec::new() };
+    let waits = PublicKey([7; 32]);
+    for wish in [LineRequest::Invite(who.clone()), LineRequest::LetIn(waits, who)] {
+        let asked = there.desk.ask(Request::Line(wish)).wait();
+        let chief = match &asked {
+            Err(Trouble::Line(LineFault::ChiefInvites { chief })) => Some(chief.as_str()),
+            _ => None,
+        };
+        assert_eq!(chief, Some("Chief"), "{asked:?}");
+    }
     assert!(said.lock().unwrap().is_empty());
 }

@@ -141,11 +141,12 @@ impl Worker {
                 let all = stations().ok_or(Trouble::NoCompetition)?;
                 let begun = all.is_begun();
                 if begun {
-                    self.check_chief(all)?;
+                    self.check_chief(all, |chief| LineFault::ChiefServes { chief })?;
                 }
                 Ok((!begun).then(|| StationsCommand::Begin { name: name.clone() }))
             }
             LineRequest::LetIn(key, Invitee { name, role, boards }) => {
+                self.check_inviting()?;
                 let (station, role) = (StationId(*key), *role);
                 let is_in = stations().is_some_and(|all| all.member(station).is_some());
                 let (name, boards) = (name.clone(), boards.clone());
@@ -155,9 +156,12 @@ impl Worker {
                 self.can_serve()?;
                 Ok(None)
             }
+            LineRequest::Invite(_) => {
+                self.check_inviting()?;
+                Ok(None)
+            }
             LineRequest::UseHall(_)
             | LineRequest::StopServing
-            | LineRequest::Invite(_)
             | LineRequest::Withdraw
             | LineRequest::TurnAway(_)
             | LineRequest::Join { .. }
@@ -166,12 +170,23 @@ impl Worker {
     }
 
     /// Only the chief station shares the event: a second one would part the stations.
-    fn check_chief(&self, all: &Stations) -> Result<(), Trouble> {
+    fn check_chief(
+        &self,
+        all: &Stations,
+        fault: impl FnOnce(String) -> LineFault,
+    ) -> Result<(), Trouble> {
         let Some(own) = self.cycle.as_ref().and_then(Cycle::own) else { return Ok(()) };
         all.check_home(own, Post::Chief).map_err(|why| match why {
-            StationsRefusal::ChiefOnly { chief } => Trouble::Line(LineFault::ChiefServes { chief }),
+            StationsRefusal::ChiefOnly { chief } => Trouble::Line(fault(chief)),
             other => Trouble::Refused(other.into()),
         })
+    }
+
+    /// Only the chief station invites and lets others in, whoever serves: a code of another one opens nothing.
+    fn check_inviting(&self) -> Result<(), Trouble> {
+        let all = self.cycle.as_ref().map(|cycle| &cycle.hall().stations);
+        let Some(all) = all.filter(|all| all.is_begun()) else { return Ok(()) };
+        self.check_chief(all, |chief| LineFault::ChiefInvites { chief })
     }
 
     /// Shows the line what is open and who takes part.

@@ -6,7 +6,7 @@ use async_nats::{Client, Message};
 use futures_util::{StreamExt as _, stream};
 
 use crate::beside::{Where, Word};
-use crate::door::{Answer, Knock};
+use crate::door::Knock;
 use crate::event::{Event, Reply};
 use crate::network::presence;
 use crate::network::shared::Shared;
@@ -72,10 +72,7 @@ async fn hear(shared: &Shared, client: &Client, message: Message) {
         (Subject::Join(invitation), Some(reply)) => {
             let seen = *shared.seen.lock().unwrap_or_else(PoisonError::into_inner);
             let (Some(knock), Some(seen)) = (Knock::read(&bytes), seen) else { return };
-            let own = shared.settings.station;
-            let heard = Answer::Heard { chief: own }.bytes();
-            let _ = client.publish(reply.0.clone(), heard.into()).await;
-            let candidate = knock.candidate(invitation, reply, &seen, own);
+            let candidate = knock.candidate(invitation, reply, &seen, shared.settings.station);
             shared.outlet.tell(Event::WantsToJoin(candidate));
         }
         _ => {}

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use crate::subject::{guest_inbox, inbox};
+
 /// What a server has refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
@@ -25,7 +27,9 @@ pub struct Refused {
 }
 
 impl Refused {
-    /// What a line of the server tells of a refusal, if it tells of one.
+    /// What a line of the server tells of a refusal, if it tells of one. An answer that it does not pass on is
+    /// none: what a station may because it was asked is forgotten when the server reads its configuration again,
+    /// and the answers that are on their way then are those of honest stations.
     pub(crate) fn of(line: &str) -> Option<Self> {
         let (head, said) = line.split_once("[ERR] ")?.1.split_once(" - ")?;
         let what = match said {
@@ -33,6 +37,7 @@ impl Refused {
                 said.contains("first record does not look like").then_some(What::Connection)?
             }
             _ if said.contains("authentication error") => What::Key,
+            _ if said.contains("Publish Violation") && is_answer(said) => return None,
             _ if said.contains(" Violation") => What::Role,
             _ => return None,
         };
@@ -43,27 +48,48 @@ impl Refused {
     }
 }
 
+/// Whether a message was to go to the inbox of somebody who has asked.
+fn is_answer(said: &str) -> bool {
+    let subject = said.rsplit_once("Subject \"").map(|(_, subject)| subject);
+    subject.is_some_and(|subject| {
+        subject.starts_with(&inbox("")) || subject.starts_with(&guest_inbox(""))
+    })
+}
+
 /// So many refusals are told in so long: a flood of them is told as its first ones.
 const MOST: u32 = 20;
 const LASTS: Duration = Duration::from_secs(60);
 
-/// Keeps a flood of refusals from those who hear of them.
+/// Keeps a flood of refusals from those who hear of them, and what is none.
 #[derive(Debug)]
 pub(crate) struct Sieve {
     begun: Instant,
     told: u32,
+    /// The server reads its configuration again.
+    reloads: bool,
 }
 
 impl Sieve {
     pub(crate) fn new() -> Self {
-        Self { begun: Instant::now(), told: 0 }
+        Self { begun: Instant::now(), told: 0, reloads: false }
     }
 
     /// What a line tells of a refusal, unless too many were told just now.
     pub(crate) fn read(&mut self, line: &str) -> Option<Refused> {
+        if line.contains("[INF] Reloaded: ") {
+            self.reloads = true;
+        } else if line.contains("Reloaded server configuration")
+            || line.contains("Failed to reload")
+        {
+            self.reloads = false;
+        }
         let refused = Refused::of(line)?;
+        // Then it ends each connection that has not come to show its key, and honest ones come again.
+        if self.reloads && refused.what == What::Key && refused.nkey.is_none() {
+            return None;
+        }
         if self.begun.elapsed() >= LASTS {
-            *self = Self::new();
+            (self.begun, self.told) = (Instant::now(), 0);
         }
         self.told += 1;
         (self.told <= MOST).then_some(refused)
@@ -97,6 +123,14 @@ mod tests {
                 "127.0.0.1:4711 - cid:9 - TLS handshake error: tls: first record does not look like a TLS handshake",
                 refused(What::Connection, None, "127.0.0.1"),
             ),
+            (
+                "127.0.0.1:4711 - cid:9 - \"v1:rust\" - Publish Violation - Nkey \"UV\", Subject \"_INBOX.ab.cd\"",
+                None,
+            ),
+            (
+                "127.0.0.1:4711 - cid:9 - \"v1:rust\" - Subscription Violation - Nkey \"UV\", Subject \"_INBOX.ab.>\", SID 4",
+                refused(What::Role, Some("UV"), "127.0.0.1"),
+            ),
             ("127.0.0.1:4711 - cid:9 - TLS handshake error: EOF", None),
             ("Error trying to connect to route", None),
         ] {
@@ -104,6 +138,21 @@ mod tests {
         }
         let stranger = "[7] [INF] 127.0.0.1:1 - authentication error";
         assert_eq!(Refused::of(stranger), None, "no error");
+    }
+
+    #[test]
+    fn who_has_shown_no_key_yet_while_the_configuration_is_read_again_is_not_refused() {
+        let mut sieve = Sieve::new();
+        let mut read = |said: &str| sieve.read(&format!("[7] 2026/11/24 15:00:00.000001 {said}"));
+        let nobody = "[ERR] 127.0.0.1:4711 - cid:9 - authentication error - Nkey \"\"";
+        let somebody = "[ERR] 127.0.0.1:4711 - cid:9 - authentication error - Nkey \"UABC\"";
+        assert!(read(nobody).is_some());
+        assert_eq!(read("[INF] Reloaded: authorization nkey users"), None);
+        assert_eq!(read("[INF] Reloaded: accounts"), None);
+        assert_eq!(read(nobody), None);
+        assert!(read(somebody).is_some(), "a key that is not admitted any more");
+        assert_eq!(read("[INF] Reloaded server configuration"), None);
+        assert!(read(nobody).is_some());
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::server::ServerEvent;
 use crate::server::refused::What;
 use crate::station::Settings;
 use crate::subject::{Subjects, board, guest_inbox, inbox, join, post};
-use crate::tests::bed::{Bed, LIMIT, Station, all_that_came, wait, with_each};
+use crate::tests::bed::{Bed, LIMIT, Person, Station, all_that_came, wait, with_each};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role::{
     Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
@@ -211,6 +211,38 @@ async fn of_those_who_lead_and_of_guests(
     }
     leads.flush().await.unwrap();
     guest.flush().await.unwrap();
+}
+
+#[test]
+fn honest_stations_are_not_told_as_refused_when_the_configuration_is_read_again() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, Viewer, SectorArbiter]);
+        // It has come, and has not shown its key yet: the server ends its connection.
+        let mut early = TcpStream::connect(bed.server.address()).unwrap();
+        early.set_read_timeout(Some(LIMIT)).unwrap();
+        early.read_exact(&mut [0; 5]).unwrap();
+        bed.server.admit(Person::new(9, Viewer).member()).unwrap();
+        let _ = early.read_to_end(&mut Vec::new());
+        let chief = bed.people[0].station;
+        block_on(async {
+            // An answer, after the server has forgotten that it was asked for.
+            let Dialled { client: viewer, .. } = raw(&bed, 1).await;
+            let asked = format!("{}.asked", inbox(chief));
+            viewer.publish(asked, "an answer".into()).await.unwrap();
+            viewer.flush().await.unwrap();
+            // This one is none.
+            let Dialled { client: sector, .. } = raw(&bed, 2).await;
+            let heads = Subjects::of(bed.competition).heads(chief);
+            sector.publish(heads, "in the name of another".into()).await.unwrap();
+            sector.flush().await.unwrap();
+        });
+        let first = wait(&bed.told, |event| match event {
+            ServerEvent::Refused(one) => Some(one),
+            ServerEvent::Ended { .. } => None,
+        });
+        let sector = bed.people[2].nkey.public();
+        assert_eq!((first.what, first.nkey.as_deref()), (What::Role, Some(sector)));
+    });
 }
 
 #[test]

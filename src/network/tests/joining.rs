@@ -35,11 +35,18 @@ fn knock(invitation: &Invitation, number: u8) -> (Guest, Receiver<GuestEvent>, N
     (guest, events, nkey)
 }
 
-fn candidate(chief: &Station) -> Candidate {
+/// Who stands at the door; nobody has answered yet.
+fn knocking(chief: &Station) -> Candidate {
     chief.wait(|event| match event {
         Event::WantsToJoin(candidate) => Some(candidate),
         _ => None,
     })
+}
+
+fn candidate(chief: &Station) -> Candidate {
+    let found = knocking(chief);
+    chief.network.hear(&found).unwrap();
+    found
 }
 
 fn welcome(bed: &Bed, chief: &Station, candidate: &Candidate) -> Result<(), Fault> {
@@ -103,6 +110,34 @@ fn who_was_invited_joins_once_and_nobody_else_with_the_same_code() {
         joined.wait(|event| matches!(event, Event::Away { why: Why::NotLetIn, .. }).then_some(()));
         chief.publish(1, 1, b"the others go on");
         assert_eq!(chief.rows().2, b"the others go on");
+    });
+}
+
+#[test]
+fn a_guest_shows_one_number_although_two_chief_arbiters_hear_it() {
+    with_each(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, ChiefArbiter]);
+        let (former, leads) = (bed.station(0), bed.station(1));
+        // Both listen at the door, as soon as each sees the other.
+        for (one, other) in [(&former, &leads), (&leads, &former)] {
+            one.wait_for(&Event::Present { station: other.own });
+        }
+        let invitation = invite(&bed, Duration::from_secs(600));
+        let (_guest, events, _) = knock(&invitation, 9);
+        let not_shown = knocking(&former).number;
+        let asks = candidate(&leads);
+        assert_ne!(asks.number, not_shown, "a number is of one chief's key");
+        welcome(&bed, &leads, &asks).unwrap();
+        let mut shown = Vec::new();
+        wait(&events, |event| match event {
+            GuestEvent::Compare { number } => {
+                shown.push(number);
+                None
+            }
+            GuestEvent::Welcome(_) => Some(()),
+            _ => None,
+        });
+        assert_eq!(shown, [asks.number]);
     });
 }
 
