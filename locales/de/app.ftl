@@ -35,6 +35,7 @@ app-concern-lost-time = Verlorene Zeit muss angerechnet werden
 app-concern-clocks-stand = Uhren stehen: Uhr starten
 app-no-concern = Kein Brett braucht Sie jetzt
 app-why-incomplete = Etwas fehlt noch oder ist falsch
+app-dialog-first = Schließen Sie zuerst diesen Dialog ab, oder brechen Sie ihn ab
 app-why-asked = Es wird gerade aufgezeichnet
 app-why-nothing-before = Davor kommt nichts mehr
 app-why-nothing-after = Danach kommt nichts mehr

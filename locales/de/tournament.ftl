@@ -324,8 +324,8 @@ tournament-round-black-absent = Schwarz ist nicht erschienen
 tournament-round-white-absent = Weiß ist nicht erschienen
 tournament-round-both-absent = niemand ist erschienen
 tournament-round-not-read = { $text ->
-    [none] Schreiben Sie 1, = oder 0
-   *[other] „{ $text }“ ist kein Ergebnis. Schreiben Sie 1, = oder 0; für ein anderes Brett dessen Nummer davor: 17 1
+    [none] Schreiben Sie 1, = oder 0; + oder -, wenn ein Spieler fehlt
+   *[other] „{ $text }“ ist kein Ergebnis. Schreiben Sie 1, = oder 0; + oder -, wenn ein Spieler fehlt; für ein anderes Brett dessen Nummer davor: 17 1
 }
 tournament-round-as-known = Brett { $board } hat dieses Ergebnis schon. Fahren Sie mit einem anderen Brett fort
 tournament-round-next = Als Nächstes: { $next }

@@ -324,8 +324,8 @@ tournament-round-black-absent = Black has not come
 tournament-round-white-absent = White has not come
 tournament-round-both-absent = nobody has come
 tournament-round-not-read = { $text ->
-    [none] Type 1, = or 0
-   *[other] “{ $text }” is not a result. Type 1, = or 0; for another board its number before it: 17 1
+    [none] Type 1, = or 0; + or - where a player is absent
+   *[other] “{ $text }” is not a result. Type 1, = or 0; + or - where a player is absent; for another board its number before it: 17 1
 }
 tournament-round-as-known = Board { $board } has this result already. Go on with another board
 tournament-round-next = Next: { $next }

@@ -35,6 +35,7 @@ app-concern-lost-time = Изгубеното време треба да се п�
 app-concern-clocks-stand = Часовниците стојат: пуштете
 app-no-concern = Ниту една табла не ве бара сега
 app-why-incomplete = Нешто сѐ уште недостасува или е погрешно
+app-dialog-first = Прво завршете го овој дијалог или откажете го
 app-why-asked = Токму се запишува
 app-why-nothing-before = Пред ова нема ништо
 app-why-nothing-after = По ова нема ништо

@@ -324,8 +324,8 @@ tournament-round-black-absent = Црниот не дојде
 tournament-round-white-absent = Белиот не дојде
 tournament-round-both-absent = никој не дојде
 tournament-round-not-read = { $text ->
-    [none] Напишете 1, = или 0
-   *[other] „{ $text }“ не е резултат. Напишете 1, = или 0; за друга табла бројот пред тоа: 17 1
+    [none] Напишете 1, = или 0; + или - ако отсуствува играч
+   *[other] „{ $text }“ не е резултат. Напишете 1, = или 0; + или - ако отсуствува играч; за друга табла бројот пред тоа: 17 1
 }
 tournament-round-as-known = Табла { $board } веќе го има овој резултат. Продолжете со друга табла
 tournament-round-next = Следно: { $next }

@@ -36,7 +36,6 @@ use crate::screen_reader::{self, Reader};
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
 use crate::screens::clocks;
-use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::silence::Silence;
 use crate::screens::welcome::{self, WelcomeState};
@@ -76,7 +75,7 @@ use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options as LineOptions;
 
@@ -230,6 +229,8 @@ pub struct App {
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
     seen: Option<LastPass>,
+    /// The incident of which it was told with its decision that it was opened.
+    told_opened: Option<IncidentNo>,
     /// What had the keyboard when the dialog was opened.
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
@@ -301,6 +302,7 @@ impl App {
             path: None,
             keeper: None,
             seen: None,
+            told_opened: None,
             before_dialog: None,
             give_back: None,
             nowhere: Some(0),
@@ -539,18 +541,7 @@ impl App {
             About::Ruling => {
                 // The button that was pressed is gone.
                 self.screens.disputes.focus = true;
-                let snap = self.desk.snapshot();
-                let decided = entries.iter().find_map(|entry| match &entry.event {
-                    Event::Dispute { what } => {
-                        let text = disputes::carried_out(&self.words, &snap.hall, what)?;
-                        Some((what.incident(), text))
-                    }
-                    _ => None,
-                });
-                if let Some((no, text)) = decided {
-                    self.screens.disputes.shown = Some(no);
-                    self.announcer.tell(Tone::Good, &text);
-                }
+                self.tell_ruling(entries);
                 self.tell_clocks(entries);
             }
             About::Anew(what, changes) => {
@@ -772,6 +763,7 @@ impl eframe::App for App {
         focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);
         self.draw(ui, &scene);
+        self.refuse_in_dialog(&ctx, &scene);
         if focus::alt_enter_is_left(&ctx) {
             // A key that does nothing says so.
             let text = scene.say("app-alt-enter-nothing");

@@ -14,7 +14,7 @@ use std::path::Path;
 use egui::{Context, Id, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
-use crate::form::parts::{Begin, Enter, Foot, Room, Second};
+use crate::form::parts::{Begin, Enter, Foot, Room, Second, describe};
 use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
@@ -140,6 +140,14 @@ impl Head {
         Self { ready, hindered: why, ..self }
     }
 
+    /// What it is called and what stands above its fields, for who hears the first of them.
+    fn intro(&self) -> String {
+        match self.about.trim_end_matches('.') {
+            "" => self.title.clone(),
+            about => format!("{}. {about}", self.title),
+        }
+    }
+
     /// Adds another button that sends it; where something hinders that, it is told beside it.
     #[must_use]
     pub fn second(self, label: String, hindered: Option<String>) -> Self {
@@ -235,6 +243,8 @@ struct OpenForm<F> {
     to_deed: bool,
     /// The labels of the fields that are written in.
     written: Vec<&'static str>,
+    /// The label of the field in which it was opened, where something stood in that already.
+    begun: Option<&'static str>,
 }
 
 impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
@@ -249,6 +259,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             asked: false,
             to_deed: false,
             written: Vec::new(),
+            begun: None,
         })
     }
 }
@@ -330,6 +341,7 @@ impl<F: DialogForm> OpenForm<F> {
         let below = below.unwrap_or(tokens::scale(ui.ctx()).of(60.0));
         let room = dialog::room(ui, below);
         let form = &mut self.form;
+        let intro = head.intro();
         let mut fields = Fields {
             scene,
             actions,
@@ -337,7 +349,9 @@ impl<F: DialogForm> OpenForm<F> {
             wrong: None,
             wanted: &mut self.wanted,
             part: &mut self.part,
-            opened: opened.then_some(head.title.as_str()),
+            opened: opened.then_some(intro.as_str()),
+            begun: &mut self.begun,
+            described: None,
             first: opened && head.begin == Begin::First,
             last: false,
             any: false,
@@ -356,6 +370,7 @@ impl<F: DialogForm> OpenForm<F> {
         }
         let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
+        describe(ui, fields.described, &head.about);
         let begin = if fields.to_deed { Begin::Deed } else { head.begin };
         let begin = if fields.to_deed || opened { begin } else { Begin::Stay };
         let wrong = fields.wrong.take();
@@ -556,8 +571,12 @@ pub struct Fields<'a, 's> {
     wanted: &'a mut Option<&'static str>,
     /// The signs that are to be corrected of the field to which the keyboard comes.
     part: &'a mut Option<Range<usize>>,
-    /// What the form is called, in the pass in which it is opened.
+    /// What the form is called and what stands above its fields, in the pass in which it is opened.
     opened: Option<&'a str>,
+    /// The label of the field in which it was opened, where something stood in that already.
+    begun: &'a mut Option<&'static str>,
+    /// That field, once it is drawn.
+    described: Option<Id>,
     /// Whether the keyboard comes to the next field that is written in.
     first: bool,
     /// Whether Enter was pressed in the field that was drawn last.

@@ -3,10 +3,12 @@
 
 use crate::app::{About, App};
 use crate::scene::{Scene, Viewed};
+use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
 use crate::widgets::badge::Tone;
 use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
@@ -53,6 +55,26 @@ impl App {
     /// Closes what is open, whatever waits behind it.
     pub(crate) fn close_dialogs(&mut self) {
         (self.dialog, self.behind) = (None, None);
+    }
+
+    /// Says what was decided; of an incident that was opened with it, that first.
+    pub(super) fn tell_ruling(&mut self, entries: &[Entry]) {
+        let snap = self.desk.snapshot();
+        let whats = entries.iter().filter_map(|entry| match &entry.event {
+            Event::Dispute { what } => Some(what),
+            _ => None,
+        });
+        let opened = whats.clone().find(|what| matches!(what, DisputeEvent::Opened { .. }));
+        let decided = whats.clone().find_map(|what| {
+            let text = disputes::carried_out(&self.words, &snap.hall, what)?;
+            Some((what.incident(), text))
+        });
+        let Some((no, text)) = decided else { return };
+        let opening = opened.map(|what| self.words.tell(what));
+        let text = opening.map_or_else(|| text.clone(), |opening| format!("{opening}. {text}"));
+        self.told_opened = opened.map(DisputeEvent::incident);
+        self.screens.disputes.shown = Some(no);
+        self.announcer.tell(Tone::Good, &text);
     }
 
     /// Says how the clocks stand after something was done to the game of an incident.

@@ -156,11 +156,11 @@ impl App {
         let entered = new.iter().filter(|entry| enters(&entry.event)).count();
         let undone = new.iter().filter(|entry| leaves(&entry.event)).count();
         let teams = new.iter().filter(|entry| is_team(&entry.event)).count();
-        // How the clocks stand after a decision is told with it.
+        // How the clocks stand after a decision, and what a player must do by it, is told with it.
         let decided: Vec<Moment> =
             new.iter().filter(|entry| decides(entry)).map(|e| e.at).collect();
         for entry in &new {
-            if decided.contains(&entry.at) && moves_clock(&entry.event) {
+            if decided.contains(&entry.at) && is_told_with_decision(&entry.event) {
                 continue;
             }
             let is_listed = entered > 1 && enters(&entry.event);
@@ -185,6 +185,13 @@ impl App {
             let count = [("count", undone.into())];
             let told = self.words.say_with("tournament-players-many-undone", &count);
             self.announcer.tell(Tone::Good, &told);
+        }
+        let is_part =
+            |one: &Entry| one.place.is_none_or(|place| snap.hall.is_part(&one.event, place));
+        if new.iter().any(|entry| leads_on(&entry.event) && is_part(entry)) {
+            let step = [("step", self.words.tell(&snap.hall.next_step()).into())];
+            let line = self.words.say_with("tournament-next", &step);
+            self.announcer.say(Manner::Polite, &line);
         }
     }
 
@@ -241,6 +248,7 @@ impl App {
         self.screen = if is_empty { Screen::Competition } else { Screen::Hall };
         self.screens.view_mut(self.screen).take_focus();
         self.lost_time = LostTimeState::default();
+        self.told_opened = None;
         self.heard = snap.history.len();
         self.stations = StationsHeard::default();
     }
@@ -315,7 +323,10 @@ impl App {
         }
         if let Event::Dispute { what } = &entry.event {
             let line = self.words.tell(what);
-            if is_said_otherwise(what) {
+            let is_opening = matches!(what, DisputeEvent::Opened { .. });
+            if is_opening && self.told_opened == Some(what.incident()) {
+                self.told_opened = None;
+            } else if is_said_otherwise(what) {
                 self.announcer.announce(Manner::Polite, &line);
             } else {
                 self.announcer.say(Manner::Polite, &line);
@@ -333,11 +344,6 @@ impl App {
         if let Event::Contest { what } = &entry.event {
             let line = contest_lines::contest(&self.words, &snap.hall.contest, what);
             self.announcer.say(Manner::Polite, &line);
-            if matches!(what, ContestEvent::Started { .. }) {
-                let step = [("step", self.words.tell(&snap.hall.next_step()).into())];
-                let line = self.words.say_with("tournament-next", &step);
-                self.announcer.say(Manner::Polite, &line);
-            }
         }
         if let Event::Blind { board, what } = &entry.event {
             return self.hear_blind(snap, *board, what);
@@ -575,10 +581,31 @@ fn decides(entry: &Entry) -> bool {
         )
 }
 
-/// Whether the clock of a game is started or stopped.
-const fn moves_clock(event: &Event) -> bool {
+/// Whether it follows from a decision and is told with it: the clock of a game is started or stopped, a
+/// player must move a piece.
+const fn is_told_with_decision(event: &Event) -> bool {
     let Event::Game { what, .. } = event else { return false };
-    matches!(what, GameEvent::Started | GameEvent::ClockStarted { .. } | GameEvent::ClockStopped)
+    matches!(
+        what,
+        GameEvent::Started
+            | GameEvent::ClockStarted { .. }
+            | GameEvent::ClockStopped
+            | GameEvent::Obliged { .. }
+    )
+}
+
+/// Whether another step of the event comes next by it, which nobody who works by ear sees.
+const fn leads_on(event: &Event) -> bool {
+    let Event::Contest { what } = event else { return false };
+    matches!(
+        what,
+        ContestEvent::Started { .. }
+            | ContestEvent::Entered { .. }
+            | ContestEvent::TeamEntered { .. }
+            | ContestEvent::Numbered { .. }
+            | ContestEvent::TeamsNumbered { .. }
+            | ContestEvent::Published { .. }
+    )
 }
 
 /// Whether somebody enters the event.

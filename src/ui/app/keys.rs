@@ -1,6 +1,6 @@
 //! The keys of the actions: what each does now, or why it does nothing.
 
-use egui::{Context, Key};
+use egui::{Context, Event, Key, KeyboardShortcut};
 
 use super::App;
 use crate::actions::Action;
@@ -12,6 +12,29 @@ use crate::widgets::announcer::Audience;
 use jadoube_desk::log_lines;
 
 impl App {
+    /// A key of an action does nothing while a dialog is open, and says so; what the dialog wants it has
+    /// taken before.
+    pub(super) fn refuse_in_dialog(&mut self, ctx: &Context, scene: &Scene<'_>) {
+        if self.dialog.is_none() || self.lock.is_some() {
+            return;
+        }
+        let writing = ctx.text_edit_focused();
+        let keys: Vec<&KeyboardShortcut> = Action::ALL
+            .iter()
+            .flat_map(|action| action.keys())
+            .filter(|key| is_for_action(key, writing))
+            .collect();
+        let is_one = |event: &Event| match event {
+            Event::Key { key, pressed: true, repeat: false, modifiers, .. } => keys
+                .iter()
+                .any(|one| one.logical_key == *key && modifiers.matches_exact(one.modifiers)),
+            _ => false,
+        };
+        if ctx.input(|input| input.events.iter().any(is_one)) {
+            self.answer(Audience::All, &scene.say("app-dialog-first"));
+        }
+    }
+
     /// The keys of all actions; what a field or a dialog wants is left to it.
     pub(super) fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
         if self.dialog.is_some() || self.lock.is_some() {
@@ -52,6 +75,15 @@ impl App {
             }
         }
     }
+}
+
+/// Whether a key is meant for an action, and not for what is written in a field.
+fn is_for_action(shortcut: &KeyboardShortcut, writing: bool) -> bool {
+    let modifiers = shortcut.modifiers;
+    let is_edited = writing && matches!(shortcut.logical_key, Key::Z | Key::C);
+    let is_function =
+        shortcut.logical_key.name().strip_prefix('F').is_some_and(|no| no.parse::<u8>().is_ok());
+    is_function || modifiers.command && modifiers.shift && !is_edited
 }
 
 /// The list of screens keeps the keyboard no longer: the screen that was asked for takes it.

@@ -111,7 +111,14 @@ impl Fields<'_, '_> {
     /// What stands in a field to which the keyboard is brought is read, and what is typed takes its place,
     /// as after Tab.
     fn come_to(&mut self, response: &Response, named: &Field<'_>, text: &str, selected: Selected) {
-        if !std::mem::take(&mut self.comes) || text.is_empty() {
+        let comes = std::mem::take(&mut self.comes) && !text.is_empty();
+        if comes && self.opened.is_some() {
+            *self.begun = Some(named.id);
+        }
+        if *self.begun == Some(named.id) {
+            self.described = Some(response.id);
+        }
+        if !comes {
             return;
         }
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
@@ -126,7 +133,7 @@ impl Fields<'_, '_> {
         }
         match self.opened {
             // Who hears this hears it in the place of what a screen reader says of the dialog.
-            Some(title) => note_entered(ctx, &format!("{title}. {label}"), text),
+            Some(intro) => note_entered(ctx, &format!("{intro}. {label}"), text),
             None => note_entered(ctx, &label, text),
         }
     }

@@ -1,5 +1,7 @@
 //! How a form is laid out, where its keyboard begins, what Enter does, and which buttons stand below.
 
+use egui::{Id, Ui};
+
 /// How the fields of a form are laid out; where the window is too low for them, they scroll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Room {
@@ -63,4 +65,21 @@ pub(super) enum Foot {
 pub(super) enum Selected {
     All,
     Nothing,
+}
+
+/// Adds what stands above the fields to the description of the one in which the form was opened: of a dialog
+/// whose keyboard begins in such a field a screen reader may read no more than that. What is wrong with it
+/// comes alone.
+pub(super) fn describe(ui: &Ui, field: Option<Id>, about: &str) {
+    let Some(field) = field.filter(|_| !about.is_empty()) else { return };
+    ui.ctx().accesskit_node_builder(field, |node| {
+        if node.invalid().is_some() {
+            return;
+        }
+        let told = match node.description() {
+            Some(more) => format!("{about} {more}"),
+            None => about.to_owned(),
+        };
+        node.set_description(told);
+    });
 }

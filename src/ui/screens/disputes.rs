@@ -29,6 +29,7 @@ use crate::widgets::columns::{column, columns, scrolling_column};
 use crate::widgets::field::{FieldLabels, area, field};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
+use crate::widgets::reading::{Reading, ReadingLine, reading_ui};
 use crate::widgets::rows::{self, RowTexts, list_ui};
 use crate::widgets::said;
 use jadoube_chess::board::position::{Position, Variant};
@@ -77,6 +78,8 @@ pub struct DisputesState {
     questions: Option<(IncidentNo, Case, Questions)>,
     who: String,
     text: String,
+    /// Where the keyboard stands in what happened.
+    read: Reading,
 }
 
 impl DisputesState {
@@ -394,7 +397,7 @@ fn whole(
         let comes = saved || asked;
         scene.changing(ui, |ui| restate_card(ui, scene, state, (incident, comes), actions));
     }
-    facts_card(ui, scene, incident);
+    facts_card(ui, scene, incident, &mut state.read);
     scene.changing(ui, |ui| {
         decision_card(ui, scene, incident, numbering, actions);
         if incident.is_open() && !lacks {
@@ -415,7 +418,7 @@ fn numbering_of(incident: &Incident) -> Numbering {
     then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply))
 }
 
-fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
+fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, read: &mut Reading) {
     card(ui, &scene.say("disputes-facts"), |ui| {
         ui.horizontal_top(|ui| {
             let then = incident.circumstances.as_ref();
@@ -424,24 +427,29 @@ fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
             if let Some(position) = position {
                 let side = scale(ui.ctx()).of(168.0).min(240.0);
                 let size = egui::Vec2::splat(side);
-                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
+                let (rect, response) =
+                    ui.allocate_exact_size(size, egui::Sense::focusable_noninteractive());
                 paint_small(ui, rect, &position.placement(), Side::White, None);
+                focus::follow(&response);
                 let name = phrases::position_aloud(scene, &position.placement());
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_role(egui::accesskit::Role::Image);
                     node.set_label(name);
+                    node.add_action(egui::accesskit::Action::Focus);
                 });
             }
-            ui.vertical(|ui| facts_lines(ui, scene, incident));
+            let name = scene.say("disputes-facts");
+            ui.vertical(|ui| reading_ui(ui, &name, &facts_lines(scene, incident), read));
         });
     });
 }
 
-fn facts_lines(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
-    ui.spacing_mut().item_spacing.y = space::XS;
+fn facts_lines(scene: &Scene<'_>, incident: &Incident) -> Vec<ReadingLine> {
+    let mut lines = Vec::new();
     let mut line = |label: &str, text: String| {
         if !text.is_empty() {
-            fact(ui, &scene.say(label), &text);
+            let (tone, head, more) = (Tone::Neutral, scene.say(label), String::new());
+            lines.push(ReadingLine { tone, head, text, more });
         }
     };
     if let Some(board) = incident.board {
@@ -477,6 +485,7 @@ fn facts_lines(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
         Some(one) => line("disputes-fact-recorded-at", format!("{} · {}", one.letter, one.name)),
         None => line("disputes-fact-station", incident.opened_by.station.clone()),
     }
+    lines
 }
 
 fn decision_card(

@@ -19,7 +19,7 @@ use crate::form::{Check, DialogForm, Field, Fields, Head, SubmitButton};
 use crate::scene::Scene;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
-use crate::screens::incident::kinds::{Search, kinds_ui};
+use crate::screens::incident::kinds::{Search, called, kinds_ui};
 use crate::screens::incident::proposal::{RulingProposal, Scales};
 use crate::screens::ruling;
 use crate::widgets::announcer::Manner;
@@ -28,7 +28,7 @@ use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
-use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
 use jadoube_i18n::ruling as said;
@@ -65,6 +65,8 @@ pub struct Questions {
     ask: bool,
     /// That question, while it has no answer.
     next: Option<&'static str>,
+    /// The first question whose answer cannot be used.
+    wrong: Option<&'static str>,
     /// Whether somebody has chosen the kind.
     chosen: bool,
 }
@@ -81,11 +83,13 @@ impl Questions {
             found: false,
             ask: false,
             next: None,
+            wrong: None,
             chosen: false,
         }
     }
 
-    /// Brings the keyboard to the first question without which nothing can be done.
+    /// Brings the keyboard to the first question without which nothing can be done; first to an answer that
+    /// cannot be used.
     pub const fn ask_next(&mut self) {
         self.ask = true;
     }
@@ -112,6 +116,9 @@ impl Questions {
             Ok(_) => missing.first().map(|fact| fact.name),
             Err(faults) => faults.iter().find(|fault| fault.missing).map(|fault| fault.fact),
         };
+        let faults = weighed.as_ref().err().into_iter().flatten();
+        let mut wrong = faults.filter(|fault| !fault.missing && !fault.fact.is_empty());
+        self.wrong = wrong.next().map(|fault| fault.fact);
         weighed
     }
 
@@ -167,7 +174,7 @@ impl Questions {
         let found = kinds_ui(ui, scene, &mut self.facts, &mut self.letters, (keys, &mut self.find));
         self.chosen |= found == Search::Done || before != self.facts.kind();
         let missing = self.scales.missing();
-        let ask = std::mem::take(&mut self.ask).then_some(self.next).flatten();
+        let ask = std::mem::take(&mut self.ask).then_some(self.wrong.or(self.next)).flatten();
         let with = Asking { game, scales: &self.scales, faults, keys, missing: &missing, ask };
         let entered = fields_ui(ui, scene, &mut self.facts, with);
         for fault in faults.iter().filter(|fault| fault.fact.is_empty()) {
@@ -196,6 +203,8 @@ pub struct IncidentForm {
     hindered: Option<String>,
     /// What was proposed when it was last told.
     told: Option<String>,
+    /// Whether it has just been opened: what is filled in is named then.
+    fresh: bool,
 }
 
 impl IncidentForm {
@@ -216,6 +225,7 @@ impl IncidentForm {
             weighed: Err(Vec::new()),
             hindered: None,
             told: None,
+            fresh: true,
         }
     }
 
@@ -320,7 +330,7 @@ impl DialogForm for IncidentForm {
             let weighed = self.weighed.as_deref().ok();
             return ruling_ui(ui, scene, game, (weighed, self.questions.scales.is_pending()));
         }
-        by_key(ui, scene, self);
+        by_key(ui, fields, self);
         self.weigh(ui.ctx(), scene);
         let faults = self.faults();
         let game = game.map(AsRef::as_ref);
@@ -336,6 +346,10 @@ impl DialogForm for IncidentForm {
     /// The last letters may have come with Enter in one go: what counts is what stands there.
     fn below(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         self.weigh(ui.ctx(), fields.scene);
+        if std::mem::take(&mut self.fresh) {
+            let case = called(fields.scene, &self.questions.facts);
+            fields.actions.push(UiMessage::Say(Manner::Polite, case));
+        }
         // Once it was sent, what it has led to would be weighed as if it were still to be decided.
         if !fields.is_asked() {
             self.tell_proposal(fields.scene, fields.actions);
@@ -412,10 +426,11 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 /// The digits choose the case, / finds one; letters of the language say the player and what happens
 /// to the clocks — while no field is being written in. Where the case waits for an answer, all else that is typed
 /// begins that answer.
-fn by_key(ui: &Ui, scene: &Scene<'_>, form: &mut IncidentForm) {
+fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
     if ui.ctx().text_edit_focused() {
         return;
     }
+    let scene = fields.scene;
     let letter = |id| Key::from_name(&scene.say(id));
     let (white, black) = (letter("disputes-key-white"), letter("disputes-key-black"));
     let clocks = letter("disputes-key-clocks");
@@ -450,8 +465,26 @@ fn by_key(ui: &Ui, scene: &Scene<'_>, form: &mut IncidentForm) {
         }
         let questions = &mut form.questions;
         let has_player = questions.facts.names_a_player();
+        let sides = [(white, Side::White), (black, Side::Black)];
+        let side = sides.into_iter().find(|(letter, _)| *letter == pressed).map(|(_, side)| side);
+        if let Some(told) = chosen_words(scene, &questions.facts, (key, side)) {
+            fields.actions.push(UiMessage::Say(Manner::Polite, told));
+        }
         questions.ask |= has_said || kind.is_some() && !has_player;
         take_with_its_sign(ui, key);
+    }
+}
+
+/// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.
+fn chosen_words(
+    scene: &Scene<'_>,
+    facts: &Facts,
+    (key, side): (Key, Option<Side>),
+) -> Option<String> {
+    match side {
+        Some(side) => Some(chess::side(scene.words, side)),
+        None if DIGITS.contains(&key) => Some(format!("{}, {}", key.name(), called(scene, facts))),
+        None => None,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::actions::Action;
+use crate::actions::{Action, Change, UiMessage};
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::widgets::dialog::Column;
@@ -18,5 +18,12 @@ impl DialogForm for Silence {
         Some(Head::telling("own voice", scene.say("app-voice-off")).about(about))
     }
 
-    fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
+    /// The key that is named works here.
+    fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
+        let key = Action::OwnVoice.shortcut();
+        if key.is_some_and(|key| ui.input_mut(|input| input.consume_shortcut(&key))) {
+            fields.actions.push(UiMessage::Change(Change::OwnVoice(true)));
+            fields.actions.push(UiMessage::Close);
+        }
+    }
 }

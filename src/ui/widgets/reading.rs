@@ -45,6 +45,12 @@ impl Reading {
     pub const LATER: Self = Self { cursor: 0, wanted: false };
 }
 
+impl Default for Reading {
+    fn default() -> Self {
+        Self::LATER
+    }
+}
+
 /// Draws the lines under the name of their list.
 pub fn reading_ui(ui: &mut Ui, name: &str, lines: &[ReadingLine], at: &mut Reading) {
     let list = ui.scope_id().with(name);

@@ -15,7 +15,7 @@ use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::pick::pick;
 use jadoube_i18n::cases;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::facts::Schema;
+use jadoube_laws::rulings::facts::{FactType, Schema};
 
 /// The name of a kind.
 fn name_of(scene: &Scene<'_>, kind: &str) -> String {
@@ -23,6 +23,19 @@ fn name_of(scene: &Scene<'_>, kind: &str) -> String {
         Some(schema) => cases::kind(scene.words, schema),
         None => scene.say("ruling-case-other"),
     }
+}
+
+/// “Touched piece. Black”: the kind that is chosen, with the player whom it is about, where one is named.
+#[must_use]
+pub fn called(scene: &Scene<'_>, facts: &Facts) -> String {
+    let who = facts.schema().and_then(|schema| {
+        let fact = schema.facts.iter().find(|fact| fact.form == FactType::Side)?;
+        let answers = cases::answers(scene.words, schema, fact);
+        let present = facts.text(fact);
+        answers.into_iter().find(|(side, _)| *side == present).map(|(_, word)| word)
+    });
+    let name = name_of(scene, facts.kind());
+    who.map_or_else(|| name.clone(), |who| format!("{name}. {who}"))
 }
 
 /// What became of the search in this pass.

@@ -166,6 +166,10 @@ fn why_not_of_stations(action: Action, scene: &Scene<'_>) -> &'static str {
             "palette-why-not-chief"
         }
         Action::TakeBoards => "palette-why-nothing-given",
+        // Who is alone has nobody to whom boards are handed, however many there are.
+        Action::GiveBoards | Action::TakeOverBoards if scene.other_stations().next().is_none() => {
+            "palette-why-no-others"
+        }
         Action::GiveBoards | Action::TakeOverBoards => "palette-why-no-boards-there",
         _ => "palette-why-no-others",
     }

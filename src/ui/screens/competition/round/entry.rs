@@ -201,7 +201,9 @@ impl Entry {
             })
             .inner;
         if self.fault.is_none() {
-            let about = line.called(scene.words);
+            // How a result is typed stands beside the field, where there is room for it.
+            let keys = scene.say("tournament-round-keys");
+            let about = format!("{}. {keys}", line.called(scene.words));
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about));
         }
         if response.changed() {
