@@ -56,7 +56,8 @@ fn readme_and_welcome_card_tell_how_many_boards_the_demonstration_has() {
         let args = [("boards", BOARDS.into()), ("electronic", ELECTRONIC.into())];
         let told = Words::new(lang).say_with("welcome-demonstration-what", &args);
         assert!(told.contains(&BOARDS.to_string()) && told.contains(&ELECTRONIC.to_string()));
-        let button = stage.window.get_by_label(&Words::new(lang).say("welcome-demonstration"));
+        let name = Words::new(lang).say("welcome-demonstration");
+        let button = stage.window.get_by_label(&name);
         assert_eq!(button.accesskit_node().description(), Some(told));
     }
 }
