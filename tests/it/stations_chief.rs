@@ -270,6 +270,6 @@ fn an_honest_station_is_never_recorded_as_refused() {
     press.entry("c2c4");
     press.stop();
     chief.stop();
-    let refused = bed.hall("chief").stations.refused;
+    let refused = bed.hall("chief").stations.refused.clone();
     assert!(refused.is_empty(), "{refused:?}");
 }
