@@ -463,3 +463,16 @@ fn who_does_not_see_the_form_hears_the_case_and_the_player() {
         assert!(heard.iter().any(is_told), "{key:?}: {heard:#?}");
     }
 }
+
+#[test]
+fn what_a_touch_obliges_to_is_said_once() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.key(Key::B);
+    let ear = Ear::at(&mut stage);
+    stage.write("g8");
+    let heard = ear.after(&mut stage).join(" | ");
+    assert!(heard.contains("Proposed ruling"), "{heard}");
+    assert_eq!(heard.matches("must move the piece on g8").count(), 1, "{heard}");
+}
