@@ -229,7 +229,7 @@ pub struct App {
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
     seen: Option<LastPass>,
-    /// The incident of which it was told with its decision that it was opened.
+    /// The incident of which it was told last that it was opened.
     told_opened: Option<IncidentNo>,
     /// What had the keyboard when the dialog was opened.
     pub(crate) before_dialog: Option<egui::Id>,

@@ -25,6 +25,7 @@ use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::envelope_deeds::{ask, asked, one, seal};
+use crate::heard::Ear;
 use crate::sheets::at_the_sheets;
 use crate::stage::{Stage, preferences, settle, setup};
 
@@ -327,4 +328,49 @@ fn a_position_beside_an_envelope_is_named_by_its_pieces() {
     let pictures = stage.window.query_all_by_role(Role::Image);
     let names: Vec<String> = pictures.filter_map(|node| node.accesskit_node().label()).collect();
     assert!(names.iter().any(|name| name.contains("e4") && !name.contains('/')), "{names:?}");
+}
+
+#[test]
+fn the_key_that_the_dialog_about_the_own_voice_names_works_in_it() {
+    let mut stage = with_a_reader();
+    stage.click("No, with the screen reader alone");
+    stage.must_say("Ctrl+Shift+A switches the voice on again");
+    stage.run(Action::OwnVoice);
+    assert!(stage.window.state().dialog.is_none());
+    // It speaks: that it is switched off is told once more.
+    stage.run(Action::OwnVoice);
+    stage.must_say("The own voice is off");
+}
+
+#[test]
+fn a_key_that_does_nothing_in_a_dialog_says_that_this_comes_first() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F8);
+    let ear = Ear::at(&mut stage);
+    for action in [Action::ShowDisputes, Action::AcceptProposal, Action::NextConcern] {
+        stage.run(action);
+        let heard = ear.after(&mut stage);
+        let is_told = |one: &&String| one.contains("First finish or cancel this dialog");
+        assert_eq!(heard.iter().filter(is_told).count(), 1, "{action:?}: {heard:#?}");
+        assert!(stage.window.state().dialog.is_some(), "{action:?}");
+    }
+}
+
+#[test]
+fn an_incident_that_is_decided_at_once_is_told_to_be_opened_first() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::W);
+    stage.write("f1 f5");
+    let ear = Ear::at(&mut stage);
+    stage.ctrl(Key::Enter);
+    let heard = ear.after(&mut stage).join(" | ");
+    let [opened, decided] =
+        ["Incident 1 opened", "Incident 1 decided"].map(|text| heard.find(text));
+    assert!(opened.is_some() && opened < decided, "{heard}");
+    assert_eq!(heard.matches("Incident 1 opened").count(), 1, "{heard}");
 }

@@ -5,14 +5,18 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_competition::berger::Cycles;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
 use jadoube_core::competition::regulations::{System, Tables};
 use jadoube_core::competition::round::Stage as RoundStage;
+use jadoube_core::hall::command::Command;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
 use crate::by_ear::{focused, must_hear};
 use crate::competition_players::of;
 use crate::competition_round::{event, published};
+use crate::heard::Ear;
 use crate::stage::{Stage, settle};
 
 const TABLE: System = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
@@ -164,4 +168,39 @@ fn a_hint_is_told_of_its_field_and_not_with_the_dialog() {
         node.role() == Role::Label && !node.is_hidden() && node.value() == Some(hint.clone())
     });
     assert_eq!(shown.count(), 0, "it would be read with the dialog");
+}
+
+#[test]
+fn the_field_for_results_tells_how_they_are_typed_and_so_does_a_wrong_one() {
+    let mut stage = published(4);
+    let told = |stage: &Stage| {
+        let here = stage.window.root().children_recursive().find(|node| node.is_focused());
+        here.and_then(|node| node.accesskit_node().description()).unwrap_or_default()
+    };
+    assert!(told(&stage).contains("17 1 for board 17"), "{}", told(&stage));
+    enter(&mut stage, "x");
+    assert!(told(&stage).contains("+ or - where a player is absent"), "{}", told(&stage));
+}
+
+#[test]
+fn what_comes_next_is_said_behind_what_was_done() {
+    let mut stage = of(&["Ada", "Ben"]);
+    let ear = Ear::at(&mut stage);
+    let entrants = vec![Entrant::named("Cy")];
+    let what = Ask::Enter { entrants };
+    stage.desk.command(Command::Contest { what }).wait().unwrap();
+    let heard = ear.after(&mut stage).join(" | ");
+    let [done, next] =
+        ["Cy: entered", "Next: give everybody a pairing number"].map(|text| heard.find(text));
+    assert!(done.is_some() && done < next, "{heard}");
+    let mut stage = event(TABLE, 4);
+    stage.ctrl(Key::Enter);
+    let ear = Ear::at(&mut stage);
+    stage.ctrl(Key::Enter);
+    let heard = ear.after(&mut stage);
+    let is_said = |one: &String| one.starts_with('!') && one.contains("Close round 1");
+    assert!(!heard.iter().any(is_said), "{heard:#?}");
+    let heard = heard.join(" | ");
+    let [done, next] = ["Pairings of round 1 published", "Next: "].map(|text| heard.find(text));
+    assert!(done.is_some() && done < next, "{heard}");
 }

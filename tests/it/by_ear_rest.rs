@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, Screen};
 
@@ -23,7 +24,7 @@ fn own_voice(stage: &Stage) -> Vec<String> {
 }
 
 /// Waits until the own voice has said something.
-fn until_said(stage: &mut Stage, part: &str) {
+pub(crate) fn until_said(stage: &mut Stage, part: &str) {
     let begun = Instant::now();
     while !own_voice(stage).iter().any(|text| text.contains(part)) {
         let late = begun.elapsed() > Duration::from_secs(20);
@@ -209,4 +210,27 @@ fn a_choice_says_of_what_it_is_one_when_the_keyboard_comes() {
     assert_eq!(described(&stage), "Theme");
     stage.key(Key::ArrowDown);
     assert_eq!((focused(&stage), described(&stage)), ("Dark".into(), String::new()));
+}
+
+#[test]
+fn what_happened_in_an_incident_is_reached_by_tab_and_read_line_by_line() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    let words = Words::new(Lang::En);
+    let of = |id| format!("{}, ", words.say(id));
+    let (board, caller) = (of("disputes-fact-board"), of("disputes-fact-caller"));
+    let come = |stage: &mut Stage, key: Key, to: &str| {
+        for _ in 0..60 {
+            if focused(stage).starts_with(to) {
+                return;
+            }
+            stage.key(key);
+        }
+        panic!("{to} is not reached");
+    };
+    come(&mut stage, Key::Tab, &board);
+    come(&mut stage, Key::ArrowDown, &caller);
 }

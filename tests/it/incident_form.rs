@@ -15,6 +15,7 @@ use jadoube_laws::game::counter::Counter;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 
+use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle};
 
 /// A game of 1. e4 with its clocks stopped, so that nothing moves while a form is open.
@@ -210,6 +211,8 @@ fn what_cannot_be_read_is_told_at_its_field_and_nothing_is_opened() {
     stage.must_say("There is nothing on e5");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
+    assert!(field.is_focused(), "the keyboard stays where it is corrected");
     stage.write_in(&touched, "g8");
     stage.key(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
@@ -440,4 +443,36 @@ fn whose_telephone_it_is_is_asked_and_not_taken_from_whose_move_it_is() {
         let case = &snap.hall.incidents[&IncidentNo(1)].case;
         assert_eq!(case.side(), Some(side), "{lang:?}");
     }
+}
+
+#[test]
+fn who_does_not_see_the_form_hears_the_case_and_the_player() {
+    let mut stage = standing("2023", "90+30");
+    let words = Words::new(Lang::En);
+    let ear = Ear::at(&mut stage);
+    let illegal = words.say("case-illegal-kind-illegal-move");
+    let touched = words.say("case-touch-kind-touched-piece");
+    for (key, told) in [
+        (Key::F8, format!("{illegal}. Black")),
+        (Key::Num6, format!("6, {touched}. Black")),
+        (Key::W, "White".to_owned()),
+    ] {
+        stage.key(key);
+        let heard = ear.after(&mut stage);
+        let is_told = |one: &String| one.starts_with('!') && one.contains(&told);
+        assert!(heard.iter().any(is_told), "{key:?}: {heard:#?}");
+    }
+}
+
+#[test]
+fn what_a_touch_obliges_to_is_said_once() {
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.key(Key::B);
+    let ear = Ear::at(&mut stage);
+    stage.write("g8");
+    let heard = ear.after(&mut stage).join(" | ");
+    assert!(heard.contains("Proposed ruling"), "{heard}");
+    assert_eq!(heard.matches("must move the piece on g8").count(), 1, "{heard}");
 }

@@ -176,3 +176,15 @@ fn handing_over_begins_with_to_whom() {
     two.stage.window.run_steps(3);
     assert!(at(&two.stage).contains("B · Hall 2"), "{}", at(&two.stage));
 }
+
+#[test]
+fn who_shares_alone_is_told_that_no_other_station_takes_part() {
+    let mut stage = sharing();
+    send(&mut stage);
+    for name in ["hand over boards", "take over boards"] {
+        stage.ctrl(Key::K);
+        stage.write(name);
+        stage.must_say("cannot be done now: no other station takes part");
+        stage.key(Key::Escape);
+    }
+}

@@ -35,6 +35,7 @@ use jadoube_ui::actions::Action;
 use jadoube_ui::app::{App, Keep};
 
 use crate::by_ear::with_a_reader;
+use crate::by_ear_rest::until_said;
 use crate::heard::Ear;
 use crate::last_move::by_palette;
 use crate::stage::{Stage, preferences, settle, setup};
@@ -287,7 +288,19 @@ fn a_station_is_proposed_a_word_and_not_what_the_system_calls_its_computer() {
 fn a_dialog_that_begins_in_a_filled_field_says_what_it_is() {
     let mut stage = with_a_reader();
     by_palette(&mut stage, "Share this event");
-    spoken(&mut stage, "Share this event. Name of this station: test");
+    // What stands above the field counts most: this act cannot be undone.
+    until_said(&mut stage, "Share this event. This laptop becomes the chief station");
+    until_said(&mut stage, "This cannot be undone for this event. Name of this station: test");
+    let field = stage.window.get_by_role_and_label(Part::TextInput, "Name of this station");
+    let told = field.accesskit_node().description().unwrap_or_default();
+    assert!(told.contains("This cannot be undone for this event"), "{told}");
+    // What is wrong with the field is told alone.
+    stage.rewrite(" ");
+    stage.key(Key::Tab);
+    stage.ctrl(Key::Enter);
+    let field = stage.window.get_by_role_and_label(Part::TextInput, "Name of this station");
+    let told = field.accesskit_node().description().unwrap_or_default();
+    assert!(!told.is_empty() && !told.contains("undone"), "{told}");
 }
 
 #[test]

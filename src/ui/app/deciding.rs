@@ -65,6 +65,7 @@ impl App {
             _ => None,
         });
         let opened = whats.clone().find(|what| matches!(what, DisputeEvent::Opened { .. }));
+        let opened = opened.filter(|what| self.told_opened != Some(what.incident()));
         let decided = whats.clone().find_map(|what| {
             let text = disputes::carried_out(&self.words, &snap.hall, what)?;
             Some((what.incident(), text))
@@ -72,7 +73,7 @@ impl App {
         let Some((no, text)) = decided else { return };
         let opening = opened.map(|what| self.words.tell(what));
         let text = opening.map_or_else(|| text.clone(), |opening| format!("{opening}. {text}"));
-        self.told_opened = opened.map(DisputeEvent::incident);
+        self.told_opened = opened.map(DisputeEvent::incident).or(self.told_opened);
         self.screens.disputes.shown = Some(no);
         self.announcer.tell(Tone::Good, &text);
     }

@@ -323,12 +323,12 @@ impl App {
         }
         if let Event::Dispute { what } = &entry.event {
             let line = self.words.tell(what);
+            let no = what.incident();
             let is_opening = matches!(what, DisputeEvent::Opened { .. });
-            if is_opening && self.told_opened == Some(what.incident()) {
-                self.told_opened = None;
-            } else if is_said_otherwise(what) {
+            let is_told = is_opening && self.told_opened.replace(no) == Some(no);
+            if is_said_otherwise(what) {
                 self.announcer.announce(Manner::Polite, &line);
-            } else {
+            } else if !is_told {
                 self.announcer.say(Manner::Polite, &line);
             }
         }

@@ -45,7 +45,7 @@ impl App {
         let at_moves = ctx.memory(|memory| memory.has_focus(entry::field_id()));
         let bare = at_moves && self.screens.game.input.entry.text.is_empty();
         let writing = ctx.text_edit_focused() && !bare;
-        let mut all: Vec<(Action, egui::KeyboardShortcut)> =
+        let mut all: Vec<(Action, KeyboardShortcut)> =
             Action::ALL.iter().flat_map(|a| a.keys().iter().map(|key| (*a, *key))).collect();
         // Those with more modifiers first: Ctrl+Z would take Ctrl+Shift+Z as well.
         all.sort_by_key(|(_, shortcut)| std::cmp::Reverse(shortcut.modifiers.shift));

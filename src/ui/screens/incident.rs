@@ -273,7 +273,11 @@ impl IncidentForm {
                 let numbering =
                     game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
                 let done = said::remedies(scene.words, &weighed.ruling.remedies, (game, numbering));
-                [vec![scene.words.tell(&weighed.ruling.finding)], done].concat().join(". ")
+                let finding = scene.words.tell(&weighed.ruling.finding);
+                // What a touch obliges to is both what was found and what is done.
+                let is_said = done.iter().any(|one| one.starts_with(&finding));
+                let finding = Some(finding).filter(|_| !is_said);
+                finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
             }
             _ => scene.say("disputes-no-ruling-yet"),
         };

@@ -475,6 +475,8 @@ impl RoundPage {
         let leads = matches!(next, Next::Over(_) | Next::Elsewhere(_));
         let hindered = hindered.filter(|_| !leads).cloned();
         let main = button_hindered(ui, Weight::Primary, &word, Some(&key), hindered.as_deref());
+        // Before it stand results that are still to come in: the keyboard goes there.
+        let is_later = matches!(next, Next::Results(_));
         match hindered {
             Some(why) if asked => actions.push(UiMessage::Say(Manner::Assertive, why)),
             Some(_) => {}
@@ -483,17 +485,23 @@ impl RoundPage {
             }
             None => {}
         }
-        self.renamed(&main, word, actions);
+        self.renamed(&main, (word, is_later), actions);
         main
     }
 
     /// A screen reader does not notice that the button that has the keyboard has become another one.
-    fn renamed(&mut self, main: &egui::Response, word: String, actions: &mut Actions) {
+    fn renamed(
+        &mut self,
+        main: &egui::Response,
+        (word, is_later): (String, bool),
+        actions: &mut Actions,
+    ) {
         if self.sent.is_some() {
             self.word = Some(word);
             return;
         }
-        if self.word.take().is_some_and(|before| before != word) && main.has_focus() {
+        let is_other = self.word.take().is_some_and(|before| before != word);
+        if is_other && main.has_focus() && !is_later {
             actions.push(UiMessage::Say(Manner::Polite, word));
         }
     }
