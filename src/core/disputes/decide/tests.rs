@@ -40,6 +40,7 @@ fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result
         board: BOARD,
         on_board: true,
         adjournment: None,
+        corrected: None,
     });
     let book = rulebook(None, edition("2023"));
     let provisions = Provisions::of("");
