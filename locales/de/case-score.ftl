@@ -156,6 +156,7 @@ case-score-show-record = { $side } die Niederschrift zeigen
 
 case-score-result-not-signed = Das Ergebnis ist falsch eingetragen und nicht von beiden unterschrieben
 case-score-write-right-result = Das richtige Ergebnis eintragen und unterschreiben lassen
+case-score-result-was-corrected = Die Partie war schon beendet. Ihr Ergebnis ist { $result } (berichtigt); vorher: { $shown }
 case-score-result-wrong = Ein Ergebnis wurde falsch gemeldet
 case-score-correct-result = Das Ergebnis für die kommenden Runden berichtigen
 case-score-pairings-stay = Paarungen, die auf dem falschen Ergebnis beruhen, bleiben

@@ -15,10 +15,10 @@ competition-berger-why-pivot =
        *[black] Schwarz
     }
 competition-berger-why-around =
-    In Runde { $table_round } der Tabelle sitzen beide { $steps ->
-        [one] { $steps } Platz
-       *[other] { $steps } Plätze
-    } von { $pivot } entfernt, auf jeder Seite einer, gezählt rund um { $of } Plätze
+    In Runde { $table_round } der Tabelle sind beide gleich weit von { $pivot } entfernt, wenn die Nummern 1 bis { $of } im Kreis stehen: { $steps ->
+        [one] { $steps } Nummer
+       *[other] { $steps } Nummern
+    } davor und danach
 
 # Typed tables
 

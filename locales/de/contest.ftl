@@ -37,7 +37,7 @@ contest-event-pairings-changed = Runde { $round }: veröffentlichte Paarungen an
 contest-event-result-entered =
     Runde { $round }, Brett { $board }: Ergebnis eingetragen: { $result }{ $against ->
         [none] {""}
-       *[other] ; das Brett zeigt { $against }
+       *[other] ; in der Partie ist festgehalten: { $against }
     }{ $reason ->
         [none] {""}
        *[other] . { $reason }

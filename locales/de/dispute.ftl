@@ -77,6 +77,7 @@ dispute-change-counted = { $what ->
 dispute-change-flag = Das Blättchen von { $side } ist gefallen
 dispute-change-clock = Die Uhren wurden gestartet, angehalten oder berichtigt
 dispute-change-presence = Wer bei der Wiederaufnahme da ist, ist nun anders
+dispute-change-result = Im Turnier zählt ein anderes Ergebnis als zur Zeit des Vorschlags
 dispute-change-laws = Es gelten andere Regeln, oder diese Fassung des Programms liest sie anders
 dispute-loss-moves = { $count ->
     [1] Ein Halbzug wird zurückgenommen: { $first }

@@ -172,4 +172,5 @@ ruling-changed-by = Geändert durch die Turnierordnung: { $rules }
 ruling-effect = Wirkung auf die Uhren
 ruling-effect-same = { $side } { $time }, unverändert
 ruling-effect-counter = Zugzähler von { $side }: { $before } → { $after }
+ruling-effect-clock-again = Mit der Entscheidung läuft die Uhr von { $side } weiter
 ruling-effect-included = { $move } steht auf dem Brett, nicht durch Drücken der Uhr abgeschlossen: Der Zug kommt in die Aufzeichnung

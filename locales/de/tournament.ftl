@@ -341,7 +341,7 @@ tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $rea
    *[other] : { $reason }
 }{ $against ->
     [none] {""}
-   *[other] . Das Brett zeigte { $against }
+   *[other] . In der Partie war festgehalten: { $against }
 }{ $undone ->
     [yes] . Rückgängig gemacht
    *[no] {""}

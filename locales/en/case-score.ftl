@@ -156,6 +156,7 @@ case-score-show-record = Show the record to { $side }
 
 case-score-result-not-signed = The result is written wrongly and not signed by both
 case-score-write-right-result = Have the right result written and signed
+case-score-result-was-corrected = The game had ended before. Its result is { $result }, corrected from: { $shown }
 case-score-result-wrong = A result was reported wrongly
 case-score-correct-result = Correct the result for the following rounds
 case-score-pairings-stay = Pairings made on the wrong result stay

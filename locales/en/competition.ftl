@@ -15,10 +15,10 @@ competition-berger-why-pivot =
        *[black] Black
     }
 competition-berger-why-around =
-    In round { $table_round } of the table both sit { $steps ->
-        [one] { $steps } seat
-       *[other] { $steps } seats
-    } from { $pivot }, one on each side, counted round { $of } seats
+    In round { $table_round } of the table, with the numbers 1 to { $of } in a circle, both are equally far from { $pivot }: { $steps ->
+        [one] { $steps } number
+       *[other] { $steps } numbers
+    } before it and after it
 
 # Typed tables
 

@@ -37,7 +37,7 @@ contest-event-pairings-changed = Round { $round }: published pairings changed at
 contest-event-result-entered =
     Round { $round }, board { $board }: result entered: { $result }{ $against ->
         [none] {""}
-       *[other] ; the board shows { $against }
+       *[other] ; the game’s record has { $against }
     }{ $reason ->
         [none] {""}
        *[other] . { $reason }

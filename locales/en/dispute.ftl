@@ -77,6 +77,7 @@ dispute-change-counted = { $what ->
 dispute-change-flag = The flag of { $side } has fallen
 dispute-change-clock = The clocks were started, stopped or corrected
 dispute-change-presence = Who is there at the resumption has become another matter
+dispute-change-result = Another result counts in the event than at the time of the proposal
 dispute-change-laws = The Laws in force are others, or this version of the program reads them differently
 dispute-loss-moves = { $count ->
     [1] One half-move is taken back: { $first }

@@ -172,4 +172,5 @@ ruling-changed-by = Changed by the regulations of the event: { $rules }
 ruling-effect = Effect on the clocks
 ruling-effect-same = { $side } { $time }, unchanged
 ruling-effect-counter = Move counter of { $side }: { $before } → { $after }
+ruling-effect-clock-again = When the ruling is carried out, the clock of { $side } runs again
 ruling-effect-included = { $move } is on the board, not completed by pressing the clock: it becomes part of the record

@@ -341,7 +341,7 @@ tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason -
    *[other] : { $reason }
 }{ $against ->
     [none] {""}
-   *[other] . The board showed { $against }
+   *[other] . The game’s record had { $against }
 }{ $undone ->
     [yes] . Undone
    *[no] {""}

@@ -156,6 +156,7 @@ case-score-show-record = Покажете му го записот на { $side 
 
 case-score-result-not-signed = Резултатот е погрешно запишан и не е потпишан од двајцата
 case-score-write-right-result = Нека се запише и потпише точниот резултат
+case-score-result-was-corrected = Партијата веќе беше завршена. Нејзиниот резултат е { $result } (поправено); претходно: { $shown }
 case-score-result-wrong = Резултатот е погрешно пријавен
 case-score-correct-result = Исправете го резултатот за следните кола
 case-score-pairings-stay = Паровите направени според погрешниот резултат остануваат

@@ -15,10 +15,10 @@ competition-berger-why-pivot =
        *[black] црни
     } фигури
 competition-berger-why-around =
-    Во коло { $table_round } од табелата двајцата седат { $steps ->
-        [one] { $steps } место
-       *[other] { $steps } места
-    } од { $pivot }, по еден од секоја страна, броено во круг од { $of } места
+    Во коло { $table_round } од табелата двајцата се подеднакво далеку од { $pivot } кога броевите од 1 до { $of } стојат во круг: { $steps ->
+        [one] { $steps } број
+       *[other] { $steps } броја
+    } пред него и по него
 
 # Typed tables
 

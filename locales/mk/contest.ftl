@@ -37,7 +37,7 @@ contest-event-pairings-changed = Коло { $round }: објавените па�
 contest-event-result-entered =
     Коло { $round }, табла { $board }: внесен резултат: { $result }{ $against ->
         [none] {""}
-       *[other] ; таблата покажува { $against }
+       *[other] ; во партијата е запишано: { $against }
     }{ $reason ->
         [none] {""}
        *[other] . { $reason }

@@ -77,6 +77,7 @@ dispute-change-counted = { $what ->
 dispute-change-flag = Знаменцето на { $side } падна
 dispute-change-clock = Часовниците беа пуштени, запрени или исправени
 dispute-change-presence = Присуството на продолжувањето сега е поинакво
+dispute-change-result = На турнирот сега важи друг резултат отколку при предлогот
 dispute-change-laws = Важат други правила, или оваа верзија на програмата ги толкува поинаку
 dispute-loss-moves = { $count ->
     [1] Се враќа еден полупотег: { $first }

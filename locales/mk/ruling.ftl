@@ -172,4 +172,5 @@ ruling-changed-by = Изменето со правилникот на турни
 ruling-effect = Последици за часовниците
 ruling-effect-same = { $side } { $time }, без промена
 ruling-effect-counter = Бројач на потези на { $side }: { $before } → { $after }
+ruling-effect-clock-again = Со одлуката часовникот на { $side } повторно работи
 ruling-effect-included = { $move } стои на таблата, незавршен со притискање на часовникот: потегот влегува во записот

@@ -341,7 +341,7 @@ tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason 
    *[other] : { $reason }
 }{ $against ->
     [none] {""}
-   *[other] . Таблата покажуваше { $against }
+   *[other] . Во партијата беше запишано: { $against }
 }{ $undone ->
     [yes] . Вратено
    *[no] {""}

@@ -7,6 +7,7 @@ use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::state::{Contest, Difference};
 use jadoube_core::competition::team::TeamNo;
 use jadoube_core::competition::tournament::Readings;
+use jadoube_laws::game::outcome::Outcome;
 
 /// The result that counts, and from which it was corrected.
 #[must_use]
@@ -15,6 +16,14 @@ pub fn corrected(words: &Words, difference: Difference) -> String {
         ("result", words.tell(&difference.entered).into()),
         ("shown", words.tell(&difference.shown).into()),
     ];
+    words.say_with("contest-corrected", &args)
+}
+
+/// The result that counts, and beside it how the game had ended on its board.
+#[must_use]
+pub fn corrected_end(words: &Words, difference: Difference, ended: &Outcome) -> String {
+    let args =
+        [("result", words.tell(&difference.entered).into()), ("shown", words.tell(ended).into())];
     words.say_with("contest-corrected", &args)
 }
 

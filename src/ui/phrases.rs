@@ -22,6 +22,7 @@ use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, contest, dispute, ruling, time};
 use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::outcome::Outcome;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -192,6 +193,16 @@ pub fn status_of(scene: &Scene<'_>, no: GameNo, game: &Game) -> String {
     match scene.snap.hall.corrected(no) {
         Some(difference) => contest::corrected(scene.words, difference),
         None => status(scene.words, game),
+    }
+}
+
+/// The result of a game that has ended so: where another counts in the event, that one, and beside it how
+/// the game had ended.
+#[must_use]
+pub fn result_of(scene: &Scene<'_>, no: Option<GameNo>, ended: &Outcome) -> String {
+    match no.and_then(|no| scene.snap.hall.corrected(no)) {
+        Some(difference) => contest::corrected_end(scene.words, difference, ended),
+        None => scene.words.tell(ended),
     }
 }
 

@@ -219,6 +219,7 @@ fn a_proposal_is_said_when_the_answers_change_it_and_the_decision_says_what_is_d
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
+    stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::W);

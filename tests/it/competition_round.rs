@@ -302,12 +302,13 @@ fn a_result_that_contradicts_the_board_asks_why_in_its_place() {
     assert_eq!(result(&stage, 1, 1), of("1"), "a reason is missing");
     enter(&mut stage, "the sheet was read wrongly");
     assert_eq!(result(&stage, 1, 1), of("0"));
-    // Its history: who, why, what the board shows.
+    // Its history: who, why, and what it was before; nothing was entered at the board.
     enter(&mut stage, "1");
     enter(&mut stage, "1");
     stage.key(Key::ArrowUp);
     stage.must_say("the sheet was read wrongly");
-    stage.must_say("the board shows 1–0");
+    stage.must_say("corrected from 1–0");
+    assert!(!stage.says("the board show"), "{:#?}", stage.labels());
     // Escape takes the question back.
     enter(&mut stage, "1 =");
     stage.key(Key::Escape);

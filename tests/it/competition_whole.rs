@@ -142,7 +142,7 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
             let why = refused(&shell, &["result", FILE, "1", "0", "--round", "2"]);
             assert!(why.contains("Give a reason") && why.contains("C.04.2 4.3"), "{why}");
             let wrong = ["result", FILE, "1", "0", "--round", "2", "--reason", "both say so"];
-            assert!(done(&shell, &wrong).contains("the board shows 1–0"));
+            assert!(done(&shell, &wrong).contains("the game’s record has 1–0"));
         }
     }
     let rounds = data(&shell, &["rounds", FILE, "--json"]);

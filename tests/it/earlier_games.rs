@@ -21,8 +21,10 @@ use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::score::result::is_corrected;
 use jadoube_ui::actions::Action;
 
+use crate::competition_round::corrected;
 use crate::stage::{Stage, settle, setup};
 
 const LIST: &str = "Games on this board";
@@ -129,6 +131,26 @@ fn an_incident_is_opened_in_a_game_of_an_earlier_round() {
     assert!(!stage.says("#2 "), "{:?}", stage.labels());
     choose_round_3(&mut stage);
     stage.must_say("#2 ");
+}
+
+#[test]
+fn a_ruling_on_an_earlier_game_names_the_result_that_counts_in_the_event() {
+    let mut stage = corrected();
+    stage.run(Action::Palette);
+    stage.write("Round 1: Player 1 – Player 4");
+    stage.key(Key::Enter);
+    stage.must_say(READ);
+    // What counts, and beside it what was on the record.
+    stage.must_say("0–1 (corrected from White wins (1–0): as recorded)");
+    stage.key(Key::F8);
+    stage.must_say("New incident at board 1 in round 1");
+    stage.key(Key::Num1);
+    let ruled = "Its result is 0–1, corrected from: White wins (1–0): as recorded";
+    stage.must_say(ruled);
+    stage.ctrl(Key::Enter);
+    let hall = &stage.desk.snapshot().hall;
+    let decision = hall.incidents[&IncidentNo(1)].decision.as_ref().expect("a decision");
+    assert!(decision.as_proposed && is_corrected(&decision.ruling), "{decision:?}");
 }
 
 #[test]

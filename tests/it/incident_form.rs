@@ -88,6 +88,7 @@ fn the_preview_says_about_mates_what_everybody_says() {
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
     stage.ask(1, GameCommand::CountIllegalMove { by: Side::White });
+    stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::W);
@@ -149,6 +150,43 @@ fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
     stage.must_say(&format!("Black {}, unchanged", shown(stage.times().black)));
     stage.must_say("Black: 1 illegal move");
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "nothing is written down yet");
+}
+
+#[test]
+fn whose_clock_runs_has_not_pressed_it_and_no_increment_is_told_of() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write_in(&played(), "e7 e4");
+    stage.must_say("Black had not pressed the clock: the illegal move is not completed");
+    // The arbiter knows better; but the clock of the program has added nothing.
+    stage.answer("Was the clock pressed?", "Yes");
+    stage.must_say("Black completed illegal move number 1");
+    stage.must_say("The times may be set by your best judgement");
+    assert!(!stage.says("the press also added"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_clock_that_is_stopped_for_it_and_runs_again_stands_in_the_ruling() {
+    let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.write_in(&touched(), "g1");
+    let again = "When the ruling is carried out, the clock of White runs again";
+    stage.must_say(again);
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    // Where they stand already, none is started.
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.write_in(&touched(), "g8");
+    assert!(!stage.says(again), "{:#?}", stage.labels());
 }
 
 #[test]
@@ -300,6 +338,7 @@ fn asked_what_black_played() -> Stage {
     let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);

@@ -47,6 +47,7 @@ fn opened(stage: &mut Stage, letters: &str) {
 
 pub(crate) fn illegal() -> Stage {
     let mut stage = playing(&["e2e4"]);
+    stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
@@ -279,6 +280,7 @@ fn the_field_to_which_the_keyboard_is_brought_is_in_view_and_stays_there() {
     let mut stage = Stage::of("2023", "90+30", prefs);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    stage.ask(1, GameCommand::StopClock);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);

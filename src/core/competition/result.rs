@@ -101,6 +101,24 @@ impl PairingResult {
         Some(Outcome { score, reason })
     }
 
+    /// As it is written, the same in every language: `1–0`, `+/−`; `1–0u` for one that is not rated.
+    #[must_use]
+    pub fn written(self) -> String {
+        match self {
+            Self::ForfeitForWhite => "+/−".to_owned(),
+            Self::ForfeitForBlack => "−/+".to_owned(),
+            Self::ForfeitOfBoth => "−/−".to_owned(),
+            rated if rated == rated.rated() => rated.score().sign().to_owned(),
+            unrated => format!("{}u", unrated.score().sign()),
+        }
+    }
+
+    /// Whether it differs from another in nothing but that it is not rated.
+    #[must_use]
+    pub fn is_only_unrated(self, other: Self) -> bool {
+        self != other && self.rated() == other
+    }
+
     /// The points of both.
     #[must_use]
     pub const fn score(self) -> GameScore {

@@ -21,6 +21,8 @@ use jadoube_competition::tournament::Bye;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_laws::rulings::score::result::corrected;
 use jadoube_laws::wall::Wall;
 
 /// Renumbering ends once this round is paired (C.04.2 2.2).
@@ -422,6 +424,17 @@ pub struct Difference {
     pub entered: PairingResult,
     /// What the board shows.
     pub shown: PairingResult,
+}
+
+impl Difference {
+    /// A ruling on the game that has ended: it names the result that counts.
+    #[must_use]
+    pub fn named_in(self, ruling: Ruling) -> Ruling {
+        if self.entered.is_only_unrated(self.shown) {
+            return ruling;
+        }
+        corrected(ruling, self.entered.written())
+    }
 }
 
 impl Bout {

@@ -131,6 +131,8 @@ pub enum Change {
     Clock,
     /// Nothing in the game: who is there at its resumption.
     Presence,
+    /// Nothing in the game: another result counts in the event.
+    Result,
     /// Nothing in the game: the Laws in force are others, or the program knows them better.
     Laws,
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::adjournment::state::{Adjournment, AdjournmentEnd};
+use crate::competition::state::Difference;
 use crate::disputes::refusal::Refusal;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::appeals::deadline::DeadlineStart;
@@ -32,6 +33,15 @@ impl<'a> Context<'a> {
     /// The game.
     pub(in crate::disputes) fn game(&self) -> Option<&'a Game> {
         self.site.map(|site| site.game)
+    }
+
+    /// A ruling as it is proposed now: as it can be carried out, and with the result that counts.
+    pub(in crate::disputes) fn proposed(&self, ruling: Ruling) -> Ruling {
+        let ruling = self.ruling_now(ruling);
+        match self.site.and_then(|site| site.corrected) {
+            Some(difference) => difference.named_in(ruling),
+            None => ruling,
+        }
     }
 
     /// A ruling as it can be carried out now.
@@ -72,6 +82,8 @@ pub struct Site<'a> {
     pub on_board: bool,
     /// Its adjournment, the last, whether that has ended or not.
     pub adjournment: Option<&'a Adjournment>,
+    /// That another result counts in the event than the game has ended with.
+    pub corrected: Option<Difference>,
 }
 
 impl<'a> Site<'a> {

@@ -31,6 +31,7 @@ use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::required_facts::missing;
 use jadoube_laws::rulings::rule::{Scene, without_proposal};
 use jadoube_laws::rulings::ruling::{Doubt, Finding, Remedy, Ruling};
+use jadoube_laws::rulings::score::result::is_corrected;
 use jadoube_laws::rulings::sentence::Said;
 
 /// What comes of a command.
@@ -127,7 +128,7 @@ fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
     let no = ctx.next;
     let proposal =
         game.map_or_else(|| without_proposal(edition), |game| rule(case, game, edition, at));
-    let proposal = ctx.ruling_now(proposal);
+    let proposal = ctx.proposed(proposal);
     let opening = Opening {
         board: call.place.0,
         game: call.place.1,
@@ -178,7 +179,7 @@ fn rule_at_once(
 fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> Decided {
     let incident = undecided(log, no)?;
     let game = ctx.game().map(|now| (now, incident));
-    let proposal = ctx.ruling_now(propose(case, game, ctx.when()));
+    let proposal = ctx.proposed(propose(case, game, ctx.when()));
     if incident.case == *case && incident.proposal == proposal {
         return Ok(Vec::new());
     }
@@ -189,7 +190,7 @@ fn restate(log: &Incidents, no: IncidentNo, case: &Case, ctx: &Context<'_>) -> D
 fn propose_anew(log: &Incidents, no: IncidentNo, ctx: &Context<'_>) -> Decided {
     let incident = undecided(log, no)?;
     let game = ctx.game().ok_or(Refusal::GameGone(no))?;
-    let proposal = ctx.ruling_now(propose(&incident.case, Some((game, incident)), ctx.when()));
+    let proposal = ctx.proposed(propose(&incident.case, Some((game, incident)), ctx.when()));
     if incident.proposal == proposal && incident.ground.as_deref() == Some(game) {
         return Ok(Vec::new());
     }
@@ -356,14 +357,19 @@ fn up_to_date(incident: &Incident, proposal: &Ruling, ctx: &Context<'_>) -> Resu
     let (at, edition) = ctx.when();
     let untouched = ground == game;
     let moment = if untouched { incident.proposed_at } else { at };
-    let anew = propose(&incident.case, Some((game, incident)), (moment, edition));
+    let anew = ctx.proposed(propose(&incident.case, Some((game, incident)), (moment, edition)));
     // What was proposed while the game was adjourned holds without its clock, too.
-    if ctx.ruling_now(anew.clone()) == *proposal || anew.without_start() == *proposal {
+    if anew == *proposal || anew.clone().without_start() == *proposal {
         return Ok(());
     }
     let mut changes = changes(ground, game);
     if changes.is_empty() {
-        changes.push(if untouched { Change::Laws } else { Change::Clock });
+        let of_result = is_corrected(&anew) || is_corrected(proposal);
+        changes.push(match untouched {
+            true if of_result => Change::Result,
+            true => Change::Laws,
+            false => Change::Clock,
+        });
     }
     Err(Refusal::Outdated { no: incident.no, changes })
 }

@@ -115,22 +115,28 @@ pub fn waits(incidents: &[IncidentNo]) -> Value<'_> {
     Value::Said("dispute-clock-waits".into(), values)
 }
 
+/// Whether remedies say that play goes on, and not that the clocks stand: those that were stopped for the
+/// incident run again.
+#[must_use]
+pub fn let_play_go_on(remedies: &[Remedy]) -> bool {
+    let goes_on = |remedy: &Remedy| {
+        matches!(
+            remedy,
+            Remedy::Continue
+                | Remedy::ObligeToMove { .. }
+                | Remedy::ObligeToCapture { .. }
+                | Remedy::ObligeToCastle { .. }
+                | Remedy::AnyLegalMove { .. }
+        )
+    };
+    remedies.iter().any(goes_on) && !remedies.contains(&Remedy::StopClock)
+}
+
 impl Decision {
     /// Whether it says that play goes on, and not that the clocks stand.
     #[must_use]
     pub fn lets_play_go_on(&self) -> bool {
-        let goes_on = |remedy: &Remedy| {
-            matches!(
-                remedy,
-                Remedy::Continue
-                    | Remedy::ObligeToMove { .. }
-                    | Remedy::ObligeToCapture { .. }
-                    | Remedy::ObligeToCastle { .. }
-                    | Remedy::AnyLegalMove { .. }
-            )
-        };
-        let remedies = &self.ruling.remedies;
-        self.as_proposed && remedies.iter().any(goes_on) && !remedies.contains(&Remedy::StopClock)
+        self.as_proposed && let_play_go_on(&self.ruling.remedies)
     }
 }
 
@@ -292,6 +298,14 @@ impl Incident {
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.decision.is_none() && self.lapsed.is_none()
+    }
+
+    /// Whether a clock that ran was stopped for it, and stands in the game as it was left then.
+    #[must_use]
+    pub fn has_stopped(&self, game: &Game) -> bool {
+        let ran = self.circumstances.as_ref().is_some_and(|then| then.running.is_some());
+        let same = self.then.as_ref().is_some_and(|then| then.clock == game.clock);
+        self.clocks == Clocks::Stop && ran && same
     }
 }
 

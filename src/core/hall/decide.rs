@@ -293,7 +293,8 @@ fn place_in(hall: &Hall, no: GameNo, incident: IncidentNo) -> Option<(GameLocati
 fn site(hall: &Hall, no: GameNo, place: GameLocation) -> Option<(GameLocation, Site<'_>)> {
     let game = hall.games.get(&no)?.game.as_ref();
     let (board, on_board) = (place.board(), matches!(place, GameLocation::Board(_)));
-    Some((place, Site { no, game, board, on_board, adjournment: hall.last_adjournment_of(no) }))
+    let (adjournment, corrected) = (hall.last_adjournment_of(no), hall.corrected(no));
+    Some((place, Site { no, game, board, on_board, adjournment, corrected }))
 }
 
 /// The game of an incident without its decision, or with it again.

@@ -546,6 +546,11 @@ fn proposal_ui(
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
     let Some(game) = scene.game_of(incident) else { return };
     ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
+    let others = |one: &Incident| one.game == incident.game && one.no != incident.no;
+    let waits = scene.snap.hall.incidents.values().any(|one| one.is_open() && others(one));
+    if incident.has_stopped(game) && !waits {
+        ruling_view::clock_again_ui(ui, scene, game, &incident.proposal.remedies);
+    }
     if let Some(ground) = &incident.ground {
         changed_ui(ui, scene, incident, &changes(ground, game), actions);
     }

@@ -237,6 +237,12 @@ impl IncidentForm {
         Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
     }
 
+    /// Whether a clock that runs is stopped for it, and for no other that waits for its decision.
+    fn stops(&self, scene: &Scene<'_>) -> bool {
+        let alone = |board| scene.open_incidents(board).next().is_none();
+        self.clocks == Clocks::Stop && self.board.is_some_and(alone)
+    }
+
     fn game<'a>(&self, scene: &Scene<'a>) -> Option<&'a Arc<Game>> {
         match self.earlier {
             Some(no) => scene.snap.hall.games.get(&no).map(|one| &one.game),
@@ -332,7 +338,8 @@ impl DialogForm for IncidentForm {
         let game = self.game(scene);
         if column == Column::Last {
             let weighed = self.weighed.as_deref().ok();
-            return ruling_ui(ui, scene, game, (weighed, self.questions.scales.is_pending()));
+            let pending = self.questions.scales.is_pending();
+            return ruling_ui(ui, scene, game, (weighed, pending), self.stops(scene));
         }
         by_key(ui, fields, self);
         self.weigh(ui.ctx(), scene);
@@ -391,6 +398,7 @@ fn ruling_ui(
     scene: &Scene<'_>,
     game: Option<&Arc<Game>>,
     (weighed, pending): (Option<&RulingProposal>, bool),
+    stops: bool,
 ) {
     card(ui, &scene.say("disputes-proposal"), |ui| {
         let Some(weighed) = weighed.filter(|weighed| weighed.can_be_ruled_on()) else {
@@ -406,6 +414,9 @@ fn ruling_ui(
         ruling::show(ui, scene, &weighed.ruling, numbering, None);
         if let Some(game) = game {
             ruling::effect_ui(ui, scene, game, &weighed.ruling.remedies);
+            if stops && game.clock.running().is_some() {
+                ruling::clock_again_ui(ui, scene, game, &weighed.ruling.remedies);
+            }
             others_ui(ui, scene, weighed, numbering);
         }
     });

@@ -19,7 +19,7 @@ use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_core::disputes::state::{Decision, Incident};
+use jadoube_core::disputes::state::{Decision, Incident, let_play_go_on};
 use jadoube_desk::choices;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message::Context;
@@ -159,6 +159,21 @@ pub fn effect_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy
             let numbering = Numbering::from_start(&game.start);
             badge(ui, Tone::Bad, &scene.words.tell_in(&why, Context::of(numbering)));
         }
+    }
+}
+
+/// Whose clock runs again with the remedies, where it was stopped for the incident and none of them is to
+/// start it: play goes on.
+pub fn clock_again_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[Remedy]) {
+    let starts = |remedy: &Remedy| matches!(remedy, Remedy::StartClock { .. });
+    if !let_play_go_on(remedies) || remedies.iter().any(starts) || game.clock_on_table() {
+        return;
+    }
+    let Ok(after) = carried_out(scene, game, remedies) else { return };
+    if after.is_playing() {
+        let side = chess::side(scene.words, after.turn());
+        let text = scene.say_with("ruling-effect-clock-again", &[("side", side.into())]);
+        ui.label(Text::Strong.rich(text));
     }
 }
 

@@ -6,6 +6,9 @@ use jadoube_chess::board::position::Uci;
 use jadoube_competition::tournament::{Bye, RoundResult};
 use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::Source;
+use jadoube_laws::rulings::ruling::{Finding, Remedy, Ruling};
+use jadoube_laws::rulings::score::result::is_corrected;
+use jadoube_laws::rulings::sentence::Value;
 
 fn leaves(no: u16, from: u8) -> Ask {
     Ask::Leave { no: EntrantNo(no), from, expelled: false, reason: "a mistake".into() }
@@ -128,6 +131,15 @@ fn a_result_that_was_corrected_is_told_beside_the_one_that_the_board_shows() {
     assert_eq!(told, Some((PairingResult::WhiteWins, PairingResult::BlackWins)));
     let boards = one.hall.pairing_boards();
     assert!(one.contest().bout(1, BoardNo(1)).unwrap().is_shown_by_hand(&boards));
+    // A ruling on that game names the result that counts, and is no longer that of the board alone.
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::AsRecorded };
+    let over = || Ruling::new(Finding::GameOver { outcome }, vec![Remedy::ResultStands], vec![]);
+    let ruling = one.hall.corrected(no).unwrap().named_in(over());
+    assert!(is_corrected(&ruling) && !is_corrected(&over()));
+    assert_eq!(ruling.remedies, [Remedy::ResultStands]);
+    let Finding::Told(said) = &ruling.finding else { panic!("{:?}", ruling.finding) };
+    let values = [("result", Value::Text("1–0".into())), ("shown", Value::Outcome(outcome))];
+    assert_eq!(said.values, values.map(|(name, value)| (name.to_owned(), value)));
     one.ask(Ask::Undo).unwrap();
     assert_eq!(one.hall.corrected(no), None);
 }

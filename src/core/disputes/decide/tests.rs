@@ -4,17 +4,21 @@
 use std::sync::Arc;
 
 use super::*;
+use crate::competition::result::PairingResult;
+use crate::competition::state::Difference;
 use crate::disputes::context::{AppealContext, Origin, Site};
 use crate::disputes::evidence::Evidence;
 use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
 use crate::disputes::state::EarlierVersion;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::appeals::deadline::DeadlineStart;
 use jadoube_laws::appeals::provisions::Provisions;
 use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{GameNo, Role, Who};
 use jadoube_laws::library::appeals::rulebook;
 use jadoube_laws::rulings::claims::facts::FiftyMoves;
@@ -32,6 +36,16 @@ const BOARD: BoardNo = BoardNo(3);
 const NO: IncidentNo = IncidentNo(1);
 
 fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result<(), Refusal> {
+    put_with(log, (game, None), command, at)
+}
+
+/// The same of a game whose result may have been corrected in its event.
+fn put_with(
+    log: &mut Log,
+    (game, corrected): (Option<&Game>, Option<Difference>),
+    command: &Command,
+    at: i64,
+) -> Result<(), Refusal> {
     let held = game.cloned().map(Arc::new);
     let no = GameNo(1);
     let site = held.as_deref().map(|game| Site {
@@ -40,6 +54,7 @@ fn put(log: &mut Log, game: Option<&Game>, command: &Command, at: i64) -> Result
         board: BOARD,
         on_board: true,
         adjournment: None,
+        corrected,
     });
     let book = rulebook(None, edition("2023"));
     let provisions = Provisions::of("");
@@ -220,6 +235,27 @@ fn remedies_need_the_game_of_the_incident() {
         lose: None,
     };
     assert_eq!(put(&mut log, None, &otherwise, 9), Ok(()));
+}
+
+#[test]
+fn a_ruling_names_the_result_that_counts_and_is_proposed_anew_when_that_is_another() {
+    let mut game = game(STANDARD, START, "e2e4");
+    let at = now(&game);
+    let outcome = Outcome { score: Score::BlackWins, reason: EndReason::AsRecorded };
+    ask(&mut game, &GameCommand::End(outcome.into()), at);
+    let mut log = Log::default();
+    let case = Case::IllegalMove(IllegalMove::new(Side::White, true));
+    put(&mut log, Some(&game), &open(case), 2500).unwrap();
+    assert_eq!(log[&NO].proposal.finding, Finding::GameOver { outcome });
+    // It is corrected before the ruling is accepted.
+    let (entered, shown) = (PairingResult::WhiteWins, PairingResult::BlackWins);
+    let counts = || (Some(&game), Some(Difference { entered, shown }));
+    let refused = put_with(&mut log, counts(), &accept(""), 3000);
+    assert_eq!(refused, Err(Refusal::Outdated { no: NO, changes: vec![Change::Result] }));
+    put_with(&mut log, counts(), &Command::Propose { no: NO }, 3000).unwrap();
+    assert!(is_corrected(&log[&NO].proposal));
+    put_with(&mut log, counts(), &accept(""), 3000).unwrap();
+    assert!(is_corrected(&log[&NO].decision.as_ref().unwrap().ruling));
 }
 
 #[test]

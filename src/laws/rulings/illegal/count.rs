@@ -181,6 +181,13 @@ fn taken_back(scene: &Scene<'_>, count: &Count<'_>) -> Option<Millis> {
     Some(increment.min(left)).filter(|time| *time > Millis::ZERO)
 }
 
+/// Whether the clock is known to have been pressed after it: the program's counts the press. One on the
+/// table was, where the arbiter says so, and has added what its press gives.
+fn is_pressed(scene: &Scene<'_>, count: &Count<'_>) -> bool {
+    let (game, by) = (scene.game, count.by);
+    game.clock_on_table() || game.clock.moves_made(by) > moves_at(game, by, count.ply)
+}
+
 fn left_open(
     scene: &Scene<'_>,
     count: &Count<'_>,
@@ -197,7 +204,8 @@ fn left_open(
     if count.irregularity == Irregularity::PressWithoutMove {
         return ruling.leaving(Discretion::Accident);
     }
-    let increment = scene.increment(count.by).filter(|_| taken_back(scene, count).is_none());
+    let gave = is_pressed(scene, count) && taken_back(scene, count).is_none();
+    let increment = scene.increment(count.by).filter(|_| gave);
     ruling.leaving(Discretion::Times { increment })
 }
 

@@ -342,10 +342,13 @@ impl IllegalMoveInput<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::command::Command;
+    use crate::game::state::Game;
     use crate::rulings::case::Case;
     use crate::rulings::ruling::CanMate;
+    use jadoube_chess::moment::{Millis, Moment};
 
-    use crate::rulings::scenario::{STANDARD, START, game, ruled, told};
+    use crate::rulings::scenario::{STANDARD, START, ask, game, ruled, told};
 
     fn made(by: Side, text: &str, ply: u16) -> Case {
         let (from, to) = text.split_once('-').unwrap();
@@ -454,6 +457,20 @@ mod tests {
             let ruling = ruled("2023", &game(control, START, "e2e4 e7e5"), &case);
             assert_eq!(told(&ruling), expected, "{control}");
         }
+    }
+
+    #[test]
+    fn a_press_that_is_not_known_has_added_no_increment() {
+        let by = Side::Black;
+        let left = |game: &Game| {
+            let ruling = ruled("2018", game, &made(by, "e7-e4", 1));
+            ruling.discretion.into_iter().find(|one| matches!(one, Discretion::Times { .. }))
+        };
+        let mut board = game(STANDARD, START, "e2e4");
+        assert_eq!(left(&board), Some(Discretion::Times { increment: None }));
+        ask(&mut board, &Command::PressClock { side: by }, Moment(1400));
+        let increment = Some(Millis::from_secs(30));
+        assert_eq!(left(&board), Some(Discretion::Times { increment }));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility::rulebook;
 use crate::screens::appeals::committee::{conflicts, flaws_ui};
@@ -195,7 +196,7 @@ impl DecisionForm {
 fn result_now(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
     let outcome = scene.game_of(incident).and_then(|game| game.outcome());
     if let Some(result) = outcome {
-        let text = scene.words.tell(&result);
+        let text = phrases::result_of(scene, incident.game, &result);
         fact(ui, &scene.say("appeals-result-now"), &text);
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{ScrollArea, Ui};
 
 use crate::actions::{Action, Actions};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::look::{self, Shown};
 use crate::shell::action_button;
@@ -157,7 +158,8 @@ pub fn show(
         }
         let top = ui.cursor().top();
         if let Some(ended) = shown.present.outcome() {
-            ui.label(Text::Strong.rich(scene.words.tell(&ended)));
+            let no = scene.looked_at().map(|(no, _)| no);
+            ui.label(Text::Strong.rich(phrases::result_of(scene, no, &ended)));
             for why in &written.dead {
                 soft(ui, why.as_str());
             }

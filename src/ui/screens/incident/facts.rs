@@ -26,8 +26,11 @@ use jadoube_laws::rulings::positions::GamePositions;
 /// What is none of the kinds.
 pub const OTHER: &str = "other";
 
+/// Whether the clock was pressed after an illegal move.
+const PRESSED: (&str, &str) = ("illegal-move", "completed");
+
 /// Questions that are answered with yes unless somebody says otherwise.
-const USUALLY: [(&str, &str); 2] = [("illegal-move", "completed"), ("touched-piece", "deliberate")];
+const USUALLY: [(&str, &str); 2] = [PRESSED, ("touched-piece", "deliberate")];
 
 /// Chapters whose cases are not about a move: the game does not know which player they are about.
 const OFF_THE_BOARD: [&str; 1] = ["conduct"];
@@ -57,6 +60,9 @@ pub struct Facts {
     who: Side,
     /// Whether somebody has said so: a kind may be about nobody.
     accused: bool,
+    /// Who is on move with the clock running, after so many half-moves: that player has not pressed it
+    /// since. A clock that stands does not tell what was done before it was stopped.
+    on_clock: Option<(Side, Ply)>,
     /// The answers by the name of the fact, so that they outlive a change of the kind.
     told: BTreeMap<&'static str, String>,
 }
@@ -66,8 +72,11 @@ impl Facts {
     #[must_use]
     pub fn of_game(game: Option<&Game>, now: Moment) -> Self {
         let who = game.map_or(Side::White, Game::turn);
-        let mut facts = Self { kind: OTHER, who, accused: false, told: BTreeMap::new() };
+        let told = BTreeMap::new();
+        let mut facts = Self { kind: OTHER, who, accused: false, on_clock: None, told };
         let Some(game) = game else { return facts };
+        let running = game.clock.running().filter(|side| *side == game.turn());
+        facts.on_clock = running.map(|side| (side, game.ply()));
         facts.kind = "illegal-move";
         let down = |side| game.clock.flag(side, now).is_some() || game.flags.of(side).is_some();
         if let Some(Observation::IllegalPosition { ply, placement, made, by, completed }) =
@@ -201,10 +210,22 @@ impl Facts {
         }
         match fact.form {
             FactType::Side if self.is_presumed(fact) => side_word(self.who).to_owned(),
-            FactType::YesNo => USUALLY.contains(&(self.kind, fact.name)).to_string(),
+            FactType::YesNo => {
+                let asked = (self.kind, fact.name);
+                let usual = USUALLY.contains(&asked);
+                (usual && !(asked == PRESSED && self.is_unpressed())).to_string()
+            }
             FactType::OneOf(words) => words.first().copied().unwrap_or_default().to_owned(),
             _ => String::new(),
         }
+    }
+
+    /// Whether the player it is about has not pressed the clock since the turn that it is about began.
+    fn is_unpressed(&self) -> bool {
+        let of_now = |(side, now): (Side, Ply)| {
+            side == self.who && self.ply().is_none_or(|ply| Ply(ply) == now)
+        };
+        self.on_clock.is_some_and(of_now)
     }
 
     /// After how many half-moves what it is about was done, if that was told.

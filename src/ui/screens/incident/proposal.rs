@@ -14,10 +14,12 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_chess::unwinnability::Budget;
 use jadoube_core::adjournment::state::Adjournment;
+use jadoube_core::competition::state::Difference;
 use jadoube_desk::choices;
 use jadoube_desk::mating::MateSearch;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::GameNo;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::earlier_moment::{check_since, rule_since};
@@ -36,6 +38,8 @@ struct Ground {
     game: Option<Arc<Game>>,
     /// The adjournment in which the game is.
     adjourned: Option<Arc<Adjournment>>,
+    /// That another result counts in the event than the game has ended with.
+    corrected: Option<Difference>,
     /// The game when the incident was opened; that of now for a new one.
     then: Option<Arc<Game>>,
     /// What is known of chances to mate that a quick look leaves open.
@@ -53,8 +57,12 @@ impl Ground {
         let scene = Situation::new(game, edition, at);
         let scene = Situation { budget: Budget::Quick, known: &self.known, ..scene };
         let ruling = rule_since(case, then, &scene);
-        match &self.adjourned {
+        let ruling = match &self.adjourned {
             Some(adjourned) => adjourned.ruling_now(ruling),
+            None => ruling,
+        };
+        match self.corrected {
+            Some(difference) => difference.named_in(ruling),
             None => ruling,
         }
     }
@@ -70,6 +78,7 @@ impl Ground {
             && self.values == other.values
             && self.known == other.known
             && self.adjourned == other.adjourned
+            && self.corrected == other.corrected
             && self.edition.id == other.edition.id
     }
 }
@@ -143,8 +152,11 @@ impl Scales {
         };
         let (kind, edition) = (facts.kind(), scene.snap.edition);
         let (game, then) = (game.cloned(), then.cloned());
-        let adjourned = game.as_ref().and_then(|game| adjourned(scene, game));
-        let ground = Ground { kind, values, game, adjourned, then, known: self.known(), edition };
+        let no = game.as_ref().and_then(|game| number_of(scene, game));
+        let adjourned = no.and_then(|no| adjourned(scene, no));
+        let corrected = no.and_then(|no| scene.snap.hall.corrected(no));
+        let known = self.known();
+        let ground = Ground { kind, values, game, adjourned, corrected, then, known, edition };
         if let Some(kept) = self.latest.take().filter(|weighed| weighed.ground.is_same(&ground)) {
             return Ok(self.latest.insert(kept).clone());
         }
@@ -208,11 +220,16 @@ impl Scales {
     }
 }
 
+/// The number of a game of the hall.
+fn number_of(scene: &Scene<'_>, game: &Arc<Game>) -> Option<GameNo> {
+    let mut games = scene.snap.hall.games.iter();
+    games.find(|(_, one)| Arc::ptr_eq(&one.game, game)).map(|(no, _)| *no)
+}
+
 /// The adjournment in which a game of the hall is.
-fn adjourned(scene: &Scene<'_>, game: &Arc<Game>) -> Option<Arc<Adjournment>> {
-    let hall = &scene.snap.hall;
-    let (no, _) = hall.games.iter().find(|(_, one)| Arc::ptr_eq(&one.game, game))?;
-    hall.adjournments.values().find(|one| one.game == *no && one.is_adjourned()).cloned()
+fn adjourned(scene: &Scene<'_>, no: GameNo) -> Option<Arc<Adjournment>> {
+    let all = &scene.snap.hall.adjournments;
+    all.values().find(|one| one.game == no && one.is_adjourned()).cloned()
 }
 
 fn weighed(words: &Words, ground: Ground, at: Moment) -> Result<RulingProposal, Vec<Fault>> {

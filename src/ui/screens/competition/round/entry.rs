@@ -470,7 +470,7 @@ fn meaning(scene: &Scene<'_>, result: PairingResult) -> String {
     format!(": {}", scene.say(id))
 }
 
-/// What was entered for a board: who, when, why; what the board showed.
+/// What was entered for a board: who, when, why; what the record of the game had.
 fn history_ui(ui: &mut Ui, scene: &Scene<'_>, round: u8, board: BoardNo) {
     let Some(bout) = scene.snap.hall.contest.bout(round, board) else { return };
     for entered in &bout.entered {
@@ -478,7 +478,7 @@ fn history_ui(ui: &mut Ui, scene: &Scene<'_>, round: u8, board: BoardNo) {
     }
 }
 
-/// “0–1 entered by arbiter (desk 1), 2026-11-23 15:02: the sheet was read wrongly. The board showed 1–0.”
+/// “0–1 entered by arbiter (desk 1), 2026-11-23 15:02: the sheet was read wrongly. The game’s record had 1–0”
 fn told(scene: &Scene<'_>, entered: &Entered) -> String {
     let against = entered.against.map(|shown| scene.words.tell(&shown));
     let none = || "none".to_owned();

@@ -70,6 +70,8 @@ pub(in crate::screens::competition) struct BoardRow {
     /// What the board shows, where the result that was entered is another one; and whether that has
     /// come since, and is to be settled.
     pub(in crate::screens::competition) shown: Option<(PairingResult, bool)>,
+    /// Whether that was entered by hand, so that nothing at the board has said it.
+    by_hand: bool,
     pub(in crate::screens::competition) game: Option<GameNo>,
     /// Which game of which match it is, with the points in its stage before it, in a knock-out.
     of_match: Option<String>,
@@ -101,7 +103,12 @@ impl BoardRow {
         let pairing = bout.pairing;
         let seats = BySide::new(seat(pairing.white), seat(pairing.black));
         let of_match = None;
-        Self { board: pairing.board, seats, state, shown, game: bout.game, of_match }
+        let is_only_unrated =
+            |shown| bout.typed().is_some_and(|typed| typed.is_only_unrated(shown));
+        let is_corrected = shown.is_some_and(|(shown, _)| !is_only_unrated(shown));
+        let by_hand = is_corrected && bout.is_shown_by_hand(boards);
+        let game = bout.game;
+        Self { board: pairing.board, seats, state, shown, by_hand, game, of_match }
     }
 
     /// Whether a result is still to come, and not because the game is adjourned.
@@ -124,10 +131,14 @@ impl BoardRow {
         }
     }
 
-    /// That the board shows another result than was entered.
+    /// That the board shows another result than was entered, or that one entered before was corrected.
     pub(in crate::screens::competition) fn difference(&self, words: &Words) -> Option<String> {
         let (shown, is_new) = self.shown?;
-        let id = if is_new { "tournament-round-differs" } else { "tournament-round-shows" };
+        let id = match is_new {
+            true => "tournament-round-differs",
+            false if self.by_hand => "contest-corrected-from",
+            false => "tournament-round-shows",
+        };
         Some(words.say_with(id, &[("result", words.tell(&shown).into())]))
     }
 
