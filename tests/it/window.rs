@@ -107,7 +107,7 @@ fn play_three_moves(stand: &Stand) {
 /// Black has made an illegal move: F8, the case, Enter; the ruling proposed is accepted.
 fn rule_on_an_incident(stand: &Stand) {
     stand.keys(&["F8"]);
-    let dialog = stand.find("dialog", "New incident at board 1");
+    let dialog = stand.find("dialog", "New incident at board 1 .*");
     let states = dialog["states"].as_array().expect("states");
     assert!(states.iter().any(|state| state == "modal"), "{dialog}");
     stand.focused("Open incident");
@@ -117,7 +117,7 @@ fn rule_on_an_incident(stand: &Stand) {
     stand.focused("From where to where\\?");
     stand.write("d7 d4");
     stand.keys(&["Return"]);
-    stand.gone("New incident at board 1");
+    stand.gone("New incident at board 1 .*");
     stand.heard("Incident 1 opened at board 1: Illegal move: Black");
     stand.focused("#1 Illegal move: Black, Board 1, .*");
     assert_all_named(stand, "disputes");

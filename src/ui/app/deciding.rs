@@ -2,7 +2,7 @@
 //! and how the clocks stand afterwards.
 
 use crate::app::{About, App};
-use crate::scene::{Scene, Viewed};
+use crate::scene::Scene;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
 use crate::widgets::badge::Tone;
@@ -72,18 +72,7 @@ impl App {
             return;
         }
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
-        let (now, shown) = (snap.now(), self.screens.disputes.shown);
-        let scene = Scene {
-            snap: &snap,
-            words: &words,
-            prefs: &prefs,
-            now,
-            board: self.board,
-            earlier: None,
-            chosen: None,
-            viewed: Viewed::Present,
-            shown,
-        };
+        let scene = Scene { earlier: None, chosen: None, ..self.scene(&snap, &words, &prefs) };
         let text = ruling::clock_words(&scene, incident, game, incident.decision.as_ref());
         let args = [("board", board.0.into()), ("text", text.as_str().into())];
         let text = words.say_with("app-at-board", &args);

@@ -26,6 +26,12 @@ use jadoube_laws::rulings::positions::GamePositions;
 /// What is none of the kinds.
 pub const OTHER: &str = "other";
 
+/// The kind with which a form begins, where the board shows nothing else.
+const USUAL: &str = "illegal-move";
+
+/// What a clock shows by itself.
+pub const FLAG_FALL: &str = "flag-fall";
+
 /// Questions that are answered with yes unless somebody says otherwise.
 const USUALLY: [(&str, &str); 2] = [("illegal-move", "completed"), ("touched-piece", "deliberate")];
 
@@ -50,7 +56,7 @@ pub struct Fault {
 }
 
 /// The facts as they are told so far.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     kind: &'static str,
     /// The player it is about: the first that a kind asks for.
@@ -68,7 +74,7 @@ impl Facts {
         let who = game.map_or(Side::White, Game::turn);
         let mut facts = Self { kind: OTHER, who, accused: false, told: BTreeMap::new() };
         let Some(game) = game else { return facts };
-        facts.kind = "illegal-move";
+        facts.kind = USUAL;
         let down = |side| game.clock.flag(side, now).is_some() || game.flags.of(side).is_some();
         if let Some(Observation::IllegalPosition { ply, placement, made, by, completed }) =
             &game.disagreement
@@ -81,7 +87,7 @@ impl Facts {
                 facts.tell("made", format!("{from} {to}"));
             }
         } else if down(Side::White) || down(Side::Black) {
-            facts.kind = "flag-fall";
+            facts.kind = FLAG_FALL;
             facts.who = if down(Side::White) { Side::White } else { Side::Black };
             facts.tell("both", (down(Side::White) && down(Side::Black)).to_string());
         }
@@ -108,6 +114,18 @@ impl Facts {
     #[must_use]
     pub const fn kind(&self) -> &'static str {
         self.kind
+    }
+
+    /// The player it is about.
+    #[must_use]
+    pub const fn who(&self) -> Side {
+        self.who
+    }
+
+    /// Begins as if no flag had fallen, with the player to move: that flag has been decided.
+    pub const fn pass_over_flag(&mut self, turn: Side) {
+        self.kind = USUAL;
+        self.who = turn;
     }
 
     /// What it asks for.
