@@ -127,6 +127,7 @@ impl Questions {
             Ok(_) => missing.first().map(|fact| fact.name),
             Err(faults) => faults.iter().find(|fault| fault.missing).map(|fault| fault.fact),
         };
+        self.led &= self.next.is_some();
         weighed
     }
 
@@ -461,6 +462,8 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 /// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, scene: &Scene<'_>, form: &mut IncidentForm) {
     let writes = ui.ctx().text_edit_focused();
+    // Whoever goes to another field by the mouse writes there.
+    form.questions.led &= !ui.input(|input| input.pointer.any_pressed());
     if writes && !form.questions.led {
         return;
     }
