@@ -319,6 +319,7 @@ tournament-round-result-at = Ergebnis von Brett { $board }
 tournament-round-enter = Eingeben
 tournament-round-all = Alle Ergebnisse
 tournament-round-keys = 1 = 0 für dieses Brett, + oder - wenn ein Spieler fehlt, 17 1 für Brett 17
+tournament-round-typed = Tragen Sie zuerst das getippte Ergebnis ein (Eingabetaste), oder leeren Sie das Feld (Esc)
 tournament-round-sign = { $sign }: { $result }
 tournament-round-black-absent = Schwarz ist nicht erschienen
 tournament-round-white-absent = Weiß ist nicht erschienen
@@ -347,6 +348,7 @@ tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $rea
    *[no] {""}
 }
 tournament-round-no-game = Die Partie dieser Runde an Brett { $board } ist noch nicht angesetzt
+tournament-round-none-selected = Zu dem, was hier gewählt ist, gehört keine Partie: Wählen Sie ein Brett einer veröffentlichten Runde
 tournament-round-byes = Ohne Gegner: { $players }
 tournament-round-why-board = Warum Brett { $board }: { $players }
 tournament-round-why-short = Warum Brett { $board }?

@@ -319,6 +319,7 @@ tournament-round-result-at = Result of board { $board }
 tournament-round-enter = Enter
 tournament-round-all = All results
 tournament-round-keys = 1 = 0 for this board, + or - where a player is absent, 17 1 for board 17
+tournament-round-typed = First enter the result that is typed (Enter), or empty the field (Esc)
 tournament-round-sign = { $sign }: { $result }
 tournament-round-black-absent = Black has not come
 tournament-round-white-absent = White has not come
@@ -347,6 +348,7 @@ tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason -
    *[no] {""}
 }
 tournament-round-no-game = The game of this round at board { $board } is not set up yet
+tournament-round-none-selected = No game belongs to what is selected here: choose a board of a published round
 tournament-round-byes = Without an opponent: { $players }
 tournament-round-why-board = Why board { $board }: { $players }
 tournament-round-why-short = Why board { $board }?

@@ -319,6 +319,7 @@ tournament-round-result-at = Резултат на табла { $board }
 tournament-round-enter = Внеси
 tournament-round-all = Сите резултати
 tournament-round-keys = 1 = 0 за оваа табла, + или - ако отсуствува играч, 17 1 за табла 17
+tournament-round-typed = Прво внесете го напишаниот резултат (Enter) или испразнете го полето (Esc)
 tournament-round-sign = { $sign }: { $result }
 tournament-round-black-absent = Црниот не дојде
 tournament-round-white-absent = Белиот не дојде
@@ -347,6 +348,7 @@ tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason 
    *[no] {""}
 }
 tournament-round-no-game = Партијата од ова коло на табла { $board } сѐ уште не е поставена
+tournament-round-none-selected = На она што е избрано овде не му припаѓа партија: изберете табла од објавено коло
 tournament-round-byes = Без противник: { $players }
 tournament-round-why-board = Зошто табла { $board }: { $players }
 tournament-round-why-short = Зошто табла { $board }?

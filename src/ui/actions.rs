@@ -191,6 +191,8 @@ impl Action {
     /// Whether it can be done now. What the Laws say to it is the desk's affair.
     #[must_use]
     pub fn is_available(self, scene: &Scene<'_>) -> bool {
+        let at_pairing = scene.at_pairing();
+        let scene = if self == Self::NewIncident { &at_pairing } else { scene };
         let elsewhere = self.records_at_board() && scene.kept_elsewhere().is_some();
         !elsewhere && (self.row().available)(scene)
     }

@@ -31,7 +31,7 @@ use crate::file_trouble;
 use crate::heard::{DoorHeard, StationsHeard};
 use crate::held_focus::HeldFocus;
 use crate::lost_time::{self, LostTimeState};
-use crate::scene::{Scene, Viewed};
+use crate::scene::Scene;
 use crate::screen_reader::{self, Reader};
 use crate::screens::all::Screens;
 use crate::screens::blind::lock::Lock;
@@ -731,17 +731,7 @@ impl eframe::App for App {
         self.speak_first(&snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
-        let scene = Scene {
-            snap: &snap,
-            words: &words,
-            prefs: &prefs,
-            now: snap.now(),
-            board: self.board,
-            earlier: self.earlier(&snap),
-            chosen: self.chosen(&snap),
-            viewed: Viewed::Present,
-            shown: self.screens.disputes.shown,
-        };
+        let scene = self.scene(&snap, &words, &prefs);
         let scene = self.looking_back(scene);
         self.screens.hall.learn(&scene);
         self.tell_what_is_next(&scene);

@@ -332,6 +332,9 @@ impl<F: DialogForm> OpenForm<F> {
         actions: &mut Actions,
     ) -> FooterAction {
         let opened = std::mem::take(&mut self.fresh);
+        if opened {
+            dialog::begin_at_top(ui.ctx());
+        }
         if let (true, Begin::At(label)) = (opened, head.begin) {
             self.wanted = Some(label);
         }

@@ -415,6 +415,14 @@ pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
     })
 }
 
+/// Why an incident cannot be decided as it is proposed: its facts stand in the form otherwise than they are
+/// saved, or some are missing.
+#[must_use]
+pub fn proposal_hindered(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    let unsaved = scene.unsaved && scene.shown == Some(incident.no);
+    if unsaved { Some(scene.say("disputes-save-first")) } else { facts_missing(scene, incident) }
+}
+
 /// The voice in which squares and pieces are told.
 #[must_use]
 pub fn speaker<'a>(scene: &Scene<'a>) -> BoardReader<'a> {

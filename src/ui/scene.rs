@@ -41,6 +41,15 @@ pub enum Way {
     On,
 }
 
+/// What is selected on the page of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SelectedPairing {
+    /// The board of the pairing; none, where no pairing is selected.
+    pub board: Option<BoardNo>,
+    /// Its game; none before the pairings are published.
+    pub game: Option<GameNo>,
+}
+
 /// Everything that one pass draws from.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a> {
@@ -62,6 +71,10 @@ pub struct Scene<'a> {
     pub viewed: Viewed,
     /// The incident that the log shows.
     pub shown: Option<IncidentNo>,
+    /// Whether the facts of that incident stand in its form otherwise than they are saved.
+    pub unsaved: bool,
+    /// What is selected on the page of a round, while that is shown.
+    pub pairing: Option<SelectedPairing>,
 }
 
 impl<'a> Scene<'a> {
@@ -95,6 +108,17 @@ impl<'a> Scene<'a> {
     pub fn at_work(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
         let board = self.board.filter(|_| self.earlier.is_none())?;
         Some((board, self.snap.hall.game(board)?))
+    }
+
+    /// The same at the pairing that is selected on the page of a round: at its board, and at its game where
+    /// that has left it. No game is at work where that pairing has none.
+    #[must_use]
+    pub fn at_pairing(&self) -> Self {
+        let Some(pairing) = self.pairing else { return *self };
+        let hall = &self.snap.hall;
+        let found = pairing.game.and_then(|no| Some((no, hall.games.get(&no)?.board)));
+        let earlier = found.map(|(no, _)| no).filter(|no| !hall.is_on_board(*no));
+        Self { board: found.map(|(_, board)| board), earlier, viewed: Viewed::Present, ..*self }
     }
 
     /// What is taken back: the last move of the game at work; what follows the moment that is shown,

@@ -428,12 +428,101 @@ fn ctrl_and_enter_record_what_is_asked_about_and_do_not_close_the_round_over_it(
     stage.ctrl(Key::Enter);
     assert_eq!(result(&stage, 1, 1), of("0"));
     assert_eq!(round(&stage, 1), Some(RoundStage::Published));
-    // The same for a result that was typed and not entered yet.
-    enter(&mut stage, "2");
+    // Nor over a result that was typed and not entered yet; that is recorded by Enter alone.
+    enter(&mut stage, "2 0");
+    enter(&mut stage, "read wrongly, too");
     stage.write("2 1");
     stage.ctrl(Key::Enter);
+    stage.must_say("First enter the result that is typed");
+    assert_eq!((result(&stage, 1, 2), round(&stage, 1)), (of("0"), Some(RoundStage::Published)));
+    stage.key(Key::Enter);
+    stage.must_say("Board 2 has 0–1. Why is it 1–0?");
+    stage.key(Key::Escape);
+    stage.key(Key::Escape);
     stage.ctrl(Key::Enter);
     assert_eq!(round(&stage, 1), Some(RoundStage::Closed));
+    assert_eq!(result(&stage, 1, 2), of("0"));
+}
+
+#[test]
+fn a_result_that_was_typed_and_given_up_is_recorded_by_no_key() {
+    for give_up in [&[Key::Escape, Key::F4][..], &[Key::F4]] {
+        let mut stage = published(4);
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4"]);
+        stage.write("0");
+        for key in give_up {
+            stage.key(*key);
+        }
+        stage.run(Action::ShowRound);
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
+        assert_eq!(field.accesskit_node().value().unwrap_or_default(), "", "{give_up:?}");
+        stage.ctrl(Key::Enter);
+        assert_eq!(result(&stage, 1, 1), None, "{give_up:?}");
+        assert!(stage.game(1).outcome().is_none(), "{give_up:?}");
+    }
+}
+
+#[test]
+fn an_incident_is_opened_in_the_game_of_the_pairing_that_is_selected() {
+    let mut stage = published(4);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+        stage.play(board, &["e2e4"]);
+        enter(&mut stage, &format!("{board} 1"));
+    }
+    for _ in 0..3 {
+        stage.ctrl(Key::Enter);
+    }
+    assert_eq!(round(&stage, 2), Some(RoundStage::Published));
+    // The hall is at another board, where another game is played.
+    stage.window.state_mut().board = Some(BoardNo(1));
+    stage.key(Key::PageUp);
+    stage.must_say("Round 1, closed");
+    stage.key(Key::F8);
+    stage.must_say("New incident at board 1 in round 1: Player 1 – Player 4");
+    stage.key(Key::Escape);
+    enter(&mut stage, "2");
+    stage.key(Key::F8);
+    stage.must_say("New incident at board 2 in round 1: Player 2 – Player 3");
+    stage.key(Key::Num9);
+    stage.key(Key::Enter);
+    let hall = &stage.desk.snapshot().hall;
+    let incident = hall.incidents.values().next().expect("an incident");
+    let then = hall.contest.bout(1, BoardNo(2)).and_then(|bout| bout.game);
+    assert!(then.is_some() && incident.game == then);
+    assert_ne!(hall.at_board.get(&BoardNo(2)).copied(), then, "another game is there now");
+    // In the running round it is the game on the board.
+    stage.run(Action::ShowRound);
+    stage.key(Key::PageDown);
+    stage.key(Key::F8);
+    stage.must_say("New incident at board 1 in round 2: ");
+}
+
+#[test]
+fn no_incident_is_opened_at_a_pairing_that_is_not_published_and_the_key_says_so() {
+    let mut stage = event(TABLE, 4);
+    let setup = crate::stage::setup(9);
+    stage.desk.command(Command::SetUpGame { board: BoardNo(9), setup }).wait().unwrap();
+    stage.window.state_mut().board = Some(BoardNo(9));
+    stage.key(Key::F8);
+    stage.must_say("No game belongs to what is selected here");
+    stage.ctrl(Key::Enter);
+    stage.key(Key::F8);
+    stage.must_say("The game of this round at board 1 is not set up yet");
+    assert!(stage.window.state().dialog.is_none());
+}
+
+#[test]
+fn page_up_and_page_down_turn_the_round_from_among_the_boards_too() {
+    let mut stage = corrected();
+    stage.focus(Role::Row, &row(&stage, "Board 1"));
+    stage.key(Key::PageUp);
+    stage.must_say("Round 1, closed");
+    let first = row(&stage, "Board 1");
+    assert!(stage.window.get_by_role_and_label(Role::Row, &first).is_focused());
+    stage.key(Key::PageDown);
+    stage.must_say("Close round 2");
 }
 
 #[test]

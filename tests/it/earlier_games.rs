@@ -118,7 +118,7 @@ fn an_incident_is_opened_in_a_game_of_an_earlier_round() {
     let mut stage = two_rounds();
     choose_round_3(&mut stage);
     stage.key(Key::F8);
-    stage.must_say("New incident at board 1 in round 3");
+    stage.must_say("New incident at board 1 in round 3: Novak 1 – Petrova 1");
     stage.key(Key::Num6);
     stage.click("Open incident");
     let hall = &stage.desk.snapshot().hall;

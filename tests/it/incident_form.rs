@@ -1,11 +1,16 @@
 //! The incident form as an arbiter meets it, by the names of its controls: what happened, who, the
 //! ruling, its effect on the clocks, and what can be changed in it.
 
+use std::sync::Arc;
+use std::time::Instant;
+
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_desk::inbox::Request;
+use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::cases;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -14,6 +19,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
+use jadoube_ui::actions::Action;
 
 use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle};
@@ -514,4 +520,105 @@ fn what_a_touch_obliges_to_is_said_once() {
     let heard = ear.after(&mut stage).join(" | ");
     assert!(heard.contains("Proposed ruling"), "{heard}");
     assert_eq!(heard.matches("must move the piece on g8").count(), 1, "{heard}");
+}
+
+#[test]
+fn a_digit_brings_the_keyboard_to_what_is_missing_and_a_letter_still_says_the_player() {
+    let is_there = |stage: &Stage| {
+        stage.window.get_by_role_and_label(Role::TextInput, &touched()).is_focused()
+    };
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    assert!(is_there(&stage), "{:#?}", stage.labels());
+    stage.key(Key::W);
+    assert!(is_there(&stage), "{:#?}", stage.labels());
+    type_text(&mut stage, "g1");
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
+        panic!("{hall:?}")
+    };
+    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
+    // Where nothing is missing Enter is enough.
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num9);
+    assert!(stage.window.get_by_label("Open incident").is_focused());
+}
+
+#[test]
+fn facts_that_are_not_saved_are_saved_first_and_the_key_says_so() {
+    let first = "First save the changed facts: the incident still has the old ones";
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    let old = format!("First answer: {}", touched());
+    assert!(stage.has(&old) && !stage.has(first));
+    stage.click("Flag fallen");
+    assert!(stage.has(first) && !stage.has(&old), "{:#?}", stage.labels());
+    stage.run(Action::AcceptProposal);
+    assert!(stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open());
+    stage.must_say(&format!("Not possible now: Accept proposed decision: {first}"));
+    stage.click("Save the changed facts");
+    let kind = stage.desk.snapshot().hall.incidents[&IncidentNo(1)].case.kind();
+    assert_eq!(kind, "flag-fall");
+    assert!(!stage.has(first));
+    let accept = stage.window.get_by_label("Accept and carry out");
+    assert!(!accept.accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
+    let mut prefs = preferences(Lang::En);
+    prefs.scale_percent = 150;
+    let mut stage = Stage::of("2023", "90+30", prefs);
+    stage.ask(1, GameCommand::Start);
+    stage.key(Key::F8);
+    stage.window.run_steps(60);
+    let top = |stage: &Stage| stage.window.get_by_label("6  Touched piece").rect().top();
+    let before = top(&stage);
+    stage.focus(Role::TextInput, &Words::new(Lang::En).say("disputes-claim"));
+    stage.window.run_steps(60);
+    assert!(top(&stage) < before, "it has scrolled");
+    stage.key(Key::Escape);
+    stage.key(Key::F8);
+    stage.window.run_steps(60);
+    assert!((top(&stage) - before).abs() < 1.0, "{before} {}", top(&stage));
+}
+
+#[test]
+fn a_flag_that_was_decided_is_not_proposed_again_and_its_incident_is_named() {
+    let words = Words::new(Lang::En);
+    let mut stage = Stage::of("2023", "5", preferences(Lang::En));
+    let keeper = Arc::new(Timekeeper::scripted(stage.desk.snapshot().now()));
+    stage.desk.set_timekeeper(Arc::clone(&keeper));
+    stage.desk.ask(Request::ListPorts).wait().unwrap();
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    keeper.advance(Millis(302_000));
+    let begun = Instant::now();
+    while stage.desk.snapshot().hall.incidents.is_empty() {
+        assert!(begun.elapsed().as_secs() < 20, "the flag is not noted");
+        stage.desk.ask(Request::ListPorts).wait().unwrap();
+    }
+    settle(&mut stage.window);
+    let is_chosen = |stage: &Stage, nth: usize| {
+        let kind = Case::FREQUENT[nth - 1];
+        let schema = Case::KINDS.iter().find(|schema| schema.kind == kind).expect("a kind");
+        let label = format!("{nth}  {}", cases::kind(&words, schema));
+        let chosen = stage.window.get_by_label(&label).accesskit_node().toggled();
+        chosen == Some(Toggled::True)
+    };
+    let flag = Case::FREQUENT.iter().position(|kind| *kind == "flag-fall").unwrap() + 1;
+    stage.key(Key::F8);
+    assert!(is_chosen(&stage, flag), "it waits for its decision");
+    stage.key(Key::Escape);
+    stage.run(Action::ShowDisputes);
+    stage.run(Action::AcceptProposal);
+    assert!(!stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open());
+    stage.key(Key::F8);
+    stage.must_say("Flag fallen: Black: decided by incident 1");
+    assert!(!is_chosen(&stage, flag) && is_chosen(&stage, 1), "{:#?}", stage.labels());
 }

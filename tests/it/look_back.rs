@@ -43,6 +43,8 @@ fn is_on(stage: &Stage, action: Action) -> bool {
         chosen: None,
         viewed: Viewed::Past(Some(Ply(2))),
         shown: None,
+        unsaved: false,
+        pairing: None,
     })
 }
 

@@ -110,7 +110,7 @@ fn rule_on_an_incident(stand: &Stand) {
     stand.keys(&["F10"]);
     stand.heard("Both clocks stopped");
     stand.keys(&["F8"]);
-    let dialog = stand.find("dialog", "New incident at board 1");
+    let dialog = stand.find("dialog", "New incident at board 1 .*");
     let states = dialog["states"].as_array().expect("states");
     assert!(states.iter().any(|state| state == "modal"), "{dialog}");
     stand.focused("Open incident");
@@ -120,7 +120,7 @@ fn rule_on_an_incident(stand: &Stand) {
     stand.focused("From where to where\\?");
     stand.write("d7 d4");
     stand.keys(&["Return"]);
-    stand.gone("New incident at board 1");
+    stand.gone("New incident at board 1 .*");
     stand.heard("Incident 1 opened at board 1: Illegal move: Black");
     stand.focused("#1 Illegal move: Black, Board 1, .*");
     assert_all_named(stand, "disputes");

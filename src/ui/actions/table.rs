@@ -71,19 +71,19 @@ macro_rules! rows {
             /// Shows everybody against everybody.
             ShowCrossTable "actions-cross-table" Competition [] with_file
                 => Run(|app, _, _| app.show_page(Tab::CrossTable));
-            /// Opens an incident in the game at work, or in the earlier one that is looked at.
+            /// Opens an incident in the game at work, or in the one that is looked at or selected.
             NewIncident "actions-new-incident" Decisions [key(Key::F8)] at_a_game_of_any_round, AT_BOARD
-                => Open(|scene| incident::IncidentForm::new(scene).into());
+                => Open(|scene| incident::IncidentForm::new(&scene.at_pairing()).into());
             /// Decides the incident that is shown as it is proposed.
             AcceptProposal "actions-accept-proposal" Decisions [ctrl_shift(Key::E)]
                 |scene| {
-                    scene.to_decide().is_some_and(|one| phrases::facts_missing(scene, one).is_none())
+                    scene.to_decide().is_some_and(|one| phrases::proposal_hindered(scene, one).is_none())
                 }
                 => Run(|app, _, scene| app.accept_proposal(scene));
             /// Decides it as it is proposed, with a reason.
             AcceptWithReason "actions-accept-with-reason" Decisions [ctrl_shift(Key::R)]
                 |scene| {
-                    scene.to_decide().is_some_and(|one| phrases::facts_missing(scene, one).is_none())
+                    scene.to_decide().is_some_and(|one| phrases::proposal_hindered(scene, one).is_none())
                 }
                 => Run(|app, _, scene| app.accept_with_reason(scene));
             /// Decides it otherwise.

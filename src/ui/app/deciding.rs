@@ -95,18 +95,7 @@ impl App {
             return;
         }
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
-        let (now, shown) = (snap.now(), self.screens.disputes.shown);
-        let scene = Scene {
-            snap: &snap,
-            words: &words,
-            prefs: &prefs,
-            now,
-            board: self.board,
-            earlier: None,
-            chosen: None,
-            viewed: Viewed::Present,
-            shown,
-        };
+        let scene = Scene { earlier: None, chosen: None, ..self.scene(&snap, &words, &prefs) };
         let text = ruling::clock_words(&scene, incident, game, incident.decision.as_ref());
         let args = [("board", board.0.into()), ("text", text.as_str().into())];
         let text = words.say_with("app-at-board", &args);

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::changes::LastPass;
 use crate::heard::StationsHeard;
 use crate::lost_time::{self, LostTimeState};
-use crate::scene::Scene;
+use crate::scene::{Scene, Viewed};
 use crate::screens::again::AgainForm;
 use crate::spoken_tree::aloud;
 use crate::widgets::announcer::{Audience, Manner};
@@ -30,8 +30,10 @@ use jadoube_desk::import::GamesLeftOut;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::log_lines;
 use jadoube_desk::log_reader::laws_of;
+use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::lang::Lang;
@@ -221,6 +223,30 @@ impl App {
         let no = self.screens.game.chosen?;
         let one = snap.hall.games.get(&no)?;
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
+    }
+
+    /// What the present pass draws from.
+    pub(super) fn scene<'a>(
+        &self,
+        snap: &'a Snapshot,
+        words: &'a Words,
+        prefs: &'a Preferences,
+    ) -> Scene<'a> {
+        let shown = self.screens.disputes.shown;
+        let at_event = self.screen == Screen::Competition;
+        Scene {
+            snap,
+            words,
+            prefs,
+            now: snap.now(),
+            board: self.board,
+            earlier: self.earlier(snap),
+            chosen: self.chosen(snap),
+            viewed: Viewed::Present,
+            shown,
+            unsaved: shown.is_some() && self.screens.disputes.unsaved == shown,
+            pairing: self.screens.competition.selected().filter(|_| at_event),
+        }
     }
 
     /// The scene with the moment of the game at work that the Board shows.

@@ -24,7 +24,7 @@ use egui::{Context, Id, Rect, Ui, vec2};
 
 use crate::actions::Actions;
 use crate::icons::{self, Pen};
-use crate::scene::Scene;
+use crate::scene::{Scene, SelectedPairing};
 use crate::screens::competition::folding::{COMES, page_area};
 use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
@@ -123,6 +123,12 @@ impl CompetitionScreen {
         let hall = &scene.snap.hall;
         let last = hall.contest.rounds.keys().last().copied().unwrap_or(0);
         self.round.shown(hall).min(last)
+    }
+
+    /// What is selected on the page of a round, where that page is shown.
+    #[must_use]
+    pub fn selected(&self) -> Option<SelectedPairing> {
+        (self.tab == Tab::Round).then(|| self.round.selected())
     }
 
     /// Goes to a round on its page; `asked` is what was asked of it just now.

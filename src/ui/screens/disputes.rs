@@ -68,6 +68,11 @@ pub struct DisputesState {
     pub ask: bool,
     /// Whether facts were saved: once they are, the keyboard comes to what is done next.
     saved: bool,
+    /// The incident whose facts stand in its form otherwise than they are saved.
+    pub unsaved: Option<IncidentNo>,
+    /// Whether they can be saved so, and whether they shall be.
+    savable: bool,
+    save: bool,
     /// The incident that is shown.
     pub shown: Option<IncidentNo>,
     /// The newest incident when the screen was last seen.
@@ -124,6 +129,7 @@ impl View for DisputesState {
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {
     admissibility::follow_deadlines(ui.ctx(), scene);
+    state.unsaved = None;
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
     let game = scene.chosen.or_else(|| scene.looked_at().map(|(no, _)| no));
     let rounds = rounds(scene);
@@ -215,13 +221,18 @@ fn ruling_ui(
 fn foot_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    state: &DisputesState,
+    state: &mut DisputesState,
     comes: bool,
     actions: &mut Actions,
 ) {
     let Some(incident) = state.shown.and_then(|no| scene.incident(no)) else { return };
     if incident.decision.is_none() {
         if incident.lapsed.is_none() {
+            let unsaved = state.unsaved == Some(incident.no);
+            let scene = &Scene { shown: state.shown, unsaved, ..*scene };
+            if unsaved {
+                save_ui(ui, scene, state);
+            }
             deeds_ui(ui, scene, incident, comes, actions);
         }
         return;
@@ -556,6 +567,16 @@ fn proposal_ui(
     }
 }
 
+/// The way to save what stands in the form of the facts, wherever that has scrolled.
+fn save_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
+    let why = (!state.savable).then(|| scene.say("app-why-incomplete"));
+    let label = scene.say("disputes-save-changed");
+    if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
+        state.save = true;
+        ui.ctx().request_repaint();
+    }
+}
+
 /// What can be done with the proposal; whether the keyboard comes there.
 fn deeds_ui(
     ui: &mut Ui,
@@ -564,7 +585,7 @@ fn deeds_ui(
     comes: bool,
     actions: &mut Actions,
 ) {
-    let hindered = phrases::facts_missing(scene, incident);
+    let hindered = phrases::proposal_hindered(scene, incident);
     let hindered = hindered.as_deref();
     if let Some(why) = hindered {
         badge(ui, Tone::Warn, why);
@@ -648,13 +669,19 @@ fn restate_card(
         questions.show(ui, scene, game.map(AsRef::as_ref), (faults, Keys::None));
         let case = weighed.map(|weighed| weighed.case.clone());
         let changed = case.as_ref().is_ok_and(|case| *case != incident.case);
+        let is_other = questions.facts.kind() != incident.case.kind();
+        let differs = questions.is_changed() && (changed || is_other);
+        state.unsaved = differs.then_some(incident.no);
+        state.savable = changed;
+        let asked = std::mem::take(&mut state.save) && changed;
         let label = scene.say("disputes-restate-deed");
         let why = match &case {
             Ok(_) if changed => None,
             Ok(_) => Some(scene.say("app-why-unchanged")),
             Err(_) => Some(scene.say("app-why-incomplete")),
         };
-        if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked()
+        let pressed = button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked();
+        if (pressed || asked)
             && let Ok(case) = case
         {
             actions.dispute(DisputeCommand::Restate { no: incident.no, case });

@@ -16,8 +16,9 @@ use egui::{Context, Event, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head, SubmitButton};
+use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::incident::facts::{Facts, Fault};
+use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, called, kinds_ui};
 use crate::screens::incident::proposal::{RulingProposal, Scales};
@@ -28,12 +29,13 @@ use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::Column;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
 use jadoube_i18n::ruling as said;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
 
@@ -69,6 +71,11 @@ pub struct Questions {
     wrong: Option<&'static str>,
     /// Whether somebody has chosen the kind.
     chosen: bool,
+    /// Whether that was by its digit, and a letter may still say which player it is about, though the
+    /// keyboard is where what is missing is written.
+    led: bool,
+    /// The answers with which it began.
+    begun: Facts,
 }
 
 impl Questions {
@@ -76,6 +83,7 @@ impl Questions {
     #[must_use]
     pub fn new(facts: Facts) -> Self {
         Self {
+            begun: facts.clone(),
             facts,
             scales: Scales::default(),
             letters: String::new(),
@@ -85,7 +93,14 @@ impl Questions {
             next: None,
             wrong: None,
             chosen: false,
+            led: false,
         }
+    }
+
+    /// Whether any answer is another than in the beginning.
+    #[must_use]
+    pub fn is_changed(&self) -> bool {
+        self.facts != self.begun
     }
 
     /// Brings the keyboard to the first question without which nothing can be done; first to an answer that
@@ -119,6 +134,7 @@ impl Questions {
         let faults = weighed.as_ref().err().into_iter().flatten();
         let mut wrong = faults.filter(|fault| !fault.missing && !fault.fact.is_empty());
         self.wrong = wrong.next().map(|fault| fault.fact);
+        self.led &= self.next.is_some();
         weighed
     }
 
@@ -194,6 +210,8 @@ pub struct IncidentForm {
     board: Option<BoardNo>,
     /// The game, where it has left its board.
     earlier: Option<GameNo>,
+    /// The incident that has decided what the clock shows.
+    settled: Option<IncidentNo>,
     questions: Questions,
     caller: Caller,
     claim: String,
@@ -212,11 +230,16 @@ impl IncidentForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let found = at_hand(scene);
-        let facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
+        let mut facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
+        let settled = found.and_then(|(_, game)| settled(scene, game, &facts));
+        if let (Some(_), Some((_, game))) = (settled, found) {
+            facts.pass_over_flag(game.turn());
+        }
         let earlier = scene.earlier.filter(|_| found.is_some());
         Self {
             board: found.map(|(board, _)| board),
             earlier,
+            settled,
             questions: Questions::new(facts),
             caller: Caller::Arbiter,
             claim: String::new(),
@@ -234,7 +257,8 @@ impl IncidentForm {
     pub fn of_case(scene: &Scene<'_>, case: &Case) -> Self {
         let game = at_hand(scene).map(|(_, game)| game.as_ref());
         let facts = Facts::of_case(case, game, scene.now);
-        Self { questions: Questions::new(facts), clocks: Clocks::Leave, ..Self::new(scene) }
+        let (questions, settled) = (Questions::new(facts), None);
+        Self { questions, settled, clocks: Clocks::Leave, ..Self::new(scene) }
     }
 
     /// Whether a clock that runs is stopped for it, and for no other that waits for its decision.
@@ -318,11 +342,13 @@ impl IncidentForm {
 
 impl DialogForm for IncidentForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let round =
-            self.earlier.and_then(|no| Some(scene.snap.hall.games.get(&no)?.game.setup.round));
-        let title = match (self.board, round) {
-            (Some(board), Some(round)) => {
-                let args = [("board", board.0.into()), ("round", round.into())];
+        let title = match (self.board, self.game(scene)) {
+            (Some(board), Some(game)) => {
+                let args = [
+                    ("board", board.0.into()),
+                    ("round", game.setup.round.into()),
+                    ("players", phrases::pairing(scene.words, game).into()),
+                ];
                 scene.say_with("disputes-new-in-round", &args)
             }
             (Some(board), None) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
@@ -330,6 +356,11 @@ impl DialogForm for IncidentForm {
         };
         let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_deed();
         let head = head.second(scene.say("disputes-rule-at-once"), self.hindered.clone());
+        let settled = self.settled.and_then(|no| scene.incident(no)).map(|one| {
+            let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
+            scene.say_with("disputes-settled", &args)
+        });
+        let head = head.about(settled.unwrap_or_default());
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
@@ -392,6 +423,22 @@ fn at_hand<'a>(scene: &Scene<'a>) -> Option<(BoardNo, &'a Arc<Game>)> {
     }
 }
 
+/// The incident that has decided what the clock shows: of the same flag in the same game.
+fn settled(scene: &Scene<'_>, game: &Game, facts: &Facts) -> Option<IncidentNo> {
+    if facts.kind() != FLAG_FALL {
+        return None;
+    }
+    let (no, _) = scene.looked_at()?;
+    let side = facts.who();
+    let fell = game.flags.of(side).or(game.clock.flag(side, scene.now));
+    let decides = |one: &&Incident| {
+        let is_same = one.case.kind() == FLAG_FALL && one.case.side() == Some(side);
+        let is_decided = one.decision.as_ref().is_some_and(|made| Some(made.at) >= fell);
+        one.game == Some(no) && is_same && is_decided
+    };
+    scene.snap.hall.incidents.values().rev().find(decides).map(|one| one.no)
+}
+
 /// The ruling that follows, before anything is written down.
 fn ruling_ui(
     ui: &mut Ui,
@@ -440,9 +487,13 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 
 /// The digits choose the case, / finds one; letters of the language say the player and what happens
 /// to the clocks — while no field is being written in. Where the case waits for an answer, all else that is typed
-/// begins that answer.
+/// begins that answer. A digit brings the keyboard to what is missing; which player it is about can be said by
+/// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
-    if ui.ctx().text_edit_focused() {
+    let writes = ui.ctx().text_edit_focused();
+    // Whoever goes to another field by the mouse writes there.
+    form.questions.led &= !ui.input(|input| input.pointer.any_pressed());
+    if writes && !form.questions.led {
         return;
     }
     let scene = fields.scene;
@@ -450,14 +501,18 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
     let (white, black) = (letter("disputes-key-white"), letter("disputes-key-black"));
     let clocks = letter("disputes-key-clocks");
     let events = ui.input(|input| input.events.clone());
+    if writes && !events.iter().any(|event| plain_key(event).is_some()) {
+        form.questions.led &= !events.iter().any(|event| matches!(event, Event::Text(_)));
+    }
     for key in events.iter().filter_map(plain_key) {
         let questions = &mut form.questions;
+        let (pressed, has_said) = (Some(key), [white, black].contains(&Some(key)));
+        let led = std::mem::take(&mut questions.led) && (has_said || pressed == clocks);
         // What is typed next answers what is still to be told, and chooses no other case.
-        if questions.ask || questions.find {
+        if !led && (writes || questions.ask || questions.find) {
             return;
         }
         let kind = DIGITS.iter().zip(Case::FREQUENT).find(|(digit, _)| **digit == key);
-        let (pressed, has_said) = (Some(key), [white, black].contains(&Some(key)));
         match (key, kind) {
             _ if pressed == white => questions.facts.accuse(Side::White),
             _ if pressed == black => questions.facts.accuse(Side::Black),
@@ -479,13 +534,13 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
             _ => continue,
         }
         let questions = &mut form.questions;
-        let has_player = questions.facts.names_a_player();
         let sides = [(white, Side::White), (black, Side::Black)];
         let side = sides.into_iter().find(|(letter, _)| *letter == pressed).map(|(_, side)| side);
         if let Some(told) = chosen_words(scene, &questions.facts, (key, side)) {
             fields.actions.push(UiMessage::Say(Manner::Polite, told));
         }
-        questions.ask |= has_said || kind.is_some() && !has_player;
+        questions.ask |= has_said || kind.is_some();
+        questions.led = kind.is_some() && questions.facts.names_a_player();
         take_with_its_sign(ui, key);
     }
 }

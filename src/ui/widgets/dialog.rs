@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Modal, ScrollArea, Ui};
+use egui::{Context, Frame, Id, Modal, ScrollArea, Ui, Vec2};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -58,6 +58,9 @@ impl<'a> Dialog<'a> {
     /// Shows it. The content is told whether the dialog was opened in this very pass.
     pub fn show<R>(self, ctx: &Context, content: impl FnOnce(&mut Ui, bool) -> R) -> Outcome<R> {
         let opened = opened_now(ctx, self.id);
+        if opened {
+            begin_at_top(ctx);
+        }
         focus::take_deed(ctx);
         let t = tokens::of(ctx);
         let role = if self.urgency == Urgency::Alarm { Role::AlertDialog } else { Role::Dialog };
@@ -73,6 +76,7 @@ impl<'a> Dialog<'a> {
             // Nothing may lie beyond the window: what is higher scrolls as a whole.
             let room = greatest_height(ctx);
             let area = ScrollArea::both().id_salt("dialog").max_height(room);
+            let area = if opened { area.scroll_offset(Vec2::ZERO) } else { area };
             let shown = area.min_scrolled_height(room).show(ui, |ui| {
                 ui.label(Text::Title.rich(self.title));
                 if let Some(text) = self.text {
@@ -132,13 +136,14 @@ pub fn scrolled<R>(
 ) -> R {
     let both = shrink == Shrink::Both;
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
-    area.show(ui, |ui| {
-        if !both {
-            focus::scroll_by_page(ui);
-        }
-        content(ui)
-    })
-    .inner
+    from_top(is_opened(ui), area)
+        .show(ui, |ui| {
+            if !both {
+                focus::scroll_by_page(ui);
+            }
+            content(ui)
+        })
+        .inner
 }
 
 /// A column of a dialog.
@@ -170,9 +175,10 @@ pub fn two_columns(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Co
 /// scrolls where there is no room for two.
 pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
     let room = egui::vec2(ui.available_width(), height);
+    let opened = is_opened(ui);
     let area = |salt| {
         let area = ScrollArea::vertical().id_salt(salt).max_height(room.y);
-        area.auto_shrink([false, true])
+        from_top(opened, area.auto_shrink([false, true]))
     };
     if room.x < tokens::scale(ui.ctx()).of(900.0) || !room.is_finite() {
         area("both").show(ui, |ui| {
@@ -193,6 +199,26 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
             });
         }
     });
+}
+
+/// What scrolls in a dialog begins at its top in this pass, however far another one of its kind was scrolled.
+pub fn begin_at_top(ctx: &Context) {
+    let now = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(Id::unique(OPENED), now));
+}
+
+/// Under this name stands the pass in which a dialog was opened last.
+const OPENED: &str = "a dialog was opened";
+
+/// Whether this is the pass in which a dialog is opened.
+fn is_opened(ui: &Ui) -> bool {
+    let opened = ui.data(|data| data.get_temp::<u64>(Id::unique(OPENED)));
+    opened == Some(ui.ctx().cumulative_pass_nr())
+}
+
+/// What scrolls, from its top if its dialog is opened in this pass.
+fn from_top(opened: bool, area: ScrollArea) -> ScrollArea {
+    if opened { area.vertical_scroll_offset(0.0) } else { area }
 }
 
 /// Whether a dialog was not there in the pass before this one.

@@ -22,7 +22,10 @@ pub fn hint(response: Response, text: &str) -> Response {
         }
     });
     let mut tooltip = Tooltip::for_enabled(&response);
-    if tooltip.popup.is_open()
+    // What lies behind a dialog explains nothing over it.
+    let is_behind = !response.ctx.memory(|memory| memory.allows_interaction(response.layer_id));
+    if !is_behind
+        && tooltip.popup.is_open()
         && let Some((place, galley)) = best(&response, text)
     {
         tooltip.popup = tooltip.popup.align(place).align_alternatives(&[]).gap(GAP);

@@ -9,6 +9,7 @@ pub(super) mod points;
 pub(super) mod next;
 mod pairing_form;
 mod pairs;
+mod selected;
 mod told;
 mod why;
 pub(super) mod table;
@@ -85,6 +86,8 @@ pub(super) struct RoundPage {
     /// The round of which it was told that incidents are open; asked again it is closed all the same.
     warned: Option<u8>,
     why: WhyLine,
+    /// The pass in which it was drawn last.
+    drawn: u64,
     /// The word of the main button while what it does is awaited.
     word: Option<String>,
 }
@@ -115,7 +118,7 @@ impl RoundPage {
         self.focus = true;
     }
 
-    /// Its keys: Ctrl+Enter records what is typed, or does what comes next; Ctrl+Z undoes the last act.
+    /// Its keys: Ctrl+Enter answers what is asked, or does what comes next; Ctrl+Z undoes the last act.
     pub(super) fn keys(&mut self, ctx: &Context) {
         // Who holds them down does nothing more than once.
         let held = is_held(ctx);
@@ -124,9 +127,8 @@ impl RoundPage {
             let shortcut = KeyboardShortcut::new(Modifiers::COMMAND, key);
             plain && ctx.input_mut(|input| input.consume_shortcut(&shortcut)) && !held
         };
-        // A round that was closed over an open question would have the old result.
-        let typed = !self.entry.is_empty();
-        *if typed { &mut self.entry.record } else { &mut self.deed } |= pressed(Key::Enter);
+        // A round that was closed over an open question, or what is typed, would have the old result.
+        self.deed |= pressed(Key::Enter) && !self.entry.confirm();
         // A field undoes what was typed in it.
         let in_field = ctx.memory(|memory| memory.has_focus(field_id()));
         if !ctx.text_edit_focused() || in_field && self.entry.is_empty() {
@@ -142,6 +144,7 @@ impl RoundPage {
 
     /// Draws it.
     pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        self.come_back(ui.ctx());
         self.follow(scene, actions);
         let hall = &scene.snap.hall;
         let next = Next::of(hall);
@@ -315,10 +318,6 @@ impl RoundPage {
     fn turn(&mut self, ui: &Ui, scene: &Scene<'_>, most: u8, actions: &mut Actions) {
         let pressed =
             |key| focus::pressed_behind_nothing(ui, KeyboardShortcut::new(Modifiers::NONE, key));
-        // There they lead from board to board.
-        if self.at_boards {
-            return;
-        }
         let now = self.shown(&scene.snap.hall);
         let to = match (pressed(Key::PageUp), pressed(Key::PageDown)) {
             (true, false) => now.saturating_sub(1).max(1),
@@ -326,6 +325,8 @@ impl RoundPage {
             _ => return,
         };
         self.go(to);
+        // Who is at the boards stays there.
+        self.to_boards |= self.at_boards;
         let stage = scene.snap.hall.contest.rounds.get(&to).map(|round| round.stage);
         let args = [("round", i64::from(to).into()), ("stage", stage_words(scene, stage).into())];
         actions.push(UiMessage::Say(Manner::Polite, scene.say_with("tournament-round-no", &args)));
@@ -700,7 +701,7 @@ impl RoundPage {
         actions: &mut Actions,
     ) {
         if self.table.stage.is_none() {
-            self.at_boards = false;
+            (self.at_boards, self.to_boards) = (false, false);
             soft(ui, scene.say("tournament-round-not-paired"));
             return;
         }

@@ -28,6 +28,11 @@ pub const OTHER: &str = "other";
 
 /// Whether the clock was pressed after an illegal move.
 const PRESSED: (&str, &str) = ("illegal-move", "completed");
+/// The kind with which a form begins, where the board shows nothing else.
+const USUAL: &str = "illegal-move";
+
+/// What a clock shows by itself.
+pub const FLAG_FALL: &str = "flag-fall";
 
 /// Questions that are answered with yes unless somebody says otherwise.
 const USUALLY: [(&str, &str); 2] = [PRESSED, ("touched-piece", "deliberate")];
@@ -53,7 +58,7 @@ pub struct Fault {
 }
 
 /// The facts as they are told so far.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
     kind: &'static str,
     /// The player it is about: the first that a kind asks for.
@@ -77,7 +82,7 @@ impl Facts {
         let Some(game) = game else { return facts };
         let running = game.clock.running().filter(|side| *side == game.turn());
         facts.on_clock = running.map(|side| (side, game.ply()));
-        facts.kind = "illegal-move";
+        facts.kind = USUAL;
         let down = |side| game.clock.flag(side, now).is_some() || game.flags.of(side).is_some();
         if let Some(Observation::IllegalPosition { ply, placement, made, by, completed }) =
             &game.disagreement
@@ -90,7 +95,7 @@ impl Facts {
                 facts.tell("made", format!("{from} {to}"));
             }
         } else if down(Side::White) || down(Side::Black) {
-            facts.kind = "flag-fall";
+            facts.kind = FLAG_FALL;
             facts.who = if down(Side::White) { Side::White } else { Side::Black };
             facts.tell("both", (down(Side::White) && down(Side::Black)).to_string());
         }
@@ -117,6 +122,18 @@ impl Facts {
     #[must_use]
     pub const fn kind(&self) -> &'static str {
         self.kind
+    }
+
+    /// The player it is about.
+    #[must_use]
+    pub const fn who(&self) -> Side {
+        self.who
+    }
+
+    /// Begins as if no flag had fallen, with the player to move: that flag has been decided.
+    pub const fn pass_over_flag(&mut self, turn: Side) {
+        self.kind = USUAL;
+        self.who = turn;
     }
 
     /// What it asks for.

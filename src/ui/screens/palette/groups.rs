@@ -2,7 +2,8 @@
 //! the locales, separated by commas. And why it cannot be done now.
 
 use crate::actions::Action;
-use crate::scene::Scene;
+use crate::phrases;
+use crate::scene::{Scene, SelectedPairing};
 use jadoube_core::stations::post::Post;
 
 /// The id of the words that people use for an action.
@@ -67,10 +68,31 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
 
 /// Why an action cannot be done now: at a board of another station, who keeps it and what to do.
 pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> String {
+    let at_pairing = scene.at_pairing();
+    let scene = if action == Action::NewIncident { &at_pairing } else { scene };
+    let has_file = scene.is_open() && scene.can_change();
+    if let (Action::NewIncident, true, Some(pairing), None) =
+        (action, has_file, scene.pairing, scene.looked_at())
+    {
+        return without_game(scene, pairing);
+    }
+    let accepts = matches!(action, Action::AcceptProposal | Action::AcceptWithReason);
+    let hindered = scene.to_decide().filter(|_| accepts && has_file);
+    if let Some(why) = hindered.and_then(|one| phrases::proposal_hindered(scene, one)) {
+        return why;
+    }
     let elsewhere = scene.kept_elsewhere().filter(|_| action.records_at_board());
-    match elsewhere.filter(|_| scene.is_open() && scene.can_change()) {
+    match elsewhere.filter(|_| has_file) {
         Some(why) => scene.words.tell(&why),
         None => scene.say(reason(action, scene)),
+    }
+}
+
+/// Why nothing happens at a pairing that has no game, or where none is selected.
+fn without_game(scene: &Scene<'_>, pairing: SelectedPairing) -> String {
+    match pairing.board {
+        Some(board) => scene.say_with("tournament-round-no-game", &[("board", board.0.into())]),
+        None => scene.say("tournament-round-none-selected"),
     }
 }
 

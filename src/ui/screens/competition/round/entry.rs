@@ -85,8 +85,10 @@ pub(super) struct Entry {
     select: bool,
     /// The result that was asked for last.
     pub(super) asked: Option<ResultRequest>,
-    /// Whether Ctrl+Enter was pressed while something was typed or asked here: it is for that.
-    pub(super) record: bool,
+    /// Whether Ctrl+Enter was pressed while something was asked here: it answers that.
+    record: bool,
+    /// Whether it was pressed while something was typed: it neither records that nor goes on over it.
+    unentered: bool,
 }
 
 /// The field, wherever it stands.
@@ -102,6 +104,22 @@ impl Entry {
     /// Nothing is typed, nothing is asked.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty() && self.question.is_none()
+    }
+
+    /// Takes Ctrl+Enter while something is asked or typed here; whether that is so. An open question is
+    /// answered by it. What was typed is recorded by Enter alone: it may have been given up.
+    pub(super) fn confirm(&mut self) -> bool {
+        let is_asked = self.question.is_some();
+        self.record |= is_asked;
+        self.unentered |= !is_asked && !self.is_empty();
+        !self.is_empty()
+    }
+
+    /// What was typed is gone.
+    pub(super) fn forget(&mut self) {
+        self.text.clear();
+        self.refused.clear();
+        (self.fault, self.select) = (None, false);
     }
 
     /// What was refused gives way to what is typed, also for who comes back to it.
@@ -209,6 +227,13 @@ impl Entry {
         if response.changed() {
             self.fault = None;
         }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.forget();
+        }
+        if std::mem::take(&mut self.unentered) {
+            actions.push(UiMessage::Refuse(scene.say("tournament-round-typed")));
+            self.focus = true;
+        }
         if response.gained_focus() {
             self.write_over(ui.ctx());
         }
@@ -223,9 +248,7 @@ impl Entry {
                 self.focus = response.enabled();
             }
         }
-        let by_key = self.question.is_none() && std::mem::take(&mut self.record);
-        let left = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let entered = left || by_key;
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let word = scene.say("tournament-round-enter");
         ui.vertical(|ui| {
             // In line with the fields, below their labels.
