@@ -324,13 +324,8 @@ impl<F: DialogForm> OpenForm<F> {
         self.to_deed = at.is_empty();
     }
 
-    fn content(
-        &mut self,
-        ui: &mut Ui,
-        scene: &Scene<'_>,
-        head: &Head,
-        actions: &mut Actions,
-    ) -> FooterAction {
+    /// Whether it is drawn for the first time: then it begins at its top, with the keyboard where it is wanted.
+    fn begins(&mut self, ui: &Ui, head: &Head) -> bool {
         let opened = std::mem::take(&mut self.fresh);
         if opened {
             dialog::begin_at_top(ui.ctx());
@@ -338,6 +333,17 @@ impl<F: DialogForm> OpenForm<F> {
         if let (true, Begin::At(label)) = (opened, head.begin) {
             self.wanted = Some(label);
         }
+        opened
+    }
+
+    fn content(
+        &mut self,
+        ui: &mut Ui,
+        scene: &Scene<'_>,
+        head: &Head,
+        actions: &mut Actions,
+    ) -> FooterAction {
+        let opened = self.begins(ui, head);
         self.written.clear();
         let below_key = Id::unique(head.id).with("what stands below the fields");
         let below = ui.data(|data| data.get_temp::<f32>(below_key));

@@ -2,7 +2,7 @@
 //! and how the clocks stand afterwards.
 
 use crate::app::{About, App};
-use crate::scene::{Scene, Viewed};
+use crate::scene::Scene;
 use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
