@@ -469,11 +469,14 @@ fn an_incident_is_opened_in_the_game_of_the_pairing_that_is_selected() {
     for board in [1, 2] {
         stage.ask(board, GameCommand::Start);
         stage.play(board, &["e2e4"]);
-        enter(&mut stage, &format!("{board} 1"));
+        let (result, reason) = (PairingResult::WhiteWins, String::new());
+        ask(&mut stage, Ask::EnterResult { round: Some(1), board: BoardNo(board), result, reason });
     }
-    for _ in 0..3 {
-        stage.ctrl(Key::Enter);
-    }
+    ask(&mut stage, Ask::Close { round: 1 });
+    ask(&mut stage, Ask::Draft { round: 2, pairings: Vec::new() });
+    ask(&mut stage, Ask::Publish { round: 2 });
+    stage.run(Action::ShowRound);
+    stage.key(Key::PageDown);
     assert_eq!(round(&stage, 2), Some(RoundStage::Published));
     // The hall is at another board, where another game is played.
     stage.window.state_mut().board = Some(BoardNo(1));

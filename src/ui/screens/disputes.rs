@@ -438,15 +438,12 @@ fn facts_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, read: &mut Re
             if let Some(position) = position {
                 let side = scale(ui.ctx()).of(168.0).min(240.0);
                 let size = egui::Vec2::splat(side);
-                let (rect, response) =
-                    ui.allocate_exact_size(size, egui::Sense::focusable_noninteractive());
+                let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
                 paint_small(ui, rect, &position.placement(), Side::White, None);
-                focus::follow(&response);
                 let name = phrases::position_aloud(scene, &position.placement());
                 ui.ctx().accesskit_node_builder(response.id, |node| {
                     node.set_role(egui::accesskit::Role::Image);
                     node.set_label(name);
-                    node.add_action(egui::accesskit::Action::Focus);
                 });
             }
             let name = scene.say("disputes-facts");

@@ -74,11 +74,13 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         widgets.hovered.bg_stroke = wrong;
     }
     let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
-    let edit = edit.hint_text(labels.example).desired_width(width);
+    let why = hindered_by(ui);
+    // A field that has the keyboard would take what is typed, though it is out of use.
+    let edit = edit.hint_text(labels.example).desired_width(width).interactive(why.is_none());
     let before = ui.memory(egui::Memory::focused);
     let output = edit.margin(egui::vec2(space::S, 6.0)).show(ui);
     let mut response = output.response.response.labelled_by(label.id);
-    if let Some(why) = hindered_by(ui) {
+    if let Some(why) = why {
         response = kept_ui(ui, response, before, (labels.label, output.galley.text(), &why));
     }
     caret_at_end(ui.ctx(), &response, &output.galley);

@@ -78,10 +78,9 @@ fn what_is_not_taken_is_recorded_once_told_to_the_chief_and_there_after_closing(
         ana(Attempt::NotInRole),
         (by, Attempt::NoStation, None, "192.0.2.7".to_owned()),
     ];
-    let seen = all[0].until("the chief knows", |seen| refused(seen).len() == expected.len());
-    for one in &expected {
-        assert!(refused(&seen).contains(one), "{one:?}: {:?}", refused(&seen));
-    }
+    let knows = |seen: &Snapshot| expected.iter().all(|one| refused(seen).contains(one));
+    let seen = all[0].until("the chief knows", knows);
+    assert_eq!(refused(&seen).len(), expected.len(), "{:#?}", refused(&seen));
     assert!(seen.hall.stations.refused.values().all(|one| !one.wall.is_empty()));
     same(&all, "the same");
 

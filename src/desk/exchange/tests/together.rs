@@ -108,7 +108,8 @@ fn what_was_altered_among_them_is_refused_by_itself_and_what_stands_before_it_is
     assert_eq!(seen.hall.seq, before + 7, "{:?}", seen.notices);
     assert!(told(&seen, |why| matches!(why, ExchangeFault::Take(_))), "{:?}", seen.notices);
     hand(station, sent);
-    has_all(station, &chief, "as it was recorded");
+    // What was refused is on record here, and not there.
+    station.until("as it was recorded", |seen| seen.hall.games == chief.hall.games);
     for one in all {
         one.desk.close().unwrap();
         assert!(examine(&one.file).unwrap().is_sound());
