@@ -469,7 +469,7 @@ fn an_incident_is_opened_in_the_game_of_the_pairing_that_is_selected() {
     for board in [1, 2] {
         stage.ask(board, GameCommand::Start);
         stage.play(board, &["e2e4"]);
-        let (result, reason) = (PairingResult::WhiteWins, String::new());
+        let (result, reason) = (PairingResult::WhiteWins, "Black has resigned".to_owned());
         ask(&mut stage, Ask::EnterResult { round: Some(1), board: BoardNo(board), result, reason });
     }
     ask(&mut stage, Ask::Close { round: 1 });
