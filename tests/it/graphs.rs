@@ -95,8 +95,8 @@ fn the_score_keeps_twelve_rows_beside_the_graph() {
                 rect.top() >= top - 1.0 && rect.bottom() <= edge + 1.0
             });
             let rows = rows.count();
-            // The answers to an offer take a line more where their words are long.
-            let least = if offered { 22 } else { 24 };
+            // In Macedonian the answers to an offer still take a line more.
+            let least = if offered && lang == Lang::Mk { 22 } else { 24 };
             assert!(rows >= least, "{lang:?}, offered {offered}: {rows} half-moves are in sight");
         }
     }
