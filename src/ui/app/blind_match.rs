@@ -4,10 +4,8 @@
 use egui::{Context, Ui};
 
 use crate::actions::Close;
-use crate::actions::Screen;
 use crate::app::App;
 use crate::scene::Scene;
-use crate::screens::blind as blind_match;
 use crate::screens::blind::lock;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
@@ -103,15 +101,9 @@ impl App {
         self.ask(Request::Say(Box::new(call.at(board))));
     }
 
-    /// Says what the move at the board at work needs next, when the match is shown and once something has
-    /// happened there.
+    /// Says what comes next on the screen that is shown, once something has happened there.
     pub(super) fn tell_what_is_next(&mut self, scene: &Scene<'_>) {
-        let next = match self.screen {
-            Screen::Blind => scene.board.and_then(|board| blind_match::sentence(scene, board)),
-            Screen::Envelopes => self.screens.envelopes.sentence(scene),
-            _ => None,
-        };
-        let next = next.unwrap_or_default();
+        let next = self.screens.view(self.screen).next_step(scene).unwrap_or_default();
         if self.lock.is_none() && !next.is_empty() && self.next != next {
             self.announcer.say(Manner::Polite, &next);
         }

@@ -202,8 +202,7 @@ fn current<'a>(scene: &Scene<'a>) -> Option<Match<'a>> {
 }
 
 /// Where the move stands, in one sentence: what is to be done next.
-#[must_use]
-pub fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
+fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
     let game = scene.snap.game(board)?;
     let blind = scene.snap.hall.blind(board)?;
     if game.outcome().is_some() {
@@ -239,6 +238,10 @@ impl View for BlindScreen {
 
     fn keys(&mut self, ctx: &egui::Context, scene: &Scene<'_>, actions: &mut Actions) {
         keys(ctx, scene, self, actions);
+    }
+
+    fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
+        sentence(scene, scene.board?)
     }
 }
 

@@ -56,12 +56,6 @@ impl EnvelopesState {
 }
 
 impl EnvelopesState {
-    /// What comes next with the envelope that is shown, in one sentence.
-    pub(crate) fn sentence(&self, scene: &Scene<'_>) -> Option<String> {
-        let one = scene.snap.hall.adjournments.get(&self.list.shown?)?;
-        Some(guide::sentence(scene, one))
-    }
-
     /// The envelope that is shown, if it can be printed.
     #[must_use]
     pub(crate) fn printable(&self, scene: &Scene<'_>) -> Option<EnvelopeNo> {
@@ -90,6 +84,11 @@ impl View for EnvelopesState {
 
     fn waiting(&self, scene: &Scene<'_>) -> usize {
         alarms::waiting(scene)
+    }
+
+    fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
+        let one = scene.snap.hall.adjournments.get(&self.list.shown?)?;
+        Some(guide::sentence(scene, one))
     }
 }
 

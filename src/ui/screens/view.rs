@@ -39,6 +39,11 @@ pub trait View {
         false
     }
 
+    /// What comes next there, in a sentence that is said while the screen is shown.
+    fn next_step(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
     /// Forgets what belonged to the competition that was open before.
     fn start_over(&mut self) {}
 }
