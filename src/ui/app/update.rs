@@ -4,7 +4,7 @@
 use egui::Context;
 use rfd::FileDialog;
 
-use crate::actions::{Action, Change, FileChoice, FilePurpose, Screen, UiMessage};
+use crate::actions::{Change, FileChoice, FilePurpose, Screen, UiMessage};
 use crate::app::App;
 use crate::app::window::file_dialog;
 use crate::phrases;
@@ -37,7 +37,6 @@ use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::Incident;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::fresh_key;
-use jadoube_desk::envelopes::Paper;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -284,19 +283,11 @@ impl App {
     pub(super) fn print_standings(&mut self, scene: &Scene<'_>) {
         match self.screen {
             Screen::Competition => {
-                self.print_of_page(scene, self.screens.competition.standing_sheet());
+                let page = &self.screens.competition;
+                self.dialog = Some(page.preview_of(scene, page.standing_sheet()).into());
             }
             _ => self.print_sheet(scene, Sheet::Standings(None)),
         }
-    }
-
-    /// Shows a paper of the page of the event, as of the time that the page shows.
-    fn print_of_page(&mut self, scene: &Scene<'_>, sheet: Sheet) {
-        let preview = match self.screens.competition.past() {
-            Some(past) => PrintPreview::of_past(scene, sheet, past),
-            None => PrintPreview::new(scene, Printable::Sheet(sheet)),
-        };
-        self.dialog = Some(preview.into());
     }
 
     /// Asks for the file to which the event is written, with the standing that is shown.
@@ -318,24 +309,12 @@ impl App {
         self.print_sheet(scene, sheet(round));
     }
 
-    /// Shows what the screen is about before it is printed: the incident, the envelope, the plan of
-    /// the resumptions, the game with blind players, the page of the event, else the round.
+    /// Shows what the screen is about before it is printed, else the round.
     pub(super) fn print(&mut self, scene: &Scene<'_>) {
-        let envelope = self.screens.envelopes.printable(scene);
-        let what = match (self.screen, scene.shown, envelope) {
-            (Screen::Disputes, Some(no), _) => Printable::Sheet(Sheet::Incident(no)),
-            (Screen::Envelopes, _, Some(no)) => Printable::Envelope(no, Paper::C5),
-            (Screen::Envelopes, ..) => Printable::Plan,
-            (Screen::Blind, ..) if Action::PrintBlind.is_available(scene) => {
-                return self.print_blind(scene);
-            }
-            (Screen::Competition, ..) => match self.screens.competition.printable(scene) {
-                Some(sheet) => return self.print_of_page(scene, sheet),
-                None => return self.print_round(scene),
-            },
-            _ => return self.print_round(scene),
-        };
-        self.dialog = Some(PrintPreview::new(scene, what).into());
+        match self.screens.view(self.screen).preview(scene) {
+            Some(preview) => self.dialog = Some(preview.into()),
+            None => self.print_round(scene),
+        }
     }
 
     /// Says again what was said to the arbiter last.

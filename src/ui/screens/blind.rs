@@ -24,6 +24,7 @@ use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::blind::say::{Kind, Say};
 use crate::screens::board;
+use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
@@ -44,6 +45,8 @@ use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::state::Blind;
 use jadoube_desk::own_boards::is_going;
+use jadoube_desk::printing::Printable;
+use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::game::command::Command as GameCommand;
@@ -242,6 +245,11 @@ impl View for BlindScreen {
 
     fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
         sentence(scene, scene.board?)
+    }
+
+    fn preview(&self, scene: &Scene<'_>) -> Option<PrintPreview> {
+        let (no, _) = scene.looked_at().filter(|(_, one)| one.blind.is_some())?;
+        Some(PrintPreview::new(scene, Printable::Sheet(Sheet::BlindMatch(no))))
     }
 }
 

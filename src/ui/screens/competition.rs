@@ -28,6 +28,7 @@ use crate::scene::{Scene, SelectedPairing};
 use crate::screens::competition::folding::{COMES, page_area};
 use crate::screens::competition::next::{next_by_key, next_line_ui};
 use crate::screens::competition::tab::Tab;
+use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::tokens::{self, space};
 use crate::widgets::card::all_ui;
@@ -37,6 +38,7 @@ use crate::widgets::focus;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
+use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_laws::wall::Wall;
 
@@ -72,8 +74,7 @@ impl CompetitionScreen {
 
     /// What is printed of the page that is shown; of a round its pairings, and its results once all are
     /// known. Nothing before there is an event.
-    #[must_use]
-    pub fn printable(&self, scene: &Scene<'_>) -> Option<Sheet> {
+    fn printable(&self, scene: &Scene<'_>) -> Option<Sheet> {
         let hall = &scene.snap.hall;
         hall.contest.regulations.as_ref()?;
         Some(match self.tab {
@@ -91,6 +92,14 @@ impl CompetitionScreen {
             Tab::Standings => self.standings.sheet(),
             Tab::CrossTable => Sheet::CrossTable,
         })
+    }
+
+    /// A paper of the page that is shown, as of the time that the page shows.
+    pub(crate) fn preview_of(&self, scene: &Scene<'_>, sheet: Sheet) -> PrintPreview {
+        match self.past() {
+            Some(past) => PrintPreview::of_past(scene, sheet, past),
+            None => PrintPreview::new(scene, Printable::Sheet(sheet)),
+        }
     }
 
     /// The standings as they are shown, on paper; the last ones, before they were looked at.
@@ -270,6 +279,10 @@ impl View for CompetitionScreen {
 
     fn icon(&self, pen: &Pen<'_>) {
         icons::table(pen);
+    }
+
+    fn preview(&self, scene: &Scene<'_>) -> Option<PrintPreview> {
+        Some(self.preview_of(scene, self.printable(scene)?))
     }
 
     fn start_over(&mut self) {

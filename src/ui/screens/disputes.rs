@@ -125,6 +125,11 @@ impl View for DisputesState {
     fn waiting(&self, scene: &Scene<'_>) -> usize {
         scene.snap.hall.incidents.values().filter(|incident| incident.is_open()).count()
     }
+
+    fn preview(&self, scene: &Scene<'_>) -> Option<PrintPreview> {
+        let sheet = Sheet::Incident(scene.shown?);
+        Some(PrintPreview::new(scene, Printable::Sheet(sheet)))
+    }
 }
 
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut Actions) {

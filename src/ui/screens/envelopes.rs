@@ -57,8 +57,7 @@ impl EnvelopesState {
 
 impl EnvelopesState {
     /// The envelope that is shown, if it can be printed.
-    #[must_use]
-    pub(crate) fn printable(&self, scene: &Scene<'_>) -> Option<EnvelopeNo> {
+    fn printable(&self, scene: &Scene<'_>) -> Option<EnvelopeNo> {
         let no = self.list.shown?;
         let one = scene.snap.hall.adjournments.get(&no)?;
         (!is_being_sealed(one)).then_some(no)
@@ -89,6 +88,13 @@ impl View for EnvelopesState {
     fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
         let one = scene.snap.hall.adjournments.get(&self.list.shown?)?;
         Some(guide::sentence(scene, one))
+    }
+
+    /// The envelope that is shown, else the plan of the resumptions.
+    fn preview(&self, scene: &Scene<'_>) -> Option<PrintPreview> {
+        let envelope = |no| Printable::Envelope(no, Paper::C5);
+        let what = self.printable(scene).map_or(Printable::Plan, envelope);
+        Some(PrintPreview::new(scene, what))
     }
 }
 

@@ -6,6 +6,7 @@ use egui::{Context, Ui};
 use crate::actions::Actions;
 use crate::icons::Pen;
 use crate::scene::Scene;
+use crate::screens::preview::PrintPreview;
 
 /// A screen.
 pub trait View {
@@ -41,6 +42,11 @@ pub trait View {
 
     /// What comes next there, in a sentence that is said while the screen is shown.
     fn next_step(&self, _scene: &Scene<'_>) -> Option<String> {
+        None
+    }
+
+    /// What is printed while it is shown, to be looked at before; nothing where that is the round.
+    fn preview(&self, _scene: &Scene<'_>) -> Option<PrintPreview> {
         None
     }
 
