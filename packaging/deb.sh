@@ -43,7 +43,8 @@ build() {
   put 644 packaging/linux/org.jadoube.Jadoube.mime.xml usr/share/mime/packages/org.jadoube.Jadoube.xml
   put 644 packaging/linux/70-jadoube-boards.rules usr/lib/udev/rules.d/70-jadoube-boards.rules
   local language
-  for language in en de mk; do
+  for language in locales/*/; do
+    language=$(basename "$language")
     local folder=usr/share/man/$language/man1
     [ "$language" = en ] && folder=usr/share/man/man1
     "$program" --lang "$language" man | pack "$folder/jadoube.1.gz"

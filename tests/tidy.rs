@@ -68,10 +68,11 @@ fn no_file_grows_beyond_what_can_be_read() {
 
 #[test]
 fn the_inner_crates_count_in_whole_numbers() {
-    // Clippy sees arithmetic with floats; a float that is only kept or sent on it does not see,
-    // because what serde derives has them, too.
+    // Clippy sees arithmetic with floats. One that is only kept or sent on it would see as a disallowed
+    // type, but then in what serde derives, too.
     check(|path, source| {
-        let inner = ["src/chess/", "src/laws/", "src/core/"].iter().any(|at| path.starts_with(at));
+        let inner = ["src/chess/", "src/competition/", "src/laws/", "src/core/"];
+        let inner = inner.iter().any(|at| path.starts_with(at));
         let lines = shipped_lines(source).filter(|(_, line)| {
             let code = line.split("//").next().unwrap_or_default();
             inner
