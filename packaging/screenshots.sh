@@ -198,3 +198,5 @@ for screen in board hall envelopes disputes; do
 done
 window "$folder" cup.jadoube ctrl+k =print :palette
 look "$folder/palette.png" palette
+window "$folder" cup.jadoube ctrl+shift+s ctrl+p :preview
+look "$folder/preview.png" preview

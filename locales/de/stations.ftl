@@ -183,6 +183,7 @@ stations-invitation-over = Abgelaufen. Laden Sie neu ein
 stations-invitation-what = Geben Sie den Code auf dem anderen Laptop unter „Einem Turnier beitreten“ ein, oder fügen Sie ihn ein. Das Bild enthält denselben Code für eine Kamera. Dann vergleichen Sie die Zahl, die beide Bildschirme zeigen.
 stations-code = Code der Einladung
 stations-code-group = Gruppe { $at } von { $of }: { $signs }
+stations-code-letters = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-Ray Yankee Zulu
 stations-code-spell = Nächste Gruppe vorlesen
 stations-code-copy = Code kopieren
 stations-code-copied = Code kopiert

@@ -183,6 +183,7 @@ stations-invitation-over = Expired. Invite again
 stations-invitation-what = Type or paste the code on the other laptop under “Join an event”; the picture holds the same code for a camera. Then compare the number that both screens show.
 stations-code = Code of the invitation
 stations-code-group = Group { $at } of { $of }: { $signs }
+stations-code-letters = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu
 stations-code-spell = Read the next group
 stations-code-copy = Copy code
 stations-code-copied = Code copied

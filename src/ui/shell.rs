@@ -27,19 +27,34 @@ pub fn action_button(
     actions: &mut Actions,
 ) -> egui::Response {
     let key = action.key_text(scene.words);
-    button_of(ui, scene, (action, key.as_deref()), weight, actions)
+    let name = scene.say(action.label());
+    button_of(ui, scene, (action, key.as_deref(), &name), weight, actions)
+}
+
+/// The same without its key and with a shorter caption, the message of that id, where there is little
+/// room: its name for a screen reader stays the action's.
+pub fn short_button(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (action, caption): (Action, &str),
+    weight: Weight,
+    actions: &mut Actions,
+) -> egui::Response {
+    let response = button_of(ui, scene, (action, None, &scene.say(caption)), weight, actions);
+    let name = scene.say(action.label());
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
+    response
 }
 
 fn button_of(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    (action, key): (Action, Option<&str>),
+    (action, key, caption): (Action, Option<&str>, &str),
     weight: Weight,
     actions: &mut Actions,
 ) -> egui::Response {
-    let label = scene.say(action.label());
     let why = (!action.is_available(scene)).then(|| why_not(scene, action));
-    let response = button_hindered(ui, weight, &label, key, why.as_deref());
+    let response = button_hindered(ui, weight, caption, key, why.as_deref());
     let response = hint(response, &scene.say(action.hint()));
     if response.clicked() {
         actions.run(action);
@@ -229,7 +244,8 @@ fn menu_items(ui: &mut Ui, scene: &Scene<'_>, keys: bool, actions: &mut Actions)
             action_button(ui, scene, action, weight, actions);
             continue;
         }
-        let response = button_of(ui, scene, (action, None), weight, actions);
+        let name = scene.say(action.label());
+        let response = button_of(ui, scene, (action, None, &name), weight, actions);
         let key = action.key_text(scene.words).unwrap_or_default();
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(key));
     }

@@ -102,6 +102,11 @@ impl SpokenTree {
         if matches!(node.role(), TextInput | MultilineTextInput | PasswordInput | TextRun) {
             return;
         }
+        if node.role() == Role::ScrollBar && node.label().is_none() {
+            let is_upright = node.bounds().is_none_or(|bounds| bounds.height() >= bounds.width());
+            let id = if is_upright { "app-scroll-upright" } else { "app-scroll-lying" };
+            node.set_label(self.words.say(id));
+        }
         if let Some(text) = node.label().and_then(|text| self.in_words(text)) {
             node.set_label(text);
         }

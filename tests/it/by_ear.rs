@@ -234,6 +234,21 @@ fn a_proposal_is_said_when_the_answers_change_it_and_the_decision_says_what_is_d
 }
 
 #[test]
+fn over_a_running_clock_the_proposal_that_is_said_takes_it_as_not_pressed() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::W);
+    stage.write("f1 f5");
+    must_hear(&stage, "Proposed ruling: ");
+    must_hear(&stage, "White had not pressed the clock");
+    stage.ctrl(Key::Enter);
+    must_hear(&stage, "Incident 1 decided: ");
+}
+
+#[test]
 fn a_cell_tells_whose_move_it_is_and_an_impossible_entry_is_said_at_once() {
     let mut stage = at_the_sheets(Lang::En, &["e2e4", "e7e5"]);
     let told = |stage: &Stage, name: &str| {
@@ -349,13 +364,36 @@ fn a_key_that_does_nothing_in_a_dialog_says_that_this_comes_first() {
     stage.begin();
     stage.key(Key::F8);
     let ear = Ear::at(&mut stage);
-    for action in [Action::ShowDisputes, Action::AcceptProposal, Action::NextConcern] {
+    let is_told = |one: &&String| one.contains("First finish or cancel this dialog");
+    // The letter of the clocks, where nothing is written.
+    stage.key(Key::T);
+    let heard = ear.after(&mut stage);
+    assert_eq!(heard.iter().filter(is_told).count(), 1, "{heard:#?}");
+    for action in [
+        Action::ShowDisputes,
+        Action::AcceptProposal,
+        Action::NextConcern,
+        Action::EndGame,
+        Action::AdjustClock,
+    ] {
         stage.run(action);
         let heard = ear.after(&mut stage);
-        let is_told = |one: &&String| one.contains("First finish or cancel this dialog");
         assert_eq!(heard.iter().filter(is_told).count(), 1, "{action:?}: {heard:#?}");
         assert!(stage.window.state().dialog.is_some(), "{action:?}");
     }
+    // What a field does with its keys is no refused action.
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("t");
+    ear.after(&mut stage);
+    for key in [Key::A, Key::C, Key::Z] {
+        stage.ctrl(key);
+        let heard = ear.after(&mut stage);
+        assert_eq!(heard.iter().find(is_told), None, "{key:?}");
+    }
+    stage.run(Action::EndGame);
+    let heard = ear.after(&mut stage);
+    assert_eq!(heard.iter().filter(is_told).count(), 1, "{heard:#?}");
 }
 
 #[test]

@@ -96,6 +96,30 @@ fn a_page_that_holds_nothing_says_so() {
 }
 
 #[test]
+fn a_page_that_is_come_to_by_a_key_says_its_name_once() {
+    let mut stage = competition_standings::event(4);
+    stage.key(Key::F6);
+    let ear = Ear::at(&mut stage);
+    let named = |heard: &[String], name: &str| {
+        let all = announced(heard);
+        all.iter().filter(|text| text.split(". ").any(|part| part == name)).count()
+    };
+    stage.run(Action::ShowStandings);
+    let heard = ear.after(&mut stage);
+    assert_eq!(named(&heard, "Standings"), 1, "{heard:#?}");
+    assert_eq!(ear.after(&mut stage), [] as [String; 0], "and not with every pass");
+    by_palette(&mut stage, "Players");
+    let heard = ear.after(&mut stage);
+    assert_eq!(named(&heard, "Players"), 1, "{heard:#?}");
+    // A tab tells its name itself.
+    stage.focus(Role::Tab, "Players");
+    ear.after(&mut stage);
+    stage.click("Cross-table");
+    let heard = ear.after(&mut stage);
+    assert_eq!(named(&heard, "Cross-table"), 0, "{heard:#?}");
+}
+
+#[test]
 fn a_page_with_a_list_begins_at_one_of_its_rows() {
     let role = |stage: &Stage| {
         let here = stage.window.root().children_recursive().find(|node| node.is_focused());

@@ -525,3 +525,17 @@ fn all_of_it_has_words_in_every_language() {
         }
     }
 }
+
+#[test]
+fn the_heads_of_the_columns_are_told_in_full() {
+    let mut stage = event(4);
+    stage.run(Action::ShowStandings);
+    let heads = stage.window.query_all_by_role(Role::ColumnHeader);
+    let heads: Vec<String> = heads.filter_map(|head| head.accesskit_node().label()).collect();
+    for name in ["Pairing number", "points", "direct encounter", "Sonneborn-Berger"] {
+        assert!(heads.iter().any(|head| head == name), "{name} is not in {heads:?}");
+    }
+    for code in ["PTS", "DE", "SB"] {
+        assert!(!heads.iter().any(|head| head == code), "{code} is a code: {heads:?}");
+    }
+}

@@ -42,7 +42,7 @@ use crate::stage::{Stage, settle};
 use crate::{stations_by_ear, stations_servers, stations_window};
 
 /// The most stops of a round through a dialog.
-const STOPS: usize = 120;
+pub(crate) const STOPS: usize = 120;
 
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 pub(crate) type Door = (&'static str, fn() -> Stage);
@@ -414,7 +414,7 @@ fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
         if !CONTROLS.contains(&role) && !excepted {
             faults.push(format!("{} can be used, but its role says no", shown(&node)));
         }
-        if name.trim().is_empty() && role != Role::ScrollBar {
+        if name.trim().is_empty() {
             faults.push(format!("{} has no name", shown(&node)));
         }
         // A screen reader tells what holds it on the way in.
@@ -428,7 +428,7 @@ fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
 }
 
 /// What has the keyboard, if it is in the dialog.
-fn focused(stage: &Stage, id: &str) -> Option<(NodeId, String)> {
+pub(crate) fn focused(stage: &Stage, id: &str) -> Option<(NodeId, String)> {
     let dialog = dialog(stage, id)?;
     let here = all(&dialog).into_iter().find(Node::is_focused)?;
     Some((here.accesskit_node().locate().0, shown(&here)))

@@ -1,20 +1,34 @@
 //! What is drawn is also said: the clocks over the moves beside the score, the hall over the session.
 
-use egui::Key;
+use std::sync::Arc;
+use std::time::Instant;
+
 use egui::accesskit::Role;
+use egui::{Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::competition::Assignment;
+use jadoube_desk::desk::Desk;
+use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
+use jadoube_desk::timekeeper::Timekeeper;
+use jadoube_devices::simulator::clock::SimClock;
+use jadoube_devices::simulator::player::{Options, Simulator};
+use jadoube_devices::simulator::script::Script;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::Action;
 
 use crate::layout::unfold;
-use crate::stage::{Stage, preferences, settle};
+use crate::stage::{Stage, preferences, settle, setup};
 
 const GAME: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 \
                     c1g5 b7b5 c3b5 c6b5 c4b5 b8d7 a2a3 h7h6 a3a4 h6h5";
@@ -45,8 +59,9 @@ fn the_clocks_over_the_moves_are_a_list_of_sentences_and_lead_to_each_move() {
     let summary = graph(&stage).expect("the graph");
     assert!(summary.contains("clock corrected: Black +2:00"), "{summary}");
     assert!(summary.contains("Longest: "), "{summary}");
-    stage.must_say("13… h5: Black used ");
-    let told = stage.labels().into_iter().find(|label| label.starts_with("2… d6: Black used"));
+    stage.must_say("13… pawn h6 h5: Black used ");
+    let second = "2… pawn d7 d6: Black used";
+    let told = stage.labels().into_iter().find(|label| label.starts_with(second));
     let told = told.expect("a sentence for the move");
     assert!(told.ends_with("clock corrected: Black +2:00"), "{told}");
     stage.click(&told);
@@ -57,24 +72,76 @@ fn the_clocks_over_the_moves_are_a_list_of_sentences_and_lead_to_each_move() {
     assert!(graph(&stage).is_some(), "and shown by it");
 }
 
+/// The texts that are painted.
+fn painted(stage: &Stage) -> Vec<String> {
+    fn gather(shape: &Shape, texts: &mut Vec<String>) {
+        match shape {
+            Shape::Vec(several) => several.iter().for_each(|one| gather(one, texts)),
+            Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+            _ => {}
+        }
+    }
+    let mut texts = Vec::new();
+    stage.window.output().shapes.iter().for_each(|one| gather(&one.shape, &mut texts));
+    texts
+}
+
 #[test]
-fn the_sentences_write_moves_as_the_language_does() {
-    for (lang, knight, castled) in [
-        (Lang::En, "3… Nf6: ", "4. 0-0: "),
-        (Lang::De, "3… Sf6: ", "4. 0-0: "),
-        (Lang::Mk, "3… Сf6: ", "4. 0-0: "),
+fn the_sentences_tell_moves_in_words_and_write_them_in_the_letters_of_the_language() {
+    for (lang, knight, castled, written) in [
+        (Lang::En, "3… knight g8 f6: ", "4. castles short: ", "3… Nf6: "),
+        (Lang::De, "3… Springer g8 f6: ", "4. kurze Rochade: ", "3… Sf6: "),
+        (Lang::Mk, "3… скокач g8 f6: ", "4. мала рокада: ", "3… Сf6: "),
     ] {
         let mut stage = Stage::with(1, preferences(lang));
         stage.begin();
         stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "e1g1"]);
         // In the tree “…” after a number is a comma.
-        let labels: Vec<String> =
-            stage.labels().iter().map(|label| label.replace(',', "…")).collect();
+        let labels = stage.labels();
+        let in_tree: Vec<String> = labels.iter().map(|label| label.replace(',', "…")).collect();
         for sentence in [knight, castled] {
-            let told = labels.iter().any(|label| label.starts_with(sentence));
-            assert!(told, "{lang:?}: {sentence} is not in {labels:#?}");
+            let told = in_tree.iter().any(|label| label.starts_with(sentence));
+            assert!(told, "{lang:?}: {sentence} is not in {in_tree:#?}");
         }
+        let here = in_tree.iter().position(|label| label.starts_with(knight)).expect("told");
+        stage.click(&labels[here]);
+        let texts = painted(&stage);
+        assert!(texts.iter().any(|text| text.starts_with(written)), "{lang:?}: {texts:#?}");
     }
+}
+
+/// How many half-moves of the score are in sight.
+fn in_sight(stage: &Stage, name: &str) -> usize {
+    let score = stage.window.get_by_role_and_label(Role::Group, name);
+    let edge = score.get_by_role(Role::Slider).rect().top();
+    let top = score.get_by_role_and_label(Role::Label, name).rect().bottom();
+    let rows = score.get_all_by_role(Role::ListBoxOption).filter(|row| {
+        let rect = row.rect();
+        rect.top() >= top - 1.0 && rect.bottom() <= edge + 1.0
+    });
+    rows.count()
+}
+
+/// An electronic board at board 1 that shows the position of the game.
+fn connected(stage: &mut Stage) -> Simulator {
+    let link = stage.folder.path().join("line");
+    let start = stage.game(1).position().placement();
+    let (hour, none) = (Millis::from_mins(60), Millis::ZERO);
+    let clock = SimClock::new(hour, hour, none, ClockEnd::A);
+    let script = Script { start, clock, steps: Vec::new() };
+    let options = Options { port_link: Some(link.clone()), ..Options::real_time() };
+    let board = Simulator::start(script, options).expect("a pseudo-terminal");
+    let port = PortName::new(link.to_string_lossy());
+    let device = Some(Assignment { port, mapping: ClockMapping::AIsWhite, orientation: None });
+    let command = Command::AssignDevice { board: BoardNo(1), device };
+    stage.desk.command(command).wait().expect("assigned");
+    let begun = Instant::now();
+    while stage.desk.snapshot().line(BoardNo(1)).is_none_or(|line| line.physical != Some(start)) {
+        assert!(begun.elapsed().as_secs() < 30, "the board does not answer");
+        std::thread::yield_now();
+    }
+    settle(&mut stage.window);
+    board
 }
 
 #[test]
@@ -87,19 +154,104 @@ fn the_score_keeps_twelve_rows_beside_the_graph() {
                 stage.ask(1, GameCommand::OfferDraw { by: Side::Black });
             }
             settle(&mut stage.window);
-            let score = stage.window.get_by_role_and_label(Role::Group, &name);
-            let edge = score.get_by_role(Role::Slider).rect().top();
-            let top = score.get_by_role_and_label(Role::Label, &name).rect().bottom();
-            let rows = score.get_all_by_role(Role::ListBoxOption).filter(|row| {
-                let rect = row.rect();
-                rect.top() >= top - 1.0 && rect.bottom() <= edge + 1.0
-            });
-            let rows = rows.count();
-            // In Macedonian the answers to an offer still take a line more.
-            let least = if offered && lang == Lang::Mk { 22 } else { 24 };
-            assert!(rows >= least, "{lang:?}, offered {offered}: {rows} half-moves are in sight");
+            let rows = in_sight(&stage, &name);
+            assert!(rows >= 24, "{lang:?}, offered {offered}: {rows} half-moves are in sight");
         }
     }
+}
+
+#[test]
+fn with_an_electronic_board_the_score_keeps_as_many_rows() {
+    for lang in Lang::ALL {
+        for timing in [Timing::Desk, Timing::Device] {
+            let setup = Setup { timing, ..setup(1) };
+            let desk = Desk::start("test", Box::new(|| {})).unwrap();
+            let mut stage = Stage::on(desk, "2023", [setup], preferences(lang));
+            stage.ask(1, GameCommand::Start);
+            stage.play(1, &GAME.split_whitespace().collect::<Vec<_>>());
+            stage.key(Key::F3);
+            let board = connected(&mut stage);
+            stage.ask(1, GameCommand::OfferDraw { by: Side::White });
+            let rows = in_sight(&stage, &Words::new(lang).say("board-score"));
+            assert!(rows >= 24, "{lang:?}, {timing:?}: {rows} half-moves are in sight");
+            drop(board);
+        }
+    }
+}
+
+#[test]
+fn the_answers_to_an_offer_have_their_whole_names_where_the_captions_are_short() {
+    let mut stage = played(Lang::Mk);
+    stage.ask(1, GameCommand::OfferDraw { by: Side::Black });
+    assert!(stage.has("Прифатено реми"));
+    stage.click("Одбиено реми");
+    assert!(stage.game(1).offer.is_none());
+}
+
+/// The times that stand in the score, with where each of them ends.
+fn times_in_the_score(stage: &Stage) -> Vec<(String, i32)> {
+    fn gather(shape: &Shape, place: Rect, found: &mut Vec<(String, i32)>) {
+        match shape {
+            Shape::Vec(several) => several.iter().for_each(|one| gather(one, place, found)),
+            Shape::Text(one) if place.contains(one.pos) => {
+                let text = one.galley.text();
+                let is_time =
+                    text.contains(':') && text.chars().all(|c| c == ':' || c.is_ascii_digit());
+                if is_time {
+                    let right = one.pos.x + one.galley.size().x;
+                    found.push((text.to_owned(), right.round() as i32));
+                }
+            }
+            _ => {}
+        }
+    }
+    let place = stage.window.get_by_role_and_label(Role::Group, "Score").rect();
+    let mut found = Vec::new();
+    for one in &stage.window.output().shapes {
+        gather(&one.shape, place, &mut found);
+    }
+    found
+}
+
+#[test]
+fn the_times_of_the_moves_stay_where_they_are_while_clocks_run_and_one_looks_back() {
+    let mut stage = Stage::new(1);
+    let keeper = Arc::new(Timekeeper::scripted(stage.desk.snapshot().now()));
+    stage.desk.set_timekeeper(Arc::clone(&keeper));
+    stage.desk.ask(Request::ListPorts).wait().unwrap();
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5", "g1f3"]);
+    let before = times_in_the_score(&stage);
+    assert_eq!(before.len(), 3, "each move has its time: {before:?}");
+    let stay = |stage: &Stage, count: usize, when: &str| {
+        let now = times_in_the_score(stage);
+        assert_eq!(now.len(), count, "{when}: {now:?}");
+        assert_eq!(now[..3], before[..], "{when}");
+    };
+    for _ in 0..3 {
+        keeper.advance(Millis(7_300));
+        stage.desk.ask(Request::ListPorts).wait().unwrap();
+        settle(&mut stage.window);
+        stay(&stage, 3, "while a clock runs");
+    }
+    stage.ask(1, GameCommand::StopClock);
+    stay(&stage, 3, "while the clocks stand");
+    stage.key(Key::F9);
+    stage.key(Key::F7);
+    stage.write("Nc6");
+    stay(&stage, 3, "while a move is typed");
+    stage.key(Key::Enter);
+    stay(&stage, 4, "after a move");
+    for _ in 0..4 {
+        stage.alt(Key::ArrowLeft);
+        stay(&stage, 4, "looking back");
+    }
+    stage.key(Key::Escape);
+    stay(&stage, 4, "back in the present");
+    // Of two narrow and two wide moves all have their times, or none.
+    stage.window.set_size(egui::vec2(1280.0, 720.0));
+    settle(&mut stage.window);
+    assert_eq!(times_in_the_score(&stage).len(), 4);
 }
 
 #[test]

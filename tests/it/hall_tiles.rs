@@ -3,6 +3,8 @@
 
 use egui::accesskit::Role;
 use egui::{Rect, Shape};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
@@ -16,6 +18,8 @@ use crate::stage::{Stage, settle};
 #[derive(Default)]
 struct Painted {
     rects: Vec<Rect>,
+    /// What is painted over a place that shines through.
+    veils: Vec<Rect>,
     texts: Vec<(String, f32, bool)>,
 }
 
@@ -31,7 +35,12 @@ impl Painted {
     fn take(&mut self, shape: &Shape, place: Rect) {
         match shape {
             Shape::Vec(several) => several.iter().for_each(|one| self.take(one, place)),
-            Shape::Rect(one) if place.contains_rect(one.rect) => self.rects.push(one.rect),
+            Shape::Rect(one) if place.contains_rect(one.rect) => {
+                self.rects.push(one.rect);
+                if (1..255).contains(&one.fill.a()) {
+                    self.veils.push(one.rect);
+                }
+            }
             Shape::Text(one) if place.contains(one.pos) => {
                 let galley = &one.galley;
                 self.texts.push((galley.text().to_owned(), galley.size().y, galley.elided));
@@ -67,4 +76,45 @@ fn boards_and_results_are_large_and_names_stand_in_full() {
             assert!(!shown.2, "of {boards}: {name} is cut");
         }
     }
+}
+
+/// The tiles of the hall, as they stand one after the other: their names and places.
+fn tiles(stage: &Stage) -> Vec<(String, Rect)> {
+    let tiles = stage.window.query_all_by_role(Role::ListBoxOption);
+    let named = |tile: Node<'_>| (tile.accesskit_node().label().unwrap_or_default(), tile.rect());
+    tiles.map(named).filter(|(name, _)| name.starts_with("Board ")).collect()
+}
+
+#[test]
+fn ended_boards_recede() {
+    let mut stage = Stage::new(3);
+    let drawn = Outcome { score: Score::Draw, reason: EndReason::Agreement };
+    for board in 1..=3 {
+        stage.ask(board, GameCommand::Start);
+        stage.play(board, &["e2e4"]);
+    }
+    stage.ask(1, GameCommand::End(drawn.into()));
+    stage.run(Screen::Hall.action());
+    let all = tiles(&stage);
+    let [ended, goes_on] = [all[0].1, all[1].1];
+    assert!(all[0].0.starts_with("Board 1,") && all[0].0.contains("½–½"), "{all:?}");
+    assert_eq!(ended.size(), goes_on.size(), "each keeps its place");
+    let [ended, goes_on] = [ended, goes_on].map(|place| Painted::within(&stage, place));
+    // Its board lies behind a veil, and no clock is there any more.
+    let veil = |painted: &Painted| {
+        painted
+            .veils
+            .iter()
+            .any(|rect| rect.width() > 60.0 && (rect.width() - rect.height()).abs() < 1.0)
+    };
+    assert!(veil(&ended) && !veil(&goes_on));
+    let clocks =
+        |painted: &Painted| painted.texts.iter().filter(|(text, ..)| text.contains(':')).count();
+    assert_eq!((clocks(&ended), clocks(&goes_on)), (0, 2), "{:?}", ended.texts);
+    // Where what presses stands first, it stands behind those that go on.
+    stage.click("Alarms first");
+    let order: Vec<String> = tiles(&stage).into_iter().map(|(name, _)| name).collect();
+    let numbers: Vec<&str> =
+        order.iter().filter_map(|name| name.split([' ', ',']).nth(1)).collect();
+    assert_eq!(numbers, ["2", "3", "1"]);
 }

@@ -28,6 +28,7 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::{Action, Change, Screen};
+use jadoube_ui::tokens::scale;
 
 use crate::dialogs::{DOORS, Door};
 use crate::screens::opened_again;
@@ -145,6 +146,10 @@ pub(crate) fn faults(stage: &Stage) -> Vec<String> {
     let mut found = Vec::new();
     let all = controls(stage);
     texts(stage, &all, &mut found);
+    // Larger still, some words are longer than any line.
+    if scale(&stage.window.ctx).percent() <= 200 {
+        stage.window.output().shapes.iter().for_each(|one| broken_words(&one.shape, &mut found));
+    }
     for (at, one) in all.iter().enumerate() {
         for other in &all[at + 1..] {
             if covers(one, other) {
@@ -254,6 +259,29 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
             if common.width() > 3.0 && common.height() > 5.0 {
                 found.push(format!("text over text: “{}” and “{}”", one.text, other.text));
             }
+        }
+    }
+}
+
+/// Words that go on in the next line without a hyphen. What has figures in it is no word but a code or a
+/// number.
+fn broken_words(shape: &Shape, found: &mut Vec<String>) {
+    let galley = match shape {
+        Shape::Vec(several) => return several.iter().for_each(|one| broken_words(one, found)),
+        Shape::Text(text) => &text.galley,
+        _ => return,
+    };
+    for pair in galley.rows.windows(2) {
+        let [one, other] = pair else { continue };
+        let begin = one.glyphs.iter().rev().map(|glyph| glyph.chr);
+        let begin: String = begin.take_while(|sign| sign.is_alphanumeric()).collect();
+        let rest = other.glyphs.iter().map(|glyph| glyph.chr);
+        let rest: String = rest.take_while(|sign| sign.is_alphanumeric()).collect();
+        let word: String = begin.chars().rev().chain(rest.chars()).collect();
+        let is_word =
+            !begin.is_empty() && !rest.is_empty() && word.chars().all(char::is_alphabetic);
+        if is_word && !one.ends_with_newline {
+            found.push(format!("“{word}” is broken after {} letters", begin.chars().count()));
         }
     }
 }

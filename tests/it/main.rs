@@ -61,6 +61,7 @@ mod evidence;
 mod explore;
 mod files;
 mod game;
+#[cfg(unix)]
 mod graphs;
 mod hall;
 mod hall_tiles;
@@ -70,6 +71,7 @@ mod incidents;
 mod forms;
 mod keys;
 mod kill;
+mod large_dialogs;
 mod last_move;
 mod law;
 mod layout;

@@ -230,6 +230,28 @@ fn what_is_the_proposal_is_not_decided_otherwise() {
 }
 
 #[test]
+fn what_was_noticed_while_a_clock_ran_is_decided_otherwise_with_its_reason() {
+    let mut stage = playing(&["e2e4"]);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 e4");
+    stage.key(Key::Enter);
+    assert!(stage.game(1).clock.running().is_none(), "opening it stops both clocks");
+    stage.must_say("Black had not pressed the clock: the illegal move is not completed");
+    stage.click("Decide otherwise…");
+    stage.write_in("Reason", "the second time in this game");
+    stage.answer("In addition", "Warning");
+    stage.click("Add to the decision");
+    stage.ctrl(Key::Enter);
+    assert!(is_decided(&stage), "{:#?}", stage.labels());
+    let game = stage.game(1);
+    assert_eq!(game.counts.of(Counter::Warnings, Side::Black), 1);
+    assert_eq!(*game.illegal_moves.of(Side::Black), 0, "it was not completed");
+}
+
+#[test]
 fn a_decision_of_the_arbiters_own_says_nothing_in_the_name_of_the_proposal() {
     let mut stage = illegal();
     stage.write_in("Reason", "the board had slipped");

@@ -366,6 +366,29 @@ fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
 }
 
 #[test]
+fn over_a_running_clock_one_key_stops_both_and_what_was_pressed_is_told_by_the_arbiter() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 e4");
+    stage.must_say("Black had not pressed the clock: the illegal move is not completed");
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black), "nothing is recorded yet");
+    stage.answer("Was the clock pressed?", "Yes");
+    stage.must_say("Black completed illegal move number 1");
+    stage.click("Open incident");
+    assert!(stage.game(1).clock.running().is_none(), "both clocks are stopped");
+    let before = stage.game(1).times(stage.desk.snapshot().now());
+    stage.click("Accept and carry out");
+    let game = stage.game(1);
+    assert_eq!(game.illegal_moves, BySide::new(0, 1));
+    let after = game.times(stage.desk.snapshot().now());
+    assert!(after.white.0 >= before.white.0 + 119_000, "White gets two minutes: {after:?}");
+}
+
+#[test]
 fn a_change_needs_its_reason_and_says_so() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);

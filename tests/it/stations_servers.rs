@@ -169,7 +169,10 @@ fn the_code_for_a_station_that_lost_the_server_is_shown_and_read_at_the_chief_s(
     stage.must_say("It lets in only stations that already take part");
     stage.must_say("Code for a camera");
     assert!(focused(stage).contains("Read the next group"), "{}", focused(stage));
-    for group in ["Group 1 of 3: 7, Q, K, 2, M", "Group 2 of 3: 4, H, T, 9, W"] {
+    for group in [
+        "Group 1 of 3: 7, Q Quebec, K Kilo, 2, M Mike",
+        "Group 2 of 3: 4, H Hotel, T Tango, 9, W Whiskey",
+    ] {
         stage.alt(Key::C);
         must_hear(stage, group);
     }

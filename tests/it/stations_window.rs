@@ -397,7 +397,10 @@ fn an_event_is_shared_and_a_station_invited_and_let_in_by_keyboard_and_by_ear() 
     stage.must_say("Valid for 10 more minutes");
     stage.must_say("Code of the invitation");
     stage.must_say("Code for a camera");
-    for group in ["Group 1 of 3: 7, Q, K, 2, M", "Group 2 of 3: 4, H, T, 9, W"] {
+    for group in [
+        "Group 1 of 3: 7, Q Quebec, K Kilo, 2, M Mike",
+        "Group 2 of 3: 4, H Hotel, T Tango, 9, W Whiskey",
+    ] {
         stage.alt(Key::C);
         must_hear(&stage, group);
     }

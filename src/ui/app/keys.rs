@@ -1,6 +1,6 @@
 //! The keys of the actions: what each does now, or why it does nothing.
 
-use egui::{Context, Event, Key, KeyboardShortcut};
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
 use super::App;
 use crate::actions::Action;
@@ -19,11 +19,11 @@ impl App {
             return;
         }
         let writing = ctx.text_edit_focused();
-        let keys: Vec<&KeyboardShortcut> = Action::ALL
-            .iter()
-            .flat_map(|action| action.keys())
-            .filter(|key| is_for_action(key, writing))
-            .collect();
+        let of_actions = Action::ALL.iter().flat_map(|action| action.keys());
+        let mut keys: Vec<&KeyboardShortcut> =
+            of_actions.filter(|key| is_for_action(key, writing)).collect();
+        // In the hall and on the squares this letter has the clocks said.
+        keys.extend((!writing).then_some(&CLOCKS));
         let is_one = |event: &Event| match event {
             Event::Key { key, pressed: true, repeat: false, modifiers, .. } => keys
                 .iter()
@@ -77,13 +77,23 @@ impl App {
     }
 }
 
+/// The letter that has the clocks said, on the squares and in the hall.
+const CLOCKS: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::T);
+
+/// What a field does with these letters and Ctrl, without Shift: it marks, copies, puts in, takes back and
+/// deletes.
+const EDITING: [Key; 9] = [Key::A, Key::C, Key::X, Key::V, Key::Z, Key::Y, Key::K, Key::U, Key::W];
+
 /// Whether a key is meant for an action, and not for what is written in a field.
 fn is_for_action(shortcut: &KeyboardShortcut, writing: bool) -> bool {
-    let modifiers = shortcut.modifiers;
-    let is_edited = writing && matches!(shortcut.logical_key, Key::Z | Key::C);
-    let is_function =
-        shortcut.logical_key.name().strip_prefix('F').is_some_and(|no| no.parse::<u8>().is_ok());
-    is_function || modifiers.command && modifiers.shift && !is_edited
+    let (modifiers, key) = (shortcut.modifiers, shortcut.logical_key);
+    let is_edited = match modifiers.shift {
+        true => matches!(key, Key::Z | Key::C),
+        false => EDITING.contains(&key),
+    };
+    let is_function = key.name().strip_prefix('F').is_some_and(|no| no.parse::<u8>().is_ok());
+    // With Enter a dialog is sent.
+    is_function || modifiers.command && key != Key::Enter && !(writing && is_edited)
 }
 
 /// The list of screens keeps the keyboard no longer: the screen that was asked for takes it.

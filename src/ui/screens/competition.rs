@@ -34,7 +34,7 @@ use crate::tokens::{self, space};
 use crate::widgets::card::all_ui;
 use crate::widgets::choice::{self, Choice, ChoiceKind, choice_ui};
 use crate::widgets::columns::column;
-use crate::widgets::focus;
+use crate::widgets::{focus, said};
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
@@ -52,6 +52,8 @@ pub struct CompetitionScreen {
     kept: Option<(Id, u8)>,
     /// For how many passes more a page that was asked for may take the keyboard; then its tab does.
     waits: u8,
+    /// Whether the page was come to otherwise than by its tab, which tells its name.
+    arrives: bool,
     /// What had the keyboard in the pass before, where the tabs scroll with the page.
     at: Option<Id>,
     /// For how many passes more the page is in sight with it, and not the tabs.
@@ -164,6 +166,8 @@ impl CompetitionScreen {
             choice_ui(ui, ChoiceKind::Tabs, &name, &choices, at).and_then(|wanted| tabs.get(wanted))
         {
             self.tab = *tab;
+            // The tab has told its name.
+            self.arrives = false;
             let at = tabs.iter().position(|one| one == tab).unwrap_or(0);
             self.kept = Some((ui.scope_id().with(&name).with(at), 2));
         }
@@ -194,6 +198,11 @@ impl CompetitionScreen {
     }
 
     fn page_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+        // A round says itself which it is.
+        if self.arrives && self.tab != Tab::Round {
+            let name = scene.say(self.tab.label());
+            said::page(ui.ctx(), &format!("page {name}"), &name);
+        }
         match self.tab {
             Tab::Event => self.event.show(ui, scene, actions),
             Tab::Players => self.players.show(ui, scene, actions),
@@ -257,6 +266,7 @@ impl View for CompetitionScreen {
 
     fn take_focus(&mut self) {
         (self.kept, self.waits, self.comes) = (None, 3, COMES + 1);
+        self.arrives = true;
         match self.tab {
             Tab::Event => self.event.take_focus(),
             Tab::Players => self.players.take_focus(),

@@ -276,9 +276,14 @@ fn table_card(
             ui.label(Text::Body.rich(whose));
         }
         ui.horizontal_top(|ui| {
-            ui.allocate_ui(vec2(120.0, 30.0), |ui| {
-                ui.set_max_width(120.0);
-                let label = scene.say("devices-assign-to");
+            let label = scene.say("devices-assign-to");
+            // As wide as its caption.
+            let font = Text::Caption.font(ui);
+            let ink = egui::Color32::PLACEHOLDER;
+            let caption = ui.painter().layout_no_wrap(label.clone(), font, ink).size().x;
+            let width = caption.max(120.0) + space::S;
+            ui.allocate_ui(vec2(width, 30.0), |ui| {
+                ui.set_max_width(width);
                 let labels = FieldLabels { label: &label, example: "1", fault: None };
                 field(ui, labels, &mut state.board);
             });

@@ -64,7 +64,7 @@ pub enum Order {
     /// By number.
     #[default]
     Number,
-    /// The most pressing first.
+    /// The most pressing first, and of those that press alike the ended ones last.
     Concern,
 }
 
@@ -182,7 +182,7 @@ impl HallState {
             OfStation::Other(id) => scene.kept_by(board).is_some_and(|home| home.id == id),
         };
         let weight = |known: &TileData| phrases::weight(&known.concerns);
-        let mut boards: Vec<(u8, BoardNo)> = self
+        let mut boards: Vec<(u8, bool, BoardNo)> = self
             .known
             .iter()
             .filter(|(_, known)| match self.filter {
@@ -192,12 +192,12 @@ impl HallState {
             })
             .filter(|(_, known)| self.round.is_none_or(|round| known.game.setup.round == round))
             .filter(|(board, _)| home(**board))
-            .map(|(board, known)| (weight(known), *board))
+            .map(|(board, known)| (weight(known), known.game.outcome().is_some(), *board))
             .collect();
         if self.order == Order::Concern {
-            boards.sort_by_key(|(weight, board)| (Reverse(*weight), *board));
+            boards.sort_by_key(|(weight, ended, board)| (Reverse(*weight), *ended, *board));
         }
-        boards.into_iter().map(|(_, board)| board).collect()
+        boards.into_iter().map(|(.., board)| board).collect()
     }
 }
 

@@ -33,7 +33,9 @@ pub struct ClockGraph<'a> {
     pub bars: &'a str,
     /// How the clocks went.
     pub course: &'a ClockCourse,
-    /// A sentence for every half-move.
+    /// A sentence for every half-move, as it is written below the graph.
+    pub written: &'a [String],
+    /// The same as it is heard.
     pub spoken: &'a [String],
     /// The half-move whose position is shown, from 0.
     pub shown: Option<usize>,
@@ -111,10 +113,10 @@ fn foot(ui: &Ui, graph: &ClockGraph<'_>, rect: Rect) {
     let line = font.size * 1.4;
     let y = rect.bottom() - line * 1.5;
     bars_legend(ui, graph.bars, pos2(rect.left(), rect.bottom() - line * 0.5), rect.width());
-    let at = graph.pointed.or(graph.shown).and_then(|ply| graph.spoken.get(ply));
-    if let Some(spoken) = at {
+    let at = graph.pointed.or(graph.shown).and_then(|ply| graph.written.get(ply));
+    if let Some(written) = at {
         let place = (pos2(rect.left(), y), Align2::LEFT_CENTER);
-        elide::paint(ui.painter(), place, spoken, font, t.ink, rect.width());
+        elide::paint(ui.painter(), place, written, font, t.ink, rect.width());
         return;
     }
     let mut x = rect.left();

@@ -22,8 +22,16 @@ use jadoube_laws::ids::GameNo;
 pub struct ClockGraphState {
     known: Option<(GameNo, usize, Lang, Vec<LineLoss>)>,
     course: ClockCourse,
+    written: Vec<String>,
     spoken: Vec<String>,
     summary: String,
+}
+
+/// For whom a move is told: in letters for the eye, in words for the ear.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sense {
+    Eye,
+    Ear,
 }
 
 impl ClockGraphState {
@@ -38,7 +46,8 @@ impl ClockGraphState {
         let of_game: Vec<_> = incidents.filter(|one| one.game == Some(shown.no)).collect();
         let course = ClockCourse::of(shown.present, look.entries(), &of_game, &now.3);
         self.known = Some(now);
-        self.spoken = spoken(scene, shown.present, &course);
+        self.written = sentences(scene, shown.present, &course, Sense::Eye);
+        self.spoken = sentences(scene, shown.present, &course, Sense::Ear);
         self.summary = summary(scene, shown.present, &course, &self.spoken);
         self.course = course;
     }
@@ -71,6 +80,7 @@ pub fn show(
                 legend: [&sides[0], &sides[1]],
                 bars: &scene.say("clock-graph-bars"),
                 course: &state.course,
+                written: &state.written,
                 spoken: &state.spoken,
                 shown: past,
                 pointed,
@@ -85,9 +95,9 @@ pub fn show(
 }
 
 /// A sentence for every half-move, with what happened to the clocks after it.
-fn spoken(scene: &Scene<'_>, game: &Game, course: &ClockCourse) -> Vec<String> {
+fn sentences(scene: &Scene<'_>, game: &Game, course: &ClockCourse, sense: Sense) -> Vec<String> {
     let of = |(index, ply): (usize, &jadoube_desk::clock_course::PlyTime)| {
-        let played = ("move", move_of(scene, game, index).into());
+        let played = ("move", move_of(scene, game, index, sense).into());
         let side = ("side", chess::side(scene.words, ply.mover).into());
         let left = ply.left.map(|left| time::shown(*left.of(ply.mover)));
         let mut told = match (ply.spent.map(time::shown), left) {
@@ -103,23 +113,28 @@ fn spoken(scene: &Scene<'_>, game: &Game, course: &ClockCourse) -> Vec<String> {
         };
         for mark in course.marks.iter().filter(|mark| mark.after == index + 1) {
             told.push_str("; ");
-            told.push_str(&happened(scene, game, mark));
+            told.push_str(&happened(scene, game, mark, sense));
         }
         told
     };
     course.plies.iter().enumerate().map(of).collect()
 }
 
-/// `23. Nf3`, in the letters of the language.
-fn move_of(scene: &Scene<'_>, game: &Game, index: usize) -> String {
-    let san = game.plies.get(index).map(|ply| ply.san.as_str()).unwrap_or_default();
-    let ply = Ply(u16::try_from(index + 1).unwrap_or(u16::MAX));
-    let sign = Numbering::from_start(&game.start).sign(ply);
-    format!("{sign} {}", localized_san(scene.words, san))
+/// `23. Nf3`, in the letters of the language, or in its words.
+fn move_of(scene: &Scene<'_>, game: &Game, index: usize, sense: Sense) -> String {
+    let Some(record) = game.plies.get(index) else { return String::new() };
+    let number = |index: usize| Ply(u16::try_from(index).unwrap_or(u16::MAX));
+    let sign = Numbering::from_start(&game.start).sign(number(index + 1));
+    let before = game.position_at(number(index)).filter(|_| sense == Sense::Ear);
+    let aloud = before.and_then(|before| {
+        let played = before.read_uci(&record.uci).ok()?;
+        Some(chess::move_aloud(scene.words, played, before))
+    });
+    format!("{sign} {}", aloud.unwrap_or_else(|| localized_san(scene.words, &record.san)))
 }
 
 /// What happened to the clocks, without where.
-fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
+fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark, sense: Sense) -> String {
     let words = scene.words;
     match mark.what {
         ClockEvent::Corrected(correction, incident) => {
@@ -141,8 +156,8 @@ fn happened(scene: &Scene<'_>, game: &Game, mark: &ClockMark) -> String {
         ClockEvent::LineLost(None) => scene.say("clock-graph-lost-still"),
         ClockEvent::LineAway(count) => {
             let args = [
-                ("from", move_of(scene, game, mark.after).into()),
-                ("to", move_of(scene, game, mark.after + count - 1).into()),
+                ("from", move_of(scene, game, mark.after, sense).into()),
+                ("to", move_of(scene, game, mark.after + count - 1, sense).into()),
             ];
             let id = if count == 1 { "clock-graph-away-one" } else { "clock-graph-away" };
             scene.say_with(id, &args)
@@ -160,7 +175,7 @@ fn summary(scene: &Scene<'_>, game: &Game, course: &ClockCourse, spoken: &[Strin
     let marks = course.marks.iter().map(|mark| {
         let after = Ply(u16::try_from(mark.after).unwrap_or(u16::MAX));
         let place = numbering.after(scene.words, after);
-        format!("{place}: {}", happened(scene, game, mark))
+        format!("{place}: {}", happened(scene, game, mark, Sense::Ear))
     });
     longest.chain(marks).collect::<Vec<_>>().join(". ")
 }

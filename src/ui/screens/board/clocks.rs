@@ -6,7 +6,7 @@ use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
 use crate::screens::board::look::Shown;
-use crate::shell::action_button;
+use crate::shell::{action_button, short_button};
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{caption_height, clock_ui};
@@ -67,7 +67,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         ui.add_space(space::S);
         if shown.present.offer.is_some() {
             action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
-            action_button(ui, scene, Action::DeclineDraw, Weight::Plain, actions);
+            let declined = (Action::DeclineDraw, "actions-decline-draw-short");
+            short_button(ui, scene, declined, Weight::Plain, actions);
         } else {
             action_button(ui, scene, Action::OfferDraw, Weight::Plain, actions);
         }

@@ -1,6 +1,7 @@
 //! The door: the invitation that is open, as a code to read, to hear and for a camera; who waits to be let
 //! in; and how far this laptop is when it joins an event itself.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use egui::{Context, Key, Modifiers, Response, Sense, Ui};
@@ -211,9 +212,16 @@ pub(crate) fn before_aloud(words: &Words, who: &Invitee) -> String {
     words.say_with("stations-invited-before-aloud", &args)
 }
 
-/// A group as it is read out.
+/// A group as it is read out: each letter with its word of the radio alphabet, for letters alone are mistaken
+/// for one another.
 fn group_aloud(scene: &Scene<'_>, group: &str, (at, of): (usize, usize)) -> String {
-    let signs: Vec<String> = group.chars().map(String::from).collect();
+    let words = scene.say("stations-code-letters");
+    let words: BTreeMap<char, &str> = ('A'..='Z').zip(words.split_whitespace()).collect();
+    let sign = |sign: char| match words.get(&sign.to_ascii_uppercase()) {
+        Some(word) => format!("{sign} {word}"),
+        None => sign.to_string(),
+    };
+    let signs: Vec<String> = group.chars().map(sign).collect();
     let args = [("at", at.into()), ("of", of.into()), ("signs", signs.join(", ").into())];
     scene.say_with("stations-code-group", &args)
 }

@@ -1,0 +1,74 @@
+//! With text of four times the size a dialog is higher than the window: each of its buttons comes into
+//! sight when the keyboard comes to it, and the keyboard comes to each.
+
+use std::collections::BTreeMap;
+
+use egui::Key;
+use egui::accesskit::{NodeId, Role};
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::actions::Change;
+
+use crate::dialogs::{DOORS, Door, STOPS, focused};
+use crate::layout::{Control, SIZES, controls};
+use crate::stage::{Stage, settle};
+
+/// The buttons of the dialog.
+fn buttons(stage: &Stage) -> BTreeMap<NodeId, Control> {
+    let buttons = controls(stage).into_iter().filter(|one| one.role == Role::Button);
+    buttons.map(|one| (one.at.0, one)).collect()
+}
+
+/// Whether as much of it is seen as the window can show.
+fn is_seen(one: &Control) -> bool {
+    one.is_whole() || one.seen.height() > 40.0 && one.seen.width() > 40.0
+}
+
+/// What of a dialog cannot be had, in German with text of four times the size.
+fn out_of_reach((id, open): &Door) -> Vec<String> {
+    let mut stage = open();
+    stage.window.set_size(egui::vec2(SIZES[0].0, SIZES[0].1));
+    let ctx = stage.window.ctx.clone();
+    stage.window.state_mut().change(&ctx, Change::Language(Some(Lang::De)));
+    stage.window.state_mut().change(&ctx, Change::Scale(400));
+    settle(&mut stage.window);
+    let mut found = Vec::new();
+    let mut met: Vec<NodeId> = Vec::new();
+    while let Some((at, what)) = focused(&stage, id) {
+        if met.contains(&at) || met.len() > STOPS {
+            break;
+        }
+        met.push(at);
+        // What comes into sight scrolls there.
+        let seen = (0..20).any(|_| {
+            let seen = buttons(&stage).get(&at).is_none_or(is_seen);
+            if !seen {
+                stage.window.run_steps(2);
+            }
+            seen
+        });
+        if !seen {
+            found.push(format!("{id}: {what} is not in sight while it has the keyboard"));
+        }
+        stage.window.key_press(Key::Tab);
+        stage.window.run_steps(3);
+    }
+    let missed = buttons(&stage).into_iter().filter(|(at, _)| !met.contains(at));
+    found
+        .extend(missed.map(|(_, one)| format!("{id}: the keyboard does not come to {}", one.what)));
+    // The file goes last.
+    let Stage { folder, desk, window } = stage;
+    drop((window, desk));
+    drop(folder);
+    found
+}
+
+#[test]
+fn with_the_largest_text_every_button_of_each_dialog_is_reached_and_seen() {
+    let found: Vec<String> = std::thread::scope(|all| {
+        let parts = DOORS.chunks(DOORS.len().div_ceil(2));
+        let reach = |part: &'static [Door]| part.iter().flat_map(out_of_reach).collect::<Vec<_>>();
+        let parts: Vec<_> = parts.map(|part| all.spawn(move || reach(part))).collect();
+        parts.into_iter().flat_map(|part| part.join().expect("gone through")).collect()
+    });
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
