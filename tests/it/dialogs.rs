@@ -329,11 +329,11 @@ const CONTROLS: [Role; 17] = [
     Role::Timer,
 ];
 
-fn all<'a>(dialog: &Node<'a>) -> Vec<Node<'a>> {
+pub(crate) fn all<'a>(dialog: &Node<'a>) -> Vec<Node<'a>> {
     dialog.children_recursive().collect()
 }
 
-fn dialog<'a>(stage: &'a Stage, id: &str) -> Option<Node<'a>> {
+pub(crate) fn dialog<'a>(stage: &'a Stage, id: &str) -> Option<Node<'a>> {
     let wanted: NodeId = Id::unique(id).accesskit_id();
     let root = stage.window.root();
     root.children_recursive().find(|node| node.accesskit_node().locate().0 == wanted)
@@ -350,7 +350,7 @@ fn shown(node: &Node<'_>) -> String {
 }
 
 /// Whether the keyboard can stop at a control, and whether it can be used at all.
-fn is_usable(node: &Node<'_>) -> (bool, bool) {
+pub(crate) fn is_usable(node: &Node<'_>) -> (bool, bool) {
     let data = node.accesskit_node().data();
     let on = !data.is_disabled();
     let stops = on && data.supports_action(Deed::Focus);

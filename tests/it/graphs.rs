@@ -248,7 +248,7 @@ fn the_times_of_the_moves_stay_where_they_are_while_clocks_run_and_one_looks_bac
     }
     stage.key(Key::Escape);
     stay(&stage, 4, "back in the present");
-    // Of two narrow and two wide moves all have their times, or none.
+    // In the narrowest window as well.
     stage.window.set_size(egui::vec2(1280.0, 720.0));
     settle(&mut stage.window);
     assert_eq!(times_in_the_score(&stage).len(), 4);

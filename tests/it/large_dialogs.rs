@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 
 use egui::Key;
 use egui::accesskit::{NodeId, Role};
+use egui_kittest::kittest::NodeT;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::Change;
 
-use crate::dialogs::{DOORS, Door, STOPS, focused};
+use crate::dialogs::{DOORS, Door, STOPS, all, dialog, focused, is_usable};
 use crate::layout::{Control, SIZES, controls};
 use crate::stage::{Stage, settle};
 
@@ -52,9 +53,14 @@ fn out_of_reach((id, open): &Door) -> Vec<String> {
         stage.window.key_press(Key::Tab);
         stage.window.run_steps(3);
     }
-    let missed = buttons(&stage).into_iter().filter(|(at, _)| !met.contains(at));
-    found
-        .extend(missed.map(|(_, one)| format!("{id}: the keyboard does not come to {}", one.what)));
+    if let Some(dialog) = dialog(&stage, id) {
+        let stops = all(&dialog)
+            .into_iter()
+            .filter(|node| node.accesskit_node().role() == Role::Button && is_usable(node).0);
+        let missed = stops.filter(|node| !met.contains(&node.accesskit_node().locate().0));
+        let named = missed.map(|node| node.accesskit_node().label().unwrap_or_default());
+        found.extend(named.map(|name| format!("{id}: the keyboard does not come to “{name}”")));
+    }
     // The file goes last.
     let Stage { folder, desk, window } = stage;
     drop((window, desk));

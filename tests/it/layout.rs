@@ -28,7 +28,6 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::{Action, Change, Screen};
-use jadoube_ui::tokens::scale;
 
 use crate::dialogs::{DOORS, Door};
 use crate::screens::opened_again;
@@ -146,10 +145,6 @@ pub(crate) fn faults(stage: &Stage) -> Vec<String> {
     let mut found = Vec::new();
     let all = controls(stage);
     texts(stage, &all, &mut found);
-    // Larger still, some words are longer than any line.
-    if scale(&stage.window.ctx).percent() <= 200 {
-        stage.window.output().shapes.iter().for_each(|one| broken_words(&one.shape, &mut found));
-    }
     for (at, one) in all.iter().enumerate() {
         for other in &all[at + 1..] {
             if covers(one, other) {
@@ -728,6 +723,22 @@ fn in_no_dialog_and_on_no_shared_screen_is_anything_cut_covered_or_out_of_reach(
         halves.into_iter().flat_map(|half| half.join().expect("measured")).collect()
     });
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn at_twice_the_size_no_german_word_is_broken_on_a_screen() {
+    let mut walk = Walk::on(round(), Lang::De);
+    let prefs = Preferences { scale_percent: 200, ..preferences(Lang::De) };
+    walk.stage.window = window(Arc::clone(&walk.stage.desk), prefs);
+    walk.turn_to(Lang::De, 200, SIZES[1]);
+    for screen in Screen::ALL {
+        walk.show(screen, 1);
+        let mut found = Vec::new();
+        for one in &walk.stage.window.output().shapes {
+            broken_words(&one.shape, &mut found);
+        }
+        assert!(found.is_empty(), "{screen:?}: {found:#?}");
+    }
 }
 
 #[test]

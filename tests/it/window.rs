@@ -104,9 +104,11 @@ fn play_three_moves(stand: &Stand) {
     stand.heard("knight g1 f3");
 }
 
-/// Black, whose clock runs, has made an illegal move: F8, the case, Enter stops it; the ruling proposed
-/// is accepted.
+/// Black has made an illegal move: the clocks are stopped, F8, the case, Enter; the ruling proposed is
+/// accepted.
 fn rule_on_an_incident(stand: &Stand) {
+    stand.keys(&["F10"]);
+    stand.heard("Both clocks stopped");
     stand.keys(&["F8"]);
     let dialog = stand.find("dialog", "New incident at board 1 .*");
     let states = dialog["states"].as_array().expect("states");
