@@ -94,8 +94,6 @@ pub struct Words(Arc<Bundles>);
 struct Bundles {
     lang: Lang,
     own: FluentBundle<FluentResource>,
-    /// None for English itself.
-    english: Option<Words>,
 }
 
 impl Words {
@@ -117,8 +115,12 @@ impl Words {
                 .unwrap_or_else(|(readable, _)| readable);
             own.add_resource_overriding(resource);
         }
-        let english = (lang != Lang::En).then(|| Self::new(Lang::En));
-        Self(Arc::new(Bundles { lang, own, english }))
+        Self(Arc::new(Bundles { lang, own }))
+    }
+
+    /// Where a text is missing, the English one stands in; English is read only then, and has no other.
+    fn instead(&self) -> Option<Self> {
+        (self.0.lang != Lang::En).then(|| Self::new(Lang::En))
     }
 
     /// The language.
@@ -187,7 +189,7 @@ impl Words {
     #[must_use]
     pub fn find(&self, id: &str) -> Option<String> {
         let there = |words: &Self| words.0.own.has_message(id);
-        (there(self) || self.0.english.as_ref().is_some_and(there)).then(|| self.say(id))
+        (there(self) || self.instead().is_some_and(|english| there(&english))).then(|| self.say(id))
     }
 
     fn filled_in(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
@@ -196,7 +198,7 @@ impl Words {
             let mut faults = Vec::new();
             return self.0.own.format_pattern(pattern, args, &mut faults).into_owned();
         }
-        match &self.0.english {
+        match self.instead() {
             Some(english) => english.filled_in(id, args),
             None => format!("⟦{id}⟧"),
         }

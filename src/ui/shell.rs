@@ -99,10 +99,11 @@ pub(crate) fn rail<'v>(
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.add_space(space::XS);
         let each = ui.available_height() / Screen::ALL.len() as f32 - space::XS - 0.5;
+        let font = rail_font(ui, scene, each);
         // In a very low window the last screens are below its edge.
         ScrollArea::vertical().show(ui, |ui| {
             for screen in Screen::ALL {
-                rail_button(ui, scene, each, (views(screen), screen, shown), actions);
+                rail_button(ui, scene, (each, &font), (views(screen), screen, shown), actions);
             }
         });
     });
@@ -139,13 +140,12 @@ fn rail_font(ui: &Ui, scene: &Scene<'_>, height: f32) -> FontId {
 fn rail_button(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    room: f32,
+    (room, font): (f32, &FontId),
     (view, screen, shown): (&dyn View, Screen, Screen),
     actions: &mut Actions,
 ) {
     let t = tokens::of(ui.ctx());
     let action = screen.action();
-    let font = rail_font(ui, scene, room);
     // The picture shrinks until all screens are in sight.
     let word = font.size * 1.4;
     let picture = (font.size * 1.7).max(22.0);
@@ -171,7 +171,7 @@ fn rail_button(
     let label = scene.say(action.label());
     elide::paint(ui.painter(), at, &label, font.clone(), ink, width);
     let size = font.size.min(picture * 0.7);
-    rail_mark(ui, view.waiting(scene), rect, &FontId { size, ..font });
+    rail_mark(ui, view.waiting(scene), rect, &FontId { size, ..font.clone() });
     let key = action.key_text(scene.words).unwrap_or_default();
     let name = label.clone();
     let what = format!("{} · {key}", scene.say(action.hint()));

@@ -125,10 +125,12 @@ impl SpokenTree {
     }
 
     fn signs(&self, text: &str) -> Option<String> {
-        if !text
-            .chars()
-            .any(|c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎' | '▶') || figurine(c).is_some())
-        {
+        // Most texts of each pass: looked through at once, not sign by sign.
+        if text.is_ascii() {
+            return None;
+        }
+        let is_sign = |c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎' | '▶');
+        if !text.chars().any(|c| is_sign(c) || figurine(c).is_some()) {
             return None;
         }
         let text = text.replace(" · ", ", ").replace('→', &self.words.say("app-sign-then"));

@@ -38,7 +38,7 @@ use crate::otherwise::illegal;
 use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, passes, settle};
 use crate::{stations_by_ear, stations_servers, stations_window};
 
 /// The most stops of a round through a dialog.
@@ -489,7 +489,7 @@ fn choose(stage: &mut Stage, id: &str) -> Vec<String> {
         for key in keys {
             stage.window.key_press(*key);
             settle(&mut stage.window);
-            stage.window.run_steps(12);
+            passes(&mut stage.window, 12);
             if dialog(stage, id).is_some() && focused(stage, id).is_none() {
                 faults.push(format!("{} at {what} loses the keyboard", key.name()));
             }

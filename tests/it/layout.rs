@@ -688,8 +688,8 @@ fn behind((id, open): &Door, stations: bool) -> Vec<String> {
     for scale in SCALES {
         stage.window.state_mut().change(&ctx, Change::Scale(scale));
         settle(&mut stage.window);
-        // A dialog of another size finds its place in the pass after.
-        stage.window.run_steps(2);
+        // A dialog of another size finds its place in the passes after, for which it does not ask.
+        stage.window.run_steps(6);
         let faults = faults(&stage).into_iter();
         found.extend(faults.map(|what| format!("{id} {scale} %: {what}")));
     }

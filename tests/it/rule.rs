@@ -4,7 +4,9 @@
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
+use jadoube_desk::choices;
 use jadoube_laws::library::laws;
+use jadoube_laws::rulings::case_file::CaseFile;
 use serde_json::Value;
 
 fn jadoube(args: &[&str], input: &str) -> Output {
@@ -177,16 +179,24 @@ fn every_kind_of_case_is_ruled_on_by_every_edition_in_every_kind_of_play() {
     let listed = jadoube(&["rule", "--topics", "--json"], "");
     let topics: Vec<Value> = serde_json::from_str(&out(&listed)).unwrap();
     assert!(topics.len() >= 8, "{}", topics.len());
-    for topic in &topics {
+    let kinds = ["standard", "rapid-supervised", "rapid", "blitz-supervised", "blitz"];
+    for (topic, asked) in topics.iter().zip(kinds.iter().cycle()) {
         let example = topic["example"].as_str().unwrap();
         assert!(!topic["name"].as_str().unwrap().contains('⟦'), "{topic}");
-        for kind in ["standard", "rapid-supervised", "rapid", "blitz-supervised", "blitz"] {
-            let args = ["rule", "--edition", "all", "--kind", kind, "--brief", "-"];
-            let output = jadoube(&args, example);
-            assert_eq!(output.status.code(), Some(0), "{example} {kind}: {output:?}");
-            let editions = laws::editions().len();
-            assert_eq!(out(&output).lines().count(), editions, "{example} {kind}");
+        let case_file = choices::case_file(example).unwrap();
+        for kind in kinds {
+            let kind = Some(CaseFile::kind(kind).unwrap());
+            let case_file = CaseFile { kind, ..case_file.clone() };
+            for edition in laws::editions() {
+                let judged = case_file.judge(edition);
+                assert!(judged.is_ok(), "{example} {kind:?} {}: {judged:?}", edition.id);
+            }
         }
+        // The program itself is asked about one kind of play.
+        let args = ["rule", "--edition", "all", "--kind", asked, "--brief", "-"];
+        let output = jadoube(&args, example);
+        assert_eq!(output.status.code(), Some(0), "{example} {asked}: {output:?}");
+        assert_eq!(out(&output).lines().count(), laws::editions().len(), "{example} {asked}");
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, ViewportId};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use jadoube_chess::board::position::Uci;
@@ -251,13 +251,24 @@ pub(crate) fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, Ap
 /// Passes until the desk has answered everything and nothing more is to be drawn.
 pub(crate) fn settle(window: &mut Harness<'static, App>) {
     let deadline = Instant::now() + Duration::from_secs(20);
-    window.run_steps(3);
+    passes(window, 3);
     while window.state().is_waiting() {
         assert!(Instant::now() < deadline, "the desk does not answer");
         std::thread::yield_now();
         window.step();
     }
-    window.run_steps(3);
+    passes(window, 3);
+}
+
+/// Passes as long as the window asks for another one at once: one at least, and no more than so many.
+pub(crate) fn passes(window: &mut Harness<'static, App>, most: usize) {
+    for _ in 0..most {
+        window.step();
+        let root = window.output().viewport_output.get(&ViewportId::ROOT);
+        if root.is_none_or(|root| root.repaint_delay > Duration::ZERO) {
+            break;
+        }
+    }
 }
 
 /// The labels of a node and of those in it, as far as they are wanted.

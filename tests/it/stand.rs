@@ -7,6 +7,7 @@ use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
@@ -71,8 +72,13 @@ fn lines_of(from: impl Read + Send + 'static) -> Receiver<String> {
     lines
 }
 
-/// What is missing on this machine, if anything.
-fn missing() -> Option<String> {
+/// What is missing on this machine, if anything; looked for once.
+fn missing() -> Option<&'static str> {
+    static MISSING: OnceLock<Option<String>> = OnceLock::new();
+    MISSING.get_or_init(look_for_tools).as_deref()
+}
+
+fn look_for_tools() -> Option<String> {
     let runs = |program: &str, arg: &str| Command::new(program).arg(arg).output().is_ok();
     for (program, arg) in [("Xvfb", "-help"), ("dbus-daemon", "--version"), ("xdotool", "version")]
     {

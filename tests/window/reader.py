@@ -5,6 +5,9 @@ One JSON object a line on standard input, one answer a line on standard output. 
 until it comes true or its seconds are over. What it asks of the tree: roles, names, states and
 descriptions, the actions of a node, what can be set or read of it, the announcements that were
 made, and where the keyboard went.
+
+The tree is asked for as a whole: one call on the bus, where each attribute of each node would be a
+call of its own, and each of them work for the window.
 """
 import ctypes
 import json
@@ -15,18 +18,52 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib
+from gi.repository import Atspi, Gio, GLib
 
-EVENTS = ("object:announcement", "object:state-changed:focused",
-          "object:state-changed:selected",
-          "object:property-change:accessible-description")
 # The same role has another name in newer versions of the library.
 RENAMED = {"push-button": "button", "push-button-menu": "button-menu"}
+# Where everything of the bus lies.
+BUS = "org.a11y.atspi."
+ROOT = "/org/a11y/atspi/accessible/root"
+# How long one question may take, in milliseconds.
+PATIENCE = 20_000
+
+
+class Node:
+    """A node as it is told with the whole tree."""
+
+    def __init__(self, item):
+        self.path, self.above, self.index = item[0][1], item[2][1], item[3]
+        self.kinds = {kind.removeprefix(BUS) for kind in item[5]}
+        self.name, self.role, self.tells = item[6], role_of(item[7]), item[8]
+        self.states = states_of(item[9])
+        self.below = []
+
+    def line(self):
+        """The node and all in it, as one reads."""
+        todo = [self]
+        while todo:
+            node = todo.pop()
+            yield node
+            todo.extend(reversed(node.below))
+
+    def shown(self):
+        return {"id": self.path, "role": self.role, "name": self.name}
+
+    def details(self):
+        return {"states": self.states, "tells": self.tells, "actions": int("Action" in self.kinds)}
 
 
 class Reader:
     def __init__(self):
-        self.app = None
+        session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
+                                    None, None, Gio.DBusCallFlags.NONE, PATIENCE, None).unpack()
+        client = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+                  | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+        self.bus = Gio.DBusConnection.new_for_address_sync(address[0], client, None, None)
+        # The name of the program on the bus, and the node of its window.
+        self.app = self.frame = None
         self.heard = []
         # What became the description of what has the keyboard, which a screen reader reads.
         self.described = []
@@ -35,104 +72,124 @@ class Reader:
         # Where the keyboard went, when that was told first and last.
         self.landed = []
         self.first = self.when = 0.0
+        # Whether something was told of the tree since it was read last.
+        self.changed = True
         # How long the window takes to answer a key: on a busy machine all waits are longer.
         self.slow = 0.0
-        self.listener = Atspi.EventListener.new(self.on_event)
-        for kind in EVENTS:
-            self.listener.register(kind)
+        self.bus.signal_subscribe(None, BUS + "Event.Object", None, None, None,
+                                  Gio.DBusSignalFlags.NONE, self.on_event)
 
-    def on_event(self, event):
-        if event.type.startswith("object:announcement"):
-            manner = {1: "polite", 2: "assertive"}.get(event.detail1, str(event.detail1))
-            self.heard.append({"text": str(event.any_data), "manner": manner})
-        elif event.type.startswith("object:property-change"):
-            try:
-                if "focused" in states(event.source):
-                    # As it was then: it may be another one by now.
-                    self.described.append(str(event.any_data or ""))
-            except GLib.Error:
-                pass
-        elif event.type.startswith("object:state-changed:selected"):
-            if event.detail1 == 1:
-                self.chosen.append(place(event.source)["name"])
-        elif event.detail1 == 1:
+    def call(self, path, interface, method, arguments=None, to=None):
+        """Asks the program, or somebody else on the bus."""
+        answer = self.bus.call_sync(to or self.app, path, interface, method, arguments, None,
+                                    Gio.DBusCallFlags.NONE, PATIENCE, None).unpack()
+        return answer[0] if answer else None
+
+    def on_event(self, _bus, sender, path, _interface, signal, arguments):
+        if sender != self.app:
+            return
+        self.changed = True
+        kind, detail, _, data, _ = arguments.unpack()
+        if signal == "Announcement":
+            manner = {1: "polite", 2: "assertive"}.get(detail, str(detail))
+            self.heard.append({"text": str(data), "manner": manner})
+        elif (signal, kind) == ("PropertyChange", "accessible-description"):
+            if "focused" in self.states(path):
+                # As it was then: it may be another one by now.
+                self.described.append(str(data or ""))
+        elif (signal, kind, detail) == ("StateChanged", "selected", 1):
+            self.chosen.append(self.place(path)["name"])
+        elif (signal, kind, detail) == ("StateChanged", "focused", 1):
             self.when = time.monotonic()
             self.first = self.first if self.landed else self.when
-            self.landed.append(event.source)
+            self.landed.append(path)
 
-    def turn(self, seconds=0.03):
+    def turn(self, seconds):
         """Lets events in for a moment."""
         context = GLib.MainContext.default()
         end = time.monotonic() + seconds
-        while True:
-            while context.pending():
-                context.iteration(False)
-            if time.monotonic() >= end:
-                return
-            time.sleep(0.005)
+        while context.iteration(False):
+            pass
+        while (left := end - time.monotonic()) > 0:
+            self.sleep(left)
+
+    def sleep(self, seconds):
+        """Until something is told, for so long at most."""
+        woken = GLib.timeout_add(max(1, round(seconds * 1000)), lambda: GLib.SOURCE_CONTINUE)
+        GLib.MainContext.default().iteration(True)
+        GLib.source_remove(woken)
+
+    def until(self, true, seconds):
+        end = time.monotonic() + seconds
+        while not true() and (left := end - time.monotonic()) > 0:
+            self.sleep(min(left, 0.02))
+
+    def tree(self):
+        """The program's own node, with all below it."""
+        self.changed = False
+        items = self.call("/org/a11y/atspi/cache", BUS + "Cache", "GetItems")
+        nodes = {item[0][1]: Node(item) for item in items}
+        for node in sorted(nodes.values(), key=lambda node: node.index):
+            if node.path != ROOT and node.above in nodes:
+                nodes[node.above].below.append(node)
+        return nodes[ROOT]
 
     def nodes(self):
-        """All nodes of the window, as one reads; what vanishes meanwhile is left out."""
-        found = []
-        todo = [self.app]
-        while todo:
-            node = todo.pop()
-            try:
-                found.append((node, role(node), node.get_name() or ""))
-                below = children(node)
-            except GLib.Error:
-                continue
-            todo.extend(reversed(below))
-        return found
+        """All nodes of the window, as one reads."""
+        return self.tree().line()
 
     def attach(self, ask):
         self.heard.clear()
-        desktop = Atspi.get_desktop(0)
-        for index in range(desktop.get_child_count()):
-            app = desktop.get_child_at_index(index)
-            if app and app.get_process_id() == ask["pid"] and app.get_child_count():
-                # Nothing is remembered: what is read is what stands there now.
-                app.set_cache_mask(Atspi.Cache.NONE)
-                self.app = app
-                return {"name": app.get_name()}
+        registry = BUS + "Registry"
+        for name, path in self.call(ROOT, BUS + "Accessible", "GetChildren", to=registry):
+            daemon = "org.freedesktop.DBus"
+            number = GLib.Variant("(s)", (name,))
+            if ask["pid"] != self.call("/org/freedesktop/DBus", daemon,
+                                       "GetConnectionUnixProcessID", number, daemon):
+                continue
+            self.app = name
+            root = self.tree()
+            if path == ROOT and root.below:
+                self.frame = root.below[0].path
+                return {"name": root.name}
         return None
 
     def matching(self, ask):
         wanted = re.compile(ask["name"])
-        for node, kind, name in self.nodes():
-            if ask.get("role") in (None, kind) and wanted.fullmatch(name):
-                yield node, kind, name
+        for node in self.nodes():
+            if ask.get("role") in (None, node.role) and wanted.fullmatch(node.name):
+                yield node
 
     def find(self, ask):
-        for node, kind, name in self.matching(ask):
-            return {"role": kind, "name": name, **details(node)}
+        for node in self.matching(ask):
+            return {**node.shown(), **node.details()}
         return None
 
     def gone(self, ask):
         return None if self.find(ask) else {}
 
     def press(self, ask):
-        for node, kind, name in self.matching(ask):
-            action = node.get_action_iface()
-            if action and action.get_n_actions() and action.do_action(0):
-                return {"role": kind, "name": name}
+        for node in self.matching(ask):
+            first = GLib.Variant("(i)", (0,))
+            if "Action" in node.kinds and self.call(node.path, BUS + "Action", "DoAction", first):
+                return node.shown()
         return None
 
     def grab(self, ask):
         """Brings the keyboard to a control."""
-        for node, kind, name in self.matching(ask):
-            if node.grab_focus():
-                return {"role": kind, "name": name}
+        for node in self.matching(ask):
+            if self.call(node.path, BUS + "Component", "GrabFocus"):
+                return node.shown()
         return None
 
     def focus(self, ask):
-        for node, _, name in self.matching(ask):
-            if "focused" in states(node):
-                return {"name": name}
+        for node in self.matching(ask):
+            if "focused" in node.states:
+                return node.shown()
         return None
 
     def all(self, _):
-        return {"nodes": [{"role": k, "name": n, **details(x)} for x, k, n in self.nodes()]}
+        return {"nodes": [{**node.shown(), **node.details()} for node in self.nodes()]}
 
     def hear(self, ask):
         wanted = re.compile(ask["name"])
@@ -145,6 +202,7 @@ class Reader:
     def forget(self, _):
         self.heard.clear()
         self.described.clear()
+        self.chosen.clear()
         self.landed.clear()
         return {}
 
@@ -152,7 +210,7 @@ class Reader:
         """Where the keyboard has come to rest; nowhere if it did not move."""
         asked = time.monotonic()
         self.until(self.is_at_rest, max(ask["within"], 10 * self.slow))
-        at = place(self.landed[-1]) if self.landed else None
+        at = self.place(self.landed[-1]) if self.landed else None
         if at:
             self.slow = max(self.slow / 2, self.first - asked)
         self.landed.clear()
@@ -160,7 +218,7 @@ class Reader:
 
     def is_at_rest(self):
         # Between two stops, and after a dialog, the window itself has the keyboard for a moment.
-        frame = self.landed and role(self.landed[-1]) == "frame"
+        frame = self.landed and self.landed[-1] == self.frame
         longer = max(0.7, 5 * self.slow) if frame else 0.03
         return self.landed and time.monotonic() - self.when > longer
 
@@ -168,50 +226,70 @@ class Reader:
         """What was announced, and where the keyboard went, since `forget`; given the time that a
         wanted announcement needs, if one is wanted."""
         wanted = re.compile(ask["name"])
+        names = {}
+
+        def name(path):
+            # Asked once: what came to be told of it later is an event of its own.
+            if path not in names:
+                names[path] = self.place(path)["name"]
+            return names[path]
 
         def satisfied():
             texts = ["{manner}: {text}".format(**said) for said in self.heard]
-            texts += [place(node)["name"] for node in self.landed]
+            texts += [name(path) for path in self.landed]
             texts += self.described + self.chosen
             return any(wanted.search(text) for text in texts)
 
         self.until(satisfied, ask["within"])
-        went = [place(node) for node in self.landed]
+        met = satisfied()
+        went = [self.place(path) for path in self.landed]
         told = {"said": self.heard, "described": self.described, "went": went,
                 "chosen": self.chosen}
-        return {**told, "met": satisfied()}
-
-    def until(self, true, seconds):
-        end = time.monotonic() + seconds
-        while not true() and time.monotonic() < end:
-            self.turn(0.005)
+        return {**told, "met": met}
 
     def survey(self, _):
         """All that a screen reader can find out about every node, of a dialog if one is open."""
+        whole = self.tree()
+        frames = [below for frame in whole.below for below in frame.below]
+        top = next((node for node in frames if node.role == "dialog"), whole)
         found = []
-        dialogs = [node for node in self.below(2) if role(node) == "dialog"]
-        todo = [(dialogs[0] if dialogs else self.app, None)]
-        while todo:
-            node, above = todo.pop()
-            try:
-                here = place(node)
-                # A text holds nothing and can do nothing; each question takes its time.
-                if here["role"] == "label":
-                    found.append({**here, "above": above, "states": [], "tells": "", "actions": 0})
-                    continue
-                found.append({**here, "above": above, **all_of(node)})
-                below = children(node)
-            except GLib.Error:
-                continue
-            todo.extend((child, node.path) for child in reversed(below))
+        # A text holds nothing and can do nothing.
+        for node in top.line():
+            above = None if node is top else node.above
+            here = {**node.shown(), "above": above, **node.details()}
+            if node.role != "label":
+                here |= {"text": self.text(node), "value": self.value(node)}
+            found.append(here)
         return {"nodes": found}
 
-    def below(self, depth):
-        """The nodes at a depth below the program: its window is at the first."""
-        level = [self.app]
-        for _ in range(depth):
-            level = [child for node in level for child in children(node)]
-        return level
+    def text(self, node):
+        if "Text" not in node.kinds:
+            return None
+        whole = GLib.Variant("(ii)", (0, -1))
+        return self.call(node.path, BUS + "Text", "GetText", whole)
+
+    def value(self, node):
+        if "Value" not in node.kinds:
+            return None
+        of = GLib.Variant("(s)", (BUS + "Value",))
+        told = self.call(node.path, "org.freedesktop.DBus.Properties", "GetAll", of)
+        return [told["MinimumValue"], told["CurrentValue"], told["MaximumValue"]]
+
+    def states(self, path):
+        try:
+            return states_of(self.call(path, BUS + "Accessible", "GetState"))
+        except GLib.Error:
+            return []
+
+    def place(self, path):
+        """A node by itself; one that has gone has no name."""
+        try:
+            kind = self.call(path, BUS + "Accessible", "GetRole")
+            name = self.call(path, "org.freedesktop.DBus.Properties", "Get",
+                             GLib.Variant("(ss)", (BUS + "Accessible", "Name")))
+            return {"id": path, "role": role_of(kind), "name": name}
+        except GLib.Error:
+            return {"id": path, "role": "gone", "name": ""}
 
     def close(self, ask):
         close_window(ask["window"])
@@ -229,57 +307,21 @@ class Reader:
             if found is not None:
                 return {"found": found}
             if time.monotonic() > end:
-                there = [f"{k} “{n}”" for _, k, n in self.nodes()] if self.app else []
+                there = [f"{node.role} “{node.name}”" for node in self.nodes()] if self.app else []
                 return {"missing": ask, "heard": self.heard, "there": there}
+            # As long as nothing is told, nothing is another one.
+            self.until(lambda: self.changed, 0.3 if self.app else 0.0)
 
 
-def children(node):
-    """What stands below a node; one that goes while they are counted is none."""
-    all_of_them = (node.get_child_at_index(i) for i in range(node.get_child_count()))
-    return [child for child in all_of_them if child]
-
-
-def role(node):
-    nick = node.get_role().value_nick
+def role_of(number):
+    nick = Atspi.Role(number).value_nick
     return RENAMED.get(nick, nick)
 
 
-def states(node):
-    return [state.value_nick for state in node.get_state_set().get_states()]
-
-
-def details(node):
-    try:
-        action = node.get_action_iface()
-        count = action.get_n_actions() if action else 0
-        return {"states": states(node), "tells": node.get_description() or "", "actions": count}
-    except GLib.Error:
-        return {"states": [], "tells": "", "actions": 0}
-
-
-def place(node):
-    try:
-        return {"id": node.path, "role": role(node), "name": node.get_name() or ""}
-    except GLib.Error:
-        return {"id": node.path, "role": "gone", "name": ""}
-
-
-def all_of(node):
-    kinds = set(node.get_interfaces())
-    value = node.get_value_iface() if "Value" in kinds else None
-    return {
-        "states": states(node),
-        "tells": node.get_description() or "",
-        "actions": int("Action" in kinds),
-        "text": text_of(node) if "Text" in kinds else None,
-        "value": value and [value.get_minimum_value(), value.get_current_value(),
-                            value.get_maximum_value()],
-    }
-
-
-def text_of(node):
-    text = node.get_text_iface()
-    return text.get_text(0, text.get_character_count())
+def states_of(halves):
+    low, high = halves
+    bits = low | high << 32
+    return [Atspi.StateType(bit).value_nick for bit in range(64) if bits >> bit & 1]
 
 
 class ClientMessage(ctypes.Structure):
@@ -306,7 +348,6 @@ def close_window(window):
 
 
 def main():
-    Atspi.init()
     reader = Reader()
     print(json.dumps({"ready": True}), flush=True)
     for line in sys.stdin:
