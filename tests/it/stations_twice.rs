@@ -125,7 +125,7 @@ fn a_station_that_has_recorded_a_row_twice_is_shown_so_with_what_it_means_and_wh
     assert!(other.contains("Station B, Hall 2, two records under its key, from row "), "{other}");
     assert!(!own.contains("two records"), "{own}");
     two.stage.key(Key::ArrowDown);
-    two.stage.must_say("Recorded twice");
+    two.stage.must_say("Key used twice");
     two.stage.must_say(
         "Keep the files of both laptops, ask who recorded what, and go on at one of them",
     );

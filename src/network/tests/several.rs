@@ -124,7 +124,6 @@ fn of_three_servers_one_may_die() {
             chief.publish(number, number, &[number as u8]);
             assert_eq!(read.next(&viewer), [number as u8]);
         }
-
         chief.wait(|event| matches!(event, Event::Published { first: 20, .. }).then_some(()));
 
         // Of two dead ones the third is reached, and people hear each other; it takes nothing into the stream,
