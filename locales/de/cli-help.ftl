@@ -317,6 +317,7 @@ cli-help-play = Befehle von der Standardeingabe ausführen, ein JSON-Objekt je Z
 cli-help-play-after =
     Jede Zeile: {"{"}"key": UUID, "command": {"{"}…{"}"}{"}"}. Der Schlüssel key darf fehlen; zweimal gesendet, wird er einmal aufgezeichnet.
     Jede Antwort: {"{"}"ok": true, "entries": […]{"}"}, geschrieben, sobald es aufgezeichnet ist, oder {"{"}"ok": false, "why": …{"}"}.
+    Wo es heißt, dass der Schlüssel dieser Station zweimal benutzt wurde oder dass andere Zeilen von ihr haben, die hier fehlen, und keine andere Station mehr erreichbar ist: {"{"}"go-on-without": true{"}"} zeichnet trotzdem auf, wie Hier weitermachen… im Fenster.
 
     Beispiel: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
 

@@ -199,7 +199,6 @@ cli-stations-waiting = { $rows ->
    *[other] { $rows } Zeilen warten auf andere
 }
 cli-stations-broken = was sie unterschrieben hat, stimmt nicht
-cli-stations-twice = sie hat eine Zeile zweimal aufgezeichnet
 cli-stations-refused = Abgelehnt { $when } von { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } Bitte wartet auf Antwort

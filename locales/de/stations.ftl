@@ -35,6 +35,7 @@ stations-event-refused =
         [altered] Einträge abgelehnt, nicht so, wie die Station sie aufgezeichnet hat: { $who }
        *[rewritten] Einträge abgelehnt, die Station hat an ihrer Stelle andere aufgezeichnet: { $who }
     }
+stations-event-went-on = Hier wurde weiter aufgezeichnet, obwohl andere Stationen von dieser Station ab Zeile { $row } vielleicht andere Einträge haben
 
 stations-no-key = Dieser Computer hat keinen Schlüssel, andere Stationen können ihn nicht erkennen. Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 stations-not-begun = Nur diese Station zeichnet das Turnier auf. Beginnen Sie zuerst die Aufzeichnung mit mehreren Stationen
@@ -106,6 +107,8 @@ stations-rows-waiting =
        *[other] { $rows } Einträge warten
     } auf etwas von einer anderen Station
 stations-newer = benutzt eine neuere Version des Programms; aktualisieren Sie diese hier
+stations-twice = zwei Aufzeichnungen unter ihrem Schlüssel, ab Zeile { $row }
+stations-twice-what = Zwei Laptops zeichnen mit dem Schlüssel einer Station auf, oder in einer älteren Kopie ihrer Datei wurde weitergearbeitet. Hier gilt, was zuerst hierher kam; die andere Aufzeichnung wird nicht angenommen. Bewahren Sie die Dateien beider Laptops auf, fragen Sie, wer was aufgezeichnet hat, und machen Sie an einem von beiden weiter; der andere tritt mit einem neuen Code bei, in eine neue Datei
 stations-clock-alike = stimmt mit diesem Laptop überein
 stations-clock-ahead = geht { $time } vor
 stations-clock-behind = geht { $time } nach
@@ -117,6 +120,7 @@ stations-fact-waiting = Wartet
 stations-fact-behind = Wie weit
 stations-fact-clock = Ihre Uhrzeit
 stations-fact-newer = Version
+stations-fact-twice = Schlüssel zweimal benutzt
 stations-fact-key = Schlüssel
 stations-line-none = Nicht verbunden: An andere Stationen wird nichts gesendet
 stations-line-up = Verbunden
@@ -286,6 +290,12 @@ stations-go-on-without = Ohne sie weitermachen…
 stations-go-on-title = Ohne die fehlenden Einträge weitermachen
 stations-go-on-what = Was von jetzt an aufgezeichnet wird, widerspricht dem, was die anderen von dieser Station haben. Sie werden es nicht annehmen, und diese Station muss neu beitreten.
 stations-go-on-deed = Ohne sie weitermachen
+stations-key-twice = Der Schlüssel dieser Station wurde zweimal benutzt
+stations-key-twice-what = Zeile { $row } wurde von diesem Laptop aufgezeichnet und von einem anderen, oder in einer anderen Kopie dieser Datei. Hier wird nichts aufgezeichnet, bis eine andere Station gesagt hat, welche der beiden sie hat. Verbinden Sie sich mit den anderen; ist keine mehr erreichbar, machen Sie hier weiter.
+stations-go-on-here = Hier weitermachen…
+stations-go-on-here-title = Hier weitermachen, ohne die anderen zu fragen
+stations-go-on-here-what = Der andere Laptop hat vielleicht etwas anderes aufgezeichnet. Haben die anderen Stationen das, so werden sie nicht annehmen, was hier von jetzt an aufgezeichnet wird, und diese Station muss neu beitreten. Dass Sie weitergemacht haben, wird aufgezeichnet.
+stations-go-on-here-deed = Hier weitermachen
 stations-board-elsewhere = Station { $letter }, { $name } führt Brett { $board } ({ $heard }): Hier wird es nur gezeigt
 stations-board-given = Station { $letter }, { $name } hat Brett { $board } dieser Station übergeben
 stations-over-board = Dieses Brett ohne Übergabe übernehmen…

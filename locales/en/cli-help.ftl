@@ -317,6 +317,7 @@ cli-help-play = Carry out commands from standard input, one JSON object a line
 cli-help-play-after =
     Each line: {"{"}"key": UUID, "command": {"{"}…{"}"}{"}"}. The key may be left out; sent twice, it is recorded once.
     Each answer: {"{"}"ok": true, "entries": […]{"}"}, written when it is recorded, or {"{"}"ok": false, "why": …{"}"}.
+    Where it says that the key of this station was used twice, or that others have rows of it that are not here, and no other station can be reached: {"{"}"go-on-without": true{"}"} records all the same, as Go on here… does in the window.
 
     Example: {"{"}"command": {"{"}"to": "game", "board": 1, "what": {"{"}"command": "start"{"}"}{"}"}{"}"}
 

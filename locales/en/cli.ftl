@@ -199,7 +199,6 @@ cli-stations-waiting = { $rows ->
    *[other] { $rows } rows wait for others
 }
 cli-stations-broken = what it signed is damaged
-cli-stations-twice = it has recorded a row twice
 cli-stations-refused = Refused { $when } by { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } request waits for an answer

@@ -35,6 +35,7 @@ stations-event-refused =
         [altered] Entries refused, not as the station recorded them: { $who }
        *[rewritten] Entries refused, the station has recorded others in their place: { $who }
     }
+stations-event-went-on = Recording went on here although other stations may have other entries of this station, from row { $row } on
 
 stations-no-key = This computer has no key, so other stations cannot recognise it. Check the settings folder and open the event again
 stations-not-begun = Only this station records the event. Begin recording with several stations first
@@ -106,6 +107,8 @@ stations-rows-waiting =
        *[other] { $rows } entries wait
     } for something from another station
 stations-newer = uses a newer version of the program; update this one
+stations-twice = two records under its key, from row { $row } on
+stations-twice-what = Two laptops record with the key of one station, or work went on in an older copy of its file. What came here first counts here; the other record is not taken. Keep the files of both laptops, ask who recorded what, and go on at one of them; the other one joins with a new code, into a new file
 stations-clock-alike = agrees with this laptop
 stations-clock-ahead = { $time } ahead
 stations-clock-behind = { $time } behind
@@ -117,6 +120,7 @@ stations-fact-waiting = Waiting
 stations-fact-behind = How far
 stations-fact-clock = Its time of day
 stations-fact-newer = Version
+stations-fact-twice = Key used twice
 stations-fact-key = Key
 stations-line-none = Not connected: nothing is sent to other stations
 stations-line-up = Connected
@@ -286,6 +290,12 @@ stations-go-on-without = Go on without them…
 stations-go-on-title = Go on without the missing entries
 stations-go-on-what = What is recorded from now on contradicts what the others have of this station. They will not take it, and this station will have to join anew.
 stations-go-on-deed = Go on without them
+stations-key-twice = The key of this station was used twice
+stations-key-twice-what = Row { $row } was recorded by this laptop and by another one, or in another copy of this file. Nothing is recorded here until another station has said which of the two it has. Connect to the others; if none can be reached any more, go on here.
+stations-go-on-here = Go on here…
+stations-go-on-here-title = Go on here without asking the others
+stations-go-on-here-what = The other laptop may have recorded something else. If the other stations have that, they will not take what is recorded here from now on, and this station will have to join anew. That you went on is recorded.
+stations-go-on-here-deed = Go on here
 stations-board-elsewhere = Station { $letter }, { $name } keeps board { $board } ({ $heard }): it is only shown here
 stations-board-given = Station { $letter }, { $name } has handed board { $board } to this station
 stations-over-board = Take over this board…

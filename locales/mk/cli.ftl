@@ -199,7 +199,6 @@ cli-stations-waiting = { $rows ->
    *[other] { $rows } редови чекаат на други
 }
 cli-stations-broken = тоа што го потпишала не е во ред
-cli-stations-twice = двапати запишала ист ред
 cli-stations-refused = Одбиено { $when } од { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } барање чека одговор

@@ -56,6 +56,8 @@ struct StationLine {
     waiting: u64,
     sound: bool,
     written_twice: bool,
+    /// The row that it has recorded twice.
+    twice_row: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -183,13 +185,13 @@ fn line(
 ) -> StationLine {
     let verdict = &examined.verdict;
     let strand = verdict.strands.iter().find(|strand| strand.key == one.id.0);
-    let (rows, waiting, sound, written_twice) = match strand {
+    let (rows, waiting, sound, fork) = match strand {
         Some(strand) => {
-            (strand.head.seq, strand.waiting, strand.broken.is_none(), strand.fork.is_some())
+            (strand.head.seq, strand.waiting, strand.broken.is_none(), strand.fork.as_ref())
         }
-        None if one.own => (verdict.rows, 0, verdict.broken.is_none(), verdict.own_fork.is_some()),
+        None if one.own => (verdict.rows, 0, verdict.broken.is_none(), verdict.own_fork.as_ref()),
         // It has recorded nothing yet.
-        None => (0, 0, true, false),
+        None => (0, 0, true, None),
     };
     StationLine {
         letter: one.letter.to_string(),
@@ -205,7 +207,8 @@ fn line(
         rows,
         waiting,
         sound,
-        written_twice,
+        written_twice: fork.is_some(),
+        twice_row: fork.map(|fork| fork.head.seq),
     }
 }
 
@@ -232,19 +235,23 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
         let mut text = words.say_with("cli-stations-line", &args);
         let waiting =
             || words.say_with("cli-stations-waiting", &[("rows", one.waiting.into_arg())]);
+        let twice = |row: u64| words.say_with("stations-twice", &[("row", row.to_string().into())]);
         let remarks = [
             one.own.then(|| words.say("cli-stations-own")),
             one.chief.then(|| words.say("cli-stations-chief")),
             one.dismissed.then(|| words.say("cli-stations-dismissed")),
             (one.waiting > 0).then(waiting),
             (!one.sound).then(|| words.say("cli-stations-broken")),
-            one.written_twice.then(|| words.say("cli-stations-twice")),
+            one.twice_row.map(twice),
         ];
         for remark in remarks.into_iter().flatten() {
             text += "; ";
             text += &remark;
         }
         lines.push(text);
+    }
+    if answer.stations.iter().any(|one| one.written_twice) {
+        lines.push(words.say("stations-twice-what"));
     }
     for one in &answer.servers {
         let addresses: Vec<String> = one.addresses.iter().map(ToString::to_string).collect();

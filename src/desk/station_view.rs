@@ -25,6 +25,9 @@ pub struct StationsView {
     pub stations: Vec<StationView>,
     /// An own row that others have and that is not here: nothing is recorded until it was taken back.
     pub missing_own: Option<Head>,
+    /// The own row that was recorded twice, where nobody has told yet which of the two the others have: nothing is
+    /// recorded until then.
+    pub undecided: Option<u64>,
     /// The latest that is known of the clocks of each other station.
     pub(crate) anchors: BTreeMap<StationId, Anchor>,
 }
@@ -56,6 +59,8 @@ pub struct StationView {
     pub waiting: u64,
     /// Whether it goes on in a form that this program does not understand.
     pub newer: bool,
+    /// The row that it has recorded and signed twice, if there is one: from there on two records bear its key.
+    pub written_twice: Option<u64>,
     /// So many rows that are here it lacks, as far as it has told; none where it has told nothing.
     pub behind: Option<u64>,
     /// When it was last heard, on the time line here; never since the file was opened, if absent.
@@ -138,6 +143,7 @@ impl StationView {
                     rows: 0,
                     waiting: 0,
                     newer: false,
+                    written_twice: None,
                     behind: None,
                     heard: None,
                     ahead: None,

@@ -209,6 +209,7 @@ impl Worker {
             self.go_on_importing();
             self.go_on_keeping();
             self.send_news();
+            self.chief_not_heard();
             self.keep_time();
         }
         if shutdown::is_asked() {

@@ -26,6 +26,7 @@ use jadoube_laws::ids::BoardNo;
 pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     hinder(ui.ctx(), scene.hindrance().as_deref());
     own_rows_missing(ui, scene, actions);
+    key_used_twice(ui, scene, actions);
     if let Some(fault) = &scene.snap.lost {
         let text = log_lines::fault(scene.words, fault);
         banner(ui, &scene.say("app-file-lost"), &text, |ui| {
@@ -88,16 +89,38 @@ fn own_rows_missing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// A question before the own rows that others have are given up.
+/// Another laptop records with the key of this station, and nobody has told yet whose record the others have:
+/// nothing is recorded until then, or until the arbiter goes on.
+fn key_used_twice(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
+    let Some(row) = scene.snap.stations.as_deref().and_then(|all| all.undecided) else { return };
+    let text = scene.say_with("stations-key-twice-what", &[("row", row.to_string().into())]);
+    strip(ui, "key used twice", Tone::Bad, |ui| {
+        badge(ui, Tone::Bad, &scene.say("stations-key-twice"));
+        ui.label(Text::Body.rich(text));
+        if button(ui, Weight::Plain, &scene.say("stations-go-on-here"), None).clicked() {
+            actions.open(GoOnForm);
+        }
+    });
+}
+
+/// A question before this station goes on although others have, or may have, another record of it.
 #[derive(Debug)]
 struct GoOnForm;
 
 impl DialogForm for GoOnForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        scene.snap.stations.as_deref()?.missing_own?;
-        let title = scene.say("stations-go-on-title");
-        let head = Head::alarming("go on without", title, scene.say("stations-go-on-deed"));
-        Some(head.about(scene.say("stations-go-on-what")).width(560.0).waits())
+        let all = scene.snap.stations.as_deref()?;
+        let (title, deed, about) = match (all.missing_own, all.undecided) {
+            (Some(_), _) => ("stations-go-on-title", "stations-go-on-deed", "stations-go-on-what"),
+            (None, Some(_)) => (
+                "stations-go-on-here-title",
+                "stations-go-on-here-deed",
+                "stations-go-on-here-what",
+            ),
+            (None, None) => return None,
+        };
+        let head = Head::alarming("go on without", scene.say(title), scene.say(deed));
+        Some(head.about(scene.say(about)).width(560.0).waits())
     }
 
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}

@@ -99,6 +99,7 @@ mod stage;
 mod stations_by_ear;
 mod stations_chief;
 mod stations_cli;
+mod stations_twice;
 mod standings;
 #[cfg(target_os = "linux")]
 mod stations_line;

@@ -3,13 +3,14 @@
 //! desks lies in memory.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use egui::Key;
 use egui::accesskit::Role as Part;
+use jadoube_chess::moment::Millis;
 use jadoube_core::competition::command::Command as Contest;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
@@ -180,6 +181,18 @@ pub(crate) struct Two {
     _keys: tempfile::TempDir,
 }
 
+/// A move at board 1.
+pub(crate) fn play(uci: &str) -> Command {
+    let what = GameCommand::Play {
+        uci: jadoube_chess::board::position::Uci(uci.into()),
+        source: jadoube_laws::game::event::Source::Arbiter,
+        times: None,
+        spent: None,
+        after: jadoube_laws::game::command::AfterMove::Press,
+    };
+    Command::Game { board: BoardNo(1), what }
+}
+
 pub(crate) fn ask(what: Asked) -> Command {
     Command::Stations { what }
 }
@@ -268,14 +281,20 @@ impl Two {
 
     /// White plays at board 1, which the other station keeps.
     pub(crate) fn other_plays(&self, uci: &str) {
-        let what = GameCommand::Play {
-            uci: jadoube_chess::board::position::Uci(uci.into()),
-            source: jadoube_laws::game::event::Source::Arbiter,
-            times: None,
-            spent: None,
-            after: jadoube_laws::game::command::AfterMove::Press,
-        };
-        self.other.command(Command::Game { board: BoardNo(1), what }).wait().unwrap();
+        self.other.command(play(uci)).wait().unwrap();
+    }
+
+    /// Where the stations keep their files and keys.
+    pub(crate) fn folder(&self) -> &Path {
+        self._keys.path()
+    }
+
+    /// Both desks are closed; the folders of their files.
+    pub(crate) fn closed(self) -> [tempfile::TempDir; 2] {
+        let Self { stage, other, _keys: keys, .. } = self;
+        let Stage { window, desk, folder } = stage;
+        drop((window, other, desk));
+        [keys, folder]
     }
 
     pub(crate) fn cut(&self, cut: bool) {
@@ -486,6 +505,34 @@ fn the_hall_names_the_station_of_a_board_and_the_board_says_how_it_is_taken() {
 }
 
 #[test]
+fn the_clock_of_a_board_elsewhere_is_shown_as_it_stands_there_however_the_walls_differ() {
+    let mut two = Two::new();
+    two.other
+        .command(Command::Game { board: BoardNo(1), what: GameCommand::Start })
+        .wait()
+        .unwrap();
+    two.chief_sees("it runs", |seen| {
+        seen.game(BoardNo(1)).is_some_and(|game| game.clock.running().is_some())
+    });
+    two.stage.run(Action::ShowHall);
+    // As of the other station's last entry, plus what has run since by its clock: 1:30 when it began. That clock
+    // was ahead all the while, or behind; the one here is the same.
+    for (ahead, told) in [
+        (Millis::from_secs(10), "White: 1 hour 29 minutes"),
+        (Millis::from_secs(610), "White: 1 hour 19 minutes"),
+        (Millis::from_secs(2_410), "White: 49 minutes"),
+        // It cannot have run less than not at all.
+        (-Millis::from_secs(600), "White: 1 hour 30 minutes"),
+    ] {
+        let (station, ahead) = (two.other_key, Some(ahead));
+        assert!(two.stage.desk.inlet().put(Incoming::Heard { station, ahead }));
+        come(&mut two.stage);
+        two.stage.key(Key::T);
+        two.stage.must_say(told);
+    }
+}
+
+#[test]
 fn two_records_of_a_board_stand_side_by_side_and_the_arbiter_decides() {
     let mut two = Two::differing();
     two.stage.run(Action::ShowStations);
@@ -589,7 +636,7 @@ fn what_waits_for_the_chief_is_shown_and_what_was_turned_down_is_told_with_its_r
 
 /// Keeps what is sent.
 #[derive(Debug)]
-struct Sent(Arc<Mutex<Vec<Vec<u8>>>>);
+pub(crate) struct Sent(pub(crate) Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl Exchange for Sent {
     fn send(&mut self, outgoing: Outgoing) {

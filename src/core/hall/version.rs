@@ -102,7 +102,8 @@ fn of_stations(what: &StationsEvent) -> u16 {
         | StationsEvent::Admitted { .. }
         | StationsEvent::Dismissed { .. }
         | StationsEvent::Given { .. }
-        | StationsEvent::Refused { .. } => 1,
+        | StationsEvent::Refused { .. }
+        | StationsEvent::WentOn { .. } => 1,
     }
 }
 

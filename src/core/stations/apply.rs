@@ -46,8 +46,8 @@ pub(super) fn apply(stations: &mut Stations, event: &Event, place: EntryId) {
                 take(stations, term, place);
             }
         }
-        // With the wall time, which only the entry has.
-        Event::Refused { .. } => {}
+        // The one with the wall time, which only the entry has; the other is for the record alone.
+        Event::Refused { .. } | Event::WentOn { .. } => {}
         Event::Settled { post, stands, aside, .. } => {
             for (epoch, upto) in aside {
                 let settlement = Settlement { upto: *upto, stands: *stands };

@@ -73,6 +73,11 @@ pub enum Command {
         station: Option<StationId>,
         name: String,
     },
+    /// Note that this station goes on although others have, or may have, another record of it.
+    NoteWentOn {
+        /// From this row on.
+        row: u64,
+    },
 }
 
 /// By how much the time line of a station is ahead of those of others, as far as that is known.

@@ -55,6 +55,7 @@ pub(super) fn decide(
         Command::NoteRefused { what, station, name } => {
             note_refused(stations, own, (*what, *station, name))
         }
+        Command::NoteWentOn { row } => recording(stations, own, Event::WentOn { row: *row }),
         // Whether the basis still holds is told by who has the entries.
         Command::Settle { post, aside, stands, reason, ahead, basis: _ } => {
             settle(stations, own, (*post, *aside), (*stands, reason, ahead))
@@ -214,9 +215,14 @@ fn note_refused(
     own: StationId,
     (what, station, name): (Attempt, Option<StationId>, &str),
 ) -> Decided {
+    recording(stations, own, Event::Refused { what, station, name: shown(name) })
+}
+
+/// A note for the record, by whoever records at all.
+fn recording(stations: &Stations, own: StationId, note: Event) -> Decided {
     match stations.member(own).map(|one| one.role) {
         Some(role @ Role::Viewer) => Err(Refusal::NotInRole(role)),
-        _ => Ok(vec![Event::Refused { what, station, name: shown(name) }]),
+        _ => Ok(vec![note]),
     }
 }
 

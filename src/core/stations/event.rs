@@ -1,6 +1,6 @@
 //! What has happened, in the past tense. The tags are a promise to every journal that exists.
 
-use jadoube_message::{Argument, Message, Value};
+use jadoube_message::{Argument, Message, Value, plain};
 use serde::{Deserialize, Serialize};
 
 use crate::stations::attempt::{Attempt, who};
@@ -64,6 +64,12 @@ pub enum Event {
         station: Option<StationId>,
         /// What that station is called, or calls itself; else from where it came.
         name: String,
+    },
+    /// At the author it was decided to go on although others have, or may have, another record of its strand.
+    WentOn {
+        /// From this row on.
+        #[message(with = plain)]
+        row: u64,
     },
 }
 

@@ -238,7 +238,8 @@ impl Stations {
             | Event::Dismissed { .. }
             | Event::Given { .. }
             | Event::Settled { .. }
-            | Event::Refused { .. } => false,
+            | Event::Refused { .. }
+            | Event::WentOn { .. } => false,
         }
     }
 

@@ -260,3 +260,14 @@ fn what_was_refused_is_for_the_record_alone_and_a_viewer_records_not_even_that()
     let place = room.next(SECTOR);
     assert!(!room.stations.turns(&events[0], place));
 }
+
+#[test]
+fn that_a_station_went_on_alone_is_for_the_record_and_changes_nothing() {
+    let mut room = Room::new();
+    let before = room.stations.clone();
+    let went_on = Command::NoteWentOn { row: 7 };
+    assert_eq!(room.ask(VIEWER, &went_on), Err(Refusal::NotInRole(Role::Viewer)));
+    assert_eq!(room.ask(SECTOR, &went_on), Ok(vec![Event::WentOn { row: 7 }]));
+    assert_eq!(room.stations.home(FIVE), before.home(FIVE));
+    assert_eq!(room.stations.members, before.members);
+}

@@ -231,6 +231,7 @@ impl Cycle {
         // Rows may have been taken, and the program have ended before they took effect.
         let _ = cycle.settle();
         cycle.anchor_all();
+        cycle.note_twice();
         let notes = recovery.notes.iter().cloned().map(|what| Command::NoteTime { what });
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
         cycle.sharing.deferred = notes.chain(asks).collect();

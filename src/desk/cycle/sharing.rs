@@ -357,7 +357,8 @@ impl Cycle {
         self.hall.own.is_some_and(|own| self.hall.stations.members.contains_key(&own))
     }
 
-    fn takes_part(&self, key: PublicKey) -> bool {
+    /// Whether the rows of a station are taken.
+    pub(crate) fn takes_part(&self, key: PublicKey) -> bool {
         let station = StationId(key);
         let known = self.hall.stations.members.contains_key(&station)
             || self.hall.stations.founder == Some(station);
@@ -389,7 +390,11 @@ impl Cycle {
             }
         } else {
             let (up_to, events) = self.at_once(delivery);
-            let taken = self.journal.take(delivery, up_to)?;
+            let taken = self.journal.take(delivery, up_to);
+            if matches!(taken, Err(TakeFault::Strand(StrandFault::Fork { .. }))) {
+                self.note_twice();
+            }
+            let taken = taken?;
             if taken.effective.is_some() {
                 self.fold(StationId(station), events, &mut change);
             }

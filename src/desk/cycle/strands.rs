@@ -37,6 +37,8 @@ pub(super) struct Sharing {
     pub(super) doubted: Option<Head>,
     /// Whether the arbiter goes on although others do not take what is recorded.
     pub(super) alone: bool,
+    /// The row that each station has recorded twice, as far as the file proves it.
+    pub(super) twice: BTreeMap<StationId, u64>,
     /// Where this machine keeps its key.
     pub(super) folder: PathBuf,
     /// Up to this own row the arbiter goes on without those that are not here.
@@ -67,6 +69,7 @@ impl Default for Sharing {
             heads_of_own: BTreeMap::new(),
             doubted: None,
             alone: false,
+            twice: BTreeMap::new(),
             folder: PathBuf::new(),
             stuck: BTreeSet::new(),
             asking: false,

@@ -94,7 +94,7 @@ impl Worker {
     }
 
     /// What the opening of the file calls for is recorded.
-    fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         let Some(cycle) = &mut self.cycle else { return };
         if cycle.begin().is_empty() {
             return;

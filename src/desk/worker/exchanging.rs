@@ -288,6 +288,7 @@ impl Worker {
             Incoming::Heads { from, bytes } => match read_heads(&bytes) {
                 Some(heads) => {
                     self.answer(from, &heads);
+                    self.chief_heard(from, &heads);
                     self.heard(from, None, Some(heads));
                 }
                 None => self.not_taken(ExchangeFault::Unreadable),
@@ -419,6 +420,7 @@ impl Exchanging {
             one.rows = cycle.rows_of(one.id);
             one.waiting = cycle.waiting(one.id);
             one.newer = cycle.is_stuck(one.id);
+            one.written_twice = cycle.written_twice(one.id);
         }
         let here: BTreeMap<PublicKey, u64> =
             stations.iter().map(|one| (one.id.0, one.rows)).collect();
@@ -431,7 +433,9 @@ impl Exchanging {
             (one.heard, one.ahead) = (Some(other.at), other.ahead);
         }
         let (line, missing_own) = (self.line.clone(), cycle.missing_own());
-        Some(StationsView { line, stations, missing_own, anchors: cycle.anchors().clone() })
+        let undecided = cycle.forked_from().filter(|_| cycle.is_key_undecided());
+        let anchors = cycle.anchors().clone();
+        Some(StationsView { line, stations, missing_own, undecided, anchors })
     }
 }
 

@@ -40,6 +40,8 @@ pub(super) struct Exchanging {
     pub(super) claims: Claims,
     /// Which refusals were recorded of late.
     pub(super) refused: RecentAttempts,
+    /// Of whom rows came although nothing here says that they take part, and since when.
+    pub(super) strangers: BTreeMap<PublicKey, Instant>,
     /// Whether rows of others wait to be taken.
     pub(super) more: bool,
 }
@@ -61,6 +63,7 @@ impl Default for Exchanging {
             asking: None,
             claims: Claims::default(),
             refused: RecentAttempts::default(),
+            strangers: BTreeMap::new(),
             more: false,
         }
     }

@@ -1,7 +1,8 @@
 //! What is refused of others: it is recorded, so that it is known after the file was closed and at the chief's.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use crate::cycle::Cycle;
 use crate::cycle::strands::ExchangeFault;
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
@@ -9,10 +10,17 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::attempt::Attempt;
 use jadoube_core::stations::command::Command as StationsCommand;
+use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
 use jadoube_journal::fresh;
-use jadoube_journal::strand::{StrandFault, TakeFault};
+use jadoube_journal::strand::{Heads, StrandFault, TakeFault};
 use jadoube_laws::ids::{CommandKey, Role};
+
+/// So long the chief has to say whether a station takes part.
+const UNHEARD: Duration = Duration::from_secs(10);
+
+/// So many strangers are kept in mind meanwhile: keys are made in no time.
+const STRANGERS: usize = 64;
 
 impl Worker {
     /// Tells that something was not taken, and records it where it is somebody's attempt.
@@ -22,6 +30,59 @@ impl Worker {
         }
         let told = self.with_name(fault);
         self.notice(NoticeKind::NotTaken(told));
+    }
+
+    /// Rows came of a station of which nothing here says that it takes part. That it was admitted may be on its way:
+    /// the chief knows, and says how far it is again and again.
+    pub(super) fn strange(&mut self, station: PublicKey) {
+        let keeps_chief = |cycle: &Cycle| {
+            cycle.own().is_some_and(|own| cycle.hall().stations.keeps(own, Post::Chief))
+        };
+        if self.cycle.as_ref().is_some_and(keeps_chief) {
+            return self.not_taken(ExchangeFault::Stranger { station });
+        }
+        let strangers = &mut self.exchanging.strangers;
+        if strangers.len() < STRANGERS {
+            strangers.entry(station).or_insert_with(Instant::now);
+        }
+    }
+
+    /// A station has said how far it is. Once all is here that the chief has recorded, who takes part is known.
+    pub(super) fn chief_heard(&mut self, from: PublicKey, theirs: &Heads) {
+        let station = StationId(from);
+        let Some(cycle) = self.cycle.as_ref().filter(|_| !self.exchanging.strangers.is_empty())
+        else {
+            return;
+        };
+        let said = theirs.get(&from).map_or(0, |head| head.seq);
+        let is_all_here = cycle.rows_of(station) >= said && cycle.waiting(station) == 0;
+        if is_all_here && cycle.hall().stations.keeper(Post::Chief) == Some(station) {
+            self.refuse_strangers(|_| true);
+        }
+    }
+
+    /// The chief cannot be asked: who is not known after a while takes part no more than that.
+    pub(super) fn chief_not_heard(&mut self) {
+        if !self.exchanging.strangers.is_empty() {
+            self.refuse_strangers(|since| since.elapsed() > UNHEARD);
+        }
+    }
+
+    fn refuse_strangers(&mut self, is_due: impl Fn(Instant) -> bool) {
+        let mut due = Vec::new();
+        let Some(cycle) = &self.cycle else { return };
+        self.exchanging.strangers.retain(|station, since| {
+            let stays = !is_due(*since) && !cycle.takes_part(*station);
+            due.extend((!stays && !cycle.takes_part(*station)).then_some(*station));
+            stays
+        });
+        let is_news = !due.is_empty();
+        for station in due {
+            self.not_taken(ExchangeFault::Stranger { station });
+        }
+        if is_news {
+            self.tell();
+        }
     }
 
     /// A station that has recorded a row twice is called by its name, where that is known.

@@ -24,12 +24,14 @@ use crate::worker::draft::Import;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
+use jadoube_core::stations::command::Command as StationsCommand;
 use jadoube_devices::request::Request as DeviceRequest;
 use jadoube_devices::supervisor::Config;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_journal::fault::Fault;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_journal::fresh;
+use jadoube_laws::ids::{BoardNo, CommandKey, GameNo, Role};
 use jadoube_reports::document::Document;
 use jadoube_reports::pdf::render;
 use jadoube_voice::voice::Settings;
@@ -121,10 +123,16 @@ impl Worker {
         Ok(Vec::new())
     }
 
-    /// Nobody has own rows that are missing here, whatever others say.
+    /// Goes on with what is here, whatever record others have of this station, and records that it did so.
     fn go_on_without(&mut self) -> Answer {
-        self.recording()?.go_on_without();
-        Ok(Vec::new())
+        let cycle = self.recording()?;
+        let from = cycle.differs_from();
+        cycle.go_on_without();
+        let own = cycle.own().filter(|own| cycle.hall().stations.member(*own).is_some());
+        self.begin();
+        let Some(row) = from.filter(|_| own.is_some()) else { return Ok(Vec::new()) };
+        let what = StationsCommand::NoteWentOn { row };
+        self.submit(&Command::Stations { what }, Role::Arbiter, CommandKey(fresh::id()))
     }
 
     fn set_voice(&mut self, settings: Settings) {

@@ -75,6 +75,7 @@ impl Worker {
             Err(ExchangeFault::Take(TakeFault::File(fault))) => self.not_written(&fault),
             // Who has just joined does not know yet who takes part: these rows are sent again.
             Err(ExchangeFault::Stranger { .. }) if !knows_itself => {}
+            Err(ExchangeFault::Stranger { station }) => self.strange(station),
             Err(other) => self.not_taken(other),
         }
     }

@@ -70,6 +70,8 @@ pub(crate) fn text(settings: &Settings, listen: SocketAddr, users: &Users, synce
         "write_deadline": "10s",
         "ping_interval": "10s",
         "ping_max": 2,
+        // Newer versions say only so that somebody came who does not speak TLS.
+        "debug": true,
         "tls": tls(folder),
         "jetstream": jetstream,
         "accounts": { ACCOUNT: { "jetstream": "enabled", "users": accounts(settings, users) } },

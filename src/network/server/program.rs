@@ -20,8 +20,11 @@ const LEAST_TEXT: &str = "2.9";
 const LOG_MAX: u64 = 1024 * 1024;
 /// A line of the server is cut here.
 const LINE_MAX: u64 = 4096;
-/// How many lines are remembered.
-const LINES: usize = 100;
+/// How many lines are remembered: more than are said at once when many connections end.
+const LINES: usize = 2_000;
+/// How long a server may take to read its configuration again: it waits for each connection that has come and not
+/// begun to speak TLS, as long as that may take (`timeout` in the configuration).
+const RELOAD: Duration = Duration::from_secs(15);
 /// How long a server may take to end by itself.
 const GRACE: Duration = Duration::from_secs(3);
 
@@ -208,8 +211,7 @@ impl Running {
         let process = self.process().ok_or(Fault::Ended)?;
         let from = self.said();
         signal(&program.path, process, Signal::Reload).map_err(Fault::NotReloaded)?;
-        let limit = Duration::from_secs(5);
-        let answer = self.wait_for(from, limit, |line| {
+        let answer = self.wait_for(from, RELOAD, |line| {
             let failed = line.contains("Failed to reload");
             (failed || line.contains("Reloaded server configuration"))
                 .then(|| failed.then(|| line.to_owned()))

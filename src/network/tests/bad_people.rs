@@ -12,7 +12,7 @@ use crate::server::ServerEvent;
 use crate::server::refused::What;
 use crate::station::Settings;
 use crate::subject::{Subjects, board, guest_inbox, inbox, join, post};
-use crate::tests::bed::{Bed, LIMIT, Person, Station, all_that_came, wait, with_each};
+use crate::tests::bed::{Bed, LIMIT, Person, Station, all_that_came, wait, with_server};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role::{
     Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
@@ -33,7 +33,7 @@ fn refused(bed: &Bed, what: What, nkey: Option<&str>) {
 
 #[test]
 fn wrong_keys_and_strange_servers_are_told() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, Viewer]);
         let why = |settings: Settings| {
             Station::of(settings).wait(|event| match event {
@@ -56,7 +56,7 @@ fn wrong_keys_and_strange_servers_are_told() {
 
 #[test]
 fn a_stranger_without_tls_or_key_hears_nothing() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter]);
         let mut stranger = TcpStream::connect(bed.server.address()).unwrap();
         stranger.set_read_timeout(Some(LIMIT)).unwrap();
@@ -85,7 +85,7 @@ fn block_on<T>(work: impl Future<Output = T>) -> T {
 
 #[test]
 fn the_server_refuses_what_a_role_may_not() {
-    with_each(|program| {
+    with_server(|program| {
         let roles = [ChiefArbiter, Viewer, Assistant(BoardNo(3)), SectorArbiter];
         let bed = Bed::new(program, &roles);
         let chief = bed.station(0);
@@ -151,7 +151,7 @@ fn the_server_refuses_what_a_role_may_not() {
 
 #[test]
 fn of_stations_that_do_what_their_role_does_nobody_is_refused() {
-    with_each(|program| {
+    with_server(|program| {
         let roles = [ChiefArbiter, SectorArbiter, ResultsDesk, Viewer, Assistant(BoardNo(3))];
         let bed = Bed::new(program, &roles);
         let all: Vec<Station> = (0..roles.len()).map(|number| bed.station(number)).collect();
@@ -215,7 +215,7 @@ async fn of_those_who_lead_and_of_guests(
 
 #[test]
 fn honest_stations_are_not_told_as_refused_when_the_configuration_is_read_again() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, Viewer, SectorArbiter]);
         // It has come, and has not shown its key yet: the server ends its connection.
         let mut early = TcpStream::connect(bed.server.address()).unwrap();
@@ -247,7 +247,7 @@ fn honest_stations_are_not_told_as_refused_when_the_configuration_is_read_again(
 
 #[test]
 fn messages_of_any_bytes_end_nothing() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter, Viewer]);
         let (chief, viewer) = (bed.station(0), bed.station(2));
         chief.stream();
@@ -308,7 +308,7 @@ fn messages_of_any_bytes_end_nothing() {
 
 #[test]
 fn the_same_message_again_is_kept_once_and_a_second_program_is_told() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter]);
         let (chief, arbiter) = (bed.station(0), bed.station(1));
         chief.stream();
@@ -346,7 +346,7 @@ fn the_same_message_again_is_kept_once_and_a_second_program_is_told() {
 
 #[test]
 fn a_message_of_a_hundred_megabytes_is_refused() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter]);
         let chief = bed.station(0);
         chief.stream();

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -24,32 +24,16 @@ use jadoube_core::stations::member::Role;
 /// How long anything may take.
 pub(super) const LIMIT: Duration = Duration::from_secs(30);
 
-/// The servers to test with.
-fn programs() -> Vec<PathBuf> {
-    let mut found: Vec<PathBuf> = Vec::new();
-    let on_path = Path::new("/usr/sbin/nats-server");
-    for named in [None, Some(on_path)] {
-        if let Ok(program) = Program::find(named)
-            && !found.contains(&program.path)
-        {
-            found.push(program.path);
-        }
-    }
-    found
-}
-
-/// Does it with each server; with none it says so, but never in CI.
-pub(super) fn with_each(test: impl Fn(&Path)) {
-    let all = programs();
-    if all.is_empty() {
+/// Does it with the server of this machine, or the one of the variable; with none it says so, but never in CI.
+pub(super) fn with_server(test: impl FnOnce(&Path)) {
+    let Ok(program) = Program::find(None) else {
         let required = std::env::var("CI").is_ok_and(|ci| ci == "true");
         assert!(!required, "the network cannot be tried: nats-server is missing");
         eprintln!("no nats-server is installed: not tested");
-    }
-    for program in all {
-        eprintln!("with {}", program.display());
-        test(&program);
-    }
+        return;
+    };
+    eprintln!("with {}, {}", program.path.display(), program.version);
+    test(&program.path);
 }
 
 /// Somebody with keys.

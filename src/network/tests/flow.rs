@@ -3,7 +3,7 @@
 use crate::event::{Event, Outcome};
 use crate::fault::Fault;
 use crate::station::{Delivery, LARGEST, Position};
-use crate::tests::bed::{Bed, with_each};
+use crate::tests::bed::{Bed, with_server};
 use jadoube_core::stations::member::Role::{
     self, Assistant, ChiefArbiter, ResultsDesk, SectorArbiter, Viewer,
 };
@@ -12,7 +12,7 @@ use jadoube_laws::ids::BoardNo;
 
 #[test]
 fn rows_reach_everybody_in_one_order_also_who_comes_later() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter, Viewer, Viewer]);
         let (chief, arbiter, viewer) = (bed.station(0), bed.station(1), bed.station(2));
         let made = chief.stream();
@@ -51,7 +51,7 @@ fn rows_reach_everybody_in_one_order_also_who_comes_later() {
 
 #[test]
 fn what_is_not_allowed_or_too_large_is_refused_here_already() {
-    with_each(|program| {
+    with_server(|program| {
         let roles = [ChiefArbiter, Viewer, Assistant(BoardNo(3)), ResultsDesk];
         let bed = Bed::new(program, &roles);
         let (chief, viewer, assistant, desk) =
@@ -75,7 +75,7 @@ fn what_is_not_allowed_or_too_large_is_refused_here_already() {
 
 #[test]
 fn stations_say_how_far_they_are_and_ask_for_what_they_lack() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, Viewer]);
         let (chief, viewer) = (bed.station(0), bed.station(1));
         chief.network.announce(b"heads of the chief".to_vec()).unwrap();
@@ -115,7 +115,7 @@ fn stations_say_how_far_they_are_and_ask_for_what_they_lack() {
 
 #[test]
 fn a_proposal_is_answered_and_clocks_are_compared() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, Assistant(BoardNo(3))]);
         let (chief, assistant) = (bed.station(0), bed.station(1));
         assistant.wait_for(&Event::Present { station: chief.own });
@@ -144,7 +144,7 @@ fn a_proposal_is_answered_and_clocks_are_compared() {
 
 #[test]
 fn of_all_who_claim_a_post_for_one_epoch_one_has_it() {
-    with_each(|program| {
+    with_server(|program| {
         let roles = [ChiefArbiter, SectorArbiter, SectorArbiter, SectorArbiter];
         let bed = Bed::new(program, &roles);
         let all: Vec<_> = (0..roles.len()).map(|number| bed.station(number)).collect();

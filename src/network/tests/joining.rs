@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::invitation::{Invitation, Offer};
 use crate::joining::{Guest, GuestEvent};
 use crate::nkey::Nkey;
-use crate::tests::bed::{Bed, Person, Station, wait, with_each};
+use crate::tests::bed::{Bed, Person, Station, wait, with_server};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role::{ChiefArbiter, SectorArbiter};
 use jadoube_laws::ids::BoardNo;
@@ -65,7 +65,7 @@ fn welcome(bed: &Bed, chief: &Station, candidate: &Candidate) -> Result<(), Faul
 
 #[test]
 fn who_was_invited_joins_once_and_nobody_else_with_the_same_code() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter]);
         let chief = bed.station(0);
         chief.stream();
@@ -115,7 +115,7 @@ fn who_was_invited_joins_once_and_nobody_else_with_the_same_code() {
 
 #[test]
 fn a_guest_shows_one_number_although_two_chief_arbiters_hear_it() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, ChiefArbiter]);
         let (former, leads) = (bed.station(0), bed.station(1));
         // Both listen at the door, as soon as each sees the other.
@@ -143,7 +143,7 @@ fn a_guest_shows_one_number_although_two_chief_arbiters_hear_it() {
 
 #[test]
 fn codes_that_are_too_old_withdrawn_or_made_up_open_nothing() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter]);
         let chief = bed.station(0);
         chief.stream();

@@ -1,17 +1,23 @@
 //! Servers that die, stores that are gone: it is told, and everything is published again.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::net::TcpListener;
 
+use serde_json::{Value, json};
+
+use crate::dial::{Caller, Dialled, dial};
 use crate::event::{Event, Why};
 use crate::fault::Fault;
+use crate::nkey::Nkey;
 use crate::server::{Server, ServerEvent};
-use crate::tests::bed::{Bed, Person, server_settings, wait, with_each};
+use crate::subject::Subjects;
+use crate::tests::bed::{Bed, Person, server_settings, wait, with_server};
 use jadoube_core::stations::member::Role::{ChiefArbiter, SectorArbiter, Viewer};
 
 #[test]
 fn what_was_recorded_without_a_server_flows_when_it_is_back() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, Viewer]);
         let (chief, viewer) = (bed.station(0), bed.station(1));
         chief.publish(1, 1, b"before");
@@ -38,7 +44,7 @@ fn what_was_recorded_without_a_server_flows_when_it_is_back() {
 
 #[test]
 fn a_store_that_is_gone_is_told_and_filled_again() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter, Viewer]);
         let (chief, arbiter, viewer) = (bed.station(0), bed.station(1), bed.station(2));
         let made = viewer.stream();
@@ -64,9 +70,66 @@ fn a_store_that_is_gone_is_told_and_filled_again() {
     });
 }
 
+/// Somebody at the server who may do everything: nobody who takes part may delete a stream.
+fn keeper(bed: &Bed) -> Nkey {
+    let keeper = Nkey::make().unwrap();
+    let path = bed.folder.path().join("server ünd so").join("server.conf");
+    let mut text: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    let users = text["accounts"]["EVENT"]["users"].as_array_mut().unwrap();
+    users.push(json!({ "nkey": keeper.public() }));
+    fs::write(&path, text.to_string()).unwrap();
+    bed.server.restart().unwrap();
+    keeper
+}
+
+fn delete_stream(bed: &Bed, keeper: &Nkey) {
+    let pin = bed.authority.pin();
+    let caller = Caller { nkey: keeper, pin: &pin, inbox: "_INBOX.keeper".to_owned() };
+    let subject = format!("$JS.API.STREAM.DELETE.{}", Subjects::of(bed.competition).stream);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let answer = runtime.block_on(async {
+        let Dialled { client, .. } = dial(bed.server.address(), &caller).await.unwrap();
+        client.request(subject, "".into()).await.unwrap().payload
+    });
+    let answer: Value = serde_json::from_slice(&answer).unwrap();
+    assert_eq!(answer["success"], json!(true), "{answer}");
+}
+
+#[test]
+fn a_stream_that_is_deleted_on_a_running_server_is_made_anew_and_filled_again() {
+    with_server(|program| {
+        let bed = Bed::new(program, &[ChiefArbiter, SectorArbiter, Viewer]);
+        let keeper = keeper(&bed);
+        let (chief, arbiter, viewer) = (bed.station(0), bed.station(1), bed.station(2));
+        let made = viewer.stream();
+        arbiter.publish(1, 2, b"rows");
+        chief.publish(1, 1, b"of the chief");
+        assert_eq!((arbiter.published(), chief.published()), ((1, 2), (1, 1)));
+        let before: BTreeSet<_> = [viewer.rows().2, viewer.rows().2].into();
+
+        delete_stream(&bed, &keeper);
+        for station in [&chief, &arbiter, &viewer] {
+            station.wait(|event| match event {
+                Event::StreamIsNew { made: other } if other != made => Some(()),
+                _ => None,
+            });
+        }
+        // What was acknowledged is in the files of its authors: they are told how little the stream has.
+        for (station, last, bytes) in [(&arbiter, 2, &b"rows"[..]), (&chief, 1, b"of the chief")] {
+            station.wait_for(&Event::Reaches { upto: 0 });
+            station.publish(1, last, bytes);
+            assert_eq!(station.published(), (1, last));
+        }
+        assert_eq!(BTreeSet::from([viewer.rows().2, viewer.rows().2]), before);
+        // And what comes next finds its place behind it.
+        arbiter.publish(3, 3, b"more");
+        assert_eq!((arbiter.published(), viewer.rows().2), ((3, 3), b"more".to_vec()));
+    });
+}
+
 #[test]
 fn a_server_without_room_says_so_and_takes_nothing_away() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::with_room(program, &[ChiefArbiter, Viewer], 1 << 20);
         let (chief, viewer) = (bed.station(0), bed.station(1));
         for number in 1..=8 {
@@ -84,7 +147,7 @@ fn a_server_without_room_says_so_and_takes_nothing_away() {
 
 #[test]
 fn what_hinders_a_server_is_told() {
-    with_each(|program| {
+    with_server(|program| {
         let folder = tempfile::TempDir::new().unwrap();
         let authority = crate::certificate::Authority::at(folder.path()).unwrap();
         let people = [Person::new(1, ChiefArbiter)];
@@ -113,7 +176,7 @@ fn what_hinders_a_server_is_told() {
 
 #[test]
 fn a_server_ends_with_its_handle_and_keeps_its_secrets() {
-    with_each(|program| {
+    with_server(|program| {
         let bed = Bed::new(program, &[ChiefArbiter]);
         let folder = bed.folder.path().join("server ünd so");
         let text = fs::read_to_string(folder.join("server.conf")).unwrap();

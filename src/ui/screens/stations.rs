@@ -229,13 +229,15 @@ fn line_ui(ui: &mut Ui, scene: &Scene<'_>, all: &StationsView) {
 
 fn row(scene: &Scene<'_>, one: &StationView) -> RowTexts {
     let tone = match lines::is_away(scene, one) {
+        _ if one.written_twice.is_some() => Tone::Bad,
         _ if one.dismissed => Tone::Neutral,
         true => Tone::Warn,
         false if one.newer || one.behind.is_some_and(|rows| rows > 0) => Tone::Info,
         false => Tone::Good,
     };
     let title = scene.say_with("stations-row", &lines::named(one));
-    let detail = sentence(&[&lines::keeps(scene, one), &lines::serves(scene, one)]);
+    let twice = lines::twice(scene, one);
+    let detail = sentence(&[&twice, &lines::keeps(scene, one), &lines::serves(scene, one)]);
     let aside = lines::heard(scene, one);
     (tone, [title, detail, aside, lines::spoken(scene, one)])
 }

@@ -36,6 +36,15 @@ impl Cycle {
         !self.sharing.alone && self.sharing.forked.is_some_and(is_open)
     }
 
+    /// From which own row on others have another record than this one, or may have, so that nothing is recorded
+    /// here.
+    #[must_use]
+    pub fn differs_from(&self) -> Option<u64> {
+        let fork = self.set_aside().filter(|_| !self.sharing.alone);
+        let missing = || self.missing_own().map(|_| self.journal.last_seq() + 1);
+        fork.map(|fork| fork.row).or_else(missing)
+    }
+
     /// Before anything is recorded: whether it is this laptop that records under the key.
     pub(super) fn may_record_under_key(&self) -> Result<(), CommandError> {
         let Some(fork) = self.set_aside().filter(|_| !self.sharing.alone) else { return Ok(()) };
@@ -71,6 +80,21 @@ impl Cycle {
         self.hall.own.is_none() && self.history.all().iter().any(of_stations)
     }
 
+    /// The row that a station has recorded twice, if the file proves it.
+    #[must_use]
+    pub fn written_twice(&self, station: StationId) -> Option<u64> {
+        self.sharing.twice.get(&station).copied()
+    }
+
+    /// What the file proves of rows that were recorded twice. Where it cannot be read now, others send it again.
+    pub(super) fn note_twice(&mut self) {
+        for key in self.journal.others().chain(self.journal.owner()) {
+            if let Ok(Some(fork)) = self.journal.fork_of(&key) {
+                self.sharing.twice.insert(StationId(key), fork.head.seq);
+            }
+        }
+    }
+
     /// Own rows came that are other ones than those here: another laptop has recorded them with the same key.
     /// Told once; what of it comes later is passed over.
     pub(super) fn note_fork(
@@ -87,6 +111,7 @@ impl Cycle {
         }
         self.sharing.forked = Some(fork);
         (self.sharing.doubted, self.sharing.missing) = (None, None);
+        self.note_twice();
         self.decide_fork()?;
         Ok(self.key_news())
     }

@@ -76,9 +76,7 @@ fn what_is_not_taken_is_recorded_once_told_to_the_chief_and_there_after_closing(
     ];
     let knows = |seen: &Snapshot| expected.iter().all(|one| refused(seen).contains(one));
     let seen = all[0].until("the chief knows", knows);
-    let all_refused = refused(&seen);
-    let once = |one| all_refused.iter().filter(|other| *other == one).count() == 1;
-    assert!(all_refused.iter().all(once), "each once: {all_refused:#?}");
+    assert_eq!(refused(&seen).len(), expected.len(), "each once: {:#?}", refused(&seen));
     assert!(seen.hall.stations.refused.values().all(|one| !one.wall.is_empty()));
     same(&all, "the same");
 
@@ -90,6 +88,36 @@ fn what_is_not_taken_is_recorded_once_told_to_the_chief_and_there_after_closing(
     again.desk.ask(Request::Open(file)).wait().unwrap();
     let there = refused(&again.desk.snapshot());
     assert!(expected.iter().all(|one| there.contains(one)), "{there:#?}");
+    assert_eq!(there.len(), expected.len(), "{there:#?}");
+}
+
+#[test]
+fn a_station_whose_admission_is_on_its_way_yet_is_no_stranger() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    // Only the new station hears that it is admitted, and takes its board.
+    let apart = Arc::new(Mutex::new(Between::default()));
+    let (chief, new) = (&all[0], Place::start(&folder, 3));
+    let competition = chief.desk.snapshot().record.unwrap().competition;
+    new.desk.ask(Request::Join(new.file.clone(), competition, chief.key)).wait().unwrap();
+    new.join(&apart);
+    chief.join(&apart);
+    let (station, name, role) = (StationId(new.key), "Hall 3".to_owned(), Role::SectorArbiter);
+    chief.must(stations(Asked::Admit { station, name, role, boards: vec![BoardNo(3)] }));
+    new.until("given", |seen| seen.hall.stations.given_to(station).next().is_some());
+    new.must(take(3));
+    let of_new =
+        |bytes: &Vec<u8>| read_delivery(bytes).is_some_and(|one| one.strand.key == new.key);
+    wait(&apart, |apart| apart.recorded.iter().any(of_new));
+    let early = delivery_bytes(&on_their_way(&apart, &new));
+    assert!(all[1].desk.inlet().put(Incoming::Delivery(early)));
+    all[1].desk.ask(Request::ListPorts).wait().unwrap();
+    // Now the others hear the chief again.
+    chief.join(&between);
+    let seen = all[1].until("admitted", |seen| seen.hall.stations.member(station).is_some());
+    assert_eq!(refused(&seen), []);
+    let strange = NoticeKind::NotTaken(ExchangeFault::Stranger { station: new.key });
+    assert!(seen.notices.iter().all(|one| one.what != strange), "{:?}", seen.notices);
 }
 
 /// Waits until something lies between the desks.

@@ -185,12 +185,19 @@ pub(super) fn serves(scene: &Scene<'_>, one: &StationView) -> String {
     state.map(said).unwrap_or_default()
 }
 
+/// That there are two records under its key; nothing where there is one.
+pub(super) fn twice(scene: &Scene<'_>, one: &StationView) -> String {
+    let row = one.written_twice.map(|row| [("row", row.to_string().into())]);
+    row.map(|row| scene.say_with("stations-twice", &row)).unwrap_or_default()
+}
+
 /// All of it in one sentence.
 pub(super) fn spoken(scene: &Scene<'_>, one: &StationView) -> String {
     let name = scene.say_with("stations-row-spoken", &named(one));
     let newer = said_if(scene, one.newer, "stations-newer");
     let (keeps, serves) = (keeps(scene, one), serves(scene, one));
-    let parts = [name, keeps, serves, heard(scene, one), behind(scene, one), newer];
+    let twice = twice(scene, one);
+    let parts = [name, twice, keeps, serves, heard(scene, one), behind(scene, one), newer];
     sentence(&parts.each_ref().map(String::as_str))
 }
 
@@ -202,6 +209,12 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
             found.push((scene.say(id), text));
         }
     };
+    if one.written_twice.is_some() {
+        add(
+            "stations-fact-twice",
+            sentence(&[&twice(scene, one), &scene.say("stations-twice-what")]),
+        );
+    }
     add("stations-fact-role", scene.words.tell(&one.role));
     add("stations-fact-keeps", posts(scene, one));
     if let Some(shown) = server(scene, one) {
