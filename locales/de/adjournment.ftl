@@ -35,6 +35,8 @@ adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }{ $place -
     }
 adjournment-event-session-planned = Spielsitzung { $no } geplant: { $from } bis { $to }
 adjournment-event-session-changed = Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
+adjournment-event-session-removed = Spielsitzung { $no } entfernt ({ $reason })
+adjournment-event-session-restored = Spielsitzung { $no } wieder geplant
 adjournment-event-session-announced = Spielsitzung { $no } angekündigt, { $at }
 adjournment-event-offered = Umschlag { $no }: { $by } bietet Remis an
 adjournment-event-offer-rejected = Umschlag { $no }: Das Remisangebot ist abgelehnt
@@ -312,6 +314,7 @@ adjournment-conflict-not-planned = Umschlag { $no }: kein Termin der Wiederaufna
 
 adjournment-refusal-no-such-envelope = Es gibt keinen Umschlag { $no }. Wählen Sie einen aus der Liste
 adjournment-refusal-no-such-session = Es gibt keine Spielsitzung { $no }. Planen Sie sie zuerst
+adjournment-refusal-session-taken = Die Partie zu Umschlag { $envelope } soll in Spielsitzung { $session } fortgesetzt werden. Legen Sie für sie zuerst eine andere Zeit fest
 adjournment-refusal-no-such-lock = Es gibt kein Schloss { $no }. Legen Sie eines an, bevor ein Zug im Programm abgegeben wird
 adjournment-refusal-no-game = Dort läuft keine Partie, die abgebrochen werden kann. Wählen Sie ein Brett mit laufender Partie
 adjournment-refusal-lost-time-open = Brett { $board }: Noch ist nicht gesagt, wie die verlorene Zeit zählt, und die Zeiten kämen ohne sie in den Umschlag. Beantworten Sie zuerst diese Frage, dann geben Sie ab

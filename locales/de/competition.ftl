@@ -7,8 +7,8 @@ competition-table-boards = Farben der zuerst genannten Mannschaft ab Brett 1: { 
 competition-white-short = W
 competition-black-short = S
 competition-table-bye = Spielfrei: { $player }
-competition-berger-too-few = Ein Rundenturnier braucht mindestens { $least } Spieler; es sind { $players } (C.05 5.1). Melden Sie zuerst mehr Spieler
-competition-berger-too-many = Für { $players } Spieler gibt es keine Tabelle (C.05 5.1). Teilen Sie sie in Gruppen ein
+competition-berger-too-few = Ein Rundenturnier braucht mindestens { $least } Spieler; es sind { $players } ({ $article }). Melden Sie zuerst mehr Spieler
+competition-berger-too-many = Für { $players } Spieler gibt es keine Tabelle ({ $article }). Teilen Sie sie in Gruppen ein
 competition-berger-why-pivot =
     In Runde { $table_round } der Tabelle trifft die höchste Nummer { $highest } auf { $pivot } mit { $colour ->
         [white] Weiß
@@ -511,7 +511,7 @@ competition-event-system-manual = Der Schiedsrichter paart
 competition-event-control = Bedenkzeit: { $control }
 competition-event-tie-breaks = Feinwertungen ({ $year }): { $list }
 competition-event-byes =
-    Spielfrei mit einem halben Punkt: { $half } für jeden Spieler (C.05 6.7); keines in den letzten Runden: { $last }; mit einem ganzen Punkt: { $full ->
+    Spielfrei mit einem halben Punkt: { $half } für jeden Spieler ({ $article }); keines in den letzten Runden: { $last }; mit einem ganzen Punkt: { $full ->
         [yes] ja
        *[no] nein
     }; wegen Nachmeldung versäumte Runden mit einem halben Punkt: { $late }

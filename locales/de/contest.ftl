@@ -125,33 +125,33 @@ contest-stage-published = veröffentlicht
 contest-stage-closed = abgeschlossen
 contest-refusal-already-started = Die Turnierordnung ist schon festgelegt. Ändern Sie sie mit einer Begründung
 contest-refusal-not-started = In dieser Datei ist noch kein Turnier. Legen Sie zuerst seine Turnierordnung fest
-contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft (C.04.2 4.3)
+contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft ({ $article })
 contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen. Tragen Sie einen ein
 contest-refusal-entered-before = { $name } ist schon gemeldet. Ändern Sie diese Meldung, oder wählen Sie für einen Namensvetter einen anderen Namen oder eine andere FIDE-Nummer
 contest-refusal-no-such-entrant = Es gibt keinen Teilnehmer { $no }. Wählen Sie einen aus der Teilnehmerliste
-contest-refusal-table-fixed = Niemand kann mehr gemeldet werden: Die erste Runde des Rundenturniers ist veröffentlicht, und damit steht seine Tabelle fest (C.05 5.1). Machen Sie die Veröffentlichung rückgängig, wenn noch keine Partie begonnen hat
+contest-refusal-table-fixed = Niemand kann mehr gemeldet werden: Die erste Runde des Rundenturniers ist veröffentlicht, und damit steht seine Tabelle fest ({ $article }). Machen Sie die Veröffentlichung rückgängig, wenn noch keine Partie begonnen hat
 contest-refusal-system-fixed = Das Paarungssystem lässt sich nicht mehr ändern: Eine Runde ist veröffentlicht. Machen Sie die Veröffentlichung rückgängig, oder beginnen Sie ein anderes Turnier
-contest-refusal-numbers-fixed = Die Startnummern stehen fest: im Rundenturnier mit der ersten Runde, sonst sobald Runde 4 gepaart ist (C.04.2 2.2). Berichtigen Sie die Angaben zum Spieler; die Nummer bleibt
-contest-refusal-numbers-incomplete = Jeder Teilnehmer braucht eine Startnummer (C.04.2 2.2). Vergeben Sie die Nummern neu
-contest-refusal-no-numbers = Vergeben Sie zuerst die Startnummern (C.04.2 2.2)
+contest-refusal-numbers-fixed = Die Startnummern stehen fest: im Rundenturnier mit der ersten Runde, sonst sobald Runde { $round } gepaart ist ({ $article }). Berichtigen Sie die Angaben zum Spieler; die Nummer bleibt
+contest-refusal-numbers-incomplete = Jeder Teilnehmer braucht eine Startnummer ({ $article }). Vergeben Sie die Nummern neu
+contest-refusal-no-numbers = Vergeben Sie zuerst die Startnummern ({ $article })
 contest-refusal-not-next = Runde { $round } kann jetzt nicht gepaart werden; die nächste ist Runde { $next }. Paaren Sie zuerst diese
 contest-refusal-no-such-round = Runde { $round } ist nicht gepaart. Paaren Sie sie zuerst
 contest-refusal-not-published = Runde { $round } ist noch nicht veröffentlicht. Veröffentlichen Sie sie zuerst
-contest-refusal-published-before = Runde { $round } ist schon veröffentlicht. Ändern Sie ihre Paarungen nur aus einem der fünf Gründe von C.04.2 4.4
-contest-refusal-closed-before = Runde { $round } ist schon abgeschlossen. Berichtigen Sie dort ein falsches Ergebnis mit einer Begründung (C.04.2 4.3)
-contest-refusal-paired-by-system = Dieses Turnier wird nach der Tabelle gepaart; Paarungen lassen sich nicht eingeben (C.05 5.1). Paaren Sie die Runde ohne sie
+contest-refusal-published-before = Runde { $round } ist schon veröffentlicht. Ändern Sie ihre Paarungen nur aus einem der Gründe von { $article }
+contest-refusal-closed-before = Runde { $round } ist schon abgeschlossen. Berichtigen Sie dort ein falsches Ergebnis mit einer Begründung ({ $article })
+contest-refusal-paired-by-system = Dieses Turnier wird nach der Tabelle gepaart; Paarungen lassen sich nicht eingeben ({ $article }). Paaren Sie die Runde ohne sie
 contest-refusal-paired-twice = Teilnehmer { $no } würde in dieser Runde zweimal spielen. Paaren Sie jeden Spieler einmal
 contest-refusal-board-twice = Zwei Paarungen haben Brett { $board }. Geben Sie jeder ein eigenes Brett
 contest-refusal-nothing-paired = Es gibt keine Paarungen. Geben Sie mindestens eine ein
-contest-refusal-departed = Teilnehmer { $no } spielt nicht mehr (C.04.2 3.2). Paaren Sie die Runde neu
+contest-refusal-departed = Teilnehmer { $no } spielt nicht mehr ({ $article }). Paaren Sie die Runde neu
 contest-refusal-results-missing = { $count ->
     [one] Runde { $round }: Das Ergebnis von Brett { $boards } fehlt. Tragen Sie es zuerst ein
    *[other] Runde { $round }: Die Ergebnisse der Bretter { $boards } fehlen. Tragen Sie sie zuerst ein
 }
 contest-refusal-no-pairing = An Brett { $board } spielt in Runde { $round } niemand. Wählen Sie ein anderes Brett
 contest-refusal-game-goes-on = Die Partie an Brett { $board } läuft noch. Beenden Sie sie zuerst
-contest-refusal-adjourned = Die Partie an Brett { $board } ist abgebrochen; bis ihr Ergebnis feststeht, gilt sie nur für die Paarung als Remis (C.04.2 3.1). Setzen Sie sie fort, oder erledigen Sie sie
-contest-refusal-play-began = An Brett { $board } wird schon gespielt, oder das Ergebnis ist eingetragen: Die Paarung bleibt (C.04.2 4.4). Berichtigen Sie ein falsches Ergebnis mit einer Begründung
+contest-refusal-adjourned = Die Partie an Brett { $board } ist abgebrochen; bis ihr Ergebnis feststeht, gilt sie nur für die Paarung als Remis ({ $article }). Setzen Sie sie fort, oder erledigen Sie sie
+contest-refusal-play-began = An Brett { $board } wird schon gespielt, oder das Ergebnis ist eingetragen: Die Paarung bleibt ({ $article }). Berichtigen Sie ein falsches Ergebnis mit einer Begründung
 contest-refusal-nothing-to-undo = Hier lässt sich nichts rückgängig machen: Auf die letzte Handlung ist etwas gefolgt. Nehmen Sie eine beendete Partie an ihrem Brett wieder auf
 contest-event-team-amended = Angaben zur Mannschaft berichtigt
 contest-event-team-left =
@@ -190,7 +190,7 @@ contest-event-match-drawn =
        *[other] {" "}(Startwert { $seed })
     }: { $reason }
 contest-undone-match-lot = Rückgängig gemacht: das Los für einen Zweikampf
-contest-refusal-team-gone = { $name } spielt nicht mehr mit (C.04.2 3.2). Paaren Sie die Runde neu
+contest-refusal-team-gone = { $name } spielt nicht mehr mit ({ $article }). Paaren Sie die Runde neu
 contest-refusal-team-twice = { $name } würde in dieser Runde zweimal spielen. Paaren Sie jede Mannschaft einmal
 contest-next-fix-regulations = die Turnierordnung festlegen
 contest-next-enter-players =
@@ -228,20 +228,20 @@ contest-next-resume =
         }
     }
 contest-next-standings = alle Runden sind abgeschlossen: die Schlussrangliste drucken
-contest-refusal-no-byes-in-table = Im Rundenturnier wird jeder in jeder Runde gepaart (C.05 5.1). Vermerken Sie die Abwesenheit: Der Gegner gewinnt kampflos
-contest-refusal-bye-too-late = Die Paarungen der Runde { $round } sind veröffentlicht: Spielfrei muss rechtzeitig beantragt werden (C.05 6.7). Tragen Sie am Brett „kampflos“ ein, wenn der Spieler nicht kommt
+contest-refusal-no-byes-in-table = Im Rundenturnier wird jeder in jeder Runde gepaart ({ $article }). Vermerken Sie die Abwesenheit: Der Gegner gewinnt kampflos
+contest-refusal-bye-too-late = Die Paarungen der Runde { $round } sind veröffentlicht: Spielfrei muss rechtzeitig beantragt werden ({ $article }). Tragen Sie am Brett „kampflos“ ein, wenn der Spieler nicht kommt
 contest-refusal-not-planned = Es gibt keine Runde { $round }: { $planned ->
     [one] Geplant ist { $planned } Runde
    *[other] Geplant sind { $planned } Runden
-} (C.04.1). Wählen Sie eine von diesen
+} ({ $article }). Wählen Sie eine von diesen
 contest-refusal-no-bye-in-last-rounds = Nach der Turnierordnung gibt es kein Spielfrei mit Punkten in { $rounds ->
     [one] der letzten Runde
    *[other] den letzten { $rounds } Runden
 }. Wählen Sie ein Spielfrei ohne Punkte
-contest-refusal-bye-of-pairing = Dieses Spielfrei vergibt die Paarung; niemand kann es beantragen (C.04.1). Wählen Sie ein Spielfrei mit einem halben Punkt oder eine Abwesenheit
+contest-refusal-bye-of-pairing = Dieses Spielfrei vergibt die Paarung; niemand kann es beantragen ({ $article }). Wählen Sie ein Spielfrei mit einem halben Punkt oder eine Abwesenheit
 contest-refusal-no-full-point-byes = Die Turnierordnung sieht kein Spielfrei mit einem ganzen Punkt vor. Wählen Sie eines mit einem halben Punkt, oder ändern Sie die Turnierordnung mit einer Begründung
-contest-refusal-half-point-byes-used = Teilnehmer { $no } hatte schon so oft mit einem halben Punkt spielfrei, wie die Turnierordnung erlaubt: { $most } (C.05 6.7). Vermerken Sie eine Abwesenheit ohne Punkte
-contest-refusal-has-bye = Teilnehmer { $no } ist in Runde { $round } spielfrei (C.04.2 3.3). Paaren Sie die Runde neu, oder heben Sie das Spielfrei auf
+contest-refusal-half-point-byes-used = Teilnehmer { $no } hatte schon so oft mit einem halben Punkt spielfrei, wie die Turnierordnung erlaubt: { $most } ({ $article }). Vermerken Sie eine Abwesenheit ohne Punkte
+contest-refusal-has-bye = Teilnehmer { $no } ist in Runde { $round } spielfrei ({ $article }). Paaren Sie die Runde neu, oder heben Sie das Spielfrei auf
 contest-refusal-draft-outdated = Der Entwurf der Runde { $round } passt nicht mehr: Ein Teilnehmer, eine Nummer oder die Turnierordnung hat sich geändert. Paaren Sie die Runde neu
 contest-refusal-no-draw = Es hat keine gebundene Auslosung begonnen (C.06). Beginnen Sie sie zuerst
 contest-refusal-draw-goes-on = Die gebundene Auslosung ist im Gange (C.06): Führen Sie sie zu Ende, machen Sie sie rückgängig, oder vergeben Sie die Nummern anders
@@ -250,20 +250,20 @@ contest-refusal-start-is-usual = Die Partien dieses Turniers beginnen mit der An
 contest-refusal-start-not-drawn = Losen Sie zuerst die Anfangsstellung der Runde { $round } aus (Richtlinien II)
 contest-refusal-starts-incomplete = Nötige Anfangsstellungen: { $wanted }. Angegeben: { $drawn } (Richtlinien II). Schreiben Sie so viele, wie nötig sind
 contest-refusal-no-such-start = Chess960 hat keine Anfangsstellung { $position }: Die Nummern gehen von 0 bis 959 (Richtlinien II). Wählen Sie eine von ihnen
-contest-refusal-results-differ = Runde { $round }: An Brett { $boards } zeigt das Brett ein anderes Ergebnis als das eingetragene. Tragen Sie zuerst ein, welches gilt (C.04.2 4.3)
+contest-refusal-results-differ = Runde { $round }: An Brett { $boards } zeigt das Brett ein anderes Ergebnis als das eingetragene. Tragen Sie zuerst ein, welches gilt ({ $article })
 
 # Was gegen Paarungen spricht, die der Schiedsrichter selbst macht.
-contest-remark-met-before = { $white } und { $black } haben in Runde { $round } gespielt; niemand trifft zweimal auf denselben Gegner (C.04.1). Geben Sie ihnen andere Gegner
+contest-remark-met-before = { $white } und { $black } haben in Runde { $round } gespielt; niemand trifft zweimal auf denselben Gegner ({ $article }). Geben Sie ihnen andere Gegner
 contest-remark-not-together = { $white } und { $black } sollen nach der Meldung nicht gegeneinander gepaart werden. Geben Sie ihnen andere Gegner
-contest-remark-known-absent = { $name } ist als abwesend vermerkt und würde kampflos verlieren (C.04.2 3.3). Lassen Sie den Spieler weg
+contest-remark-known-absent = { $name } ist als abwesend vermerkt und würde kampflos verlieren ({ $article }). Lassen Sie den Spieler weg
 contest-remark-colour-thrice =
     { $name } hat zum dritten Mal hintereinander { $colour ->
         [white] Weiß
        *[black] Schwarz
-    } (C.04.1). Tauschen Sie die Farben, oder geben Sie einen anderen Gegner
-contest-remark-colour-difference = { $name } hat { $whites }-mal Weiß und { $blacks }-mal Schwarz: Der Unterschied ist größer als zwei (C.04.1). Tauschen Sie die Farben, oder geben Sie einen anderen Gegner
-contest-remark-bye-again = { $name } ist wieder ohne Gegner oder hat schon ohne Spiel einen Punkt bekommen (C.04.1). Lassen Sie jemand anderen ohne Gegner
-contest-remark-left-out = { $name } kann spielen und ist nicht gepaart (C.04.1). Paaren Sie den Spieler, oder vermerken Sie die Abwesenheit
+    } ({ $article }). Tauschen Sie die Farben, oder geben Sie einen anderen Gegner
+contest-remark-colour-difference = { $name } hat { $whites }-mal Weiß und { $blacks }-mal Schwarz: Der Unterschied ist größer als zwei ({ $article }). Tauschen Sie die Farben, oder geben Sie einen anderen Gegner
+contest-remark-bye-again = { $name } ist wieder ohne Gegner oder hat schon ohne Spiel einen Punkt bekommen ({ $article }). Lassen Sie jemand anderen ohne Gegner
+contest-remark-left-out = { $name } kann spielen und ist nicht gepaart ({ $article }). Paaren Sie den Spieler, oder vermerken Sie die Abwesenheit
 
 # Warum zwei an einem Brett aufeinandertreffen.
 contest-why-group = { $group } ({ $article })
@@ -294,10 +294,10 @@ contest-undone-team-departure = Rückgängig gemacht: die Mannschaft spielt weit
 contest-undone-team-numbers = Rückgängig gemacht: Startnummern der Mannschaften
 contest-undone-line-up = Rückgängig gemacht: Aufstellung für Runde { $round }
 contest-refusal-all-rounds-published = { $rounds ->
-    [one] Das Turnier hat { $rounds } Runde, und sie ist veröffentlicht: Es ist keine weitere zu paaren (C.04.1). Drucken Sie die Schlussrangliste
-   *[other] Alle { $rounds } Runden des Turniers sind veröffentlicht: Es ist keine weitere zu paaren (C.04.1). Drucken Sie die Schlussrangliste
+    [one] Das Turnier hat { $rounds } Runde, und sie ist veröffentlicht: Es ist keine weitere zu paaren ({ $article }). Drucken Sie die Schlussrangliste
+   *[other] Alle { $rounds } Runden des Turniers sind veröffentlicht: Es ist keine weitere zu paaren ({ $article }). Drucken Sie die Schlussrangliste
 }
-contest-refusal-too-few = Für ein Rundenturnier braucht es mindestens drei Spieler (C.05 5.1). Tragen Sie sie zuerst ein
+contest-refusal-too-few = Für ein Rundenturnier braucht es mindestens drei Spieler ({ $article }). Tragen Sie sie zuerst ein
 contest-refusal-nothing-published = Noch ist keine Runde veröffentlicht. Veröffentlichen Sie zuerst eine
 contest-refusal-nobody-entered = Noch ist niemand eingetragen. Tragen Sie zuerst die Spieler ein
 contest-refusal-nothing-done = Noch gibt es nichts, was rückgängig gemacht werden kann. Fahren Sie mit dem nächsten Schritt fort
@@ -305,7 +305,7 @@ contest-refusal-no-board-zero = Bretter werden ab 1 gezählt. Schreiben Sie eine
 contest-refusal-board-of-another = Brett { $board } ist schon das eigene Brett von { $name }. Wählen Sie ein anderes
 contest-refusal-no-such-title = „{ $title }“ ist kein Titel der FIDE. Wählen Sie GM, IM, FM, CM, WGM, WIM, WFM oder WCM (B.01)
 contest-refusal-long-federation = „{ $federation }“ ist keine Föderation: Schreiben Sie ihre drei Buchstaben, etwa MKD
-contest-refusal-played-then = { $name } hat in Runde { $round } gespielt. Tragen Sie den Rücktritt ab einer späteren Runde ein (C.04.2 3.2)
+contest-refusal-played-then = { $name } hat in Runde { $round } gespielt. Tragen Sie den Rücktritt ab einer späteren Runde ein ({ $article })
 contest-refusal-no-round-zero = Runden werden ab 1 gezählt. Schreiben Sie eine Nummer ab 1
 contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinwertungen (C.07 4.2). Entfernen Sie eine
 
@@ -319,7 +319,7 @@ contest-next-enter-teams =
        *[other] weitere Mannschaften melden: { $entered } von mindestens { $least } sind gemeldet
     }
 contest-refusal-teams-fixed = Ob Mannschaften spielen, steht fest, sobald jemand gemeldet ist; die Zahl der Bretter, sobald eine Runde gepaart ist. Beginnen Sie ein anderes Turnier, oder machen Sie das Getane rückgängig
-contest-refusal-seat-emptied = Brett { $board } kann jetzt nicht mehr frei bleiben (C.04.2 4.4): Tragen Sie dort „kampflos“ ein, wenn der Spieler nicht kommt
+contest-refusal-seat-emptied = Brett { $board } kann jetzt nicht mehr frei bleiben ({ $article }): Tragen Sie dort „kampflos“ ein, wenn der Spieler nicht kommt
 # Die Olympiade von 1972 in einem Turnier
 contest-event-phase-begun =
     { $kind ->
@@ -391,6 +391,6 @@ contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
 contest-undone-return = Rückgängig gemacht: die Rückkehr
 contest-event-team-returned = Mannschaft spielt ab Runde { $from } wieder: { $reason }
 contest-undone-team-return = Rückgängig gemacht: die Rückkehr der Mannschaft
-contest-refusal-has-left = { $name } ist ausgeschieden (C.04.2 3.2). Tragen Sie die Rückkehr mit einem Grund ein
+contest-refusal-has-left = { $name } ist ausgeschieden ({ $article }). Tragen Sie die Rückkehr mit einem Grund ein
 contest-corrected = { $result } (berichtigt, vorher { $shown })
 contest-corrected-from = berichtigt, vorher { $result }

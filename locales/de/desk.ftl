@@ -217,6 +217,7 @@ desk-live-failed = Die Live-PGN kann nicht geschrieben werden. { $path }: { $why
 desk-supervised = Schnellschach und Blitz eng beaufsichtigt
 desk-unsupervised = Schnellschach und Blitz ohne enge Aufsicht
 desk-founded = Turnier „{ $name }“ angelegt, Regeln von { $edition }
+desk-founded-at = { $what }. Datei: { $path }
 desk-changed = Das Turnier ist jetzt „{ $name }“, Regeln von { $edition } ({ $reason })
 desk-device-assigned = Brett { $board }: elektronisches Brett an { $port }
 desk-device-removed = Brett { $board }: kein elektronisches Brett mehr

@@ -235,6 +235,11 @@ envelopes-last-round = Nummer der letzten Runde
 envelopes-left-over = Für diese Umschläge ist keine Spielsitzung frei
 envelopes-session-change = Ändern…
 envelopes-session-change-deed = Spielsitzung { $no } ändern
+envelopes-session-remove = Entfernen…
+envelopes-session-remove-deed = Spielsitzung { $no } entfernen
+envelopes-session-keep = Nicht entfernen
+envelopes-session-removed = Entfernt: { $session }
+envelopes-session-restore = Spielsitzung { $no } wieder planen
 envelopes-alarms-some =
     { $count ->
         [one] Eine Sache ist zu erledigen…

@@ -35,6 +35,8 @@ adjournment-event-scheduled = Envelope { $no }: resumption { $at }{ $place ->
     }
 adjournment-event-session-planned = Session { $no } planned: { $from } to { $to }
 adjournment-event-session-changed = Session { $no } changed: { $from } to { $to } ({ $reason })
+adjournment-event-session-removed = Session { $no } removed ({ $reason })
+adjournment-event-session-restored = Session { $no } planned again
 adjournment-event-session-announced = Session { $no } announced, { $at }
 adjournment-event-offered = Envelope { $no }: { $by } offers a draw
 adjournment-event-offer-rejected = Envelope { $no }: the draw offer is rejected
@@ -312,6 +314,7 @@ adjournment-conflict-not-planned = Envelope { $no }: no time for the resumption
 
 adjournment-refusal-no-such-envelope = There is no envelope { $no }. Choose one from the list
 adjournment-refusal-no-such-session = There is no session { $no }. Plan it first
+adjournment-refusal-session-taken = The game of envelope { $envelope } is to be resumed in session { $session }. Fix another time for it first
 adjournment-refusal-no-such-lock = There is no lock { $no }. Make one before a move is sealed in the program
 adjournment-refusal-no-game = No game that could be adjourned is being played there. Choose a board with a game in progress
 adjournment-refusal-lost-time-open = Board { $board }: it is not yet said how the lost time counts, and the times would be sealed without it. Answer that question first, then seal

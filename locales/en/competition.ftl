@@ -7,8 +7,8 @@ competition-table-boards = Colours of the team named first, from board 1: { $col
 competition-white-short = W
 competition-black-short = B
 competition-table-bye = Bye: { $player }
-competition-berger-too-few = A round robin needs at least { $least } players; there are { $players } (C.05 5.1). Enter more players first
-competition-berger-too-many = There is no table for { $players } players (C.05 5.1). Divide them into groups
+competition-berger-too-few = A round robin needs at least { $least } players; there are { $players } ({ $article }). Enter more players first
+competition-berger-too-many = There is no table for { $players } players ({ $article }). Divide them into groups
 competition-berger-why-pivot =
     In round { $table_round } of the table the highest number { $highest } meets { $pivot }, who has { $colour ->
         [white] White
@@ -514,7 +514,7 @@ competition-event-system-manual = The arbiter pairs
 competition-event-control = Time control: { $control }
 competition-event-tie-breaks = Tie-breaks ({ $year }): { $list }
 competition-event-byes =
-    Half-point byes: { $half } for each player (C.05 6.7); none in the last rounds: { $last }; full-point byes: { $full ->
+    Half-point byes: { $half } for each player ({ $article }); none in the last rounds: { $last }; full-point byes: { $full ->
         [yes] yes
        *[no] no
     }; rounds missed by a late entry with half a point: { $late }

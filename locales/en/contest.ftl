@@ -125,33 +125,33 @@ contest-stage-published = published
 contest-stage-closed = closed
 contest-refusal-already-started = The regulations of the event are fixed already. Change them with a reason
 contest-refusal-not-started = This file has no event yet. Fix its regulations first
-contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on (C.04.2 4.3)
+contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on ({ $article })
 contest-refusal-nameless = Every entrant needs a name. Enter one
 contest-refusal-entered-before = { $name } has entered already. Change that entry, or choose another name or FIDE number for a namesake
 contest-refusal-no-such-entrant = There is no entrant { $no }. Choose one from the list of players
-contest-refusal-table-fixed = Nobody can enter any more: the first round of the round robin is published, and its table is fixed (C.05 5.1). Undo the publication, if no game has begun
+contest-refusal-table-fixed = Nobody can enter any more: the first round of the round robin is published, and its table is fixed ({ $article }). Undo the publication, if no game has begun
 contest-refusal-system-fixed = The pairing system cannot be changed any more: a round is published. Undo the publication, or begin another event
-contest-refusal-numbers-fixed = The pairing numbers are fixed: in a round robin with the first round, otherwise once round 4 is paired (C.04.2 2.2). Correct the data of the player; the number stays
-contest-refusal-numbers-incomplete = Every entrant needs one pairing number (C.04.2 2.2). Give the numbers again
-contest-refusal-no-numbers = Give the pairing numbers first (C.04.2 2.2)
+contest-refusal-numbers-fixed = The pairing numbers are fixed: in a round robin with the first round, otherwise once round { $round } is paired ({ $article }). Correct the data of the player; the number stays
+contest-refusal-numbers-incomplete = Every entrant needs one pairing number ({ $article }). Give the numbers again
+contest-refusal-no-numbers = Give the pairing numbers first ({ $article })
 contest-refusal-not-next = Round { $round } cannot be paired now; the next one is round { $next }. Pair that one first
 contest-refusal-no-such-round = Round { $round } is not paired. Pair it first
 contest-refusal-not-published = Round { $round } is not published yet. Publish it first
-contest-refusal-published-before = Round { $round } is published already. Change its pairings only for one of the five reasons of C.04.2 4.4
-contest-refusal-closed-before = Round { $round } is closed already. Correct a wrong result there with a reason (C.04.2 4.3)
-contest-refusal-paired-by-system = The table pairs this event; pairings cannot be typed (C.05 5.1). Pair the round without them
+contest-refusal-published-before = Round { $round } is published already. Change its pairings only for one of the reasons of { $article }
+contest-refusal-closed-before = Round { $round } is closed already. Correct a wrong result there with a reason ({ $article })
+contest-refusal-paired-by-system = The table pairs this event; pairings cannot be typed ({ $article }). Pair the round without them
 contest-refusal-paired-twice = Entrant { $no } would play twice in this round. Pair each player once
 contest-refusal-board-twice = Two pairings have board { $board }. Give each a board of its own
 contest-refusal-nothing-paired = There are no pairings. Type at least one
-contest-refusal-departed = Entrant { $no } no longer plays (C.04.2 3.2). Pair the round again
+contest-refusal-departed = Entrant { $no } no longer plays ({ $article }). Pair the round again
 contest-refusal-results-missing = { $count ->
     [one] Round { $round }: the result of board { $boards } is missing. Enter it first
    *[other] Round { $round }: the results of boards { $boards } are missing. Enter them first
 }
 contest-refusal-no-pairing = Nobody plays at board { $board } in round { $round }. Choose another board
 contest-refusal-game-goes-on = The game at board { $board } goes on. End it first
-contest-refusal-adjourned = The game at board { $board } is adjourned; until its result is known it is a draw for the pairing only (C.04.2 3.1). Resume or conclude it
-contest-refusal-play-began = Play at board { $board } has begun, or its result is entered: the pairing stays (C.04.2 4.4). Correct a wrong result with a reason
+contest-refusal-adjourned = The game at board { $board } is adjourned; until its result is known it is a draw for the pairing only ({ $article }). Resume or conclude it
+contest-refusal-play-began = Play at board { $board } has begun, or its result is entered: the pairing stays ({ $article }). Correct a wrong result with a reason
 contest-refusal-nothing-to-undo = Nothing can be undone here: something has followed from the last act. Reopen a game that has ended at its board
 contest-event-team-amended = data of the team corrected
 contest-event-team-left =
@@ -190,7 +190,7 @@ contest-event-match-drawn =
        *[other] {" "}(seed { $seed })
     }: { $reason }
 contest-undone-match-lot = Undone: the lot for a match
-contest-refusal-team-gone = { $name } no longer plays (C.04.2 3.2). Pair the round again
+contest-refusal-team-gone = { $name } no longer plays ({ $article }). Pair the round again
 contest-refusal-team-twice = { $name } would play twice in this round. Pair each team once
 contest-next-fix-regulations = fix the regulations of the event
 contest-next-enter-players =
@@ -228,20 +228,20 @@ contest-next-resume =
         }
     }
 contest-next-standings = all rounds are closed: print the final standings
-contest-refusal-no-byes-in-table = In a round robin everyone is paired in every round (C.05 5.1). Note the absence: the opponent wins by forfeit
-contest-refusal-bye-too-late = The pairings of round { $round } are published: a bye must be requested in time (C.05 6.7). Enter a forfeit at the board, if the player does not come
+contest-refusal-no-byes-in-table = In a round robin everyone is paired in every round ({ $article }). Note the absence: the opponent wins by forfeit
+contest-refusal-bye-too-late = The pairings of round { $round } are published: a bye must be requested in time ({ $article }). Enter a forfeit at the board, if the player does not come
 contest-refusal-not-planned = There is no round { $round }: { $planned ->
     [one] { $planned } round is planned
    *[other] { $planned } rounds are planned
-} (C.04.1). Choose one of these
+} ({ $article }). Choose one of these
 contest-refusal-no-bye-in-last-rounds = By the regulations of the event there is no bye with points in the last { $rounds ->
     [one] round
    *[other] { $rounds } rounds
 }. Choose a bye without points
-contest-refusal-bye-of-pairing = The pairing gives this bye; nobody can request it (C.04.1). Choose a half-point bye or an absence
+contest-refusal-bye-of-pairing = The pairing gives this bye; nobody can request it ({ $article }). Choose a half-point bye or an absence
 contest-refusal-no-full-point-byes = The regulations of the event provide for no full-point byes. Choose a half-point bye, or change the regulations with a reason
-contest-refusal-half-point-byes-used = Entrant { $no } has had all half-point byes that the regulations allow: { $most } (C.05 6.7). Note an absence without points
-contest-refusal-has-bye = Entrant { $no } has a bye in round { $round } (C.04.2 3.3). Pair the round again, or cancel the bye
+contest-refusal-half-point-byes-used = Entrant { $no } has had all half-point byes that the regulations allow: { $most } ({ $article }). Note an absence without points
+contest-refusal-has-bye = Entrant { $no } has a bye in round { $round } ({ $article }). Pair the round again, or cancel the bye
 contest-refusal-draft-outdated = The draft of round { $round } no longer fits: an entrant, a number or the regulations have changed. Pair the round again
 contest-refusal-no-draw = No restricted draw has begun (C.06). Begin it first
 contest-refusal-draw-goes-on = The restricted draw is in progress (C.06): finish it, undo it, or give the numbers in another way
@@ -250,20 +250,20 @@ contest-refusal-start-is-usual = The games of this event begin from the initial 
 contest-refusal-start-not-drawn = Draw the initial position of round { $round } first (Guidelines II)
 contest-refusal-starts-incomplete = Initial positions needed: { $wanted }. Given: { $drawn } (Guidelines II). Write as many as are needed
 contest-refusal-no-such-start = Chess960 has no initial position { $position }: the numbers are 0 to 959 (Guidelines II). Choose one of these
-contest-refusal-results-differ = Round { $round }: at boards { $boards } the board shows another result than the one entered. Enter the result that counts first (C.04.2 4.3)
+contest-refusal-results-differ = Round { $round }: at boards { $boards } the board shows another result than the one entered. Enter the result that counts first ({ $article })
 
 # What speaks against pairings that the arbiter makes by hand.
-contest-remark-met-before = { $white } and { $black } met in round { $round }; nobody meets the same opponent twice (C.04.1). Give them other opponents
+contest-remark-met-before = { $white } and { $black } met in round { $round }; nobody meets the same opponent twice ({ $article }). Give them other opponents
 contest-remark-not-together = { $white } and { $black } are not to be paired with each other, as was entered. Give them other opponents
-contest-remark-known-absent = { $name } is noted as absent, and would lose by forfeit (C.04.2 3.3). Leave the player out
+contest-remark-known-absent = { $name } is noted as absent, and would lose by forfeit ({ $article }). Leave the player out
 contest-remark-colour-thrice =
     { $name } has { $colour ->
         [white] White
        *[black] Black
-    } for the third time in a row (C.04.1). Exchange the colours, or give another opponent
-contest-remark-colour-difference = { $name } has had White { $whites } and Black { $blacks } times: the difference is more than two (C.04.1). Exchange the colours, or give another opponent
-contest-remark-bye-again = { $name } is without an opponent again, or has won a point without playing (C.04.1). Leave somebody else without an opponent
-contest-remark-left-out = { $name } can play and is not paired (C.04.1). Pair the player, or note the absence
+    } for the third time in a row ({ $article }). Exchange the colours, or give another opponent
+contest-remark-colour-difference = { $name } has had White { $whites } and Black { $blacks } times: the difference is more than two ({ $article }). Exchange the colours, or give another opponent
+contest-remark-bye-again = { $name } is without an opponent again, or has won a point without playing ({ $article }). Leave somebody else without an opponent
+contest-remark-left-out = { $name } can play and is not paired ({ $article }). Pair the player, or note the absence
 
 # Why two meet at a board.
 contest-why-group = { $group } ({ $article })
@@ -294,10 +294,10 @@ contest-undone-team-departure = Undone: the team plays on
 contest-undone-team-numbers = Undone: the numbers of the teams
 contest-undone-line-up = Undone: a line-up of round { $round }
 contest-refusal-all-rounds-published = { $rounds ->
-    [one] The event has { $rounds } round, and it is published: there is no other to be paired (C.04.1). Print the final standings
-   *[other] All { $rounds } rounds of the event are published: there is no other to be paired (C.04.1). Print the final standings
+    [one] The event has { $rounds } round, and it is published: there is no other to be paired ({ $article }). Print the final standings
+   *[other] All { $rounds } rounds of the event are published: there is no other to be paired ({ $article }). Print the final standings
 }
-contest-refusal-too-few = At least three players are needed for a round robin (C.05 5.1). Enter them first
+contest-refusal-too-few = At least three players are needed for a round robin ({ $article }). Enter them first
 contest-refusal-nothing-published = No round is published yet. Publish one first
 contest-refusal-nobody-entered = Nobody has entered yet. Enter the players first
 contest-refusal-nothing-done = Nothing has been done yet that can be undone. Go on with the next step
@@ -305,7 +305,7 @@ contest-refusal-no-board-zero = Boards are numbered from 1. Write a number from 
 contest-refusal-board-of-another = Board { $board } is { $name }’s own already. Choose another board
 contest-refusal-no-such-title = “{ $title }” is not a title of FIDE. Choose GM, IM, FM, CM, WGM, WIM, WFM or WCM (B.01)
 contest-refusal-long-federation = “{ $federation }” is not a federation: write its three letters, such as MKD
-contest-refusal-played-then = { $name } has played in round { $round }. Withdraw from a later round on (C.04.2 3.2)
+contest-refusal-played-then = { $name } has played in round { $round }. Withdraw from a later round on ({ $article })
 contest-refusal-no-round-zero = Rounds are counted from 1. Write a number from 1 on
 contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (C.07 4.2). Remove one
 
@@ -319,7 +319,7 @@ contest-next-enter-teams =
        *[other] enter more teams: there are { $entered } of at least { $least }
     }
 contest-refusal-teams-fixed = Whether teams play is fixed once a player has entered, and the number of boards once a round is paired. Begin another event, or undo what was done
-contest-refusal-seat-emptied = Board { $board } cannot become empty now (C.04.2 4.4): enter a forfeit there if the player does not come
+contest-refusal-seat-emptied = Board { $board } cannot become empty now ({ $article }): enter a forfeit there if the player does not come
 # The Olympiad of 1972 in an event
 contest-event-phase-begun =
     { $kind ->
@@ -391,6 +391,6 @@ contest-event-returned = plays again from round { $from } on: { $reason }
 contest-undone-return = Undone: that the player comes back
 contest-event-team-returned = team plays again from round { $from } on: { $reason }
 contest-undone-team-return = Undone: that the team comes back
-contest-refusal-has-left = { $name } has left the event (C.04.2 3.2). Let the player come back, with a reason
+contest-refusal-has-left = { $name } has left the event ({ $article }). Let the player come back, with a reason
 contest-corrected = { $result } (corrected from { $shown })
 contest-corrected-from = corrected from { $result }

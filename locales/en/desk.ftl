@@ -217,6 +217,7 @@ desk-live-failed = The live PGN cannot be written. { $path }: { $why }
 desk-supervised = rapid and blitz closely supervised
 desk-unsupervised = rapid and blitz without close supervision
 desk-founded = Competition “{ $name }” created, Laws of { $edition }
+desk-founded-at = { $what }. File: { $path }
 desk-changed = Competition is now “{ $name }”, Laws of { $edition } ({ $reason })
 desk-device-assigned = Board { $board }: electronic board on { $port }
 desk-device-removed = Board { $board }: no electronic board any more

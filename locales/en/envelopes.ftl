@@ -235,6 +235,11 @@ envelopes-last-round = Number of the last round
 envelopes-left-over = No session is left for these envelopes
 envelopes-session-change = Change…
 envelopes-session-change-deed = Change session { $no }
+envelopes-session-remove = Remove…
+envelopes-session-remove-deed = Remove session { $no }
+envelopes-session-keep = Do not remove
+envelopes-session-removed = Removed: { $session }
+envelopes-session-restore = Plan session { $no } again
 envelopes-alarms-some =
     { $count ->
         [one] One item needs attention…

@@ -7,8 +7,8 @@ competition-table-boards = Бои на првонаведената екипа �
 competition-white-short = Б
 competition-black-short = Ц
 competition-table-bye = Слободен: { $player }
-competition-berger-too-few = За турнир секој со секого се потребни најмалку { $least } играчи; има { $players } (C.05 5.1). Прво пријавете повеќе играчи
-competition-berger-too-many = Нема табела за { $players } играчи (C.05 5.1). Поделете ги во групи
+competition-berger-too-few = За турнир секој со секого се потребни најмалку { $least } играчи; има { $players } ({ $article }). Прво пријавете повеќе играчи
+competition-berger-too-many = Нема табела за { $players } играчи ({ $article }). Поделете ги во групи
 competition-berger-why-pivot =
     Во коло { $table_round } од табелата највисокиот број { $highest } игра со { $pivot }, кој има { $colour ->
         [white] бели
@@ -515,7 +515,7 @@ competition-event-system-manual = Спарува судијата
 competition-event-control = Темпо на игра: { $control }
 competition-event-tie-breaks = Дополнителни критериуми ({ $year }): { $list }
 competition-event-byes =
-    Слободни кола со половина поен: { $half } за секој играч (C.05 6.7); без такви во последните кола: { $last }; со цел поен: { $full ->
+    Слободни кола со половина поен: { $half } за секој играч ({ $article }); без такви во последните кола: { $last }; со цел поен: { $full ->
         [yes] да
        *[no] не
     }; кола пропуштени поради доцна пријава со половина поен: { $late }

@@ -217,6 +217,7 @@ desk-live-failed = PGN-преносот во живо не може да се з
 desk-supervised = забрзан и брзопотезен шах под близок надзор
 desk-unsupervised = забрзан и брзопотезен шах без близок надзор
 desk-founded = Создаден е турнирот „{ $name }“, Правила од { $edition }
+desk-founded-at = { $what }. Датотека: { $path }
 desk-changed = Турнирот сега е „{ $name }“, Правила од { $edition } ({ $reason })
 desk-device-assigned = Табла { $board }: електронска табла на { $port }
 desk-device-removed = Табла { $board }: повеќе нема електронска табла

@@ -235,6 +235,11 @@ envelopes-last-round = Број на последното коло
 envelopes-left-over = За овие коверти нема слободна сесија
 envelopes-session-change = Смени…
 envelopes-session-change-deed = Смени ја сесијата { $no }
+envelopes-session-remove = Отстрани…
+envelopes-session-remove-deed = Отстрани ја сесијата { $no }
+envelopes-session-keep = Не отстранувај
+envelopes-session-removed = Отстранета: { $session }
+envelopes-session-restore = Планирај ја сесијата { $no } повторно
 envelopes-alarms-some =
     { $count ->
         [one] { $count } работа бара внимание…

@@ -8,7 +8,7 @@
 //! next even table, and whoever meets its highest seat is free.
 
 use jadoube_chess::side::Side;
-use jadoube_message::Message;
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::article::Article;
@@ -52,6 +52,7 @@ pub enum Cycles {
 #[message(prefix = "competition-berger", error)]
 pub enum BergerFault {
     /// Fewer players than a round robin has.
+    #[message(with(article = article()))]
     TooFew {
         /// How many there are.
         players: u16,
@@ -59,10 +60,15 @@ pub enum BergerFault {
         least: u16,
     },
     /// More than can be counted.
+    #[message(with(article = article()))]
     TooMany {
         /// How many there are.
         players: u16,
     },
+}
+
+fn article() -> Value<'static> {
+    Value::Text(ARTICLE.to_string().into())
 }
 
 /// A round robin: the size of its table and how often it is played. Its rounds are made when they are

@@ -18,6 +18,7 @@
 //! - [`misprints`]: a typed table against the Berger table that it should be.
 //! - [`varma`]: the restricted draw, by which compatriots do not meet in the last rounds.
 //! - [`withdrawal`]: who leaves a round robin, and what then counts.
+//! - [`handling`]: numbers, byes, late changes: what is done from round to round.
 //! - [`knockout`]: matches of stages, and the bracket.
 //! - [`olympiad1972`]: the team world championships of 1972.
 //! - [`fraction`]: exact fractions.
@@ -55,6 +56,7 @@ pub mod check;
 pub mod misprints;
 pub mod varma;
 pub mod withdrawal;
+pub mod handling;
 pub mod knockout;
 pub mod olympiad1972;
 pub mod fraction;

@@ -9,6 +9,7 @@ use crate::contest_lines;
 use crate::preferences;
 use crate::timekeeper::wall_now;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
 use jadoube_competition::tournament::Date;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::event::Event as Note;
@@ -22,6 +23,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::regulations::{changes, numbering};
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::wall::Wall;
 use jadoube_message::Message;
@@ -195,6 +197,8 @@ pub fn document(
             let incident = hall.incidents.get(&no)?;
             let undone = !incident.earlier.is_empty();
             let times = times_of(hall, no, if undone { of_incident(no) } else { Vec::new() });
+            let restarted = restarted(incident, of_game);
+            let times = IncidentTimes { restarted, ..times };
             Some(incident::incident(words, &about, appeals(hall)?, (incident, &times)))
         }
         Sheet::Appeal(no) => {
@@ -254,7 +258,24 @@ fn times_of(hall: &Hall, no: IncidentNo, entries: Vec<Arc<Entry>>) -> IncidentTi
     let of_entry = |entry: Arc<Entry>| Some((entry.at, entry.wall.parse().ok()?));
     let recorded = entries.into_iter().filter_map(of_entry).collect();
     let (opened, decided) = (hall.opened.get(&no), hall.decided.get(&no));
-    IncidentTimes { recorded, opened: opened.copied(), decided: decided.copied() }
+    let (opened, decided) = (opened.copied(), decided.copied());
+    IncidentTimes { recorded, opened, decided, restarted: None }
+}
+
+/// When a clock of the game of an incident was started once that was decided, and whose.
+fn restarted(
+    incident: &Incident,
+    of_game: &dyn Fn(GameNo) -> Vec<Arc<Entry>>,
+) -> Option<(Wall, Side)> {
+    let decided = incident.decision.as_ref()?.at;
+    let mut later = of_game(incident.game?).into_iter().filter(|entry| decided <= entry.at);
+    later.find_map(|entry| match &entry.event {
+        Event::Game { what: GameEvent::ClockStarted { side }, .. }
+        | Event::OffBoard { what: GameEvent::ClockStarted { side }, .. } => {
+            Some((entry.wall.parse().ok()?, *side))
+        }
+        _ => None,
+    })
 }
 
 /// What was decided about the event besides results and what every event has: when, what, and where it
@@ -294,7 +315,7 @@ fn acts(
         let mut text = contest_lines::contest(words, &hall.contest, what);
         match what {
             Note::Numbered { order, how, .. } => {
-                let how = numbering(words, how);
+                let how = numbering(words, hall.contest.handling(), how);
                 let names = order
                     .iter()
                     .zip(1..)

@@ -15,11 +15,6 @@ pub enum SessionsFault {
     NoEnd,
     /// The break is not two times between beginning and end.
     NoBreak,
-    /// More sessions are planned than were typed.
-    Fewer {
-        /// How many are planned.
-        planned: usize,
-    },
 }
 
 /// From when to when each session lasts: none where neither end nor break is typed, two where there is a
@@ -45,21 +40,17 @@ pub fn typed(starts: Wall, ends: &str, pause: &str) -> Result<Vec<(Wall, Wall)>,
     Ok(vec![(starts, from), (to, end)])
 }
 
-/// What brings the sessions of a round to these times: those that are planned are changed, which needs a
-/// reason; others are planned.
-///
-/// # Errors
-/// Where more sessions are planned: none can be removed.
+/// What brings the sessions of a round to these times: those that are planned are changed, or
+/// removed where there are fewer, which needs a reason; others are planned.
+#[must_use]
 pub fn commands(
     sessions: &Sessions,
     (round, times): (u8, &[(Wall, Wall)]),
     place: &str,
     reason: &str,
-) -> Result<Vec<Command>, SessionsFault> {
+) -> Vec<Command> {
     let planned = of_round(sessions, round);
-    if times.len() < planned.len() {
-        return Err(SessionsFault::Fewer { planned: planned.len() });
-    }
+    let reason = || reason.to_owned();
     let purpose = Purpose::Round { round: u16::from(round) };
     let each = times.iter().enumerate().filter_map(|(at, (starts, ends))| {
         let (starts, ends) = (*starts, *ends);
@@ -69,7 +60,9 @@ pub fn commands(
         };
         let is_other = (before.starts, before.ends) != (starts, ends);
         let session = Session { starts, ends, ..(*before).clone() };
-        is_other.then(|| Command::ChangeSession { no: *no, session, reason: reason.to_owned() })
+        is_other.then(|| Command::ChangeSession { no: *no, session, reason: reason() })
     });
-    Ok(each.collect())
+    let spare = planned.iter().skip(times.len());
+    let spare = spare.map(|(no, _)| Command::RemoveSession { no: *no, reason: reason() });
+    each.chain(spare).collect()
 }

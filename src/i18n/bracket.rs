@@ -7,7 +7,6 @@ use jadoube_competition::knockout::course::{By, Course, End, Leg, Match, PlaceRa
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::{Number, Tournament};
 use jadoube_core::competition::knockout::OddMatch;
-use jadoube_core::competition::round::Ground;
 
 /// A bracket as it is told.
 #[derive(Debug, Clone, Copy)]
@@ -146,7 +145,7 @@ impl BracketText<'_> {
             ("what", self.odd(odd.plays, odd.due).into()),
             ("round", odd.round.into()),
             ("open", if odd.is_open { "yes" } else { "no" }.into()),
-            ("article", Ground::ARTICLE.to_string().into()),
+            ("article", odd.article.to_string().into()),
         ];
         self.words.say_with("competition-bracket-odd-match", &args)
     }

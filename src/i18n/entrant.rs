@@ -42,6 +42,15 @@ fn event_rating(words: &Words, rating: &EventRating) -> String {
     words.say_with("tournament-players-event-rating-told", &args)
 }
 
+/// A name; of somebody who plays by the rules for blind players with the word.
+#[must_use]
+pub fn marked(words: &Words, name: &str, is_blind: bool) -> String {
+    match is_blind {
+        true => words.say_with("tournament-players-marked-blind", &[("name", name.into())]),
+        false => name.to_owned(),
+    }
+}
+
 /// What an arbiter must know of somebody: late, withdrawn, absent, what he needs.
 #[must_use]
 pub fn remarks(words: &Words, contest: &Contest, entry: &Entry) -> Vec<String> {

@@ -7,6 +7,7 @@ use jadoube_chess::board::position::Position;
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_competition::berger::{self, Cycles, Joint};
+use jadoube_competition::handling::Rules as Handling;
 use jadoube_competition::knockout::duel::{Length, Stage};
 use jadoube_competition::olympiad1972::regulations::{Event as Championship, GROUPS};
 use jadoube_competition::points::{Points, Scoring};
@@ -63,6 +64,7 @@ pub fn byes(words: &Words, regulations: &Regulations) -> String {
         ("last", byes.not_in_last.into()),
         ("full", full.into()),
         ("late", byes.late_half.into()),
+        ("article", regulations.handling.rules().half_byes.article.to_string().into()),
     ];
     words.say_with("tournament-event-byes-fact", &args)
 }
@@ -202,9 +204,12 @@ pub fn withdrawal(words: &Words, edition: withdrawal::Edition) -> String {
 
 /// How numbers for pairing were given.
 #[must_use]
-pub fn numbering<No>(words: &Words, how: &Numbering<No>) -> String {
+pub fn numbering<No>(words: &Words, rules: &Handling, how: &Numbering<No>) -> String {
     match how {
-        Numbering::Rating => words.say("tournament-draw-how-rating"),
+        Numbering::Rating => {
+            let article = [("article", rules.titles.article.to_string().into())];
+            words.say_with("tournament-draw-how-rating", &article)
+        }
         Numbering::Lot { seed } => {
             words.say_with("tournament-draw-how-lot", &[("seed", seed.to_string().into())])
         }

@@ -37,6 +37,8 @@ pub struct IncidentTimes {
     pub opened: Option<Wall>,
     /// When it was decided last.
     pub decided: Option<Wall>,
+    /// When a clock was started after that, and whose.
+    pub restarted: Option<(Wall, Side)>,
 }
 
 /// The sheet of an incident.
@@ -243,6 +245,12 @@ fn facts(
     add("protocol-laws-name", words.say_with("protocol-laws", &laws));
     add("protocol-opened", wall(times.opened));
     add("protocol-decided", wall(times.decided.filter(|_| incident.decision.is_some())));
+    let restarted = times.restarted.filter(|_| incident.decision.is_some());
+    let restarted = restarted.map(|(at, side)| {
+        let at = ("at", adjournment::date_time(words, at).into());
+        words.say_with("protocol-restarted-side", &[at, ("side", chess::side(words, side).into())])
+    });
+    add("protocol-restarted", restarted.unwrap_or_default());
     add("disputes-fact-board", incident.board.map(|board| board.to_string()).unwrap_or_default());
     if let Some(then) = &incident.circumstances {
         add("disputes-fact-round", then.round.to_string());

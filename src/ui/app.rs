@@ -515,6 +515,11 @@ impl App {
                         let edition = ("edition", competition.edition.as_str().into());
                         let name = ("name", competition.name.as_str().into());
                         let text = self.words.say_with("desk-founded", &[name, edition]);
+                        let path = self.desk.snapshot().path.clone();
+                        let path = path.map(|path| path.display().to_string());
+                        let args =
+                            [("what", text.into()), ("path", path.unwrap_or_default().into())];
+                        let text = self.words.say_with("desk-founded-at", &args);
                         self.announcer.tell(Tone::Good, &text);
                     }
                 }

@@ -149,12 +149,31 @@ fn a_round_is_scheduled_with_its_sessions_which_stand_in_the_plan_too() {
     assert!(plan.contains("2026-11-28 18:00"), "{plan}");
     let why = refused(&shell, &[&line[..], &["--break", "21:00-22:00"]].concat());
     assert!(why.contains("a break between beginning and end"), "{why}");
-    let why = refused(&shell, &line);
-    assert!(why.contains("2 sessions are planned for this round"), "{why}");
     let later = [&line[..5], &["21:00", "--break", "17:00-18:00", "--reason", "a longer dinner"]];
     let told = done(&shell, &later.concat());
     assert!(told.contains("Session 2 changed"), "{told}");
     assert!(!told.contains("Session 1") && !told.contains("Session 3"), "{told}");
+}
+
+#[test]
+fn sessions_of_a_round_are_removed_with_a_reason_and_planned_again() {
+    let shell = event(6, &[]);
+    let line = ["schedule", FILE, "1", "2026-11-28 15:00"];
+    done(&shell, &[&line[..], &["--end", "20:00", "--break", "17:00-18:00"]].concat());
+    let none = [&line[..], &["--no-sessions"]].concat();
+    assert!(refused(&shell, &none).contains("reason"));
+    let told = done(&shell, &[&none[..], &["--reason", "blitz"]].concat());
+    assert!(
+        told.contains("Session 1 removed (blitz)") && told.contains("Session 2 removed"),
+        "{told}"
+    );
+    let plan = |more: &[&str]| {
+        let run = shell.run(&[&["envelope", "plan", FILE][..], more].concat());
+        text(&run.stdout)
+    };
+    assert!(!plan(&[]).contains("2026-11-28 18:00"));
+    assert!(plan(&["--restore", "2"]).contains("2026-11-28 18:00"));
+    assert!(!plan(&["--remove", "2", "--reason", "x"]).contains("2026-11-28 18:00"));
 }
 
 #[test]

@@ -4,12 +4,12 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
+use jadoube_competition::handling::Edition as HandlingEdition;
 use jadoube_competition::knockout::bracket::Tie;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System};
-use jadoube_core::competition::round::Ground;
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -181,7 +181,10 @@ fn a_correction_that_changes_who_goes_on_names_the_later_match_until_it_is_settl
     stage.must_say("plays in final without having come there by the results");
     stage.run(Action::ShowRound);
     stage.click("Change pairings…");
-    stage.answer("Reason by C.04.2 4.4", &Words::new(Lang::En).tell(&Ground::ALL[0]));
+    stage.answer(
+        "Reason by C.04.2 4.4",
+        &Words::new(Lang::En).tell(&HandlingEdition::default().rules().grounds.value[0]),
+    );
     stage.write_in("Reason", "the result of the semi-final was corrected");
     stage.ctrl(Key::Enter);
     stage.must_say("There are no pairings");

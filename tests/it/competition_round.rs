@@ -8,12 +8,13 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
 use jadoube_competition::berger::Cycles;
+use jadoube_competition::handling::{Edition as HandlingEdition, Ground};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::competition::event::Numbering;
 use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
-use jadoube_core::competition::round::{Ground, Pairing, Stage as RoundStage};
+use jadoube_core::competition::round::{Pairing, Stage as RoundStage};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
@@ -90,6 +91,42 @@ fn a_round_is_paired_and_published_by_one_key_each_and_its_boards_are_told() {
     // The keyboard is where results are typed, for the first board.
     assert!(stage.window.get_by_role_and_label(Role::TextInput, "Result").is_focused());
     stage.must_say("Board 1: Player 1 – Player 6");
+}
+
+#[test]
+fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game_is_set_up() {
+    let mut stage = event(TABLE, 6);
+    let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
+    ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.must_say("A blind player plays at board 2: before the game begins, select the board");
+    stage.must_say("2 Player 2 (blind)");
+    assert!(!stage.says("Player 1 (blind)"));
+    stage.run(Action::ShowDraw);
+    stage.must_say("Player 2 (blind)");
+    stage.run(Action::ShowHall);
+    stage.must_say("Player 2 (blind)");
+}
+
+#[test]
+fn a_result_that_is_only_not_rated_is_told_without_what_the_board_shows() {
+    let mut stage = published(4);
+    enter(&mut stage, "1");
+    let enter = |stage: &mut Stage, board, sign: &str, reason: &str| {
+        let (round, result) = (Some(1), of(sign).unwrap());
+        ask(
+            stage,
+            Ask::EnterResult { round, board: BoardNo(board), result, reason: reason.into() },
+        );
+    };
+    enter(&mut stage, 1, "1u", "the control was too short");
+    assert_eq!(result(&stage, 1, 1), of("1u"));
+    stage.must_say("1–0, not rated");
+    assert!(!stage.shows("the board shows"), "{:#?}", stage.labels());
+    // Another result than that of the board is told with it.
+    enter(&mut stage, 1, "0", "the scoresheets were exchanged");
+    assert!(stage.shows("corrected from 1–0"), "{:#?}", stage.labels());
 }
 
 #[test]
@@ -680,8 +717,8 @@ fn published_pairings_are_changed_on_one_of_five_grounds_with_a_reason() {
     stage.ctrl(Key::Enter);
     assert!(stage.window.state().dialog.is_some(), "neither ground nor reason");
     let words = Words::new(Lang::En);
-    for ground in Ground::ALL {
-        assert!(stage.has(&words.tell(&ground)), "{ground:?}");
+    for ground in HandlingEdition::default().rules().grounds.value {
+        assert!(stage.has(&words.tell(ground)), "{ground:?}");
     }
     stage.answer("Reason by C.04.2 4.4", &words.tell(&Ground::CompetitionRules));
     stage.write_in("Reason", "colours were drawn wrongly");

@@ -582,6 +582,17 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
     stage.write_in("Round", "10");
     stage.click("Plan this session");
     assert_eq!(stage.desk.snapshot().hall.adjournments.sessions.len(), 3);
+    let remove = |label: &String| label.starts_with("Remove…: Session 3");
+    let remove = stage.labels().into_iter().find(remove).unwrap();
+    stage.click(&remove);
+    stage.click("Remove session 3");
+    stage.must_say("A reason is needed");
+    stage.write_in("Reason", "nine rounds only");
+    stage.click("Remove session 3");
+    stage.must_say("Removed: Session 3");
+    assert_eq!(stage.desk.snapshot().hall.adjournments.sessions.len(), 2);
+    stage.click("Plan session 3 again");
+    assert_eq!(stage.desk.snapshot().hall.adjournments.sessions.len(), 3);
 }
 
 #[test]

@@ -60,7 +60,7 @@ all! {
     jadoube_core::competition::why::Because,
     jadoube_core::competition::category::Category,
     jadoube_core::competition::result::PairingResult,
-    jadoube_core::competition::round::Ground,
+    jadoube_competition::handling::Ground,
     jadoube_core::competition::round::Stage,
     jadoube_core::competition::phase::GroupName,
     jadoube_core::competition::team::LineUpSource,

@@ -16,6 +16,7 @@ use jadoube_core::adjournment::command::Command as AdjournmentCommand;
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_core::hall::event::Event;
 use jadoube_desk::inbox::{ImportOptions, Request};
 use jadoube_desk::library;
 use jadoube_desk::protocols::{self, Sheet, SheetSource};
@@ -23,7 +24,7 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
-use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::{IllegalMove, PressedWithoutMove};
 use jadoube_laws::rulings::ruling::Remedy;
@@ -344,6 +345,44 @@ fn the_sheet_tells_each_decision_that_was_undone_with_its_reason_and_time() {
     }
     assert_eq!(lines.len(), 4, "{incident}");
     assert!(sheet(Sheet::Round(1)).contains("Undecided at present"));
+}
+
+#[test]
+fn the_sheet_tells_when_the_clock_was_started_again_after_the_decision() {
+    let shell = Shell::with_hall();
+    let of_game = |what| line(&Command::Game { board: BoardNo(1), what });
+    let more = Remedy::AddTime { side: Side::White, time: Millis::from_secs(60) };
+    let lines = [
+        counted(),
+        of_game(GameCommand::StopClock),
+        open(1, pressed()),
+        otherwise(vec![more]),
+        of_game(GameCommand::StartClock { side: Side::White }),
+    ];
+    for (count, told) in [(4, false), (1, true)] {
+        let skipped = if told { 4 } else { 0 };
+        let (played, answers) = shell.play(&lines[skipped..skipped + count]);
+        assert_eq!(code(&played), 0, "{answers:?}");
+        let record = library::read(&shell.path("hall.jadoube")).expect("readable");
+        let of_board = |_: GameNo| {
+            let entries = record.entries.iter();
+            let of_it = entries.filter(|entry| matches!(entry.event, Event::Game { .. }));
+            of_it.cloned().map(Arc::new).collect::<Vec<_>>()
+        };
+        let source = SheetSource {
+            hall: &record.hall,
+            record: Some(record.record),
+            as_of: None,
+            of_game: &of_board,
+            of_incident: &|_| Vec::new(),
+            of_contest: &Vec::new,
+        };
+        let words = Words::new(Lang::En);
+        let sheet = protocols::document(&words, source, Sheet::Incident(FIRST), record.hall.last);
+        let sheet = texts(&sheet.expect("a sheet"));
+        assert_eq!(sheet.contains("Clock started again: 20"), told, "{sheet}");
+        assert_eq!(sheet.contains("the clock of White"), told, "{sheet}");
+    }
 }
 
 #[test]

@@ -635,6 +635,11 @@ fn without_a_file_one_is_made_or_opened_by_its_path() {
     assert_eq!(snap.hall.competition.as_ref().unwrap().name, "Skopje Open");
     assert!(stage.window.state().dialog.is_none());
     stage.must_say("Next: fix the regulations of the event");
+    // Where the file lies is told at once, and stands on the page of the event.
+    let at = format!("File: {}", path.display());
+    stage.must_say(&at);
+    stage.run(Action::ShowCompetition);
+    assert!(stage.has(&at), "{:#?}", stage.labels());
 }
 
 #[test]

@@ -96,6 +96,8 @@ pub struct ScheduleArgs {
         hide_default_value = true
     )]
     pub pause: String,
+    #[arg(long, conflicts_with_all = ["end", "pause"])]
+    pub no_sessions: bool,
     #[arg(long, default_value = "", hide_default_value = true)]
     pub reason: String,
     #[arg(long)]

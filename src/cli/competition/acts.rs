@@ -13,12 +13,13 @@ use crate::competition::event_file::read;
 use crate::competition::standings::edition;
 use crate::exit::Exit;
 use crate::work::Work;
+use jadoube_competition::handling::Ground;
 use jadoube_competition::tournament::{Bye, Date};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{EventRating, Rating, RatingKind};
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::{Regulations, System};
-use jadoube_core::competition::round::{Ground, Pairing};
+use jadoube_core::competition::round::Pairing;
 use jadoube_core::competition::start::StartPosition;
 use jadoube_desk::round_sessions;
 use jadoube_i18n::catalogue::Words;
@@ -79,16 +80,14 @@ pub(super) fn schedule(args: &ScheduleArgs, words: &Words) -> Result<Exit, Exit>
     let hall = work.hall();
     // Who fixes only the beginning leaves the sessions as they are.
     let sessions = match times[..] {
-        [] => Vec::new(),
+        [] if !args.no_sessions => Vec::new(),
         _ => {
             let of = (args.round, &times[..]);
-            let place = "";
-            round_sessions::commands(&hall.adjournments.sessions, of, place, &args.reason)
-                .map_err(wrong)?
+            round_sessions::commands(&hall.adjournments.sessions, of, "", &args.reason)
         }
     };
-    work.contest(Ask::Schedule { round: args.round, starts: args.starts })?;
     sessions.into_iter().try_for_each(|what| work.adjourn(what))?;
+    work.contest(Ask::Schedule { round: args.round, starts: args.starts })?;
     work.finished_as(args.json)
 }
 
@@ -281,6 +280,7 @@ fn shown(regulations: &Regulations, words: &Words) -> Answer {
             ("late", i64::from(byes.late_half).into()),
             ("last", i64::from(byes.not_in_last).into()),
             ("full", if byes.full { "yes" } else { "no" }.into()),
+            ("article", regulations.handling.rules().half_byes.article.to_string().into()),
         ];
         answer.line(words.say_with("competition-event-byes", &told));
     }

@@ -32,7 +32,7 @@ impl Work<'_> {
         let asked = self.desk.command(Command::Contest { what }).wait();
         asked.map(drop).map_err(|why| {
             let option = match why {
-                Trouble::Refused(HallRefusal::Contest(Refusal::ReasonMissing)) => " (--reason)",
+                Trouble::Refused(HallRefusal::Contest(Refusal::ReasonMissing(_))) => " (--reason)",
                 _ => "",
             };
             Exit::refused(trouble(self.words, &why) + option)

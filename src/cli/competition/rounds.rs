@@ -148,6 +148,7 @@ fn line(
     let pairing = bout.pairing;
     let players = [pairing.white, pairing.black].map(|no| contest.called(no)).join(" – ");
     let shown = bout.view(boards).and_then(|view| view.result.ended());
+    let is_new = bout.difference(boards).is_some();
     let told = |result: PairingResult| words.tell(&result);
     let of_match = contest.bracket(boards).zip(contest.leg_at(round, pairing.board));
     let of_match = of_match.map(|(course, leg)| {
@@ -156,11 +157,13 @@ fn line(
         format!("  [{}; {}]", text.leg(leg), score.map(|one| words.decimal(one)).join("–"))
     });
     let result = match (bout.result(boards), shown) {
-        (Some(result), Some(shown)) if result != shown => {
+        (Some(result), Some(shown))
+            if result != shown && (is_new || !result.is_only_unrated(shown)) =>
+        {
             let shown = [("result", told(shown).into())];
-            let id = match bout.difference(boards) {
-                Some(_) => "competition-event-differs",
-                None => event::shows(bout.is_shown_by_hand(boards)),
+            let id = match is_new {
+                true => "competition-event-differs",
+                false => event::shows(bout.is_shown_by_hand(boards)),
             };
             format!("{}  ({})", told(result), words.say_with(id, &shown))
         }

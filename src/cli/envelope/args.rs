@@ -151,8 +151,18 @@ pub struct PlanArgs {
     pub place: Option<String>,
     #[arg(long, value_name = "ROUND")]
     pub for_round: Option<u16>,
-    #[arg(long, value_name = "SESSION", requires = "reason")]
+    #[arg(long, value_name = "SESSION", requires = "reason", group = "altered")]
     pub change: Option<u16>,
+    #[arg(
+        long,
+        value_name = "SESSION",
+        requires = "reason",
+        group = "altered",
+        conflicts_with = "session"
+    )]
+    pub remove: Option<u16>,
+    #[arg(long, value_name = "SESSION")]
+    pub restore: Option<u16>,
     #[arg(
         long,
         value_name = "TIME",
@@ -161,7 +171,7 @@ pub struct PlanArgs {
         conflicts_with = "session"
     )]
     pub until: Option<Wall>,
-    #[arg(long, requires = "change")]
+    #[arg(long, requires = "altered")]
     pub reason: Option<String>,
     #[arg(long, value_name = "SESSION")]
     pub announced: Option<u16>,

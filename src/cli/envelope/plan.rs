@@ -20,7 +20,7 @@ use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::{EnvelopeNo, SessionNo};
 
-/// A session is planned or changed; one was announced.
+/// A session is planned, changed or removed; one was announced.
 fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
     if let Some(no) = args.change.map(SessionNo) {
         let snap = work.picture();
@@ -42,6 +42,13 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
         let purpose = args.for_round.map_or(Purpose::Adjourned, |round| Purpose::Round { round });
         let session = Session::new((starts, ends), purpose, place);
         work.adjourn(Ask::PlanSession { session })?;
+    }
+    if let Some(no) = args.remove.map(SessionNo) {
+        let reason = args.reason.clone().unwrap_or_default();
+        work.adjourn(Ask::RemoveSession { no, reason })?;
+    }
+    if let Some(no) = args.restore.map(SessionNo) {
+        work.adjourn(Ask::RestoreSession { no })?;
     }
     if let Some(no) = args.announced.map(SessionNo) {
         work.adjourn(Ask::AnnounceSession { no, at: now() })?;

@@ -22,7 +22,7 @@ use jadoube_laws::wall::Wall;
 
 /// Makes the event part of the envelopes, the sessions and the locks.
 pub(in crate::adjournment) fn apply(books: &mut Adjournments, event: &Event, origin: Origin<'_>) {
-    let Adjournments { envelopes, sessions, locks } = books;
+    let Adjournments { envelopes, sessions, removed, locks } = books;
     match event {
         Event::LockMade { no, lock } => {
             locks.insert(*no, lock.clone());
@@ -40,6 +40,12 @@ pub(in crate::adjournment) fn apply(books: &mut Adjournments, event: &Event, ori
                     one.revised = one.revised.saturating_add(1);
                 }
             }
+        }
+        Event::SessionRemoved { no, .. } => {
+            removed.extend(sessions.remove(no).map(|session| (*no, session)));
+        }
+        Event::SessionRestored { no } => {
+            sessions.extend(removed.remove(no).map(|session| (*no, session)));
         }
         Event::SessionAnnounced { no, at } => {
             if let Some(session) = sessions.get_mut(no) {
@@ -138,6 +144,8 @@ pub(in crate::adjournment) fn change(one: &mut Adjournment, event: &Event, at: M
         Event::LockMade { .. }
         | Event::SessionPlanned { .. }
         | Event::SessionChanged { .. }
+        | Event::SessionRemoved { .. }
+        | Event::SessionRestored { .. }
         | Event::SessionAnnounced { .. }
         | Event::Scheduled { .. }
         | Event::Begun { .. } => {}

@@ -42,6 +42,8 @@ pub(in crate::adjournment) fn decide(
         Command::ChangeSession { no, session, reason } => {
             sessions::change(on, *no, session, reason)
         }
+        Command::RemoveSession { no, reason } => sessions::remove(on, *no, reason),
+        Command::RestoreSession { no } => sessions::restore(on, *no),
         Command::AnnounceSession { no, at } => sessions::announce(on, *no, *at),
         Command::OfferDraw { no, by } => between::offer(on, *no, *by),
         Command::RejectDraw { no } => between::reject(on, *no),

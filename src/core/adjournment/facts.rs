@@ -355,6 +355,14 @@ macro_rules! facts {
                 session: Session,
                 reason: String,
             },
+            /// Remove a session in which no game is to be resumed.
+            RemoveSession =>
+            /// A session was removed: it does not take place.
+            SessionRemoved { no: SessionNo, reason: String },
+            /// Plan a session again that was removed.
+            RestoreSession =>
+            /// A session that had been removed takes place after all.
+            SessionRestored { no: SessionNo },
             /// Start and end of a session were announced.
             AnnounceSession =>
             /// Start and end of a session were announced.

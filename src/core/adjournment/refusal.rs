@@ -18,6 +18,13 @@ pub enum Refusal {
     NoSuchEnvelope(EnvelopeNo),
     /// There is no session with this number.
     NoSuchSession(SessionNo),
+    /// A game is to be resumed in the session.
+    SessionTaken {
+        /// Which session.
+        session: SessionNo,
+        /// The envelope of the game.
+        envelope: EnvelopeNo,
+    },
     /// There is no lock with this number.
     NoSuchLock(LockNo),
     /// There is no game to adjourn.

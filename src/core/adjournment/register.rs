@@ -41,6 +41,9 @@ pub struct Adjournments {
     pub envelopes: Envelopes,
     /// The sessions of play.
     pub sessions: Sessions,
+    /// Those that were removed, and can be planned again.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub removed: Sessions,
     /// The locks of what is sealed in the program.
     pub locks: Locks,
 }

@@ -3,29 +3,25 @@
 use jadoube_message::Value;
 use serde::{Deserialize, Serialize};
 
-use jadoube_competition::article::Article;
+use jadoube_competition::handling::Edition;
 use jadoube_competition::tournament::Bye;
-
-/// Where half-point byes stand: one for each player, asked for in time.
-pub const ARTICLE: Article = Article::new("C.05", "6.7");
 
 /// Which byes there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ByeRules {
-    /// How many half-point byes a player may have (C.05 6.7: one).
+    /// How many half-point byes a player may have.
     pub half: u8,
     /// In so many of the last rounds there are no byes with points.
     pub not_in_last: u8,
     /// Whether there are full-point byes.
     pub full: bool,
-    /// So many of the rounds that a late comer has missed, from the first, are worth half a point
-    /// (C.04.2 2.4: none, unless the regulations say so).
+    /// So many of the rounds that a late comer has missed, from the first, are worth half a point.
     pub late_half: u8,
 }
 
 impl ByeRules {
-    /// Whether they are those of the Handbook.
+    /// Whether they are those that hold where the regulations say nothing.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
@@ -34,7 +30,9 @@ impl ByeRules {
 
 impl Default for ByeRules {
     fn default() -> Self {
-        Self { half: 1, not_in_last: 0, full: false, late_half: 0 }
+        let rules = Edition::default().rules();
+        let (half, late_half) = (rules.half_byes.value, rules.late_half.value);
+        Self { half, not_in_last: 0, full: false, late_half }
     }
 }
 

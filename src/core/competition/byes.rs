@@ -17,14 +17,14 @@ pub(in crate::competition) fn grant(
     let regulations = contest.started()?;
     let entry = contest.entrants.get(&no).ok_or(Refusal::NoSuchEntrant(no))?;
     if regulations.is_table() {
-        return Err(Refusal::NoByesInTable);
+        return Err(Refusal::NoByesInTable(contest.handling().tables));
     }
     if round <= contest.published() {
-        return Err(Refusal::ByeTooLate { round });
+        return Err(Refusal::ByeTooLate { round, article: contest.handling().half_byes.article });
     }
     let planned = contest.planned();
     if round == 0 || round > planned {
-        return Err(Refusal::NotPlanned { round, planned });
+        return Err(Refusal::NotPlanned { round, planned, article: contest.handling().basics });
     }
     let rules = regulations.byes;
     let has_points = bye != Bye::Zero;
@@ -32,10 +32,14 @@ pub(in crate::competition) fn grant(
         return Err(Refusal::NoByeInLastRounds { rounds: rules.not_in_last });
     }
     match bye {
-        Bye::PairingAllocated => Err(Refusal::ByeOfPairing),
+        Bye::PairingAllocated => Err(Refusal::ByeOfPairing(contest.handling().basics)),
         Bye::Full if !rules.full => Err(Refusal::NoFullPointByes),
         Bye::Half if halves_but(entry, round) >= usize::from(rules.half) => {
-            Err(Refusal::HalfPointByesUsed { no, most: rules.half })
+            Err(Refusal::HalfPointByesUsed {
+                no,
+                most: rules.half,
+                article: contest.handling().half_byes.article,
+            })
         }
         Bye::Full | Bye::Half | Bye::Zero => Ok(()),
     }

@@ -60,7 +60,7 @@ pub(in crate::competition) fn decide(
         Command::Draft { round, pairings } => pairing::draft(contest, *round, pairings, boards),
         Command::Publish { round } => pairing::publish(contest, *round, boards),
         Command::ChangePairings { round, pairings, ground, reason } => {
-            pairing::change(contest, *round, pairings, (*ground, said(reason)?), boards)
+            pairing::change(contest, *round, pairings, (*ground, said(contest, reason)?), boards)
         }
         Command::EnterResult { round, board, result, reason } => {
             let round = round.or_else(|| contest.latest_at(*board));
@@ -130,9 +130,9 @@ fn schedule_rounds(contest: &Contest, starts: &[(u8, Wall)]) -> Decided {
 fn close(contest: &Contest, round: u8, boards: &Boards) -> Decided {
     let known = contest.known(round)?;
     if known.stage == Stage::Closed {
-        return Err(Refusal::ClosedBefore(round));
+        return Err(Refusal::ClosedBefore(round, contest.handling().corrections));
     }
-    entering::complete(round, known, boards)?;
+    entering::complete(contest, (round, known), boards)?;
     here(Event::Closed { round })
 }
 
@@ -143,7 +143,7 @@ fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str
     if is_other && contest.published() > 0 {
         return Err(Refusal::SystemFixed);
     }
-    let (regulations, reason) = (readable(regulations)?, said(reason)?);
+    let (regulations, reason) = (readable(regulations)?, said(contest, reason)?);
     teams::stay(contest, old.teams.as_ref(), regulations.teams.as_ref())?;
     here(Event::RegulationsChanged { regulations, reason })
 }
@@ -151,7 +151,7 @@ fn change_regulations(contest: &Contest, regulations: &Regulations, reason: &str
 /// Who comes to a round is known until its pairings are.
 fn unpublished(contest: &Contest, round: u8) -> Result<(), Refusal> {
     match round <= contest.published() {
-        true => Err(Refusal::PublishedBefore(round)),
+        true => Err(Refusal::PublishedBefore(round, contest.handling().grounds.article)),
         false => Ok(()),
     }
 }
@@ -169,7 +169,10 @@ fn note_absent(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
 fn note_present(contest: &Contest, no: EntrantNo, round: u8) -> Decided {
     let entry = entry(contest, no)?;
     if entry.stay.has_left(round) {
-        return Err(Refusal::HasLeft { name: contest.name(no).to_owned() });
+        return Err(Refusal::HasLeft {
+            name: contest.name(no).to_owned(),
+            article: contest.handling().departed,
+        });
     }
     if !entry.absent.contains(&round) && !entry.byes.contains_key(&round) {
         return Ok(Vec::new());
@@ -205,7 +208,7 @@ fn leave_together(
         Ok((!steps.is_empty()).then_some(*no))
     };
     let nos = nos.iter().map(leaves).collect::<Result<Vec<_>, Refusal>>()?;
-    let reason = said(reason)?;
+    let reason = said(contest, reason)?;
     several(nos, |nos| Event::SeveralLeft { nos, from, expelled, reason })
 }
 
@@ -235,7 +238,7 @@ fn leave(
     boards: &Boards,
 ) -> Decided {
     let known = entry(contest, no)?;
-    let reason = said(reason)?;
+    let reason = said(contest, reason)?;
     let mut planned = contest.planned();
     if contest.started()?.is_knockout() {
         planned = planned.max(contest.published().saturating_add(1));
@@ -244,13 +247,17 @@ fn leave(
         return Err(Refusal::NoRoundZero);
     }
     if planned > 0 && from > planned {
-        return Err(Refusal::NotPlanned { round: from, planned });
+        return Err(Refusal::NotPlanned {
+            round: from,
+            planned,
+            article: contest.handling().basics,
+        });
     }
     let has_played =
         |round: &u8| matches!(contest.in_round(no, *round, boards), Some(RoundResult::Game { .. }));
     if let Some(round) = (from..=contest.published()).find(has_played) {
         let name = contest.name(no).to_owned();
-        return Err(Refusal::PlayedThen { name, round });
+        return Err(Refusal::PlayedThen { name, round, article: contest.handling().departed });
     }
     if known.stay.left.as_ref().is_some_and(|left| left.from == from && left.expelled == expelled) {
         return Ok(Vec::new());
@@ -261,14 +268,18 @@ fn leave(
 /// Somebody who had left plays again, from a round whose pairings nobody knows yet.
 fn come_back(contest: &Contest, (no, from): (EntrantNo, u8), reason: &str) -> Decided {
     let entry = entry(contest, no)?;
-    let reason = said(reason)?;
+    let reason = said(contest, reason)?;
     let Some(left) = &entry.stay.left else { return Ok(Vec::new()) };
     if from <= contest.published() {
-        return Err(Refusal::PublishedBefore(from));
+        return Err(Refusal::PublishedBefore(from, contest.handling().grounds.article));
     }
     let planned = contest.planned().max(left.from);
     if planned > 0 && from > planned {
-        return Err(Refusal::NotPlanned { round: from, planned });
+        return Err(Refusal::NotPlanned {
+            round: from,
+            planned,
+            article: contest.handling().basics,
+        });
     }
     here(Event::Returned { no, from, reason })
 }

@@ -27,11 +27,11 @@ pub(in crate::competition) fn enter(
     let view = bout.view(boards);
     let shown = view.map(|view| view.result);
     if shown == Some(BoardResult::Adjourned) {
-        return Err(Refusal::Adjourned(board));
+        return Err(Refusal::Adjourned(board, contest.handling().adjourned));
     }
     let is_open = matches!(shown, Some(BoardResult::Waiting | BoardResult::Playing));
     if let Some(view) = view.filter(|view| view.on_board && is_open && bout.typed().is_none()) {
-        return at_board((round, board), (result, reason), view);
+        return at_board(contest, (round, board), (result, reason), view);
     }
     if shown == Some(BoardResult::Playing) && result.outcome(true).is_none() {
         return Err(Refusal::GameGoesOn(board));
@@ -41,7 +41,7 @@ pub(in crate::competition) fn enter(
     // What the board shows has its reason there: a ruling, a game that was played.
     let is_accepted = difference.is_some_and(|found| found.shown == result);
     if reason.is_empty() && (is_over || is_known) && !is_accepted {
-        return Err(Refusal::ReasonMissing);
+        return Err(Refusal::ReasonMissing(contest.handling().corrections));
     }
     let against = shown.and_then(BoardResult::ended).filter(|shown| *shown != result);
     let reason = reason.to_owned();
@@ -51,6 +51,7 @@ pub(in crate::competition) fn enter(
 /// A result becomes that of the game on the board. What the board cannot show, that a result is not
 /// rated, is kept beside it, and so is the reason.
 fn at_board(
+    contest: &Contest,
     (round, board): (u8, BoardNo),
     (result, reason): (PairingResult, &str),
     view: BoardView,
@@ -61,7 +62,7 @@ fn at_board(
     // The program sees the game and would see its end: another board may be meant.
     let goes_on = view.result == BoardResult::Playing && view.is_moved;
     if goes_on && reason.is_empty() {
-        return Err(Refusal::ReasonMissing);
+        return Err(Refusal::ReasonMissing(contest.handling().corrections));
     }
     let mut steps = vec![Step::End(board, end)];
     if shown.is_none() || !reason.is_empty() {
@@ -75,8 +76,8 @@ fn at_board(
 /// All results of a round are known, or come later because games are adjourned (C.04.2 3.1); and no
 /// board shows another than the one that was entered.
 pub(in crate::competition) fn complete(
-    no: u8,
-    round: &Round,
+    contest: &Contest,
+    (no, round): (u8, &Round),
     boards: &Boards,
 ) -> Result<(), Refusal> {
     let open = round.bouts.iter();
@@ -88,14 +89,26 @@ pub(in crate::competition) fn complete(
     let differ = round.bouts.iter().filter(|bout| bout.difference(boards).is_some());
     let differ: Vec<BoardNo> = differ.map(|bout| bout.pairing.board).collect();
     if !differ.is_empty() {
-        return Err(Refusal::ResultsDiffer { round: no, boards: differ });
+        return Err(Refusal::ResultsDiffer {
+            round: no,
+            boards: differ,
+            article: contest.handling().corrections,
+        });
     }
     Ok(())
 }
 
 /// No game was begun, and no result entered but that somebody was known not to come.
-pub(in crate::competition) fn untouched(bout: &Bout, boards: &Boards) -> Result<(), Refusal> {
+pub(in crate::competition) fn untouched(
+    contest: &Contest,
+    bout: &Bout,
+    boards: &Boards,
+) -> Result<(), Refusal> {
     let waits = bout.view(boards).is_none_or(|view| view.result == BoardResult::Waiting);
     let is_free = bout.typed().is_none() || bout.game.is_none();
-    if waits && is_free { Ok(()) } else { Err(Refusal::PlayBegan(bout.pairing.board)) }
+    if waits && is_free {
+        Ok(())
+    } else {
+        Err(Refusal::PlayBegan(bout.pairing.board, contest.handling().grounds.article))
+    }
 }

@@ -15,9 +15,13 @@ pub(in crate::competition) fn entry(contest: &Contest, no: EntrantNo) -> Result<
 }
 
 /// A reason that says something.
-pub(in crate::competition) fn said(reason: &str) -> Result<String, Refusal> {
+pub(in crate::competition) fn said(contest: &Contest, reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
-    if reason.is_empty() { Err(Refusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+    if reason.is_empty() {
+        Err(Refusal::ReasonMissing(contest.handling().corrections))
+    } else {
+        Ok(reason.to_owned())
+    }
 }
 
 /// What is told of an entrant can be printed, and be kept to.
@@ -54,7 +58,7 @@ pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> 
     let regulations = contest.started()?;
     let published = contest.published();
     if published > 0 && regulations.is_table() {
-        return Err(Refusal::TableFixed);
+        return Err(Refusal::TableFixed(contest.handling().tables));
     }
     if regulations.system == System::Match && contest.entrants.len() + entrants.len() > 2 {
         return Err(Refusal::MatchOfTwo);
@@ -77,7 +81,7 @@ pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> 
         }
         let (no, mut entrant) = (EntrantNo(no), Box::new(entrant.clone()));
         if published > 0 {
-            // He plays once he is there: what was paired before is missed (C.04.2 2.4).
+            // He plays once he is there: what was paired before is missed.
             let next = published.saturating_add(1);
             entrant.from_round = Some(entrant.from_round.map_or(next, |from| from.max(next)));
         }

@@ -97,9 +97,10 @@ pub(in crate::competition) fn met(
     if !phase.has(no) {
         return Err(match phase.kind {
             PhaseKind::Preliminaries => Refusal::NotQualified,
-            PhaseKind::Finals | PhaseKind::PlayOff => {
-                Refusal::AllRoundsPublished { rounds: contest.published() }
-            }
+            PhaseKind::Finals | PhaseKind::PlayOff => Refusal::AllRoundsPublished {
+                rounds: contest.published(),
+                article: contest.handling().basics,
+            },
         });
     }
     let nth = phase.nth(no);

@@ -14,6 +14,7 @@ use crate::competition::round::{Bout, Byes, Round, Stage};
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use jadoube_chess::result::Score;
+use jadoube_competition::article::Article;
 use jadoube_competition::knockout::bracket::{Bracket, Tie};
 use jadoube_competition::knockout::course::{
     Course, End, Knockout, Leg, Match, MatchGame, MatchLot,
@@ -56,14 +57,14 @@ pub(in crate::competition) fn rules(contest: &Contest) -> Result<Option<Knockout
 pub(in crate::competition) fn due(contest: &Contest, boards: &Boards) -> Result<Games, Refusal> {
     let order = match contest.numbers.last() {
         Some(numbers) => &numbers.order,
-        None => return Err(Refusal::NoNumbers),
+        None => return Err(Refusal::NoNumbers(contest.handling().titles.article)),
     };
     contest.started()?;
     let rules = rules(contest)?;
     if !contest.are_numbered() {
-        return Err(Refusal::NumbersIncomplete);
+        return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
     }
-    let rules = rules.ok_or(Refusal::TooFew)?;
+    let rules = rules.ok_or(Refusal::TooFew(contest.handling().tables))?;
     let course = contest.course(&rules, boards, None);
     let of = |number: Number| {
         let at = usize::from(number.0).checked_sub(1);
@@ -84,7 +85,10 @@ pub(in crate::competition) fn due(contest: &Contest, boards: &Boards) -> Result<
     });
     Err(match open {
         Some((round, boards)) if !course.is_over() => Refusal::ResultsMissing { round, boards },
-        _ => Refusal::AllRoundsPublished { rounds: contest.published() },
+        _ => Refusal::AllRoundsPublished {
+            rounds: contest.published(),
+            article: contest.handling().basics,
+        },
     })
 }
 
@@ -101,6 +105,8 @@ pub struct OddMatch {
     pub round: u8,
     /// Whether the pairings of that round can still be changed.
     pub is_open: bool,
+    /// On what grounds they can.
+    pub article: Article,
 }
 
 /// A match that stands even after its last stage goes to one of its two by lot.
@@ -110,7 +116,7 @@ pub(in crate::competition) fn draw(
     (seed, winner, reason): (Option<u64>, Option<EntrantNo>, &str),
     boards: &Boards,
 ) -> Decided {
-    let reason = said(reason)?;
+    let reason = said(contest, reason)?;
     entry(contest, of)?;
     contest.started()?;
     let name = || contest.name(of).to_owned();
@@ -145,7 +151,8 @@ impl Contest {
             let mut known = self.rounds.iter().rev().filter(|(_, of)| of.stage != Stage::Draft);
             let (round, of) = known.find(|(_, of)| of.legs.values().any(|leg| leg.tie == tie))?;
             let is_open = of.stage == Stage::Published;
-            Some(OddMatch { tie, plays, due, round: *round, is_open })
+            let article = self.handling().grounds.article;
+            Some(OddMatch { tie, plays, due, round: *round, is_open, article })
         });
         odd.collect()
     }

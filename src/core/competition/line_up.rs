@@ -10,11 +10,12 @@ use crate::competition::event::Event;
 use crate::competition::pairing::set_up;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::System;
-use crate::competition::round::{Ground, Pairing, Round, Stage};
+use crate::competition::round::{Pairing, Round, Stage};
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
 use crate::competition::team::{LineUpSource, ListOrder, TeamNo};
 use crate::competition::teams::{entry, pairings, rules};
+use jadoube_competition::handling::Ground;
 use jadoube_laws::wall::Wall;
 
 impl Contest {
@@ -62,8 +63,10 @@ pub(in crate::competition) fn hand_in(
     match round.stage {
         Stage::Draft => {}
         Stage::Published if !reason.is_empty() => {}
-        Stage::Published => return Err(Refusal::PublishedBefore(no)),
-        Stage::Closed => return Err(Refusal::ClosedBefore(no)),
+        Stage::Published => {
+            return Err(Refusal::PublishedBefore(no, contest.handling().grounds.article));
+        }
+        Stage::Closed => return Err(Refusal::ClosedBefore(no, contest.handling().corrections)),
     }
     if !round.matches.iter().any(|one| one.both().contains(&team)) {
         return Err(Refusal::NoMatch { round: no, team: contest.team_called(team) });
@@ -103,7 +106,7 @@ fn fits(
             return Err(Refusal::PairedTwice(*player));
         }
         if contest.entrants.get(player).is_some_and(|entry| entry.stay.has_left(round)) {
-            return Err(Refusal::Departed(*player));
+            return Err(Refusal::Departed(*player, contest.handling().departed));
         }
         if rules.order == ListOrder::Kept && last.is_some_and(|above| above > place) {
             return Err(Refusal::LineUpOrder(name()));
@@ -132,8 +135,8 @@ fn seated(
     for bout in &round.bouts {
         let board = bout.pairing.board;
         match seats.iter().find(|seat| seat.board == board) {
-            None => return Err(Refusal::SeatEmptied(board)),
-            Some(seat) if *seat != bout.pairing => untouched(bout, boards)?,
+            None => return Err(Refusal::SeatEmptied(board, contest.handling().grounds.article)),
+            Some(seat) if *seat != bout.pairing => untouched(contest, bout, boards)?,
             Some(_) => {}
         }
     }

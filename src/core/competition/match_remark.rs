@@ -24,12 +24,21 @@ impl Contest {
         for one in matches {
             if let Some(round) = self.met_in(round, *one) {
                 let [white, black] = one.both().map(|team| self.team_called(team));
-                found.push(Remark::MetBefore { white, black, round });
+                found.push(Remark::MetBefore {
+                    white,
+                    black,
+                    round,
+                    article: self.handling().basics,
+                });
             }
             for (team, colour) in [(one.first, Side::White), (one.second, Side::Black)] {
                 let before = self.colours_before(round, team);
                 if before.len() > 1 && before.iter().rev().take(2).all(|it| *it == colour) {
-                    found.push(Remark::ColourThrice { name: self.team_called(team), colour });
+                    found.push(Remark::ColourThrice {
+                        name: self.team_called(team),
+                        colour,
+                        article: self.handling().basics,
+                    });
                 }
             }
         }
@@ -38,7 +47,10 @@ impl Contest {
         let left = concerned.into_iter().filter(|team| !paired.contains(team));
         let left: Vec<TeamNo> = left.filter(|team| self.team_plays(*team, round)).collect();
         if left.len() > 1 && !matches.is_empty() {
-            found.extend(left.iter().map(|team| Remark::LeftOut { name: self.team_called(*team) }));
+            found.extend(left.iter().map(|team| Remark::LeftOut {
+                name: self.team_called(*team),
+                article: self.handling().basics,
+            }));
         }
         found
     }

@@ -22,10 +22,13 @@ pub(in crate::competition) fn may_change<'a>(
         return Err(Refusal::TeamsPlay);
     }
     if !contest.can_be_numbered(regulations) {
-        return Err(Refusal::NumbersFixed);
+        return Err(Refusal::NumbersFixed {
+            round: contest.handling().numbers_until.value,
+            article: contest.handling().numbers_until.article,
+        });
     }
     if !contest.numbers.is_empty() && reason.trim().is_empty() {
-        return Err(Refusal::ReasonMissing);
+        return Err(Refusal::ReasonMissing(contest.handling().corrections));
     }
     Ok(regulations)
 }
@@ -50,7 +53,7 @@ pub(in crate::competition) fn number(contest: &Contest, how: &Numbering, reason:
         Numbering::Arbiter { order: told } => {
             let all: BTreeSet<EntrantNo> = told.iter().copied().collect();
             if all.len() != told.len() || !all.iter().eq(contest.entrants.keys()) {
-                return Err(Refusal::NumbersIncomplete);
+                return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
             }
             order.clone_from(told);
         }
@@ -62,19 +65,17 @@ pub(in crate::competition) fn number(contest: &Contest, how: &Numbering, reason:
     Ok(vec![Step::Here(Event::Numbered { order, how: how.clone(), reason })])
 }
 
-/// The titles from the highest, in the order of C.04.2 2.2.
-const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-
 /// The strongest first: by rating, title and name.
 fn strength(
     contest: &Contest,
     regulations: &Regulations,
     no: EntrantNo,
 ) -> (Reverse<Option<u16>>, usize, String, EntrantNo) {
+    let titles = regulations.handling.rules().titles.value;
     let Some(Entry { entrant, .. }) = contest.entrants.get(&no) else {
-        return (Reverse(None), TITLES.len(), String::new(), no);
+        return (Reverse(None), titles.len(), String::new(), no);
     };
-    let title = TITLES.iter().position(|title| *title == entrant.title);
+    let title = titles.iter().position(|title| *title == entrant.title);
     let rating = Reverse(entrant.rating(regulations.rating));
-    (rating, title.unwrap_or(TITLES.len()), entrant.name.clone(), no)
+    (rating, title.unwrap_or(titles.len()), entrant.name.clone(), no)
 }

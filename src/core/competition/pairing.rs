@@ -11,7 +11,7 @@ use crate::competition::phases;
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::{Regulations, System};
 use crate::competition::result::PairingResult;
-use crate::competition::round::{Byes, Ground, Pairing, Stage};
+use crate::competition::round::{Byes, Pairing, Stage};
 use crate::competition::starting;
 use crate::competition::state::Contest;
 use crate::competition::step::{Decided, Step};
@@ -19,6 +19,7 @@ use crate::competition::table::{next, table};
 use crate::competition::team_pairing;
 use crate::competition::teams;
 use jadoube_chess::side::BySide;
+use jadoube_competition::handling::Ground;
 use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::tournament::{Bye, Number};
 use jadoube_laws::game::event::{Player, Setup, Timing};
@@ -40,7 +41,7 @@ pub(in crate::competition) fn draft(
     }
     next(contest, round)?;
     if regulations.is_table() && !by_hand.is_empty() {
-        return Err(Refusal::PairedBySystem);
+        return Err(Refusal::PairedBySystem(contest.handling().tables));
     }
     let (pairings, byes, legs) = match regulations.system {
         System::Manual { .. } => {
@@ -73,7 +74,7 @@ fn by_system(
     }
     // Who goes on is known with the results.
     for (no, before) in contest.rounds.range(..round) {
-        complete(*no, before, boards)?;
+        complete(contest, (*no, before), boards)?;
     }
     let (games, byes) = knockout::due(contest, boards)?;
     let met: Vec<_> = games.iter().map(|(white, black, _)| (*white, *black)).collect();
@@ -93,10 +94,11 @@ fn from_table(
     regulations: &Regulations,
     round: u8,
 ) -> Result<(Vec<Pairing>, Byes), Refusal> {
-    let numbers = contest.numbers.last().ok_or(Refusal::NoNumbers)?;
+    let numbers =
+        contest.numbers.last().ok_or(Refusal::NoNumbers(contest.handling().titles.article))?;
     let order = &numbers.order;
     if !order.iter().collect::<BTreeSet<_>>().into_iter().eq(contest.entrants.keys()) {
-        return Err(Refusal::NumbersIncomplete);
+        return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
     }
     let next = contest.published().saturating_add(1);
     let table = table(contest)?.and_then(|table| table.round(u16::from(round)));
@@ -165,7 +167,7 @@ fn check(contest: &Contest, round: u8, pairings: &[Pairing]) -> Result<(), Refus
                 return Err(Refusal::PairedTwice(no));
             }
             if entry.stay.has_left(round) {
-                return Err(Refusal::Departed(no));
+                return Err(Refusal::Departed(no, contest.handling().departed));
             }
         }
     }
@@ -178,7 +180,7 @@ fn nobody_free(contest: &Contest, round: u8, pairings: &[Pairing]) -> Result<(),
         contest.entrants.get(no).is_some_and(|entry| entry.byes.contains_key(&round))
     };
     match pairings.iter().flat_map(|one| one.both()).find(has_bye) {
-        Some(no) => Err(Refusal::HasBye { no, round }),
+        Some(no) => Err(Refusal::HasBye { no, round, article: contest.handling().absent }),
         None => Ok(()),
     }
 }
@@ -189,10 +191,10 @@ pub(in crate::competition) fn publish(contest: &Contest, round: u8, boards: &Boa
     let regulations = contest.started()?;
     let drafted = contest.rounds.get(&round).ok_or(Refusal::NoSuchRound(round))?;
     if drafted.stage != Stage::Draft {
-        return Err(Refusal::PublishedBefore(round));
+        return Err(Refusal::PublishedBefore(round, contest.handling().grounds.article));
     }
     for (no, before) in contest.rounds.range(..round) {
-        complete(*no, before, boards)?;
+        complete(contest, (*no, before), boards)?;
     }
     phases::may_publish(contest, round, boards)?;
     let is_of_teams = regulations.teams.is_some();
@@ -314,14 +316,14 @@ pub(in crate::competition) fn change(
 ) -> Decided {
     let changed = contest.known(round)?;
     if changed.stage == Stage::Closed {
-        return Err(Refusal::ClosedBefore(round));
+        return Err(Refusal::ClosedBefore(round, contest.handling().corrections));
     }
     if pairings.is_empty() {
         return Err(Refusal::NothingPaired);
     }
     let is_changed = |board: BoardNo| pairings.iter().any(|pairing| pairing.board == board);
     for bout in changed.bouts.iter().filter(|bout| is_changed(bout.pairing.board)) {
-        untouched(bout, boards)?;
+        untouched(contest, bout, boards)?;
     }
     let stay = changed.bouts.iter().map(|bout| bout.pairing);
     let stay = stay.filter(|pairing| !is_changed(pairing.board));

@@ -58,9 +58,9 @@ impl Contest {
         let plan = planned(self)?;
         if !self.are_numbered() {
             return Err(if self.team_numbers.is_empty() {
-                Refusal::NoNumbers
+                Refusal::NoNumbers(self.handling().titles.article)
             } else {
-                Refusal::NumbersIncomplete
+                Refusal::NumbersIncomplete(self.handling().titles.article)
             });
         }
         let order: Vec<Number> = self.team_order().into_iter().map(|team| Number(team.0)).collect();
@@ -84,7 +84,7 @@ pub(in crate::competition) fn divide(
     }
     let proposed = contest.proposed_groups()?;
     if !contest.phases.is_empty() && reason.trim().is_empty() {
-        return Err(Refusal::ReasonMissing);
+        return Err(Refusal::ReasonMissing(contest.handling().corrections));
     }
     let (groups, by) = match told {
         [] => (proposed, Divider::Proposal),
@@ -127,7 +127,7 @@ pub(in crate::competition) fn draw(
     };
     let reason = reason.trim().to_owned();
     if reason.is_empty() && chosen.iter().any(|(_, group)| group.drawn.is_some()) {
-        return Err(Refusal::ReasonMissing);
+        return Err(Refusal::ReasonMissing(contest.handling().corrections));
     }
     let (drawn, seed) = match how {
         GroupDraw::Lot { seed } => {
@@ -161,7 +161,7 @@ fn over(contest: &Contest, phase: &Phase, boards: &Boards) -> Result<(), Refusal
         return Err(Refusal::PhaseGoesOn { round: last });
     }
     for (no, round) in contest.rounds.range(phase.first_round..=last) {
-        entering::complete(*no, round, boards)?;
+        entering::complete(contest, (*no, round), boards)?;
     }
     none_adjourned(contest, phase, boards)
 }
@@ -209,7 +209,7 @@ pub(in crate::competition) fn qualify(
     over(contest, phase, boards)?;
     let plan = planned(contest)?;
     let told = |team: TeamNo| order.iter().position(|one| *one == team);
-    let reason = if order.is_empty() { reason.trim().to_owned() } else { said(reason)? };
+    let reason = if order.is_empty() { reason.trim().to_owned() } else { said(contest, reason)? };
     let mut rankings: Vec<Vec<Number>> = Vec::new();
     for group in 0..phase.groups.len() {
         let standing = contest.group_standing((at, group), boards);

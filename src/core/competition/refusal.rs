@@ -5,6 +5,7 @@ use jadoube_message::{Message, listed};
 use crate::competition::entrant::EntrantNo;
 use crate::competition::phase::GroupName;
 use crate::competition::team::TeamNo;
+use jadoube_competition::article::Article;
 use jadoube_competition::berger::BergerFault;
 use jadoube_competition::knockout::bracket::BracketFault;
 use jadoube_competition::olympiad1972::division::DivisionFault;
@@ -24,7 +25,7 @@ pub enum Refusal {
     /// No regulations are fixed.
     NotStarted,
     /// A reason is required.
-    ReasonMissing,
+    ReasonMissing(Article),
     /// An entrant needs a name.
     Nameless,
     /// Somebody with that name, or that number of FIDE, has entered.
@@ -32,15 +33,20 @@ pub enum Refusal {
     /// There is no such entrant.
     NoSuchEntrant(EntrantNo),
     /// With the first round paired, the table is full.
-    TableFixed,
+    TableFixed(Article),
     /// The system cannot be changed once a round is paired.
     SystemFixed,
-    /// Numbers change until round 4 is paired, and not later (C.04.2 2.2).
-    NumbersFixed,
+    /// Numbers change until a round is paired, and not later.
+    NumbersFixed {
+        /// Which round.
+        round: u8,
+        /// Where that stands.
+        article: Article,
+    },
     /// Not everybody has one number.
-    NumbersIncomplete,
+    NumbersIncomplete(Article),
     /// Numbers must be given first.
-    NoNumbers,
+    NoNumbers(Article),
     /// The next one to be paired is another.
     NotNext {
         /// The one asked for.
@@ -52,9 +58,11 @@ pub enum Refusal {
     AllRoundsPublished {
         /// So many.
         rounds: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// Too few have entered for a round.
-    TooFew,
+    TooFew(Article),
     /// No round is published yet.
     NothingPublished,
     /// Nobody has entered yet.
@@ -80,11 +88,15 @@ pub enum Refusal {
         name: String,
         /// In which round.
         round: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// Who has left does not simply play a round: he comes back.
     HasLeft {
         /// The player's name.
         name: String,
+        /// Where that stands.
+        article: Article,
     },
     /// Rounds are counted from 1.
     NoRoundZero,
@@ -95,9 +107,9 @@ pub enum Refusal {
     /// Its pairings are not known yet.
     NotPublished(#[message(name = "round")] u8),
     /// Its pairings are known already.
-    PublishedBefore(#[message(name = "round")] u8),
+    PublishedBefore(#[message(name = "round")] u8, Article),
     /// It is closed already.
-    ClosedBefore(#[message(name = "round")] u8),
+    ClosedBefore(#[message(name = "round")] u8, Article),
     /// A match is played by two.
     MatchOfTwo,
     /// Teams play no knock-out here.
@@ -109,7 +121,7 @@ pub enum Refusal {
     #[message(transparent, from)]
     Bracket(BracketFault),
     /// The system pairs, not the arbiter.
-    PairedBySystem,
+    PairedBySystem(Article),
     /// Somebody is paired twice, or with himself.
     PairedTwice(EntrantNo),
     /// Two pairings have one board.
@@ -117,13 +129,15 @@ pub enum Refusal {
     /// There are no pairings.
     NothingPaired,
     /// Somebody who has left is paired.
-    Departed(EntrantNo),
+    Departed(EntrantNo, Article),
     /// In a round robin everybody is paired in every round: who is not there is noted as absent.
-    NoByesInTable,
-    /// The pairings of that round are known already (C.05 6.7).
+    NoByesInTable(Article),
+    /// The pairings of that round are known already.
     ByeTooLate {
         /// Which round.
         round: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// There are not so many rounds.
     NotPlanned {
@@ -131,6 +145,8 @@ pub enum Refusal {
         round: u8,
         /// How many there are.
         planned: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// In the last rounds there are no byes with points.
     NoByeInLastRounds {
@@ -138,15 +154,17 @@ pub enum Refusal {
         rounds: u8,
     },
     /// That bye is given by the pairing, and nobody asks for it.
-    ByeOfPairing,
+    ByeOfPairing(Article),
     /// There are no full-point byes.
     NoFullPointByes,
-    /// Somebody has had as many half-point byes as there are (C.05 6.7).
+    /// Somebody has had as many half-point byes as there are.
     HalfPointByesUsed {
         /// The entrant, by his number.
         no: EntrantNo,
         /// How many a player may have.
         most: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// Somebody is paired who has a bye.
     HasBye {
@@ -154,6 +172,8 @@ pub enum Refusal {
         no: EntrantNo,
         /// In which round.
         round: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// The table gives other pairings now: somebody entered or left, or the regulations changed.
     DraftOutdated(#[message(name = "round")] u8),
@@ -186,6 +206,8 @@ pub enum Refusal {
         /// Which boards.
         #[message(with = boards)]
         boards: Vec<BoardNo>,
+        /// Where that stands.
+        article: Article,
     },
     /// Results of a round are not known.
     #[message(with(count = count(boards)))]
@@ -206,9 +228,9 @@ pub enum Refusal {
     /// The game there goes on: it must end first.
     GameGoesOn(BoardNo),
     /// The game there is adjourned: it is resumed, or concluded, there.
-    Adjourned(BoardNo),
+    Adjourned(BoardNo, Article),
     /// Play there has begun.
-    PlayBegan(BoardNo),
+    PlayBegan(BoardNo, Article),
     /// The regulations know no teams.
     NoTeams,
     /// Teams play: they are paired, and their numbers given, as teams.
@@ -244,13 +266,13 @@ pub enum Refusal {
         due: Wall,
     },
     /// A team that has left is paired.
-    TeamGone(#[message(name = "name")] String),
+    TeamGone(#[message(name = "name")] String, Article),
     /// A team is paired twice, or with itself.
     TeamTwice(#[message(name = "name")] String),
     /// Whether teams play, and at how many boards, is fixed.
     TeamsFixed,
     /// A board at which somebody sits would stay empty: who does not come loses there.
-    SeatEmptied(BoardNo),
+    SeatEmptied(BoardNo, Article),
     /// The regulations know no groups.
     NoGroups,
     /// A match of this championship has another number of boards.

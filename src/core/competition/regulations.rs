@@ -8,6 +8,7 @@ use crate::competition::prize::Prizes;
 use crate::competition::start::StartPosition;
 use crate::competition::team::TeamRules;
 use jadoube_competition::berger::{Cycles, RoundRobin};
+use jadoube_competition::handling::Edition as HandlingEdition;
 use jadoube_competition::knockout::bracket::Bracket;
 use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::knockout::duel::{Length, Stage};
@@ -117,6 +118,9 @@ pub struct Regulations {
     pub tie_break_edition: TieBreakEdition,
     /// By which edition it is decided what counts of somebody who leaves.
     pub withdrawal: WithdrawalEdition,
+    /// By which edition it is handled from round to round.
+    #[serde(default, skip_serializing_if = "HandlingEdition::is_usual")]
+    pub handling: HandlingEdition,
     /// The time control of every game.
     pub control: TimeControl,
     /// Which rating counts.
@@ -164,6 +168,7 @@ impl Regulations {
             tie_breaks: String::new(),
             tie_break_edition: TieBreakEdition::default(),
             withdrawal: WithdrawalEdition::Handbook,
+            handling: HandlingEdition::default(),
             control,
             rating: RatingKind::Standard,
             teams: None,

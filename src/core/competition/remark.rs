@@ -10,6 +10,7 @@ use crate::competition::entrant::EntrantNo;
 use crate::competition::round::{Pairing, Stage};
 use crate::competition::state::Contest;
 use jadoube_chess::side::Side;
+use jadoube_competition::article::Article;
 use jadoube_competition::tournament::{Bye, RoundResult};
 
 /// Something that speaks against a pairing.
@@ -25,6 +26,8 @@ pub enum Remark {
         black: String,
         /// In which round they met.
         round: u8,
+        /// Where that stands.
+        article: Article,
     },
     /// Two who are not to be paired with each other.
     NotTogether {
@@ -37,6 +40,8 @@ pub enum Remark {
     KnownAbsent {
         /// The player's name.
         name: String,
+        /// Where that stands.
+        article: Article,
     },
     /// Somebody has the same colour for the third time in a row (C.04.1).
     ColourThrice {
@@ -45,6 +50,8 @@ pub enum Remark {
         /// The colour.
         #[message(with = Side::key)]
         colour: Side,
+        /// Where that stands.
+        article: Article,
     },
     /// Somebody's games with one colour outnumber those with the other by three (C.04.1).
     ColourDifference {
@@ -54,17 +61,23 @@ pub enum Remark {
         whites: u16,
         /// His games with Black.
         blacks: u16,
+        /// Where that stands.
+        article: Article,
     },
     /// Somebody has the bye of the pairing who has had one, or got the points of a win without
     /// playing (C.04.1).
     ByeAgain {
         /// The player's name.
         name: String,
+        /// Where that stands.
+        article: Article,
     },
     /// Somebody could play and is not paired, though another could too.
     LeftOut {
         /// The player's name.
         name: String,
+        /// Where that stands.
+        article: Article,
     },
 }
 
@@ -109,7 +122,12 @@ impl Contest {
         });
         if let Some((round, _)) = met {
             let (white, black) = (white.clone(), black.clone());
-            found.push(Remark::MetBefore { white, black, round: *round });
+            found.push(Remark::MetBefore {
+                white,
+                black,
+                round: *round,
+                article: self.handling().basics,
+            });
         }
         let shuns = |one: EntrantNo, other: EntrantNo| {
             self.entrants.get(&one).is_some_and(|entry| entry.entrant.not_with.contains(&other))
@@ -128,7 +146,7 @@ impl Contest {
     ) {
         let name = self.called(no);
         if self.entrants.get(&no).is_some_and(|entry| entry.is_absent(round)) {
-            found.push(Remark::KnownAbsent { name: name.clone() });
+            found.push(Remark::KnownAbsent { name: name.clone(), article: self.handling().absent });
         }
         // Only games that were played count, pushed together (C.04.2 3.4).
         let before = (1..round).filter_map(|round| match self.in_round(no, round, boards) {
@@ -138,7 +156,11 @@ impl Contest {
         let colours: Vec<Side> = before.chain([colour]).collect();
         let thrice = colours.len() >= 3 && colours.iter().rev().take(3).all(|one| *one == colour);
         if thrice {
-            found.push(Remark::ColourThrice { name: name.clone(), colour });
+            found.push(Remark::ColourThrice {
+                name: name.clone(),
+                colour,
+                article: self.handling().basics,
+            });
         }
         let count = |side: Side| {
             u16::try_from(colours.iter().filter(|one| **one == side).count()).unwrap_or(u16::MAX)
@@ -146,7 +168,12 @@ impl Contest {
         let (whites, blacks) = (count(Side::White), count(Side::Black));
         let grows = if colour == Side::White { whites > blacks } else { blacks > whites };
         if grows && whites.abs_diff(blacks) > 2 {
-            found.push(Remark::ColourDifference { name, whites, blacks });
+            found.push(Remark::ColourDifference {
+                name,
+                whites,
+                blacks,
+                article: self.handling().basics,
+            });
         }
     }
 
@@ -170,10 +197,16 @@ impl Contest {
                     )
                 });
                 if is_barred {
-                    found.push(Remark::ByeAgain { name: self.called(one) });
+                    found.push(Remark::ByeAgain {
+                        name: self.called(one),
+                        article: self.handling().basics,
+                    });
                 }
             }
-            _ => found.extend(free.iter().map(|no| Remark::LeftOut { name: self.called(*no) })),
+            _ => found.extend(free.iter().map(|no| Remark::LeftOut {
+                name: self.called(*no),
+                article: self.handling().basics,
+            })),
         }
     }
 }

@@ -9,7 +9,6 @@ use crate::competition::entrant::EntrantNo;
 use crate::competition::result::PairingResult;
 use crate::competition::start::StartDraw;
 use crate::competition::team::{LineUp, Match, TeamNo};
-use jadoube_competition::article::Article;
 use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::tournament::Bye;
 use jadoube_laws::ids::{BoardNo, GameNo, Who};
@@ -145,35 +144,4 @@ impl Round {
         self.bouts = back.collect();
         self.byes = byes;
     }
-}
-
-/// Why published pairings are changed: the five grounds of C.04.2 4.4.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
-#[serde(rename_all = "kebab-case")]
-#[message(prefix = "contest-ground")]
-pub enum Ground {
-    /// Two would meet a second time by mistake.
-    MetBefore,
-    /// The rules of the competition provide for it.
-    CompetitionRules,
-    /// Two who have no opponent agree to play.
-    WithoutOpponents,
-    /// Somebody came late, and those concerned agree to small changes.
-    LateEntry,
-    /// What nobody could foresee at the top boards of the last round.
-    LastRoundTopBoards,
-}
-
-impl Ground {
-    /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::MetBefore,
-        Self::CompetitionRules,
-        Self::WithoutOpponents,
-        Self::LateEntry,
-        Self::LastRoundTopBoards,
-    ];
-
-    /// Where they stand.
-    pub const ARTICLE: Article = Article::new("C.04.2", "4.4");
 }

@@ -19,7 +19,7 @@ pub(in crate::competition) fn draw(contest: &Contest, round: u8, how: &StartDraw
         return Err(Refusal::StartIsUsual);
     }
     if drafted.stage != Stage::Draft {
-        return Err(Refusal::PublishedBefore(round));
+        return Err(Refusal::PublishedBefore(round, contest.handling().grounds.article));
     }
     if let StartDraw::Hand { positions, .. } = how {
         let wanted = match regulations.start {

@@ -15,6 +15,8 @@ use crate::competition::result::{BoardResult, PairingResult};
 use crate::competition::round::{Bout, Byes, Pairing, Round, Stage};
 use crate::competition::start::StartDraw;
 use crate::competition::team::{LineUp, Team, TeamNo};
+use jadoube_chess::side::BySide;
+use jadoube_competition::handling::Rules as Handling;
 use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::knockout::course::MatchLot;
 use jadoube_competition::tournament::Bye;
@@ -24,9 +26,6 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::rulings::score::result::corrected;
 use jadoube_laws::wall::Wall;
-
-/// Renumbering ends once this round is paired (C.04.2 2.2).
-const NUMBERS_FIXED_BY: u8 = 4;
 
 /// That somebody plays no more.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -270,6 +269,32 @@ impl Contest {
         self.entrants.get(&of).map_or("", |entry| &entry.entrant.name)
     }
 
+    /// Whether an entrant plays by the rules for blind players.
+    #[must_use]
+    pub fn is_blind(&self, no: EntrantNo) -> bool {
+        self.entrants.get(&no).is_some_and(|entry| entry.entrant.blind)
+    }
+
+    /// Whether the two of the pairing that a game is of play by the rules for blind players; neither of a
+    /// game that is of none.
+    #[must_use]
+    pub fn blind_in(&self, game: GameNo) -> BySide<bool> {
+        let mut bouts = self.rounds.values().flat_map(|round| &round.bouts);
+        let of = bouts.find(|bout| bout.game == Some(game)).map(|bout| bout.pairing);
+        of.map_or_else(BySide::default, |pairing| {
+            BySide::new(self.is_blind(pairing.white), self.is_blind(pairing.black))
+        })
+    }
+
+    /// The boards of a round at which somebody plays by the rules for blind players.
+    #[must_use]
+    pub fn boards_of_blind(&self, round: u8) -> Vec<BoardNo> {
+        let bouts = self.rounds.get(&round).into_iter().flat_map(|round| &round.bouts);
+        let pairings = bouts.map(|bout| bout.pairing);
+        let of = pairings.filter(|one| one.both().into_iter().any(|no| self.is_blind(no)));
+        of.map(|one| one.board).collect()
+    }
+
     /// Those of a list who can enter, and those who cannot because somebody with that name, or that
     /// number of FIDE, has entered or stands before them in the list.
     #[must_use]
@@ -308,7 +333,14 @@ impl Contest {
     #[must_use]
     pub fn can_be_numbered(&self, regulations: &Regulations) -> bool {
         let is_fixed = self.published() > 0 && regulations.is_table();
-        !is_fixed && !self.rounds.contains_key(&NUMBERS_FIXED_BY)
+        !is_fixed && !self.rounds.contains_key(&regulations.handling.rules().numbers_until.value)
+    }
+
+    /// What is done from round to round, by the edition of the event.
+    #[must_use]
+    pub fn handling(&self) -> &'static Handling {
+        let edition = self.regulations.as_ref().map(|one| one.handling);
+        edition.unwrap_or_default().rules()
     }
 
     /// The regulations, where they are fixed.

@@ -27,9 +27,12 @@ pub(in crate::competition) fn next(contest: &Contest, round: u8) -> Result<(), R
         return if round == next { Ok(()) } else { Err(Refusal::NotNext { round, next }) };
     }
     match planned {
-        0 if contest.started()?.is_table() => Err(Refusal::TooFew),
-        0 => Err(Refusal::NotPlanned { round, planned }),
-        _ if published >= planned => Err(Refusal::AllRoundsPublished { rounds: published }),
+        0 if contest.started()?.is_table() => Err(Refusal::TooFew(contest.handling().tables)),
+        0 => Err(Refusal::NotPlanned { round, planned, article: contest.handling().basics }),
+        _ if published >= planned => Err(Refusal::AllRoundsPublished {
+            rounds: published,
+            article: contest.handling().basics,
+        }),
         _ if round == next => Ok(()),
         _ => Err(Refusal::NotNext { round, next }),
     }

@@ -44,11 +44,12 @@ fn from_table(contest: &Contest, no: u8, by_hand: &[Match]) -> Result<Option<Pai
     }
     let Some(found) = table::table(contest)? else { return Ok(None) };
     if !by_hand.is_empty() {
-        return Err(Refusal::PairedBySystem);
+        return Err(Refusal::PairedBySystem(contest.handling().tables));
     }
-    let numbers = contest.team_numbers.last().ok_or(Refusal::NoNumbers)?;
+    let numbers =
+        contest.team_numbers.last().ok_or(Refusal::NoNumbers(contest.handling().titles.article))?;
     if numbers.order.len() != contest.teams.len() {
-        return Err(Refusal::NumbersIncomplete);
+        return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
     }
     let next = contest.published().saturating_add(1);
     let round = found.round(u16::from(no)).ok_or(Refusal::NotNext { round: no, next })?;
@@ -111,7 +112,7 @@ fn check(contest: &Contest, round: u8, matches: &[Match]) -> Result<(), Refusal>
         for no in one.both() {
             let name = entry(contest, no)?.team.name.clone();
             if !contest.team_plays(no, round) {
-                return Err(Refusal::TeamGone(name));
+                return Err(Refusal::TeamGone(name, contest.handling().departed));
             }
             if !teams.insert(no) {
                 return Err(Refusal::TeamTwice(name));

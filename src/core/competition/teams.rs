@@ -202,7 +202,7 @@ pub(in crate::competition) fn leave(
     (expelled, reason): (bool, &str),
 ) -> Decided {
     entry(contest, no)?;
-    let reason = entries::said(reason)?;
+    let reason = entries::said(contest, reason)?;
     Ok(vec![Step::Here(Event::TeamLeft { no, from, expelled, reason })])
 }
 
@@ -212,14 +212,18 @@ pub(in crate::competition) fn come_back(
     (no, from): (TeamNo, u8),
     reason: &str,
 ) -> Decided {
-    let reason = entries::said(reason)?;
+    let reason = entries::said(contest, reason)?;
     let Some(left) = &entry(contest, no)?.stay.left else { return Ok(Vec::new()) };
     if from <= contest.published() {
-        return Err(Refusal::PublishedBefore(from));
+        return Err(Refusal::PublishedBefore(from, contest.handling().grounds.article));
     }
     let planned = contest.planned().max(left.from);
     if planned > 0 && from > planned {
-        return Err(Refusal::NotPlanned { round: from, planned });
+        return Err(Refusal::NotPlanned {
+            round: from,
+            planned,
+            article: contest.handling().basics,
+        });
     }
     Ok(vec![Step::Here(Event::TeamReturned { no, from, reason })])
 }
@@ -391,11 +395,14 @@ pub(in crate::competition) fn number(
 ) -> Decided {
     let boards = usize::from(rules(contest)?.boards);
     if contest.published() > 0 {
-        return Err(Refusal::NumbersFixed);
+        return Err(Refusal::NumbersFixed {
+            round: contest.handling().numbers_until.value,
+            article: contest.handling().numbers_until.article,
+        });
     }
     let reason = reason.trim().to_owned();
     if !contest.team_numbers.is_empty() && reason.is_empty() {
-        return Err(Refusal::ReasonMissing);
+        return Err(Refusal::ReasonMissing(contest.handling().corrections));
     }
     let mut order: Vec<TeamNo> = contest.teams.keys().copied().collect();
     match how {
@@ -408,14 +415,14 @@ pub(in crate::competition) fn number(
         Numbering::Arbiter { order: told } => {
             let all: BTreeSet<TeamNo> = told.iter().copied().collect();
             if all.len() != told.len() || !all.iter().eq(contest.teams.keys()) {
-                return Err(Refusal::NumbersIncomplete);
+                return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
             }
             order.clone_from(told);
         }
         Numbering::Varma { .. } => return Err(Refusal::NoDraw),
     }
     if order.is_empty() {
-        return Err(Refusal::NumbersIncomplete);
+        return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
     }
     Ok(vec![Step::Here(Event::TeamsNumbered { order, how: how.clone(), reason })])
 }

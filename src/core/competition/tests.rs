@@ -19,7 +19,7 @@ use crate::competition::event::{Event as Note, Numbering};
 use crate::competition::refusal::Refusal as Not;
 use crate::competition::regulations::{Regulations, System, Tables};
 use crate::competition::result::{BoardResult, PairingResult};
-use crate::competition::round::{Ground, Pairing, Stage};
+use crate::competition::round::{Pairing, Stage};
 use crate::competition::state::Contest;
 use crate::competition::tournament::Games;
 use crate::hall::command::Command;
@@ -30,6 +30,7 @@ use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
 use jadoube_competition::berger::Cycles;
+use jadoube_competition::handling::{Edition as HandlingEdition, Ground, Rules};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::Number;
 use jadoube_laws::aggregate::Aggregate;
@@ -45,6 +46,8 @@ mod next;
 struct TestHall {
     hall: Hall,
 }
+
+const BY: &Rules = HandlingEdition::February2026.rules();
 
 const TABLE: System = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
 
@@ -207,7 +210,7 @@ fn a_result_goes_to_the_board_that_can_show_it_and_is_kept_here_where_none_can()
     assert_eq!(bout.entered[0].against, Some(PairingResult::WhiteWins));
     assert_eq!(bout.difference(&one.hall.pairing_boards()), None);
     // Another result than the board's needs a reason, and both stay.
-    assert_eq!(one.refused(&result(None, 1, "0", "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&result(None, 1, "0", "")), Not::ReasonMissing(BY.corrections));
     one.ask(result(None, 1, "0", "the sheet was read wrongly")).unwrap();
     assert_eq!(one.result(1, 1), Some(PairingResult::BlackWins));
     let bout = one.contest().bout(1, BoardNo(1)).unwrap();
@@ -227,7 +230,7 @@ fn a_correction_of_an_earlier_round_leaves_later_pairings_and_changes_points() {
     one.round(2, &[]);
     let before = one.contest().rounds[&2].clone();
     let points = one.points(1);
-    assert_eq!(one.refused(&result(Some(1), 1, "0", "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&result(Some(1), 1, "0", "")), Not::ReasonMissing(BY.corrections));
     one.ask(result(Some(1), 1, "0", "both players say so")).unwrap();
     assert_eq!(one.contest().rounds[&2], before, "C.04.2 4.3");
     assert_eq!(points - one.points(1), Points::ONE);
@@ -259,7 +262,7 @@ fn a_round_needs_the_results_before_it_but_not_those_of_adjourned_games() {
     let shown = bout.view(&one.hall.pairing_boards()).unwrap().result;
     assert_eq!(shown, BoardResult::Adjourned);
     assert_eq!(one.points(1), Points::ZERO, "a draw for the pairing only (C.04.2 3.1)");
-    assert_eq!(one.refused(&result(Some(1), 1, "1", "x")), Not::Adjourned(board));
+    assert_eq!(one.refused(&result(Some(1), 1, "1", "x")), Not::Adjourned(board, BY.adjourned));
     one.ask(Ask::Publish { round: 2 }).unwrap();
     assert_ne!(one.hall.at_board[&board], bout.game.unwrap(), "another game is there");
     assert!(one.contest().bout(1, board).unwrap().is_adjourned(&one.hall.pairing_boards()));
@@ -271,7 +274,7 @@ fn published_pairings_change_on_a_ground_of_c_04_2_4_4_and_only_before_play() {
     let mut one = TestHall::new(system, 6);
     one.round(1, &[board(1, 1, 2), board(2, 3, 4)]);
     let game = one.contest().bout(1, BoardNo(2)).unwrap().game;
-    for ground in Ground::ALL {
+    for ground in BY.grounds.value.iter().copied() {
         let pairings = vec![board(2, 4, 3)];
         let reason = String::from("x");
         one.ask(Ask::ChangePairings { round: 1, pairings, ground, reason }).unwrap();
@@ -295,7 +298,7 @@ fn published_pairings_change_on_a_ground_of_c_04_2_4_4_and_only_before_play() {
         ground,
         reason: "x".into(),
     };
-    assert_eq!(one.refused(&again), Not::PlayBegan(BoardNo(3)));
+    assert_eq!(one.refused(&again), Not::PlayBegan(BoardNo(3), BY.grounds.article));
 }
 
 #[test]
@@ -303,19 +306,29 @@ fn numbers_change_until_round_4_is_paired_and_in_a_round_robin_until_the_first_i
     let number =
         |reason: &str| Ask::Number { how: Numbering::Lot { seed: 7 }, reason: reason.into() };
     let mut one = TestHall::new(System::Manual { rounds: 5 }, 2);
-    assert_eq!(one.refused(&number("")), Not::ReasonMissing);
+    assert_eq!(one.refused(&number("")), Not::ReasonMissing(BY.corrections));
     for round in 1..=4 {
         one.ask(number("a rating was wrong")).unwrap();
         one.round(round, &[board(1, 1, 2)]);
         one.enter(1, "1").unwrap();
     }
-    assert_eq!(one.refused(&number("too late")), Not::NumbersFixed, "C.04.2 2.2");
+    assert_eq!(
+        one.refused(&number("too late")),
+        Not::NumbersFixed { round: BY.numbers_until.value, article: BY.numbers_until.article },
+        "C.04.2 2.2"
+    );
     assert_eq!(one.contest().numbers.len(), 5, "their history");
     let mut table = TestHall::new(TABLE, 4);
     table.ask(number("drawn anew")).unwrap();
     table.round(1, &[]);
-    assert_eq!(table.refused(&number("too late")), Not::NumbersFixed);
-    assert_eq!(table.refused(&Ask::Enter { entrants: vec![entrant("late", 1)] }), Not::TableFixed);
+    assert_eq!(
+        table.refused(&number("too late")),
+        Not::NumbersFixed { round: BY.numbers_until.value, article: BY.numbers_until.article }
+    );
+    assert_eq!(
+        table.refused(&Ask::Enter { entrants: vec![entrant("late", 1)] }),
+        Not::TableFixed(BY.tables)
+    );
 }
 
 #[test]
@@ -410,7 +423,7 @@ fn a_round_robin_of_ten_is_played_through_although_one_leaves_before_half() {
     }
     assert_eq!(
         one.refused(&Ask::Draft { round: 10, pairings: Vec::new() }),
-        Not::AllRoundsPublished { rounds: 9 }
+        Not::AllRoundsPublished { rounds: 9, article: BY.basics }
     );
     // Four games of nine are less than half: they are struck, and stay on record (C.05).
     let read = one.hall.tournament();

@@ -78,7 +78,7 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
     match act {
         Act::Publication { round } => {
             let known = contest.known(round)?;
-            known.bouts.iter().try_for_each(|bout| untouched(bout, boards))?;
+            known.bouts.iter().try_for_each(|bout| untouched(contest, bout, boards))?;
         }
         Act::Changing { round } => {
             if let Before::Pairings(before, _) = before {
@@ -132,7 +132,7 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
 fn boards_back(contest: &Contest, round: u8, before: &[Pairing], boards: &Boards) -> Decided {
     let known = contest.known(round)?;
     let now = known.bouts.iter().filter(|bout| !before.contains(&bout.pairing));
-    now.clone().try_for_each(|bout| untouched(bout, boards))?;
+    now.clone().try_for_each(|bout| untouched(contest, bout, boards))?;
     let is_back = |pairing: &&Pairing| !known.bouts.iter().any(|bout| bout.pairing == **pairing);
     before.iter().filter(is_back).map(|one| pairing::set_up(contest, round, *one)).collect()
 }

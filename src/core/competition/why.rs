@@ -10,22 +10,17 @@ use crate::competition::groups;
 use crate::competition::knockout;
 use crate::competition::phase::GroupName;
 use crate::competition::remark::Remark;
-use crate::competition::round::{Ground, Pairing as Seated};
+use crate::competition::round::Pairing as Seated;
 use crate::competition::state::Contest;
 use crate::competition::table;
 use crate::competition::team::{Match, TeamNo};
 use jadoube_competition::article::Article;
-use jadoube_competition::berger::{
-    ARTICLE as TABLES, Cycles, EXCHANGE_ARTICLE, Joint, Reason, RoundRobin,
-};
+use jadoube_competition::berger::{Cycles, EXCHANGE_ARTICLE, Joint, Reason, RoundRobin};
 use jadoube_competition::knockout::course::{Knockout, Leg};
 use jadoube_competition::knockout::duel::{ARTICLE as MATCHES, Order};
 use jadoube_competition::olympiad1972::regulations::GROUPS;
 use jadoube_competition::pairing::Pairing;
 use jadoube_laws::ids::BoardNo;
-
-/// Where it stands that a player may have a board of their own.
-pub const OWN_BOARD: Article = Article::new("C.04.2", "3.6");
 
 /// How a round of a table is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Message)]
@@ -152,12 +147,14 @@ impl Contest {
         found.extend(owners.map(|no| Because::OwnBoard {
             name: self.called(no),
             board,
-            article: OWN_BOARD,
+            article: self.handling().own_board,
         }));
         found
     }
 
     fn why_players(&self, round: u8, pairing: Seated, boards: &Boards) -> Vec<Because> {
+        let handling = self.handling();
+        let changes = handling.grounds.article;
         if let Some(leg) = self.leg_at(round, pairing.board) {
             return knockout::rules(self)
                 .ok()
@@ -168,7 +165,7 @@ impl Contest {
         }
         if let Ok(Some(robin)) = table::table(self) {
             let seats = pairing.both().map(|no| self.number(no));
-            return by_table(robin, round, seats, TABLES);
+            return by_table(robin, round, seats, (handling.tables, changes));
         }
         let is_of_two =
             |one: &Remark| !matches!(one, Remark::LeftOut { .. } | Remark::ByeAgain { .. });
@@ -177,12 +174,14 @@ impl Contest {
     }
 
     fn why_teams(&self, round: u8, of: Match) -> Vec<Because> {
+        let handling = self.handling();
+        let changes = handling.grounds.article;
         let mut found = match self.why_in_group(round, of) {
             Some(in_group) => in_group,
             None => match table::table(self) {
                 Ok(Some(robin)) => {
                     let seats = of.both().map(|team| self.team_number(team));
-                    by_table(robin, round, seats, TABLES)
+                    by_table(robin, round, seats, (handling.tables, changes))
                 }
                 Ok(None) | Err(_) => self.by_arbiter(round, of),
             },
@@ -197,6 +196,7 @@ impl Contest {
         let (_, phase) = self.phase_of(round)?;
         let at = phase.group_of(of.first)?;
         let group = phase.groups.get(at)?;
+        let changes = self.handling().grounds.article;
         let mut found = vec![Because::Group { group: phase.name(at), article: GROUPS }];
         let nth = phase.nth(round);
         let seat = |team: TeamNo| {
@@ -206,7 +206,7 @@ impl Contest {
         if groups::is_by_hand(phase, nth, of) {
             found.extend(self.by_arbiter(round, of));
         } else if let Some(robin) = group.table() {
-            found.extend(by_table(robin, nth, of.both().map(seat), GROUPS));
+            found.extend(by_table(robin, nth, of.both().map(seat), (GROUPS, changes)));
         } else {
             found.push(Because::OnlyTwo);
         }
@@ -225,9 +225,9 @@ fn by_table(
     robin: RoundRobin,
     round: u8,
     seats: [Option<u16>; 2],
-    article: Article,
+    (article, changes): (Article, Article),
 ) -> Vec<Because> {
-    let changed = || vec![Because::Changed { article: Ground::ARTICLE }];
+    let changed = || vec![Because::Changed { article: changes }];
     let [Some(white), Some(black)] = seats else { return changed() };
     let Some(made) = robin.round(u16::from(round)) else { return changed() };
     let wanted = Pairing::new(white, black);

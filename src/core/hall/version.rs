@@ -6,6 +6,8 @@
 //! it changes what the event says, that is [`NEWEST`] and one more, and a line is added here; where an
 //! older program may do without it, it is the version before.
 
+use crate::adjournment::command::Command as AdjournmentCommand;
+use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::hall::command::Command;
 use crate::hall::event::Event;
@@ -26,8 +28,13 @@ impl Event {
             Self::Dispute { what: DisputeEvent::Opened { opening, .. } } => {
                 if opening.game.is_some() { 2 } else { 1 }
             }
-            // An older program would carry out what does not fit any more.
-            Self::Proposed { before: Some(_), .. } => 2,
+            // An older program would carry out what does not fit any more, or keep a session that does not
+            // take place.
+            Self::Proposed { before: Some(_), .. }
+            | Self::Adjournment {
+                what:
+                    AdjournmentEvent::SessionRemoved { .. } | AdjournmentEvent::SessionRestored { .. },
+            } => 2,
             Self::Proposed { command, before: None, .. } => command.version(),
             Self::Founded { .. }
             | Self::CompetitionChanged { .. }
@@ -59,6 +66,10 @@ impl Command {
                     | StationsCommand::TakeOver { ahead, .. }
                     | StationsCommand::Settle { ahead, .. },
             } if !ahead.is_empty() => 2,
+            Self::Adjournment {
+                what:
+                    AdjournmentCommand::RemoveSession { .. } | AdjournmentCommand::RestoreSession { .. },
+            } => 2,
             Self::Propose { command, .. } => command.version(),
             Self::Stations { .. }
             | Self::Found { .. }

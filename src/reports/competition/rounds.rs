@@ -14,6 +14,7 @@ use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::contest as event;
+use jadoube_i18n::entrant::marked;
 use jadoube_laws::wall::Wall;
 
 use ColumnKind::{Number as Count, Short, Sign, Words};
@@ -48,12 +49,12 @@ impl EventPaper<'_> {
             vec![
                 bout.pairing.board.to_string(),
                 self.number(white),
-                self.player(white),
+                self.seated(white),
                 self.rating(white),
                 points(white),
                 self.unplayed(bout),
                 points(black),
-                self.player(black),
+                self.seated(black),
                 self.rating(black),
                 self.number(black),
                 start(bout.pairing.board),
@@ -81,6 +82,11 @@ impl EventPaper<'_> {
         }
         blocks.extend(self.of_matches(no));
         Some(self.document(title, pages_posted(&blocks)))
+    }
+
+    /// A player as he is paired, with the word where he is blind.
+    fn seated(&self, no: EntrantNo) -> String {
+        marked(self.words, &self.player(no), self.contest().is_blind(no))
     }
 
     /// The games of a round as a table, of each match where teams play, and who has none.
@@ -218,7 +224,8 @@ impl EventPaper<'_> {
         let board =
             [("board", bout.pairing.board.0.into()), ("result", words.tell(&one.result).into())];
         let board = words.say_with("protocol-board-result", &board);
-        let shown = one.against.map(|shown| {
+        let other = one.against.filter(|shown| !one.result.is_only_unrated(*shown));
+        let shown = other.map(|shown| {
             let shown = [("result", words.tell(&shown).into())];
             let by_hand = bout.is_shown_by_hand(&self.boards);
             words.say_with(event::shows(by_hand), &shown)

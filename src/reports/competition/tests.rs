@@ -245,6 +245,21 @@ fn pairings_have_boards_numbers_points_before_and_room_for_the_result() {
 }
 
 #[test]
+fn pairings_mark_a_blind_player_with_the_word() {
+    let mut hall = hall(4);
+    let entrant = Box::new(Entrant { blind: true, ..entrant(1) });
+    ask(&mut hall, Ask::Amend { no: EntrantNo(1), entrant });
+    round(&mut hall, 1);
+    let documents = in_every_language(&hall, |paper| paper.pairings(1).unwrap());
+    let marked: [&[&str]; 3] = [
+        &["Petrovski1, Aleksandar (GER) (blind)"],
+        &["Petrovski1, Aleksandar (GER) (blind)"],
+        &["Petrovski1, Aleksandar (GER) (слеп играч)"],
+    ];
+    stands(&documents, &[], marked);
+}
+
+#[test]
 fn results_tell_forfeits_points_after_them_and_why_one_was_corrected() {
     let documents = in_every_language(&played(), |paper| paper.results(1).unwrap());
     let reason = "the scoresheets were exchanged; 2026-11-23 15:00 Desk 2";

@@ -41,6 +41,7 @@ use jadoube_core::stations::station::StationId;
 use jadoube_desk::session_course::SessionCourse;
 use jadoube_desk::station_view::StationView;
 use jadoube_i18n::contest;
+use jadoube_i18n::entrant::marked;
 use jadoube_laws::claims::claimable::claimable;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -594,6 +595,16 @@ impl Tile<'_> {
         format!("{last}. {clocks}{}", row.unwrap_or_default())
     }
 
+    /// Who plays a colour, with the word where the player is blind.
+    fn player(&self, side: Side) -> String {
+        let words = self.scene.words;
+        let name = phrases::player(words, self.game, side);
+        let hall = &self.scene.snap.hall;
+        let game = hall.at_board.get(&self.board).copied();
+        let is_blind = game.is_some_and(|game| *hall.contest.blind_in(game).of(side));
+        marked(words, &name, is_blind)
+    }
+
     /// Everything else of the tile in one sentence.
     fn name(&self) -> String {
         let words = self.scene.words;
@@ -601,8 +612,8 @@ impl Tile<'_> {
             "hall-tile",
             &[
                 ("board", self.board.0.into()),
-                ("white", phrases::player(words, self.game, Side::White).into()),
-                ("black", phrases::player(words, self.game, Side::Black).into()),
+                ("white", self.player(Side::White).into()),
+                ("black", self.player(Side::Black).into()),
                 ("status", phrases::status_at(self.scene, self.board, self.game).into()),
             ],
         );
@@ -695,7 +706,7 @@ impl Tile<'_> {
             ui.painter().circle_filled(mark.center(), mark.width() * 0.5, t.accent);
         }
         let place = (pos2(column.left() + font.size, name_top + name * 0.5), Align2::LEFT_CENTER);
-        let who = phrases::player(self.scene.words, self.game, side);
+        let who = self.player(side);
         let ended = self.game.outcome().is_some();
         let ink = if ended { t.ink_soft } else { t.ink };
         let room = column.right() - place.0.x;

@@ -12,7 +12,8 @@ use jadoube_laws::ids::SessionNo;
 use jadoube_laws::wall::Wall;
 
 pub(super) fn plan(on: &Scene<'_>, session: &Session) -> Decided {
-    let last = on.books.sessions.keys().next_back().map_or(0, |no| no.0);
+    let known = [&on.books.sessions, &on.books.removed].into_iter().flat_map(|all| all.keys());
+    let last = known.max().map_or(0, |no| no.0);
     let no = SessionNo(last.saturating_add(1));
     forwards(session)?;
     let (times, place) = ((session.starts, session.ends), session.place.clone());
@@ -31,6 +32,30 @@ pub(super) fn change(on: &Scene<'_>, no: SessionNo, session: &Session, reason: &
     let moved = moved(on, (no, before), &session);
     let changed = Event::SessionChanged { no, session, reason };
     Ok([changed].into_iter().chain(moved).map(Step::Here).collect())
+}
+
+/// A session does not take place. The games that are to be resumed in it are given another time first.
+pub(super) fn remove(on: &Scene<'_>, no: SessionNo, reason: &str) -> Decided {
+    if !on.books.sessions.contains_key(&no) {
+        return Err(Refusal::NoSuchSession(no));
+    }
+    let reason = required(reason)?;
+    let waits = |one: &&Adjournment| {
+        let is_here = one.due().is_some_and(|due| due.session == Some(no));
+        is_here && one.is_live() && one.resumption.is_none()
+    };
+    if let Some(one) = on.books.envelopes.values().map(AsRef::as_ref).find(waits) {
+        return Err(Refusal::SessionTaken { session: no, envelope: one.no });
+    }
+    here(Event::SessionRemoved { no, reason })
+}
+
+/// That a session was removed is undone: it is planned as it was.
+pub(super) fn restore(on: &Scene<'_>, no: SessionNo) -> Decided {
+    if !on.books.removed.contains_key(&no) {
+        return Err(Refusal::NoSuchSession(no));
+    }
+    here(Event::SessionRestored { no })
 }
 
 pub(super) fn announce(on: &Scene<'_>, no: SessionNo, at: Wall) -> Decided {

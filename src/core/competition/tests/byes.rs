@@ -33,11 +33,14 @@ fn byes_are_given_as_c_05_6_7_and_the_regulations_have_it() {
     let (no, round) = (EntrantNo(1), 2);
     one.round(1, &[board(1, 3, 4)]);
     for (asked, why) in [
-        (bye(1, 3, Bye::Half), Not::HalfPointByesUsed { no, most: 1 }),
+        (
+            bye(1, 3, Bye::Half),
+            Not::HalfPointByesUsed { no, most: 1, article: BY.half_byes.article },
+        ),
         (bye(2, 3, Bye::Full), Not::NoFullPointByes),
-        (bye(2, 3, Bye::PairingAllocated), Not::ByeOfPairing),
-        (bye(2, 6, Bye::Half), Not::NotPlanned { round: 6, planned: 5 }),
-        (bye(2, 1, Bye::Half), Not::ByeTooLate { round: 1 }),
+        (bye(2, 3, Bye::PairingAllocated), Not::ByeOfPairing(BY.basics)),
+        (bye(2, 6, Bye::Half), Not::NotPlanned { round: 6, planned: 5, article: BY.basics }),
+        (bye(2, 1, Bye::Half), Not::ByeTooLate { round: 1, article: BY.half_byes.article }),
         (bye(9, 2, Bye::Half), Not::NoSuchEntrant(EntrantNo(9))),
     ] {
         assert_eq!(one.refused(&asked), why);
@@ -45,13 +48,16 @@ fn byes_are_given_as_c_05_6_7_and_the_regulations_have_it() {
     one.ask(bye(2, 5, Bye::Zero)).unwrap();
     one.enter(1, "=").unwrap();
     let pairings = vec![board(1, 1, 2)];
-    assert_eq!(one.refused(&Ask::Draft { round, pairings }), Not::HasBye { no, round });
+    assert_eq!(
+        one.refused(&Ask::Draft { round, pairings }),
+        Not::HasBye { no, round, article: BY.absent }
+    );
     one.round(2, &[board(1, 2, 3), board(2, 4, 5)]);
     assert_eq!(did(&one, 1, 2), Some(RoundResult::Bye(Bye::Half)));
     // Number 6 alone had no opponent.
     assert_eq!(did(&one, 6, 2), Some(RoundResult::Bye(Bye::PairingAllocated)));
     let mut table = TestHall::new(TABLE, 4);
-    assert_eq!(table.refused(&bye(1, 1, Bye::Half)), Not::NoByesInTable);
+    assert_eq!(table.refused(&bye(1, 1, Bye::Half)), Not::NoByesInTable(BY.tables));
 }
 
 #[test]
@@ -66,7 +72,7 @@ fn regulations_may_give_more_byes_or_none_at_the_end() {
     one.ask(Ask::NotePresent { no: EntrantNo(2), round: 1 }).unwrap();
     one.round(1, &[board(1, 2, 3)]);
     assert_eq!(did(&one, 1, 1), Some(RoundResult::Bye(Bye::Half)));
-    let why = Not::PublishedBefore(1);
+    let why = Not::PublishedBefore(1, BY.grounds.article);
     assert_eq!(one.refused(&Ask::NotePresent { no: EntrantNo(1), round: 1 }), why);
 }
 
@@ -78,7 +84,7 @@ fn a_bye_given_after_the_pairing_ends_the_draft_or_changes_who_is_free() {
     one.ask(bye(3, 1, Bye::Half)).unwrap();
     assert_eq!(one.contest().rounds[&1].byes[&EntrantNo(3)], Bye::Half);
     one.ask(bye(1, 1, Bye::Half)).unwrap();
-    let why = Not::HasBye { no: EntrantNo(1), round: 1 };
+    let why = Not::HasBye { no: EntrantNo(1), round: 1, article: BY.absent };
     assert_eq!(one.refused(&Ask::Publish { round: 1 }), why);
 }
 
@@ -120,10 +126,15 @@ fn pairings_by_hand_are_made_and_what_speaks_against_them_is_told() {
         |pairings: &[Pairing]| one.contest().remarks(3, pairings, &one.hall.pairing_boards());
     let name = |no: u16| format!("{no} P{no}");
     let (white, black) = (name(1), name(2));
-    let thrice = Remark::ColourThrice { name: name(1), colour: jadoube_chess::side::Side::White };
-    let difference = Remark::ColourDifference { name: name(1), whites: 3, blacks: 0 };
+    let thrice = Remark::ColourThrice {
+        name: name(1),
+        colour: jadoube_chess::side::Side::White,
+        article: BY.basics,
+    };
+    let difference =
+        Remark::ColourDifference { name: name(1), whites: 3, blacks: 0, article: BY.basics };
     let found = told(&[board(1, 1, 2), board(2, 5, 4), board(3, 3, 7)]);
-    let met = Remark::MetBefore { white, black, round: 1 };
+    let met = Remark::MetBefore { white, black, round: 1, article: BY.basics };
     let shuns = Remark::NotTogether { white: name(5), black: name(4) };
     assert!(found.starts_with(&[met, thrice, difference]), "{found:?}");
     assert!(found.contains(&shuns), "{found:?}");
@@ -132,7 +143,9 @@ fn pairings_by_hand_are_made_and_what_speaks_against_them_is_told() {
     let is_met =
         |remark: &&Remark| matches!(remark, Remark::MetBefore { black, .. } if *black == name(5));
     assert_eq!(again.iter().find(is_met), None);
-    assert!(again.contains(&Remark::KnownAbsent { name: name(6) }));
-    assert!(again.contains(&Remark::ByeAgain { name: name(7) }));
-    assert!(told(&[board(1, 2, 1)]).contains(&Remark::LeftOut { name: name(3) }));
+    assert!(again.contains(&Remark::KnownAbsent { name: name(6), article: BY.absent }));
+    assert!(again.contains(&Remark::ByeAgain { name: name(7), article: BY.basics }));
+    assert!(
+        told(&[board(1, 2, 1)]).contains(&Remark::LeftOut { name: name(3), article: BY.basics })
+    );
 }

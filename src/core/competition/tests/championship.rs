@@ -141,7 +141,7 @@ fn the_snake_is_proposed_and_the_committee_moves_teams_on_record() {
         groups: teams(told),
         reason: reason.into(),
     };
-    assert_eq!(one.refused(&ask(&moved, "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&ask(&moved, "")), Not::ReasonMissing(BY.corrections));
     let short = vec![vec![1, 2], vec![3]];
     assert_eq!(one.refused(&ask(&short, "x")), Not::DivisionIncomplete(vec![7, 8]));
     let mut twice = snake.clone();
@@ -185,7 +185,7 @@ fn every_group_draws_its_numbers_by_lot_or_in_the_hall_before_it_plays() {
         one.contest().phases[0].groups.iter().map(|group| group.drawn).collect()
     };
     assert_eq!(drawn(&one), [Some(Drawn::Hand), Some(Drawn::Lot { seed: 7 })]);
-    assert_eq!(one.refused(&by_lot(8)), Not::ReasonMissing, "they are drawn");
+    assert_eq!(one.refused(&by_lot(8)), Not::ReasonMissing(BY.corrections), "they are drawn");
     one.ask(Ask::Undo).unwrap();
     assert_eq!(drawn(&one), [Some(Drawn::Hand), None]);
     one.ask(by_lot(7)).unwrap();
@@ -268,7 +268,7 @@ fn those_who_share_a_place_at_the_border_go_as_the_committee_says() {
     let Not::TiedForFinal { group, teams } = one.refused(&qualify(&[], "")) else { panic!() };
     assert_eq!((group, teams.len()), (GroupName::Preliminary { group: "1".into() }, 7));
     let order: Vec<u16> = (1..=15).rev().collect();
-    assert_eq!(one.refused(&qualify(&order, "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&qualify(&order, "")), Not::ReasonMissing(BY.corrections));
     one.ask(qualify(&order, "lots were drawn")).unwrap();
     let first = &one.contest().phases[1].groups[0].teams;
     assert_eq!(first.iter().map(|team| team.0).collect::<Vec<_>>(), [13, 12, 9, 8, 15, 14, 11, 10]);
@@ -557,8 +557,9 @@ fn hand_made_matches_are_looked_over_and_left_to_the_arbiter() {
     let rounds = [vec![pair(0, 1, 2), pair(1, 3, 4)], vec![pair(0, 1, 3), pair(1, 2, 4)]];
     for (matches, round) in rounds.into_iter().zip(1..) {
         let left: Vec<Remark> = one.contest().match_remarks(round, &matches);
-        let names: Vec<Remark> =
-            ["5 T5", "6 T6"].map(|name| Remark::LeftOut { name: name.into() }).into();
+        let names: Vec<Remark> = ["5 T5", "6 T6"]
+            .map(|name| Remark::LeftOut { name: name.into(), article: BY.basics })
+            .into();
         assert_eq!(left, names, "round {round}");
         one.ask(Ask::DraftMatches { round, matches }).unwrap();
         one.close(round, |_| "=");
@@ -568,8 +569,8 @@ fn hand_made_matches_are_looked_over_and_left_to_the_arbiter() {
     assert_eq!(
         one.contest().match_remarks(3, &third),
         [
-            Remark::MetBefore { white: called(1), black: called(2), round: 1 },
-            Remark::ColourThrice { name: called(1), colour: Side::White },
+            Remark::MetBefore { white: called(1), black: called(2), round: 1, article: BY.basics },
+            Remark::ColourThrice { name: called(1), colour: Side::White, article: BY.basics },
         ]
     );
 }

@@ -31,7 +31,7 @@ fn a_board_that_shows_another_result_than_was_entered_is_told_until_it_is_settle
     let told = Some((PairingResult::Draw, PairingResult::BlackWins));
     assert_eq!(difference(&one, 1), told);
     assert_eq!(one.result(1, 1), Some(PairingResult::Draw), "what was entered, until then");
-    let differ = Not::ResultsDiffer { round: 1, boards: vec![BoardNo(1)] };
+    let differ = Not::ResultsDiffer { round: 1, boards: vec![BoardNo(1)], article: BY.corrections };
     assert_eq!(one.refused(&Ask::Close { round: 1 }), differ);
     one.ask(Ask::Draft { round: 2, pairings: Vec::new() }).unwrap();
     assert_eq!(one.refused(&Ask::Publish { round: 2 }), differ);
@@ -40,13 +40,13 @@ fn a_board_that_shows_another_result_than_was_entered_is_told_until_it_is_settle
     assert_eq!((difference(&one, 1), one.result(1, 1)), (None, Some(PairingResult::BlackWins)));
     one.ask(Ask::Close { round: 1 }).unwrap();
     // Once settled, another result needs a reason again.
-    assert_eq!(one.refused(&result(Some(1), 1, "=", "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&result(Some(1), 1, "=", "")), Not::ReasonMissing(BY.corrections));
 }
 
 #[test]
 fn what_was_entered_can_be_kept_against_the_board_with_a_reason() {
     let mut one = ruled();
-    assert_eq!(one.refused(&result(None, 1, "=", "")), Not::ReasonMissing);
+    assert_eq!(one.refused(&result(None, 1, "=", "")), Not::ReasonMissing(BY.corrections));
     one.ask(result(None, 1, "=", "the appeal was upheld")).unwrap();
     assert_eq!((difference(&one, 1), one.result(1, 1)), (None, Some(PairingResult::Draw)));
     one.ask(Ask::Close { round: 1 }).unwrap();
@@ -96,7 +96,11 @@ fn nobody_has_lost_by_not_coming_where_a_move_was_made() {
     let e4: GameCommand = serde_json::from_str(e4).unwrap();
     one.command(&Command::Game { board, what: e4 }).unwrap();
     assert_eq!(one.refused(&result(None, 1, "+-", "")), Not::GameGoesOn(board));
-    assert_eq!(one.refused(&result(None, 1, "½-0", "")), Not::ReasonMissing, "the game goes on");
+    assert_eq!(
+        one.refused(&result(None, 1, "½-0", "")),
+        Not::ReasonMissing(BY.corrections),
+        "the game goes on"
+    );
     one.ask(result(None, 1, "½-0", "a telephone rang")).unwrap();
     assert_eq!(one.result(1, 1), PairingResult::read("½-0"));
     let bout = one.contest().bout(1, board).unwrap();

@@ -30,7 +30,7 @@ fn the_restricted_draw_is_recorded_step_by_step_and_gives_the_numbers() {
     let mut one = ten();
     assert_eq!(one.refused(&draw(Drawing::Lot { seed: 1 })), Not::NoDraw);
     let unsaid = Ask::BeginDraw { edition: Edition::Handbook, reason: String::new() };
-    assert_eq!(one.refused(&unsaid), Not::ReasonMissing, "there are numbers");
+    assert_eq!(one.refused(&unsaid), Not::ReasonMissing(BY.corrections), "there are numbers");
     one.ask(begin()).unwrap();
     // Three of MKD: only envelopes with three numbers are offered.
     let (envelope, small) = (Letter('A'), Letter('C'));
@@ -61,7 +61,10 @@ fn the_restricted_draw_is_recorded_step_by_step_and_gives_the_numbers() {
     assert!(group.iter().all(|number| [3, 4, 8].contains(number)), "{group:?}");
     assert_eq!(given.draw.as_ref().unwrap().steps.len(), 10 + 7, "six alone, two federations less");
     one.round(1, &[]);
-    assert_eq!(one.refused(&begin()), Not::NumbersFixed);
+    assert_eq!(
+        one.refused(&begin()),
+        Not::NumbersFixed { round: BY.numbers_until.value, article: BY.numbers_until.article }
+    );
 }
 
 #[test]
@@ -120,7 +123,7 @@ fn one_start_position_of_chess960_is_drawn_for_the_round() {
     let wanted = (Variant::Chess960, Position::chess960(357).unwrap().fen());
     assert_eq!((set_up(&one, 1), set_up(&one, 2)), (wanted.clone(), wanted));
     assert_eq!(one.contest().start_at(1, BoardNo(2)), Some(357));
-    assert_eq!(one.refused(&by_hand(&[1])), Not::PublishedBefore(1));
+    assert_eq!(one.refused(&by_hand(&[1])), Not::PublishedBefore(1, BY.grounds.article));
 }
 
 #[test]

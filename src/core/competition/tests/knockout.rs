@@ -80,7 +80,7 @@ fn a_knock_out_of_six_goes_over_byes_and_an_armageddon_game_to_the_places() {
     assert_eq!(next(&mut one), [(1, 2, 1)]);
     one.enter(1, "=").unwrap();
     let again = Ask::Draft { round: 8, pairings: Vec::new() };
-    assert_eq!(one.refused(&again), Not::AllRoundsPublished { rounds: 7 });
+    assert_eq!(one.refused(&again), Not::AllRoundsPublished { rounds: 7, article: BY.basics });
     for round in 1..=7 {
         one.ask(Ask::Close { round }).unwrap();
     }
@@ -213,14 +213,14 @@ fn pairings_by_hand_are_checked_round_by_round() {
     assert_eq!(
         found,
         [
-            Remark::ColourThrice { name: name(1), colour: Side::White },
-            Remark::ColourDifference { name: name(1), whites: 3, blacks: 0 },
-            Remark::ByeAgain { name: name(5) },
+            Remark::ColourThrice { name: name(1), colour: Side::White, article: BY.basics },
+            Remark::ColourDifference { name: name(1), whites: 3, blacks: 0, article: BY.basics },
+            Remark::ByeAgain { name: name(5), article: BY.basics },
         ]
     );
     let typed = [board(1, 2, 1), board(2, 3, 5)];
     let found = one.contest().remarks(3, &typed, &one.hall.pairing_boards());
-    let met = Remark::MetBefore { white: name(2), black: name(1), round: 1 };
+    let met = Remark::MetBefore { white: name(2), black: name(1), round: 1, article: BY.basics };
     assert!(found.contains(&met), "{found:?}");
-    assert!(found.contains(&Remark::ByeAgain { name: name(4) }), "{found:?}");
+    assert!(found.contains(&Remark::ByeAgain { name: name(4), article: BY.basics }), "{found:?}");
 }

@@ -36,9 +36,9 @@ fn gone() -> TestHall {
 #[test]
 fn who_comes_back_is_paired_again_and_lost_the_rounds_meanwhile_without_play() {
     let mut one = gone();
-    assert_eq!(one.refused(&returns(4, 2)), Not::PublishedBefore(2));
+    assert_eq!(one.refused(&returns(4, 2)), Not::PublishedBefore(2, BY.grounds.article));
     let known = Ask::NotePresent { no: EntrantNo(4), round: 3 };
-    assert_eq!(one.refused(&known), Not::HasLeft { name: "P4".into() });
+    assert_eq!(one.refused(&known), Not::HasLeft { name: "P4".into(), article: BY.departed });
     one.ask(returns(4, 3)).unwrap();
     assert!(matches!(in_round(&one, 4, 2), Some(RoundResult::Forfeit { won: false, .. })));
     let Some(RoundResult::Forfeit { won: false, opponent: Some(Number(other)), .. }) =

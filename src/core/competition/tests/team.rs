@@ -89,7 +89,10 @@ fn a_line_up_is_of_the_team_in_the_order_of_its_list_and_handed_in_before_the_ro
     }
     assert_eq!(one.refused(&line_up(1, 9, &[None, None])), Not::NoSuchTeam(TeamNo(9)));
     one.ask(Ask::Publish { round: 1 }).unwrap();
-    assert_eq!(one.refused(&line_up(1, 1, &[Some(1), Some(3)])), Not::PublishedBefore(1));
+    assert_eq!(
+        one.refused(&line_up(1, 1, &[Some(1), Some(3)])),
+        Not::PublishedBefore(1, BY.grounds.article)
+    );
 }
 
 #[test]
@@ -143,7 +146,7 @@ fn a_team_event_is_played_through_and_ranked_by_match_points() {
     let order: Vec<u16> = one.team_points("MPTS").iter().map(|(number, _)| *number).collect();
     assert_eq!(order, [1, 2, 3]);
     assert_eq!([1, 4, 7].map(|player| one.points(player).to_string()), ["2.0", "1.0", "0.0"]);
-    assert_eq!(one.refused(&draft(4)), Not::AllRoundsPublished { rounds: 3 });
+    assert_eq!(one.refused(&draft(4)), Not::AllRoundsPublished { rounds: 3, article: BY.basics });
 }
 
 #[test]
@@ -295,7 +298,7 @@ fn a_team_that_left_by_mistake_comes_back_and_lost_the_rounds_meanwhile_without_
     one.ask(draft(3)).unwrap();
     let before = one.contest().clone();
     let back = |from| Ask::ReturnTeam { no: TeamNo(4), from, reason: "another team".into() };
-    assert_eq!(one.refused(&back(2)), Not::PublishedBefore(2));
+    assert_eq!(one.refused(&back(2)), Not::PublishedBefore(2, BY.grounds.article));
     one.ask(back(3)).unwrap();
     assert!(!one.contest().rounds.contains_key(&3), "it stands in no draft");
     let read = one.hall.tournament();
@@ -319,7 +322,7 @@ fn a_draft_that_no_longer_fits_because_a_team_has_left_is_not_published() {
     one.ask(draft(1)).unwrap();
     let leave = Ask::LeaveTeam { no: TeamNo(4), from: 1, expelled: true, reason: "fee".into() };
     one.ask(leave).unwrap();
-    assert_eq!(one.refused(&Ask::Publish { round: 1 }), Not::TeamGone("D".into()));
+    assert_eq!(one.refused(&Ask::Publish { round: 1 }), Not::TeamGone("D".into(), BY.departed));
     one.ask(draft(1)).unwrap();
     one.ask(Ask::Publish { round: 1 }).unwrap();
     assert_eq!(one.seats(1), ["B1-C1", "C2-B2"]);
@@ -337,8 +340,14 @@ fn a_line_up_of_a_known_round_changes_with_a_reason_where_play_has_not_begun_and
         }
         other => other,
     };
-    assert_eq!(one.refused(&line_up(1, 4, &[Some(10), Some(12)])), Not::PublishedBefore(1));
-    assert_eq!(one.refused(&late(4, &[None, Some(11)])), Not::SeatEmptied(BoardNo(1)));
+    assert_eq!(
+        one.refused(&line_up(1, 4, &[Some(10), Some(12)])),
+        Not::PublishedBefore(1, BY.grounds.article)
+    );
+    assert_eq!(
+        one.refused(&late(4, &[None, Some(11)])),
+        Not::SeatEmptied(BoardNo(1), BY.grounds.article)
+    );
     let events = one.ask(late(4, &[Some(10), Some(12)])).unwrap();
     assert_eq!(one.seats(1), ["A1-D1", "D3-A2", "B1-C1", "C2-B2"]);
     let set_up = |event: &&Event| matches!(event, Event::Game { what: GameEvent::SetUp(_), .. });
@@ -353,7 +362,7 @@ fn a_line_up_of_a_known_round_changes_with_a_reason_where_play_has_not_begun_and
     let back = one.contest().line_up(1, TeamNo(4));
     assert_eq!((back.source, back.reason.as_str()), (LineUpSource::BasicOrder, ""));
     one.enter(2, "1").unwrap();
-    assert!(matches!(one.refused(&late(4, &[Some(10), Some(12)])), Not::PlayBegan(_)));
+    assert!(matches!(one.refused(&late(4, &[Some(10), Some(12)])), Not::PlayBegan(_, _)));
 }
 
 #[test]

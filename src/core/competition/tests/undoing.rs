@@ -104,7 +104,7 @@ fn of_several_who_leave_or_are_absent_all_are_judged_or_none() {
         reason: reason.into(),
     };
     assert_eq!(one.refused(&leave(&[1, 9], "ill")), Not::NoSuchEntrant(EntrantNo(9)));
-    assert_eq!(one.refused(&leave(&[1, 2], " ")), Not::ReasonMissing);
+    assert_eq!(one.refused(&leave(&[1, 2], " ")), Not::ReasonMissing(BY.corrections));
     one.ask(leave(&[1, 2], "ill")).unwrap();
     let left = |one: &TestHall| {
         let all = one.contest().entrants.values().filter(|entry| entry.stay.left.is_some());
@@ -115,7 +115,7 @@ fn of_several_who_leave_or_are_absent_all_are_judged_or_none() {
     assert_eq!(left(&one), 0);
     one.round(1, &[]);
     let late = Ask::NoteAbsences { nos: nos(&[3, 4]), round: 1 };
-    assert_eq!(one.refused(&late), Not::PublishedBefore(1));
+    assert_eq!(one.refused(&late), Not::PublishedBefore(1, BY.grounds.article));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn a_publication_is_undone_with_its_boards_as_long_as_no_game_has_begun() {
     one.ask(Ask::Publish { round: 1 }).unwrap();
     assert_eq!(one.result(1, 1), Some(PairingResult::ForfeitForWhite));
     one.command(&Command::Game { board: BoardNo(2), what: GameCommand::Start }).unwrap();
-    assert_eq!(one.refused(&Ask::Undo), Not::PlayBegan(BoardNo(2)));
+    assert_eq!(one.refused(&Ask::Undo), Not::PlayBegan(BoardNo(2), BY.grounds.article));
     assert_eq!(one.contest().undoable(&one.hall.pairing_boards()), None);
 }
 

@@ -1,7 +1,7 @@
 //! Why two meet at a board: by the table, in a group, in a bracket, by the arbiter.
 
 use super::*;
-use crate::competition::why::{Because, ColourRule, OWN_BOARD, Turn};
+use crate::competition::why::{Because, ColourRule, Turn};
 use jadoube_competition::berger::{Joint, Reason};
 
 fn system(cycles: Cycles) -> System {
@@ -81,13 +81,13 @@ fn a_board_of_ones_own_and_a_changed_pairing_are_told_with_their_articles() {
     let entrant = Entrant { fixed_board: Some(BoardNo(7)), ..entrant("P2", 2498) };
     one.ask(Ask::Amend { no: EntrantNo(2), entrant: Box::new(entrant) }).unwrap();
     one.round(1, &[]);
-    let own = Because::OwnBoard { name: "2 P2".into(), board: BoardNo(7), article: OWN_BOARD };
+    let own = Because::OwnBoard { name: "2 P2".into(), board: BoardNo(7), article: BY.own_board };
     assert_eq!(one.why(1, 7).last(), Some(&own));
     let pairings = vec![board(1, 4, 1)];
     let reason = "colours".to_owned();
     one.ask(Ask::ChangePairings { round: 1, pairings, ground: Ground::CompetitionRules, reason })
         .unwrap();
-    assert_eq!(one.why(1, 1), [Because::Changed { article: Ground::ARTICLE }]);
+    assert_eq!(one.why(1, 1), [Because::Changed { article: BY.grounds.article }]);
 }
 
 #[test]

@@ -24,12 +24,15 @@ use jadoube_competition::varma::draw::{Draw, Next};
 use jadoube_competition::varma::rows::Letter;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::draw::{Drawing, VarmaDraw};
+use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::next::NextStep;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::start::StartDraw;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::entrant::marked;
 use jadoube_i18n::regulations;
 
 /// What the page remembers.
@@ -113,20 +116,18 @@ impl DrawPage {
         let title = if of_teams { "tournament-draw-teams" } else { "tournament-draw-numbers" };
         card(ui, &scene.say(title), |ui| {
             let given = match of_teams {
-                true => contest
-                    .team_numbers
-                    .last()
-                    .map(|numbers| regulations::numbering(scene.words, &numbers.how)),
-                false => contest
-                    .numbers
-                    .last()
-                    .map(|numbers| regulations::numbering(scene.words, &numbers.how)),
+                true => contest.team_numbers.last().map(|numbers| {
+                    regulations::numbering(scene.words, contest.handling(), &numbers.how)
+                }),
+                false => contest.numbers.last().map(|numbers| {
+                    regulations::numbering(scene.words, contest.handling(), &numbers.how)
+                }),
             };
             let given = given.unwrap_or_else(|| scene.say("tournament-draw-none"));
             said::page(ui.ctx(), "draw", &given);
             ui.label(Text::Body.rich(given));
             ui.horizontal_wrapped(|ui| {
-                let fixed = fixed(contest).then(|| scene.words.tell(&Refusal::NumbersFixed));
+                let fixed = fixed(contest).then(|| scene.words.tell(&numbers_fixed(contest)));
                 let why = scene.hindrance().or(fixed);
                 let why = why.as_deref();
                 let give = scene.say("tournament-draw-give");
@@ -153,7 +154,7 @@ impl DrawPage {
 
     /// The numbers that came out of it, each with its name.
     fn given_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, contest: &Contest) {
-        let names = numbered(contest);
+        let names = numbered(scene.words, contest);
         if names.is_empty() {
             return;
         }
@@ -238,6 +239,7 @@ impl DrawPage {
 
     /// Everybody in the order of drawing, with what was drawn.
     fn drawers_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, draw: &Draw) {
+        let contest = &scene.snap.hall.contest;
         card(ui, &scene.say("tournament-draw-order"), |ui| {
             let texts: Vec<RowTexts> = draw
                 .order()
@@ -251,8 +253,10 @@ impl DrawPage {
                     });
                     let number = number.unwrap_or_default();
                     let detail = sentence(&[&one.federation, &letter]);
-                    let spoken = sentence(&[&one.name, &detail, &number]);
-                    (Tone::Neutral, [one.name.clone(), detail, number, spoken])
+                    let is_blind = contest.is_blind(EntrantNo(one.entry.0));
+                    let name = marked(scene.words, &one.name, is_blind);
+                    let spoken = sentence(&[&name, &detail, &number]);
+                    (Tone::Neutral, [name, detail, number, spoken])
                 })
                 .collect();
             let name = scene.say("tournament-draw-order");
@@ -280,7 +284,8 @@ impl DrawPage {
                             scene.say_with("tournament-draw-after", &round)
                         }
                     };
-                    let title = regulations::numbering(scene.words, &numbers.how);
+                    let title =
+                        regulations::numbering(scene.words, contest.handling(), &numbers.how);
                     let spoken = sentence(&[&title, &numbers.reason, &after]);
                     (Tone::Neutral, [title, numbers.reason.clone(), after, spoken])
                 })
@@ -295,21 +300,37 @@ impl DrawPage {
 
 /// Whether the numbers for pairing can be given no more.
 /// Who has a number, in their order; nobody where none was given.
-fn numbered(contest: &Contest) -> Vec<String> {
+fn numbered(words: &Words, contest: &Contest) -> Vec<String> {
     match contest.team_rules() {
         // The groups have the numbers of their teams.
-        Some(_) if contest.team_numbers.is_empty() || !contest.phases.is_empty() => Vec::new(),
-        None if contest.numbers.is_empty() => Vec::new(),
+        _ if !has_numbers(contest) => Vec::new(),
         Some(_) => {
             contest.team_order().iter().map(|no| contest.team_name(*no).to_owned()).collect()
         }
-        None => contest.order().iter().map(|no| contest.name(*no).to_owned()).collect(),
+        None => {
+            let order = contest.order().into_iter();
+            order.map(|no| marked(words, contest.name(no), contest.is_blind(no))).collect()
+        }
+    }
+}
+
+/// Whether there are numbers to be shown.
+fn has_numbers(contest: &Contest) -> bool {
+    match contest.team_rules() {
+        Some(_) => !contest.team_numbers.is_empty() && contest.phases.is_empty(),
+        None => !contest.numbers.is_empty(),
     }
 }
 
 /// Whether the keyboard comes to the numbers that were given: where there is room for little else.
 fn comes_to_numbers(ui: &Ui, contest: &Contest) -> bool {
-    tokens::is_tight(ui.ctx()) && contest.draw.is_none() && !numbered(contest).is_empty()
+    tokens::is_tight(ui.ctx()) && contest.draw.is_none() && has_numbers(contest)
+}
+
+/// That numbers cannot be given any more.
+fn numbers_fixed(contest: &Contest) -> Refusal {
+    let until = contest.handling().numbers_until;
+    Refusal::NumbersFixed { round: until.value, article: until.article }
 }
 
 fn fixed(contest: &Contest) -> bool {

@@ -53,6 +53,10 @@ impl EventPage {
                 self.focus = false;
                 button.request_focus();
             }
+            if let Some(path) = &scene.snap.path {
+                let path = [("path", path.display().to_string().into())];
+                soft(ui, scene.say_with("tournament-event-file", &path));
+            }
             ui.add_space(space::S);
             match &scene.snap.hall.contest.regulations {
                 None => all_ui(ui, &scene.say("tournament-event-none")),

@@ -142,7 +142,10 @@ impl PlayersPage {
             undo_ui(ui, scene, Tab::Players, actions);
         });
         if is_full(scene, regulations) {
-            soft(ui, scene.words.tell(&Refusal::TableFixed));
+            soft(
+                ui,
+                scene.words.tell(&Refusal::TableFixed(scene.snap.hall.contest.handling().tables)),
+            );
         }
     }
 
@@ -257,7 +260,11 @@ pub(super) fn is_full(scene: &Scene<'_>, regulations: &Regulations) -> bool {
 
 /// Why nobody can be entered now.
 pub(super) fn hindered_by(scene: &Scene<'_>, regulations: &Regulations) -> Option<String> {
-    let full = || is_full(scene, regulations).then(|| scene.words.tell(&Refusal::TableFixed));
+    let full = || {
+        is_full(scene, regulations).then(|| {
+            scene.words.tell(&Refusal::TableFixed(scene.snap.hall.contest.handling().tables))
+        })
+    };
     scene.hindrance().or_else(full)
 }
 

@@ -28,7 +28,9 @@ use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, RowSubject, Table};
-use crate::screens::competition::round::told::{called, hindered, stage_words, undecided_words};
+use crate::screens::competition::round::told::{
+    called, hindered, published_words, stage_words, undecided_words,
+};
 use crate::screens::competition::round::why::WhyLine;
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
@@ -677,9 +679,7 @@ impl RoundPage {
             }
             RoundRequest::Closing(no) if is(no, Stage::Closed) => None,
             RoundRequest::Publication(no) if is(no, Stage::Published) => {
-                let boards = hall.contest.games_of(*no).count();
-                let args = [("round", i64::from(*no).into()), ("boards", boards.into())];
-                Some(scene.say_with("tournament-round-published", &args))
+                Some(published_words(scene, *no))
             }
             _ => return,
         };

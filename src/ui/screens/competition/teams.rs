@@ -122,7 +122,10 @@ impl TeamsPage {
             undo_ui(ui, scene, Tab::Teams, actions);
         });
         if is_full(scene, regulations) {
-            soft(ui, scene.words.tell(&Refusal::TableFixed));
+            soft(
+                ui,
+                scene.words.tell(&Refusal::TableFixed(scene.snap.hall.contest.handling().tables)),
+            );
         }
     }
 

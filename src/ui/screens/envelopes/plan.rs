@@ -40,6 +40,8 @@ enum SessionPurpose {
 pub struct SessionForm {
     /// The session that is changed; none, where a new one is planned.
     changed: Option<SessionNo>,
+    /// The session that is removed.
+    removed: Option<SessionNo>,
     what: SessionPurpose,
     round: String,
     starts: String,
@@ -64,6 +66,7 @@ impl SessionForm {
             });
         Self {
             changed: None,
+            removed: None,
             what: SessionPurpose::Adjourned,
             round: String::new(),
             starts: times::written_in(scene.words, starts),
@@ -78,7 +81,7 @@ impl SessionForm {
 
     /// Takes up a session in order to change it.
     fn take(&mut self, words: &Words, (no, session): (SessionNo, &Session)) {
-        self.changed = Some(no);
+        (self.changed, self.removed) = (Some(no), None);
         (self.what, self.round) = match session.purpose {
             Purpose::Round { round } => (SessionPurpose::Round, round.to_string()),
             Purpose::Adjourned => (SessionPurpose::Adjourned, String::new()),
@@ -112,6 +115,14 @@ impl SessionForm {
 
     /// The session that is planned or changed.
     fn session_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
+        if self.removed.is_some() {
+            fields.text(ui, "app-reason", &mut self.reason);
+            let keep = fields.say("envelopes-session-keep");
+            if button(ui, Weight::Plain, &keep, None).clicked() {
+                self.removed = None;
+            }
+            return;
+        }
         let what = [
             (SessionPurpose::Adjourned, "envelopes-for-adjourned"),
             (SessionPurpose::Round, "envelopes-for-round"),
@@ -131,9 +142,11 @@ impl SessionForm {
 
 impl DialogForm for SessionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let button = match self.changed {
-            Some(no) => scene.say_with("envelopes-session-change-deed", &[("no", no.0.into())]),
-            None => scene.say("envelopes-plan-deed"),
+        let of = |deed: &str, no: SessionNo| scene.say_with(deed, &[("no", no.0.into())]);
+        let button = match (self.removed, self.changed) {
+            (Some(no), _) => of("envelopes-session-remove-deed", no),
+            (None, Some(no)) => of("envelopes-session-change-deed", no),
+            (None, None) => scene.say("envelopes-plan-deed"),
         };
         let head = Head::new("plan", scene.say("envelopes-plan"), button).width(940.0).columns();
         Some(head.begin_at("envelopes-starts").enter_nowhere().stays())
@@ -159,6 +172,14 @@ impl DialogForm for SessionForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        if let Some(no) = self.removed {
+            let missing = "adjournment-refusal-reason-missing";
+            let reason = check.given("app-reason", &self.reason, missing)?;
+            check.actions.adjournment(Ask::RemoveSession { no, reason });
+            (self.removed, self.changed) = (None, None);
+            self.reason.clear();
+            return Some(());
+        }
         let session = self.session(check)?;
         let what = match self.changed {
             Some(no) => {
@@ -175,7 +196,7 @@ impl DialogForm for SessionForm {
     }
 }
 
-/// The sessions that are planned: announced, changed, extended.
+/// The sessions that are planned: announced, changed, extended, removed; and those that were removed.
 fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: &mut Actions) {
     for (no, session) in &scene.snap.hall.adjournments.sessions {
         let line = envelopes::session(scene.words, *no, session);
@@ -190,7 +211,20 @@ fn sessions_ui(ui: &mut Ui, scene: &Scene<'_>, form: &mut SessionForm, actions: 
             if button_about(ui, Weight::Plain, &change, &line).clicked() {
                 form.take(scene.words, (*no, session));
             }
+            let remove = scene.say("envelopes-session-remove");
+            if button_about(ui, Weight::Plain, &remove, &line).clicked() {
+                form.removed = Some(*no);
+            }
         });
+    }
+    for (no, session) in &scene.snap.hall.adjournments.removed {
+        let line = envelopes::session(scene.words, *no, session);
+        let line = scene.say_with("envelopes-session-removed", &[("session", line.into())]);
+        ui.label(Text::Body.rich(&line));
+        let restore = scene.say_with("envelopes-session-restore", &[("no", no.0.into())]);
+        if button(ui, Weight::Plain, &restore, None).clicked() {
+            actions.adjournment(Ask::RestoreSession { no: *no });
+        }
     }
 }
 

@@ -181,6 +181,24 @@ fn what_speaks_against_a_plan_is_told() {
 }
 
 #[test]
+fn a_session_is_removed_with_a_reason_and_planned_again_as_it_was() {
+    let mut room = TestHall::new("2023");
+    let no = room.session("15:00", "20:00", Purpose::Round { round: 1 });
+    let planned = room.hall.adjournments.sessions.clone();
+    let remove = |reason: &str| Ask::RemoveSession { no, reason: reason.into() };
+    assert_eq!(room.refused(&remove(" ")), NotNow::ReasonMissing);
+    assert_eq!(room.refused(&Ask::RestoreSession { no }), NotNow::NoSuchSession(no));
+    room.note(&remove("the hall is closed"));
+    assert!(room.hall.adjournments.sessions.is_empty());
+    assert_eq!(room.refused(&remove("again")), NotNow::NoSuchSession(no));
+    let other = room.session("15:00", "20:00", Purpose::Adjourned);
+    assert_ne!(other, no, "the number is that of the removed session");
+    room.note(&Ask::RestoreSession { no });
+    assert_eq!(room.hall.adjournments.sessions[&no], planned[&no]);
+    assert!(room.hall.adjournments.removed.is_empty());
+}
+
+#[test]
 fn sessions_are_announced_and_extended_within_the_edition() {
     let mut room = TestHall::new("1980");
     let no = room.session("15:00", "20:00", Purpose::Round { round: 1 });

@@ -132,7 +132,9 @@ impl DialogForm for NumbersForm {
             true => ("tournament-draw-teams", "tournament-draw-teams-what"),
         };
         let head = Head::new("numbers", scene.say(title), scene.say("tournament-draw-give-deed"));
-        Some(head.about(scene.say(what)).width(560.0).waits())
+        let until = scene.snap.hall.contest.handling().numbers_until;
+        let args = [("round", until.value.into()), ("article", until.article.to_string().into())];
+        Some(head.about(scene.say_with(what, &args)).width(560.0).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
@@ -163,7 +165,9 @@ impl DialogForm for NumbersForm {
             How::Typed => {
                 let order = self.order();
                 if order.is_none() {
-                    let why = check.scene.say("tournament-draw-typed-wrong");
+                    let article = check.scene.snap.hall.contest.handling().titles.article;
+                    let article = [("article", article.to_string().into())];
+                    let why = check.scene.say_with("tournament-draw-typed-wrong", &article);
                     check.fault("tournament-draw-typed", why);
                 }
                 order.map(NumberSource::Typed)

@@ -5,9 +5,10 @@ use egui::Ui;
 use crate::form::{Check, Field, Fields};
 use jadoube_core::competition::bye::ByeRules;
 
+const HALF: &str = "tournament-event-half-byes";
+
 /// The labels of the numbers.
-const NUMBERS: [&str; 3] =
-    ["tournament-event-half-byes", "tournament-event-last-rounds", "tournament-event-late-half"];
+const NUMBERS: [&str; 3] = [HALF, "tournament-event-last-rounds", "tournament-event-late-half"];
 
 /// What was typed so far.
 #[derive(Debug)]
@@ -28,7 +29,12 @@ impl Byes {
         for (label, typed) in NUMBERS.into_iter().zip(&mut self.numbers) {
             let wrong = typed.trim().parse::<u8>().is_err();
             let fault = wrong.then(|| fields.say("setup-not-a-number"));
-            fields.text(ui, Field::new(label).fault(fault), typed);
+            let rules = fields.scene.snap.hall.contest.handling();
+            let ruled = if label == HALF { rules.half_byes } else { rules.late_half };
+            let args =
+                [("article", ruled.article.to_string().into()), ("usual", ruled.value.into())];
+            let name = fields.scene.say_with(label, &args);
+            fields.text(ui, Field::new(label).named(&name).fault(fault), typed);
         }
         fields.yes_no(ui, "tournament-event-full-byes", &mut self.full);
     }

@@ -355,6 +355,7 @@ impl RegulationsForm {
             tie_breaks: TieBreakList::written(&list?),
             tie_break_edition: self.edition,
             withdrawal: self.withdrawal,
+            handling: self.old.as_ref().map(|old| old.handling).unwrap_or_default(),
             rating: self.rating,
             first_board: first_board?,
             host: self.host.trim().to_uppercase(),

@@ -97,16 +97,17 @@ impl StartForm {
     fn sessions(&self, check: &mut Check<'_, '_>, starts: Wall) -> Option<Vec<OfSession>> {
         let scene = check.scene;
         let sessions = &scene.snap.hall.adjournments.sessions;
-        let found = round_sessions::typed(starts, &self.ends, &self.pause).and_then(|times| {
-            let venue = scene.venue();
-            round_sessions::commands(sessions, (self.round, &times), &venue, self.reason.trim())
-        });
-        let at = match found {
-            Err(SessionsFault::NoBreak | SessionsFault::Fewer { .. }) => "tournament-event-break",
+        let times = round_sessions::typed(starts, &self.ends, &self.pause);
+        let at = match times {
+            Err(SessionsFault::NoBreak) => "tournament-event-break",
             Ok(_) | Err(SessionsFault::NoEnd) => "tournament-event-ends",
         };
-        let found = check.result(at, found.map_err(|fault| scene.words.tell(&fault)))?;
-        let changes = |one: &OfSession| matches!(one, OfSession::ChangeSession { .. });
+        let times = check.result(at, times.map_err(|fault| scene.words.tell(&fault)))?;
+        let (of, venue) = ((self.round, &times[..]), scene.venue());
+        let found = round_sessions::commands(sessions, of, &venue, self.reason.trim());
+        let changes = |one: &OfSession| {
+            matches!(one, OfSession::ChangeSession { .. } | OfSession::RemoveSession { .. })
+        };
         if found.iter().any(changes) {
             let missing = "adjournment-refusal-reason-missing";
             check.given("app-reason", &self.reason, missing)?;

@@ -321,7 +321,10 @@ impl DialogForm for EntrantForm {
             Column::Last => {
                 self.ratings_ui(ui, fields);
                 let rating = self.text_ui(ui, fields, EVENT_RATING);
-                hint_ui(ui, &rating, &scene.say("tournament-players-event-rating-what"));
+                let article = scene.snap.hall.contest.handling().titles.article;
+                let article = [("article", article.to_string().into())];
+                let what = scene.say_with("tournament-players-event-rating-what", &article);
+                hint_ui(ui, &rating, &what);
                 for at in [EVENT_LIST, EVENT_DATE] {
                     self.text_ui(ui, fields, at);
                 }

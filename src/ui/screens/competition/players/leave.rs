@@ -87,11 +87,19 @@ impl LeaveForm {
         let hall = &scene.snap.hall;
         let name = hall.contest.name(self.no);
         if !hall.contest.regulations.as_ref().is_some_and(Regulations::is_table) {
-            return Some(scene.say("tournament-players-not-paired-again"));
+            let article = hall.contest.handling().departed.to_string();
+            let article = [("article", article.into())];
+            return Some(scene.say_with("tournament-players-not-paired-again", &article));
         }
         let decision = hall.contest.if_left(self.no, self.from()?, &hall.pairing_boards())?;
         Some(withdrawal::decision(scene.words, name, &decision))
     }
+}
+
+/// That published pairings stay as they are.
+pub(in crate::screens::competition) fn published_stay(scene: &Scene<'_>) -> String {
+    let article = scene.snap.hall.contest.handling().grounds.article.to_string();
+    scene.say_with("tournament-players-published-stay", &[("article", article.into())])
 }
 
 impl DialogForm for LeaveForm {
@@ -111,7 +119,7 @@ impl DialogForm for LeaveForm {
         fields.text(ui, Field::new(FROM).fault(wrong), &mut self.from);
         let effect = self.effect(scene);
         let is_late = self.from().is_some_and(|from| from <= scene.snap.hall.contest.published());
-        let stay = is_late.then(|| scene.say("tournament-players-published-stay"));
+        let stay = is_late.then(|| published_stay(scene));
         self.tell(fields, effect.iter().chain(&stay));
         if let Some(effect) = effect {
             ui.label(Text::Strong.rich(effect));

@@ -340,7 +340,7 @@ impl Entry {
         let reason = reason.trim().to_owned();
         let what = ContestCommand::EnterResult { round: Some(round), board, result, reason };
         let events = match comes(scene, what.clone()) {
-            Err(Refusal::Contest(ContestRefusal::ReasonMissing)) => {
+            Err(Refusal::Contest(ContestRefusal::ReasonMissing(_))) => {
                 self.at = Some(board);
                 self.fault = None;
                 let (reason, fault) = (String::new(), None);
@@ -389,7 +389,9 @@ impl Entry {
                 ui.label(Text::Strong.rich(odd));
             }
             if over && question.odd.is_empty() {
-                soft(ui, scene.say("tournament-round-later-stay"));
+                let article = scene.snap.hall.contest.handling().corrections.to_string();
+                let article = [("article", article.into())];
+                soft(ui, scene.say_with("tournament-round-later-stay", &article));
             }
             let (label, example) = (scene.say("app-reason"), scene.say("app-reason-example"));
             let fault = question.fault.as_deref();
@@ -503,7 +505,8 @@ fn history_ui(ui: &mut Ui, scene: &Scene<'_>, round: u8, board: BoardNo) {
 
 /// “0–1 entered by arbiter (desk 1), 2026-11-23 15:02: the sheet was read wrongly. The game’s record had 1–0”
 fn told(scene: &Scene<'_>, entered: &Entered) -> String {
-    let against = entered.against.map(|shown| scene.words.tell(&shown));
+    let other = entered.against.filter(|shown| !entered.result.is_only_unrated(*shown));
+    let against = other.map(|shown| scene.words.tell(&shown));
     let none = || "none".to_owned();
     let args = [
         ("result", scene.words.tell(&entered.result).into()),

@@ -77,7 +77,9 @@ impl RoundPage {
         actions: &mut Actions,
     ) {
         if self.table.stage == Some(Stage::Closed) {
-            let why = scene.words.tell(&Refusal::ClosedBefore(no));
+            let why = scene
+                .words
+                .tell(&Refusal::ClosedBefore(no, scene.snap.hall.contest.handling().corrections));
             return actions.push(UiMessage::Say(Manner::Assertive, why));
         }
         actions.open(LineUpForm::new(&scene.snap.hall.contest, no, of));

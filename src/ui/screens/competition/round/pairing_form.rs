@@ -8,8 +8,9 @@ use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::pairs::{Boards, Pairs};
 use crate::widgets::dialog::Column;
+use jadoube_competition::handling::Ground;
+use jadoube_competition::tiebreak::edition::Ruled;
 use jadoube_core::competition::command::Command as ContestCommand;
-use jadoube_core::competition::round::Ground;
 use jadoube_core::hall::command::Command;
 
 /// The form in which a round is paired by hand.
@@ -74,12 +75,17 @@ impl ChangeForm {
     }
 }
 
+/// The grounds on which a published pairing changes, by the edition of the event.
+fn grounds(scene: &Scene<'_>) -> Ruled<&'static [Ground]> {
+    scene.snap.hall.contest.handling().grounds
+}
+
 impl DialogForm for ChangeForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let round = [("round", i64::from(self.round).into())];
         let title = scene.say_with("tournament-change-title", &round);
         let head = Head::new("change-pairings", title, scene.say("tournament-change-deed"));
-        let article = [("article", Ground::ARTICLE.to_string().into())];
+        let article = [("article", grounds(scene).article.to_string().into())];
         let about = scene.say_with("tournament-change-about", &article);
         let head = head.about(about).width(720.0).begin_at("tournament-change-ground");
         Some(head.enter_nowhere().waits())
@@ -87,9 +93,10 @@ impl DialogForm for ChangeForm {
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        let article = [("article", Ground::ARTICLE.to_string().into())];
+        let article = [("article", grounds(scene).article.to_string().into())];
         let label = scene.say_with("tournament-change-ground", &article);
-        let grounds = Ground::ALL.map(|ground| (Some(ground), scene.words.tell(&ground)));
+        let known = grounds(scene).value.iter();
+        let grounds: Vec<_> = known.map(|it| (Some(*it), scene.words.tell(it))).collect();
         let field = Field::new("tournament-change-ground").named(&label);
         fields.pick(ui, field, &grounds, &mut self.ground);
         self.pairs.show(ui, fields);
@@ -97,8 +104,9 @@ impl DialogForm for ChangeForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
-        let missing = "tournament-change-ground-missing";
-        let ground = check.read("tournament-change-ground", self.ground, missing);
+        let article = [("article", grounds(check.scene).article.to_string().into())];
+        let missing = check.scene.say_with("tournament-change-ground-missing", &article);
+        let ground = check.result("tournament-change-ground", self.ground.ok_or(missing));
         let reason = check.reason(&self.reason);
         self.pairs.take_rest(check)?;
         let (round, pairings) = (self.round, self.pairs.typed.clone());

@@ -25,6 +25,7 @@ use jadoube_core::competition::team::LineUpSource;
 use jadoube_core::competition::team::Match;
 use jadoube_i18n::bracket::BracketText;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::entrant::marked;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -33,9 +34,18 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 pub(in crate::screens::competition) struct Seat {
     pub(in crate::screens::competition) number: u16,
     pub(in crate::screens::competition) name: String,
+    /// Plays by the rules for blind players.
+    pub(in crate::screens::competition) blind: bool,
     pub(in crate::screens::competition) rating: Option<u16>,
     /// His points before the round.
     pub(in crate::screens::competition) points: Points,
+}
+
+impl Seat {
+    /// His name, with the word where he is blind.
+    pub(in crate::screens::competition) fn called(&self, words: &Words) -> String {
+        marked(words, &self.name, self.blind)
+    }
 }
 
 /// How a pairing stands.
@@ -87,8 +97,13 @@ impl BoardRow {
             (None, _) => State::Waiting,
         };
         let shown = view.and_then(BoardResult::ended);
-        let shown = shown.filter(|shown| bout.typed().is_some_and(|typed| typed != *shown));
-        let shown = shown.map(|shown| (shown, bout.difference(boards).is_some()));
+        let is_new = bout.difference(boards).is_some();
+        // That a result is not rated says the result itself: its board shows the same points.
+        let is_other = |shown: &PairingResult| {
+            bout.typed()
+                .is_some_and(|typed| typed != *shown && (is_new || !typed.is_only_unrated(*shown)))
+        };
+        let shown = shown.filter(is_other).map(|shown| (shown, is_new));
         let kind = contest.regulations.as_ref().map(|one| one.rating).unwrap_or_default();
         let seat = |no: EntrantNo| {
             let number = contest.number(no).unwrap_or_default();
@@ -96,6 +111,7 @@ impl BoardRow {
             Seat {
                 number,
                 name: contest.name(no).to_owned(),
+                blind: contest.is_blind(no),
                 rating: entrant.and_then(|entrant| entrant.rating(kind)),
                 points: points.get(&Number(number)).copied().unwrap_or_default(),
             }
@@ -103,10 +119,7 @@ impl BoardRow {
         let pairing = bout.pairing;
         let seats = BySide::new(seat(pairing.white), seat(pairing.black));
         let of_match = None;
-        let is_only_unrated =
-            |shown| bout.typed().is_some_and(|typed| typed.is_only_unrated(shown));
-        let is_corrected = shown.is_some_and(|(shown, _)| !is_only_unrated(shown));
-        let by_hand = is_corrected && bout.is_shown_by_hand(boards);
+        let by_hand = shown.is_some() && bout.is_shown_by_hand(boards);
         let game = bout.game;
         Self { board: pairing.board, seats, state, shown, by_hand, game, of_match }
     }
@@ -164,7 +177,7 @@ impl BoardRow {
             let rating = seat.rating.map(|rating| rating.to_string());
             let args = [
                 ("number", seat.number.into()),
-                ("name", seat.name.clone().into()),
+                ("name", seat.called(words).into()),
                 ("rating", rating.unwrap_or_else(|| "none".to_owned()).into()),
                 ("points", points(seat.points).into()),
             ];
@@ -193,13 +206,13 @@ impl BoardRow {
         let cells = vec![
             self.board.to_string(),
             white.number.to_string(),
-            white.name.clone(),
+            white.called(words),
             rating(white),
             points(white.points),
             self.shown_status(words, stage),
             points(black.points),
             rating(black),
-            black.name.clone(),
+            black.called(words),
             black.number.to_string(),
         ];
         let cells = cells.into_iter().chain(self.of_match.clone()).collect();

@@ -1,5 +1,6 @@
 //! A round in words: how far it has come, what is undecided in it, and what is undone.
 
+use crate::actions::Action;
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use jadoube_core::competition::command::Command as Ask;
@@ -20,6 +21,26 @@ pub(super) fn undecided_words(
     let each: Vec<String> = each.collect();
     let args = [("round", i64::from(round).into()), ("incidents", each.join(", ").into())];
     scene.say_with("tournament-round-undecided", &args)
+}
+
+/// “5 boards set up for round 1”, and how the games of its blind players begin.
+pub(super) fn published_words(scene: &Scene<'_>, round: u8) -> String {
+    let boards = scene.snap.hall.contest.games_of(round).count();
+    let args = [("round", i64::from(round).into()), ("boards", boards.into())];
+    let published = scene.say_with("tournament-round-published", &args);
+    [published].into_iter().chain(blind_hint(scene, round)).collect::<Vec<_>>().join(". ")
+}
+
+/// How the games of the blind players of a round begin; nothing, where none plays in it.
+fn blind_hint(scene: &Scene<'_>, round: u8) -> Option<String> {
+    let boards = scene.snap.hall.contest.boards_of_blind(round);
+    let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
+    let args = [
+        ("boards", boards.join(", ").into()),
+        ("deed", scene.say("actions-arrange-blind").into()),
+        ("key", Action::Palette.key_text(scene.words).unwrap_or_default().into()),
+    ];
+    (!boards.is_empty()).then(|| scene.say_with("tournament-round-blind", &args))
 }
 
 /// How far a round has come.

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::competition::players::leave::published_stay;
 use crate::tokens::Text;
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
@@ -40,7 +41,9 @@ impl TeamLeaveForm {
     fn effect(&self, scene: &Scene<'_>) -> Option<String> {
         let hall = &scene.snap.hall;
         if !hall.contest.regulations.as_ref().is_some_and(Regulations::is_table) {
-            return Some(scene.say("tournament-players-not-paired-again"));
+            let article = hall.contest.handling().departed.to_string();
+            let article = [("article", article.into())];
+            return Some(scene.say_with("tournament-players-not-paired-again", &article));
         }
         let boards = hall.pairing_boards();
         let decision = hall.contest.if_team_left(self.no, self.from()?, &boards)?;
@@ -67,7 +70,7 @@ impl DialogForm for TeamLeaveForm {
             ui.label(Text::Strong.rich(effect));
         }
         if self.from().is_some_and(|from| from <= scene.snap.hall.contest.published()) {
-            soft(ui, scene.say("tournament-players-published-stay"));
+            soft(ui, published_stay(scene));
         }
         fields.reason(ui, &mut self.reason);
     }
