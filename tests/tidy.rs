@@ -9,6 +9,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+#[path = "tidy/aggregates.rs"]
+mod aggregates;
 #[path = "tidy/circles.rs"]
 mod circles;
 #[path = "tidy/laws.rs"]

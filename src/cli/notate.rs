@@ -5,7 +5,7 @@ use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use crate::args::NotateArgs;
 use crate::batch;
 use crate::exit::Exit;
-use jadoube_desk::notating::{self, BadLine, Notated};
+use jadoube_desk::notating::{self, BadLine, MoveTexts};
 use jadoube_i18n::catalogue::Words;
 
 /// Writes: 0 when every move could be written, 2 otherwise.
@@ -36,7 +36,7 @@ pub fn run(args: &NotateArgs, words: &Words) -> Exit {
 }
 
 /// An object with the systems in their order, or with the error.
-fn json(words: &Words, found: &Result<Notated, BadLine>) -> String {
+fn json(words: &Words, found: &Result<MoveTexts, BadLine>) -> String {
     let object = match found {
         Ok(row) => serde_json::to_string(&Row(row)),
         Err(fault) => serde_json::to_string(&Row(&[("error", words.tell(fault))])),

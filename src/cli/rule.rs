@@ -21,7 +21,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::case_file::{CaseFile, Judged};
-use jadoube_laws::rulings::discretion::Room;
+use jadoube_laws::rulings::discretion::DiscretionReason;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
 use jadoube_laws::rulings::fault::Fault;
@@ -158,7 +158,7 @@ struct RulingAnswer<'a> {
     /// Whether the facts suffice.
     certain: bool,
     /// Why something is left to the arbiter all the same.
-    room: Vec<Room>,
+    room: Vec<DiscretionReason>,
     /// Whether neither is open: it follows from the record and the Laws.
     follows: bool,
     certainty: String,

@@ -26,6 +26,8 @@ pub mod arrangement;
 pub mod hearing;
 pub mod utterance;
 pub mod notice;
+#[macro_use]
+mod facts;
 pub mod event;
 pub mod command;
 pub mod state;
@@ -39,7 +41,7 @@ pub mod rehearsal;
 use crate::blind::command::Command;
 use crate::blind::event::Event;
 use crate::blind::refusal::Refusal;
-use crate::blind::state::Blind;
+use crate::blind::state::BlindMatch;
 use crate::step::Step;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
@@ -47,7 +49,7 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 
-impl Aggregate for Blind {
+impl Aggregate for BlindMatch {
     type Command = Command;
     type Event = Event;
     type Refusal = Refusal;
@@ -61,7 +63,7 @@ impl Aggregate for Blind {
         command: &Command,
         context: (&Game, Moment, &Edition),
     ) -> Result<Vec<Step<Event>>, Refusal> {
-        decide::decide(self, command, context)
+        decide::decide(self.0.as_deref(), command, context)
     }
 
     fn apply(&mut self, event: &Event, at: Moment) {
@@ -69,20 +71,7 @@ impl Aggregate for Blind {
     }
 }
 
-impl Blind {
-    /// What a command leads to where no match is arranged: one is, or nothing can be.
-    ///
-    /// # Errors
-    /// [`Refusal`]
-    pub fn decide_first(command: &Command, edition: &Edition) -> Result<Vec<Step<Event>>, Refusal> {
-        match command {
-            Command::Arrange { arrangement, reason } => {
-                decide::arrange(None, arrangement, reason, edition)
-            }
-            _ => Err(Refusal::NotArranged),
-        }
-    }
-
+impl BlindMatch {
     /// Something happened in its game.
     pub fn follow(&mut self, event: &GameEvent) {
         apply::follow(self, event);

@@ -5,6 +5,8 @@
 
 pub mod change;
 pub mod undo;
+#[macro_use]
+mod facts;
 pub mod command;
 pub mod refusal;
 pub mod evidence;

@@ -15,13 +15,15 @@
 
 pub mod competition;
 pub mod timing;
-pub mod event;
-pub mod version;
 #[cfg(test)]
 mod fields;
 pub mod all_clocks;
 pub mod parts;
+#[macro_use]
+mod facts;
 pub mod command;
+pub mod event;
+pub mod version;
 pub mod refusal;
 pub mod context;
 pub mod games;

@@ -1,8 +1,8 @@
 //! A whole competition as values: all boards, their disputes, blind matches and adjourned games.
 //! State is the fold of events; only `decide` makes events, and `apply` cannot fail: every state here
 //! is an [`Aggregate`](jadoube_laws::aggregate::Aggregate), and who has read one has read all. Its
-//! file has the trait; `command`, `event`, `refusal` and `context` what goes in and comes out,
-//! `decide` and `apply` the functions. What happens in a game with it is a
+//! file has the trait; the table `facts` what `command` and `event` are, `refusal` and `context` what else
+//! goes in and comes out, `decide` and `apply` the functions. What happens in a game with it is a
 //! [`Step`](step::Step) like any other, and the hall routes it.
 //!
 //! Nothing here reads a file, a port or the time, draws, or contains text of a human language:

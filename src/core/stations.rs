@@ -45,6 +45,8 @@ pub mod station;
 pub mod post;
 pub mod member;
 pub mod attempt;
+#[macro_use]
+mod facts;
 pub mod command;
 pub mod event;
 pub mod refusal;

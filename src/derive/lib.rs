@@ -152,7 +152,7 @@ fn derive(input: &DeriveInput) -> Result<Tokens> {
                 ::jadoube_message::Value::Message(self)
             }
         }
-        impl #generics ::jadoube_message::Catalogued for #name #of #bounds {
+        impl #generics ::jadoube_message::MessageCatalogue for #name #of #bounds {
             fn messages() -> ::std::vec::Vec<::jadoube_message::Entry> {
                 let mut all = ::std::vec::Vec::new();
                 #(all.extend(#rows);)*
@@ -228,7 +228,7 @@ fn arms(
     let (id, row) = match (named_by, settings.id.clone().or(regular)) {
         (Some((member, ty)), _) => (
             quote!(#path { #member: inner, .. } => ::jadoube_message::Message::id(inner),),
-            quote!(<#ty as ::jadoube_message::Catalogued>::messages().into_iter().map(|one| {
+            quote!(<#ty as ::jadoube_message::MessageCatalogue>::messages().into_iter().map(|one| {
                 let names = [one.names, #names].concat();
                 ::jadoube_message::Entry { id: one.id, names }
             })),

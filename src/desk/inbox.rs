@@ -15,7 +15,7 @@ use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::stations_line::{LineRequest, StationsLine};
 use crate::timekeeper::Timekeeper;
-use crate::waiting_room::Room;
+use crate::waiting_room::Reservation;
 use jadoube_chess::side::Side;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
@@ -91,7 +91,7 @@ pub enum Message {
         failed: Option<Unwritten>,
     },
     /// Something came from another station, with the room that it takes while it waits.
-    Incoming(Incoming, Room),
+    Incoming(Incoming, Reservation),
     /// From now on this carries things to the other stations; or nothing does.
     Exchange(Option<Box<dyn Exchange>>),
     /// From now on this serves, invites and joins.

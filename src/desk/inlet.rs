@@ -8,7 +8,7 @@ use std::sync::mpsc::Sender;
 
 use crate::exchange::{Exchange, Incoming};
 use crate::inbox::Message;
-use crate::waiting_room::{Room, Waiting};
+use crate::waiting_room::{Reservation, Waiting};
 
 /// Where what comes from the others is put in.
 #[derive(Debug, Clone)]
@@ -36,13 +36,13 @@ impl Inlet {
 
     /// Room for rows that are read of a stream, with so many bytes: whoever reads waits until the desk has it.
     #[must_use]
-    pub fn room_for_read(&self, bytes: usize) -> Room {
+    pub fn room_for_read(&self, bytes: usize) -> Reservation {
         self.read.room_in_turn(bytes)
     }
 
     /// Puts in what has its room; whether the desk is still there.
     #[must_use]
-    pub fn put_in(&self, incoming: Incoming, room: Room) -> bool {
+    pub fn put_in(&self, incoming: Incoming, room: Reservation) -> bool {
         self.inbox.send(Message::Incoming(incoming, room)).is_ok()
     }
 

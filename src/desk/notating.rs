@@ -102,13 +102,16 @@ pub fn own_letters(path: &Path) -> Result<OwnLetters, NoLetters> {
 }
 
 /// A move in every system: name and text.
-pub type Notated = Vec<(&'static str, String)>;
+pub type MoveTexts = Vec<(&'static str, String)>;
 
 /// Writes a line of a batch, `FEN<TAB>UCI[<TAB>HISTORY]`, in every system.
 ///
 /// # Errors
 /// [`BadLine`] when it is no legal move in a position, or its history leads elsewhere.
-pub fn notate_line(line: io::Result<String>, own: Option<OwnLetters>) -> Result<Notated, BadLine> {
+pub fn notate_line(
+    line: io::Result<String>,
+    own: Option<OwnLetters>,
+) -> Result<MoveTexts, BadLine> {
     let line = line?;
     let mut cells = line.trim_end_matches(['\r', '\n']).split('\t');
     let (Some(fen), Some(uci)) = (cells.next(), cells.next()) else {
@@ -126,7 +129,7 @@ pub fn notate(
     uci: &str,
     history: &str,
     own: Option<OwnLetters>,
-) -> Result<Notated, BadLine> {
+) -> Result<MoveTexts, BadLine> {
     let place = place(fen, history)?;
     let m = place.position().read_uci(&Uci(uci.trim().to_owned()))?;
     let columns = COLUMNS.into_iter().chain(own.map(|_| OWN));

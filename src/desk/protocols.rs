@@ -123,7 +123,7 @@ impl Sheet {
     pub fn of_blind_match(hall: &Hall, board: BoardNo, round: Option<u16>) -> Option<Self> {
         let found = hall.games.iter().rfind(|(_, one)| {
             let in_round = round.is_none_or(|round| one.game.setup.round == round);
-            one.board == board && one.blind.is_some() && in_round
+            one.board == board && one.blind.arranged().is_some() && in_round
         });
         found.map(|(no, _)| Self::BlindMatch(*no))
     }
@@ -215,7 +215,7 @@ pub fn document(
         }
         Sheet::BlindMatch(no) => {
             let one = hall.games.get(&no)?;
-            let blind = one.blind.as_ref()?;
+            let blind = one.blind.arranged()?;
             let (game, entries) = (of_board(hall, no, one), of_game(no));
             let entries = entries.iter().map(AsRef::as_ref);
             Some(blind_match(words, &about, (&game, &blind.arrangement), entries))

@@ -26,7 +26,7 @@ const LEAST: Millis = Millis(-1_000);
 
 /// The last that is known of a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct LastSeen {
+struct LastSign {
     /// The wall time, as it was written down.
     wall: String,
     /// For how long the machine had been switched on, if that was written down.
@@ -34,7 +34,7 @@ struct LastSeen {
 }
 
 /// For how long nobody was there since; and what is to be noted about the wall clock.
-fn measure(last: &LastSeen, now: &Shown) -> (Gap, Option<TimeNote>) {
+fn measure(last: &LastSign, now: &Shown) -> (Gap, Option<TimeNote>) {
     let then = last.wall.parse::<Zoned>().ok();
     let from = last.wall.parse::<Wall>().ok();
     let by_wall = then.map(|then| {
@@ -83,7 +83,7 @@ pub(crate) fn last_sight(
     now: &Shown,
 ) -> FileLeft {
     let (at, wall) = row.map_or((Moment::START, &header.created), |row| (row.at, &row.wall));
-    let mut last = LastSeen { wall: wall.clone(), up: None };
+    let mut last = LastSign { wall: wall.clone(), up: None };
     let (mut at, mut notes, mut closed) = (at, Vec::new(), false);
     let newest = row.map_or(0, |row| row.seq);
     match beat {
@@ -91,7 +91,7 @@ pub(crate) fn last_sight(
             Ok(()) => {
                 at = beat.at;
                 closed = beat.seal.is_some() && beat.state.ends_with(CLOSED);
-                last = LastSeen { up: up_of(&beat), wall: beat.wall };
+                last = LastSign { up: up_of(&beat), wall: beat.wall };
             }
             Err(why) => notes.push(TimeNote::BeatRefused { at: beat.at, wall: beat.wall, why }),
         },
@@ -236,7 +236,7 @@ mod tests {
         for (name, deed, away, changed) in ROWS {
             let clocks = Clocks::scripted();
             let before = clocks.read();
-            let last = LastSeen { wall: written(&before), up: traced(&last_trace(&before)) };
+            let last = LastSign { wall: written(&before), up: traced(&last_trace(&before)) };
             assert_eq!(last.up, before.up, "{name}");
             deed(&clocks);
             let (gap, note) = measure(&last, &clocks.read());
@@ -248,7 +248,7 @@ mod tests {
             });
             assert_eq!(by, changed, "{name}");
         }
-        let unreadable = LastSeen { wall: "yesterday".into(), up: None };
+        let unreadable = LastSign { wall: "yesterday".into(), up: None };
         let (gap, note) = measure(&unreadable, &Clocks::scripted().read());
         assert_eq!((gap.from, gap.away, note), (None, None, None), "never silently nothing");
     }

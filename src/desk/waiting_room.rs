@@ -24,12 +24,12 @@ pub(crate) struct Count {
 
 /// The room that something takes while it waits.
 #[derive(Debug)]
-pub struct Room {
+pub struct Reservation {
     of: Arc<Waiting>,
     bytes: usize,
 }
 
-impl Drop for Room {
+impl Drop for Reservation {
     fn drop(&mut self) {
         let mut count = self.of.lock();
         count.messages -= 1;
@@ -58,23 +58,23 @@ impl Waiting {
     }
 
     /// Room for something with so many bytes; none where it is full and what comes may be dropped.
-    pub(crate) fn room(self: &Arc<Self>, bytes: usize, may_drop: bool) -> Option<Room> {
+    pub(crate) fn room(self: &Arc<Self>, bytes: usize, may_drop: bool) -> Option<Reservation> {
         let count = self.lock();
         (!may_drop || count.has_room(bytes)).then(|| self.enter(count, bytes))
     }
 
     /// The same for what is not to be dropped and can wait where it is: whoever calls waits until there is room.
     /// Anything has room where nothing waits.
-    pub(crate) fn room_in_turn(self: &Arc<Self>, bytes: usize) -> Room {
+    pub(crate) fn room_in_turn(self: &Arc<Self>, bytes: usize) -> Reservation {
         let is_full = |count: &mut Count| count.messages > 0 && !count.has_room(bytes);
         let count = self.freed.wait_while(self.lock(), is_full);
         self.enter(count.unwrap_or_else(PoisonError::into_inner), bytes)
     }
 
-    fn enter(self: &Arc<Self>, mut count: MutexGuard<'_, Count>, bytes: usize) -> Room {
+    fn enter(self: &Arc<Self>, mut count: MutexGuard<'_, Count>, bytes: usize) -> Reservation {
         count.messages += 1;
         count.bytes += bytes;
         // Given back when it is dropped.
-        Room { of: Arc::clone(self), bytes }
+        Reservation { of: Arc::clone(self), bytes }
     }
 }

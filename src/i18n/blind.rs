@@ -174,7 +174,7 @@ mod tests {
                     for event in &events {
                         said.push(line(&words, event, Some(&game)));
                     }
-                    if let Some(blind) = &rehearsal.scratch.blind {
+                    if let Some(blind) = rehearsal.scratch.blind.arranged() {
                         let missing = missing(blind, &game, newest());
                         said.extend(missing.into_iter().map(|one| words.tell(&one.lack)));
                     }

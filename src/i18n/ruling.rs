@@ -10,7 +10,7 @@ use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::touch_duty::Obligation;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::discretion::Room;
+use jadoube_laws::rulings::discretion::DiscretionReason;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
 /// The name of a case, as it stands in a list: “Illegal move”.
@@ -101,7 +101,7 @@ pub fn certainty(words: &Words, ruling: &Ruling) -> Vec<String> {
     // A doubt that is not about the facts says itself that the arbiter decides.
     let said = matches!(ruling.certainty, Certainty::Unsure { why } if !why.is_of_facts());
     let reasons = ruling.discretion_reasons().into_iter();
-    let reasons = reasons.filter(|reason| !(said && *reason == Room::Arbiter));
+    let reasons = reasons.filter(|reason| !(said && *reason == DiscretionReason::Arbiter));
     std::iter::once(facts).chain(reasons.map(|reason| words.tell(&reason))).collect()
 }
 

@@ -3,12 +3,15 @@
 //! What is asked of it is a *command*, in the imperative; what has happened is an *event*, in the
 //! past tense and journalled. [`Aggregate::decide`] judges, once, and writes the judgement into
 //! events, which nobody changes afterwards; [`Aggregate::apply`] only obeys, and obeys old journals
-//! as it did when they were written. A fact that is both command and event is written once, in the
-//! table `facts` of its module ([`commands!`](crate::commands), [`events!`](crate::events)).
+//! as it did when they were written. Commands and events stand in the table `facts` of their module
+//! ([`commands!`](crate::commands), [`events!`](crate::events)); a fact that is both, since nothing is
+//! added when it is judged, is written there once.
 //!
 //! Both matches name every variant and hand fields on, not the whole: what is forgotten does not compile
-//! (`clippy::wildcard_enum_match_arm` in the modules that decide and apply). Where a state only follows what
-//! happens in another, as a blind match follows its game, it takes the events that concern it.
+//! (`clippy::wildcard_enum_match_arm` where they decide and apply). Where a state only follows what
+//! happens in another, as a blind match follows its game, it takes the events that concern it. A state
+//! that is not there from the beginning begins with an event of its own, as a blind match with its first
+//! arrangement; before it, everything else is refused.
 
 /// Something with a state that is the fold of its events.
 pub trait Aggregate {
@@ -61,7 +64,7 @@ pub trait Aggregate {
 
 /// The commands of a table of facts: an enum `Command`. `both` has the facts that are asked for and
 /// then have happened, with the same fields; the rows under `each` have a field in common, by which
-/// they are told apart.
+/// they are told apart. The tag under which a journal has them stands in the table.
 #[macro_export]
 macro_rules! commands {
     (
@@ -81,9 +84,8 @@ macro_rules! commands {
             event { $($plain_events:tt)* }
         }
     ) => {
-        $(#[$command])*
         #[derive(Debug, Clone, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
-        #[serde(tag = "command", rename_all = "kebab-case")]
+        $(#[$command])*
         #[expect(missing_docs, reason = "the fields are named after what they hold")]
         pub enum Command {
             $(
@@ -94,7 +96,7 @@ macro_rules! commands {
             $($(#[$pc])* $PC $({ $($pcf)* })? $(($($pct)*))?,)*
         }
 
-        $($crate::of_each!(Command $of $no: $No { $($B)* $($C)* });)?
+        $crate::of_each!(Command [$($of $no: $No { $($B)* $($C)* })?] { $($PB)* $($PC)* });
     };
 }
 
@@ -118,9 +120,8 @@ macro_rules! events {
             event { $($(#[$po:meta])* $PO:ident $({ $($pof:tt)* })? $(($($pot:tt)*))?,)* }
         }
     ) => {
-        $(#[$event])*
         #[derive(Debug, Clone, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
-        #[serde(tag = "event", rename_all = "kebab-case")]
+        $(#[$event])*
         #[expect(missing_docs, reason = "the fields are named after what they hold")]
         pub enum Event {
             $(
@@ -131,22 +132,34 @@ macro_rules! events {
             $($(#[$po])* $PO $({ $($pof)* })? $(($($pot)*))?,)*
         }
 
-        $($crate::of_each!(Event $of $no: $No { $($E)* $($O)* });)?
+        $crate::of_each!(Event [$($of $no: $No { $($E)* $($O)* })?] { $($PE)* $($PO)* });
     };
 }
 
-/// What the rows of a table under `each` have in common.
+/// What the rows of a table under `each` have in common; where all rows are, each has it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! of_each {
-    ($Fact:ident $of:ident $no:ident: $No:ty { $($Variant:ident)* }) => {
+    ($Fact:ident [] $others:tt) => {};
+    ($Fact:ident [$of:ident $no:ident: $No:ty { $($Variant:ident)* }] {}) => {
+        impl $Fact {
+            /// What it is about.
+            #[must_use]
+            pub const fn $of(&self) -> $No {
+                match self {
+                    $(Self::$Variant { $no, .. })|* => *$no,
+                }
+            }
+        }
+    };
+    ($Fact:ident [$of:ident $no:ident: $No:ty { $($Variant:ident)* }] { $($Other:ident)+ }) => {
         impl $Fact {
             /// What it is about; none where it is about no single one.
             #[must_use]
             pub const fn $of(&self) -> Option<$No> {
                 match self {
                     $(Self::$Variant { $no, .. })|* => Some(*$no),
-                    _ => None,
+                    $(Self::$Other { .. })|+ => None,
                 }
             }
         }

@@ -10,7 +10,7 @@ use jadoube_core::stations::member::Role;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::exchange::{Incoming, Outgoing, Parcel};
 use jadoube_desk::stations_line::LineFault;
-use jadoube_desk::waiting_room::Room;
+use jadoube_desk::waiting_room::Reservation;
 use jadoube_network::event::{Event, Outcome, Why};
 use jadoube_network::fault::Fault;
 use jadoube_network::station::Delivery;
@@ -153,7 +153,7 @@ impl Engine {
     }
 
     /// Rows were read of the stream.
-    pub(crate) fn rows(&mut self, at: u64, bytes: Vec<u8>, room: Room) {
+    pub(crate) fn rows(&mut self, at: u64, bytes: Vec<u8>, room: Reservation) {
         self.read(at);
         // A desk that has ended ends the line.
         let _ = self.inlet.put_in(Incoming::Delivery(bytes), room);

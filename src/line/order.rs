@@ -6,7 +6,7 @@ use std::sync::mpsc::Sender;
 use crate::open_event::OpenEvent;
 use jadoube_desk::exchange::{Exchange, Outgoing};
 use jadoube_desk::stations_line::LineRequest;
-use jadoube_desk::waiting_room::Room;
+use jadoube_desk::waiting_room::Reservation;
 use jadoube_network::door::Knock;
 use jadoube_network::event::Event;
 use jadoube_network::invitation::Invitation;
@@ -28,7 +28,7 @@ pub(crate) enum Order {
     /// The desk has something for the others.
     Send(Outgoing),
     /// The connection with this number tells something; rows that it has read have their room at the desk.
-    Network(u64, Event, Option<Room>),
+    Network(u64, Event, Option<Reservation>),
     /// The server tells something.
     Server(ServerEvent),
     /// What happens to this laptop at the door of another.

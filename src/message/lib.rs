@@ -176,7 +176,7 @@ pub trait Argument {
 }
 
 /// A type whose messages are known beforehand: what the locales are held against.
-pub trait Catalogued {
+pub trait MessageCatalogue {
     /// Each message of its own, those of transparent variants excepted.
     fn messages() -> Vec<Entry>;
 }

@@ -13,7 +13,7 @@ use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::{Arrangement, BoardKind, BoardTracking};
 use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::missing::agree;
-use jadoube_core::blind::state::Blind;
+use jadoube_core::blind::state::BlindMatch;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
@@ -36,8 +36,13 @@ pub fn blind_match<'a>(
     let game = one.game;
     let args = [("board", one.board.0.into()), ("round", game.setup.round.into())];
     let title = words.say_with("protocol-blind", &args);
-    let mut course =
-        Course { words, game: None, blind: None, day: String::new(), moves: BTreeMap::new() };
+    let mut course = Course {
+        words,
+        game: None,
+        blind: BlindMatch::default(),
+        day: String::new(),
+        moves: BTreeMap::new(),
+    };
     let mut last = None;
     for entry in entries {
         course.take(entry);
@@ -139,7 +144,7 @@ fn side_arg(words: &Words, side: Side) -> (&'static str, jadoube_i18n::catalogue
 struct Course<'a> {
     words: &'a Words,
     game: Option<Game>,
-    blind: Option<Blind>,
+    blind: BlindMatch,
     /// The day of the last row.
     day: String,
     /// By the plies before the move that each row is about; none before play began.
@@ -174,13 +179,7 @@ impl Course<'_> {
     }
 
     fn in_match(&mut self, entry: &Entry, what: &BlindEvent) -> (Option<Ply>, String) {
-        match (&mut self.blind, what) {
-            (Some(blind), what) => blind.apply(what, entry.at),
-            (none, BlindEvent::Arranged { arrangement, .. }) => {
-                *none = Some(Blind::new((**arrangement).clone()));
-            }
-            (None, _) => {}
-        }
+        self.blind.apply(what, entry.at);
         let text = told::line(self.words, what, self.game.as_ref());
         let begun = self.game.as_ref().filter(|game| game.status != Status::Waiting);
         let ply = what.ply().or_else(|| begun.map(Game::ply));
@@ -193,7 +192,7 @@ impl Course<'_> {
     /// Whether something was repeated that is not what was announced.
     fn is_wrong_repetition(&self, what: &BlindEvent) -> bool {
         let BlindEvent::Repeated { ply, said, .. } = what else { return false };
-        let cycle = self.blind.as_ref().and_then(|blind| blind.cycle(*ply));
+        let cycle = self.blind.arranged().and_then(|blind| blind.cycle(*ply));
         let announced = cycle.and_then(|cycle| cycle.announcement());
         announced.is_some_and(|announced| !agree(&announced.reading, &said.reading))
     }
@@ -209,9 +208,7 @@ impl Course<'_> {
         let before = game.ply();
         game.apply(what, entry.at);
         game.number_damage(entry.seq);
-        if let Some(blind) = &mut self.blind {
-            blind.follow(what);
-        }
+        self.blind.follow(what);
         let silent = matches!(
             what,
             GameEvent::ClockPressed { .. }

@@ -262,7 +262,7 @@ fn with_a_decision_to_see(scene: &Scene<'_>) -> bool {
 
 /// Whether the game that is shown is one with blind players.
 fn with_a_blind_match_to_see(scene: &Scene<'_>) -> bool {
-    scene.looked_at().is_some_and(|(_, one)| one.blind.is_some())
+    scene.looked_at().is_some_and(|(_, one)| one.blind.arranged().is_some())
 }
 
 fn with_own_clock(scene: &Scene<'_>) -> bool {

@@ -25,10 +25,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
+use crate::announcements::{DoorAnnouncements, StationAnnouncements};
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
-use crate::heard::{DoorHeard, StationsHeard};
 use crate::held_focus::HeldFocus;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::Scene;
@@ -219,7 +219,7 @@ pub struct App {
     told: u64,
     heard: usize,
     /// What was told of the other stations.
-    stations: StationsHeard,
+    stations: StationAnnouncements,
     /// What the move of a blind match needed next when it was last said.
     pub(crate) next: String,
     /// The number of the last utterance that a screen reader was told of.
@@ -240,7 +240,7 @@ pub struct App {
     nowhere: Option<u8>,
     pub(crate) lost_time: LostTimeState,
     /// What was told of the door.
-    door: DoorHeard,
+    door: DoorAnnouncements,
     /// The boards that were set up for the form that is open.
     set_up: Vec<BoardNo>,
     table_clocks: TableClocks,
@@ -296,7 +296,7 @@ impl App {
             files: None,
             told: 0,
             heard: 0,
-            stations: StationsHeard::default(),
+            stations: StationAnnouncements::default(),
             next: String::new(),
             announced: 0,
             path: None,
@@ -307,7 +307,7 @@ impl App {
             give_back: None,
             nowhere: Some(0),
             lost_time: LostTimeState::default(),
-            door: DoorHeard::default(),
+            door: DoorAnnouncements::default(),
             set_up: Vec::new(),
             table_clocks: TableClocks::default(),
             imported: Vec::new(),

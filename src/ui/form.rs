@@ -14,7 +14,7 @@ use std::path::Path;
 use egui::{Context, Id, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
-use crate::form::parts::{Begin, Enter, Foot, Room, Second, describe};
+use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second, describe};
 use crate::scene::Scene;
 use crate::tokens::{self, space};
 use crate::widgets::announcer::{Audience, Manner};
@@ -80,7 +80,7 @@ pub struct Head {
     foot: Foot,
     urgency: Urgency,
     width: f32,
-    room: Room,
+    room: FormLayout,
     begin: Begin,
     enter: Enter,
     ready: Enabled,
@@ -103,7 +103,7 @@ impl Head {
             foot: Foot::Send,
             urgency: Urgency::Question,
             width: 0.0,
-            room: Room::Plain,
+            room: FormLayout::Plain,
             begin: Begin::First,
             enter: Enter::Last,
             ready: Enabled::Yes,
@@ -116,7 +116,7 @@ impl Head {
     /// A dialog that only tells something: it is closed, and the keyboard begins there.
     #[must_use]
     pub fn telling(id: &'static str, title: String) -> Self {
-        Self { foot: Foot::Close, ..Self::bare(id, title).begin_at_deed() }
+        Self { foot: Foot::Close, ..Self::bare(id, title).begin_at_main_button() }
     }
 
     /// A dialog without buttons of its own.
@@ -174,15 +174,15 @@ setters! {
     /// Sets the width, in points at usual size of text.
     width(width: f32) width = width;
     /// Lets the fields take the whole width.
-    wide() room = Room::Wide;
+    wide() room = FormLayout::Wide;
     /// Lays the fields out in two columns that scroll together.
-    columns() room = Room::Columns;
+    columns() room = FormLayout::Columns;
     /// Lays the fields out in two columns that scroll each for itself.
-    beside() room = Room::Beside;
+    beside() room = FormLayout::Beside;
     /// Begins at the field or the choice with this label.
     begin_at(label: &'static str) begin = Begin::At(label);
     /// Begins at the button that sends it: Enter is enough.
-    begin_at_deed() begin = Begin::Deed;
+    begin_at_main_button() begin = Begin::MainButton;
     /// Brings the keyboard nowhere.
     begin_nowhere() begin = Begin::Stay;
     /// Enter sends it from any field, and from a choice.
@@ -240,7 +240,7 @@ struct OpenForm<F> {
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
     /// Whether the keyboard comes to the button that sends it.
-    to_deed: bool,
+    to_main_button: bool,
     /// The labels of the fields that are written in.
     written: Vec<&'static str>,
     /// The label of the field in which it was opened, where something stood in that already.
@@ -257,7 +257,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             fresh: true,
             to_send: false,
             asked: false,
-            to_deed: false,
+            to_main_button: false,
             written: Vec::new(),
             begun: None,
         })
@@ -321,7 +321,7 @@ impl<F: DialogForm> OpenForm<F> {
         self.faults = why.into_iter().map(|why| Fault { at, why }).collect();
         (self.wanted, self.part) = (Some(at), None);
         // The button was out of use meanwhile.
-        self.to_deed = at.is_empty();
+        self.to_main_button = at.is_empty();
     }
 
     /// Whether it is drawn for the first time: then it begins at its top, with the keyboard where it is wanted.
@@ -365,23 +365,23 @@ impl<F: DialogForm> OpenForm<F> {
             last: false,
             any: false,
             comes: false,
-            to_deed: std::mem::take(&mut self.to_deed),
+            to_main_button: std::mem::take(&mut self.to_main_button),
             asked: self.asked,
             written: &mut self.written,
             room: room.min(ui.ctx().content_rect().height() * 0.7),
         };
         let mut draw = |ui: &mut Ui, column| form.fields(ui, &mut fields, column);
         match head.room {
-            Room::Plain => scrolled(ui, room, Shrink::Both, |ui| draw(ui, Column::First)),
-            Room::Wide => scrolled(ui, room, Shrink::Height, |ui| draw(ui, Column::First)),
-            Room::Columns => two_columns(ui, room, draw),
-            Room::Beside => beside(ui, room, draw),
+            FormLayout::Plain => scrolled(ui, room, Shrink::Both, |ui| draw(ui, Column::First)),
+            FormLayout::Wide => scrolled(ui, room, Shrink::Height, |ui| draw(ui, Column::First)),
+            FormLayout::Columns => two_columns(ui, room, draw),
+            FormLayout::Beside => beside(ui, room, draw),
         }
         let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
         describe(ui, fields.described, &head.about);
-        let begin = if fields.to_deed { Begin::Deed } else { head.begin };
-        let begin = if fields.to_deed || opened { begin } else { Begin::Stay };
+        let begin = if fields.to_main_button { Begin::MainButton } else { head.begin };
+        let begin = if fields.to_main_button || opened { begin } else { Begin::Stay };
         let wrong = fields.wrong.take();
         let entered = match head.enter {
             Enter::Last => fields.last,
@@ -439,7 +439,7 @@ impl<F: DialogForm> OpenForm<F> {
             Foot::Bare => return (FooterAction::Nothing, false),
             Foot::Close => {
                 let close = close(ui, Weight::Primary, "app-close");
-                if begin == Begin::Deed {
+                if begin == Begin::MainButton {
                     close.request_focus();
                 }
                 let closed = close.clicked();
@@ -450,7 +450,7 @@ impl<F: DialogForm> OpenForm<F> {
         ui.add_space(space::S);
         let ready = Enabled::from(why_not.is_none());
         let alarming = head.urgency == Urgency::Alarm;
-        let pressed = focus::deed_asked(ui.ctx());
+        let pressed = focus::main_button_pressed(ui.ctx());
         let asked = pressed.is_some();
         // A key that is held down, or was pressed before the question came, has not answered it.
         let pressed = pressed.filter(|how| {
@@ -473,7 +473,7 @@ impl<F: DialogForm> OpenForm<F> {
                 badge(ui, Tone::Warn, why);
             }
             match begin {
-                Begin::Deed => main.request_focus(),
+                Begin::MainButton => main.request_focus(),
                 Begin::Cancel => cancel.request_focus(),
                 Begin::First | Begin::At(_) | Begin::Stay => {}
             }
@@ -595,7 +595,7 @@ pub struct Fields<'a, 's> {
     /// Whether the keyboard comes to the field that was drawn last.
     comes: bool,
     /// Whether the keyboard goes on to the button that sends the form.
-    to_deed: bool,
+    to_main_button: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
     /// The labels of those that were drawn.

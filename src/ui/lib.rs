@@ -8,7 +8,7 @@ pub mod tokens;
 pub mod widgets;
 pub mod scene;
 pub mod changes;
-mod heard;
+mod announcements;
 pub mod actions;
 pub mod phrases;
 pub mod icons;

@@ -180,7 +180,7 @@ impl History {
     }
 
     /// Notes down what a listener's voice is able to.
-    pub(crate) fn tell_mouth(&self, listeners: &[Listener], speech_thread: &SpeechThreadState) {
+    pub(crate) fn tell_listeners(&self, listeners: &[Listener], speech_thread: &SpeechThreadState) {
         {
             let mut contents = self.lock();
             contents.revision += 1;
@@ -192,7 +192,7 @@ impl History {
     }
 
     /// Notes down what the machine has.
-    pub(crate) fn tell_found(&self, devices: Vec<String>, voices: Vec<(Lang, String)>) {
+    pub(crate) fn tell_devices(&self, devices: Vec<String>, voices: Vec<(Lang, String)>) {
         {
             let mut contents = self.lock();
             contents.revision += 1;

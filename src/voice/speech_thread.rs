@@ -13,7 +13,7 @@ use crate::history::{History, SpeechThreadState as State, UtteranceStatus};
 use crate::lexicon;
 use crate::listener::Listener;
 use crate::queue::{Delivery, Queue, QueuedUtterance};
-use crate::watchdog::Asker;
+use crate::watchdog::Watchdog;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 
@@ -56,10 +56,10 @@ pub(crate) struct SpeechThread {
 impl SpeechThread {
     /// Starts the thread, which looks for a voice at once.
     pub(crate) fn start(task: Task, open: Open, history: History) -> Self {
-        Self::with(task, Asker::new(open), history)
+        Self::with(task, Watchdog::new(open), history)
     }
 
-    fn with(task: Task, watchdog: Asker, history: History) -> Self {
+    fn with(task: Task, watchdog: Watchdog, history: History) -> Self {
         let contents = Contents { queue: Queue::default(), task, changed: false, closed: false };
         let inbox: Inbox = Arc::new((Mutex::new(contents), Condvar::new()));
         let (theirs, heard) = (inbox.clone(), history.clone());
@@ -129,7 +129,7 @@ enum Ended {
 struct Thread {
     inbox: Inbox,
     history: History,
-    watchdog: Asker,
+    watchdog: Watchdog,
 }
 
 impl Thread {
@@ -240,7 +240,7 @@ impl Thread {
 
     fn tell(&self, state: &State) {
         let listeners: Vec<Listener> = lock(&self.inbox).task.listeners.keys().copied().collect();
-        self.history.tell_mouth(&listeners, state);
+        self.history.tell_listeners(&listeners, state);
     }
 
     /// Begins to say something; returns the text, and after how long; or nothing if it could not.

@@ -303,7 +303,7 @@ impl Voice {
             let voices = crate::ssip::voices();
             #[cfg(not(unix))]
             let voices = Vec::new();
-            history.tell_found(device::names(), voices);
+            history.tell_devices(device::names(), voices);
         };
         // Without a thread nothing is found.
         let _ = std::thread::Builder::new().name("looking".into()).spawn(look);

@@ -74,7 +74,7 @@ enum Silence {
 }
 
 /// Asks; is used on one thread.
-pub(crate) struct Asker {
+pub(crate) struct Watchdog {
     open: Open,
     patience: fn(EngineKind) -> Patience,
     line: Option<EngineChannel>,
@@ -85,7 +85,7 @@ pub(crate) struct Asker {
     none_until: Option<(Instant, Dead)>,
 }
 
-impl Asker {
+impl Watchdog {
     pub(crate) fn new(open: Open) -> Self {
         Self::with_patience(open, Patience::of)
     }

@@ -83,15 +83,7 @@ impl Room {
         match self.cycle.submit(command, Role::Arbiter, key()) {
             Ok(entries) => Ok(entries),
             Err(CommandError::Refused(refusal)) => Err(refusal),
-            Err(
-                fault @ (CommandError::NotRecorded(_)
-                | CommandError::KeyUsed
-                | CommandError::OwnRowsElsewhere { .. }
-                | CommandError::KeyElsewhere { .. }
-                | CommandError::KeyUndecided { .. }),
-            ) => {
-                panic!("{fault}")
-            }
+            Err(fault) => panic!("{fault}"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The types that are messages. One that is not in this list is found by the test of the locales:
 //! then nothing uses its texts.
 
-use jadoube_message::{Catalogued, Entry};
+use jadoube_message::{Entry, MessageCatalogue};
 
 macro_rules! all {
     ($($message:path,)*) => {
@@ -137,7 +137,7 @@ all! {
     jadoube_core::disputes::command::Clocks,
     jadoube_chess::scoresheet::reconstruct::Verdict,
     jadoube_chess::scoresheet::slips::Slip,
-    jadoube_laws::rulings::discretion::Room,
+    jadoube_laws::rulings::discretion::DiscretionReason,
     jadoube_laws::rulings::ruling::Doubt,
     jadoube_laws::sensing::Orientation,
     jadoube_laws::recognition::evidence::StartFault,

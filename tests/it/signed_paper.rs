@@ -406,7 +406,7 @@ fn of_teams() -> Record {
 
 /// Every sheet there is. Whoever adds one adds it here too.
 fn sheets(hall: &Hall) -> Vec<Sheet> {
-    let game = hall.games.iter().find(|(_, one)| one.blind.is_some()).map(|(no, _)| *no);
+    let game = hall.games.iter().find(|(_, one)| one.blind.arranged().is_some()).map(|(no, _)| *no);
     let first = Sheet::Incident(NO);
     let mut all = vec![first];
     let next = |sheet| match sheet {

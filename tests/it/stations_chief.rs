@@ -9,7 +9,7 @@ use jadoube_core::stations::station::StationId;
 use serde_json::{Value, json};
 
 use crate::stations_line::laptops::Station;
-use crate::stations_line::{bed, halls, pair, play, sector, stations};
+use crate::stations_line::{Bed, bed, halls, pair, play, sector, stations};
 
 /// Another laptop shares the event from now on: that is told.
 fn led(station: &mut Station) {
@@ -38,14 +38,31 @@ fn viewer() -> Value {
     json!({ "invite": { "role": "viewer", "name": "Press" } })
 }
 
-#[test]
-fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves() {
-    let Some(bed) = bed() else { return };
+/// The chief's laptop, one of a hall that keeps board 2, and the results desk; all have the paired round.
+fn round(bed: &Bed) -> [Station; 3] {
     let mut chief = bed.serve();
     let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
     let mut desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
     pair(&mut chief);
-    hall2.entry("P8");
+    for one in [&mut hall2, &mut desk] {
+        one.entry("P8");
+    }
+    [chief, hall2, desk]
+}
+
+/// The files of all have the same games and the same stations.
+fn assert_agreement(bed: &Bed, names: [&str; 3]) {
+    let [one, others @ ..] = names.map(|name| bed.hall(name));
+    for hall in others {
+        assert_eq!(one.games, hall.games);
+        assert_eq!(one.stations, hall.stations);
+    }
+}
+
+#[test]
+fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves() {
+    let Some(bed) = bed() else { return };
+    let [mut chief, mut hall2, mut desk] = round(&bed);
     let refused = hall2.ask(&json!({ "serve": true })).to_string();
     assert!(refused.contains("Chief") && refused.contains("--beside"), "{refused}");
 
@@ -89,22 +106,13 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
     for one in [press, desk, hall2, chief] {
         one.stop();
     }
-    let all = ["chief", "Hall 2", "Results"].map(|name| bed.hall(name));
-    for hall in &all[1..] {
-        assert_eq!(all[0].games, hall.games);
-        assert_eq!(all[0].stations, hall.stations);
-    }
+    assert_agreement(&bed, ["chief", "Hall 2", "Results"]);
 }
 
 #[test]
 fn the_loss_of_the_whole_engine_is_repaired_by_any_station() {
     let Some(bed) = bed() else { return };
-    let mut chief = bed.serve();
-    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
-    let mut desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
-    pair(&mut chief);
-    hall2.entry("P8");
-    desk.entry("P8");
+    let [chief, mut hall2, desk] = round(&bed);
     // It would carry a server as well: that one gives way to its own.
     assert_eq!(hall2.ask(&json!({ "serve-beside": true }))["ok"], true);
 
@@ -128,21 +136,13 @@ fn the_loss_of_the_whole_engine_is_repaired_by_any_station() {
     for one in [hall5, desk, hall2] {
         one.stop();
     }
-    let all = ["Hall 2", "Results", "Hall 5"].map(|name| bed.hall(name));
-    for hall in &all[1..] {
-        assert_eq!(all[0].games, hall.games);
-        assert_eq!(all[0].stations, hall.stations);
-    }
+    assert_agreement(&bed, ["Hall 2", "Results", "Hall 5"]);
 }
 
 #[test]
 fn what_was_in_a_store_that_is_gone_comes_to_a_station_that_was_away() {
     let Some(bed) = bed() else { return };
-    let mut chief = bed.serve();
-    let mut hall2 = bed.join(&mut chief, "Hall 2", &sector(), &[2]);
-    let desk = bed.join(&mut chief, "Results", &json!("results-desk"), &[]);
-    pair(&mut chief);
-    hall2.entry("P8");
+    let [mut chief, mut hall2, desk] = round(&bed);
     desk.stop();
     hall2.must(&play(2, "e2e4"));
     chief.entry("e2e4");

@@ -15,7 +15,7 @@ use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::remark::Remark;
 use jadoube_i18n::files::FILES;
 use jadoube_i18n::lang::Lang;
-use jadoube_message::Catalogued;
+use jadoube_message::MessageCatalogue;
 
 /// What the window itself finds wrong, or warns of, on the pages of an event.
 const WINDOW: [&str; 40] = [

@@ -4,10 +4,41 @@ use super::{Complaint, check, is_word, lines_of, shipped_lines};
 
 /// Names that no type may have: participles for what a value is, and words with many meanings.
 const OF_NO_TYPE: &[&str] = &[
-    "Answered", "Asked", "Compared", "Deed", "Errand", "Form", "Found", "Heard", "Invited", "Kept",
-    "Known", "Line", "Looked", "Mouth", "Offered", "Pinned", "Place", "Played", "Seen", "Sighted",
-    "Told", "Weighed", "Wish",
+    "Answered",
+    "Asker",
+    "Asked",
+    "Catalogued",
+    "Compared",
+    "Deed",
+    "Errand",
+    "Form",
+    "Found",
+    "Heard",
+    "Invited",
+    "Kept",
+    "Known",
+    "Line",
+    "Looked",
+    "Measured",
+    "Mouth",
+    "Notated",
+    "Offered",
+    "Pinned",
+    "Place",
+    "Played",
+    "Rated",
+    "Room",
+    "Seen",
+    "Selected",
+    "Sighted",
+    "Stopped",
+    "Told",
+    "Weighed",
+    "Wish",
 ];
+
+/// What the name of no type may end with: it says that somebody knows something, and not what it is.
+const AT_NO_END: &[&str] = &["Asked", "Heard", "Known", "Seen", "Told"];
 
 /// Where one of them is the word of the field: a line of moves.
 const OF_CHESS: &[&str] = &["src/core/blind/reconcile/divergence.rs"];
@@ -30,7 +61,9 @@ fn types_have_names_that_a_newcomer_knows() {
 /// The types of a file whose names may not be.
 fn defined(source: &str) -> Vec<Complaint> {
     let lines = shipped_lines(source).filter_map(|(number, line)| {
-        let name = name(line).filter(|name| OF_NO_TYPE.contains(name))?;
+        let name = name(line).filter(|name| {
+            OF_NO_TYPE.contains(name) || AT_NO_END.iter().any(|end| name.ends_with(end))
+        })?;
         Some((number, format!("`{name}` says little: take the word of the trade for what it is")))
     });
     lines.collect()
@@ -51,6 +84,6 @@ fn name(line: &str) -> Option<&str> {
 #[test]
 fn a_type_is_found_however_far_it_is_seen() {
     let text = "struct Heard;\npub enum Found {\npub(in crate::a) type Place<'a> = u8;\nHeard,\n// Form\n\
-                struct Formed;\n";
-    assert_eq!(lines_of(&defined(text)), [1, 2, 3]);
+                struct Formed;\nenum MovesTold {\nstruct Toldness;\n";
+    assert_eq!(lines_of(&defined(text)), [1, 2, 3, 7]);
 }

@@ -10,7 +10,7 @@ use crate::scoresheet::align::{EntryFit, Numbering, SheetProgress, Track};
 use crate::scoresheet::candidates::{Candidate, Origin, Pool, ScoredMove, Width, extend, list};
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::goal::Goal;
-use crate::scoresheet::outline::{LengthKnown, Outline, begin, mover};
+use crate::scoresheet::outline::{GameLength, Outline, begin, mover};
 use crate::scoresheet::prior::Recent;
 use crate::side::{BySide, Side};
 
@@ -108,7 +108,7 @@ pub(super) fn search(
         hope: Cost::ZERO,
         ways: Vec::new(),
     };
-    let known = if quest.exact { LengthKnown::Yes } else { LengthKnown::No };
+    let known = if quest.exact { GameLength::Exact } else { GameLength::Open };
     let outline = Outline::of(tracks, quest.start.turn(), quest.plies, known);
     let positions = vec![quest.start.clone()];
     let lattice = Lattice { layers: vec![vec![first]], ..Lattice::default() };

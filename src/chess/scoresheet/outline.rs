@@ -21,7 +21,7 @@ pub(super) struct Outline {
 impl Outline {
     /// Lays two sheets beside each other. `plies` is the number of half-moves where it is known,
     /// else the greatest thought of.
-    pub(super) fn of(tracks: &BySide<Track>, first: Side, plies: u32, known: LengthKnown) -> Self {
+    pub(super) fn of(tracks: &BySide<Track>, first: Side, plies: u32, known: GameLength) -> Self {
         let mut forward: Vec<Vec<(Pairing, Cost)>> = vec![vec![(begin(tracks), Cost::ZERO)]];
         let mut ways: Vec<Vec<OutlineEdge>> = Vec::new();
         for ply in 0..plies {
@@ -37,7 +37,7 @@ impl Outline {
             let mut rest: Vec<(Pairing, Cost)> = layer
                 .iter()
                 .map(|(pairing, _)| {
-                    let over = known == LengthKnown::No || ply == plies as usize;
+                    let over = known == GameLength::Open || ply == plies as usize;
                     (*pairing, if over { end(tracks, pairing) } else { Cost::NEVER })
                 })
                 .collect();
@@ -62,13 +62,13 @@ impl Outline {
     }
 }
 
-/// Whether the number of half-moves is known.
+/// What is known of the number of half-moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LengthKnown {
-    /// It is.
-    Yes,
-    /// It is not.
-    No,
+pub(super) enum GameLength {
+    /// It is that.
+    Exact,
+    /// It is no more than that.
+    Open,
 }
 
 /// Who makes a half-move, counted from 0, of a game that one side begins.

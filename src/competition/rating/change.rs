@@ -14,7 +14,7 @@ use crate::tournament::{Number, RoundResult, Score, Tournament};
 
 /// A game that is rated, before anything is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Rated {
+pub struct RatedGame {
     /// The round.
     pub round: u8,
     /// Against whom.
@@ -48,7 +48,7 @@ pub enum Unrated {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct RatedRounds {
     /// The games that count.
-    pub games: Vec<Rated>,
+    pub games: Vec<RatedGame>,
     /// The rounds that do not, byes excepted.
     pub others: Vec<(u8, Unrated)>,
 }
@@ -57,7 +57,7 @@ pub struct RatedRounds {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Term {
     /// The game.
-    pub game: Rated,
+    pub game: RatedGame,
     /// By how much the player is the stronger.
     pub difference: i32,
     /// What counts of it.
@@ -134,7 +134,7 @@ pub fn played(
                 played.others.push((round, Unrated::TooUnequal));
             }
             Some(Some(rating)) => {
-                played.games.push(Rated { round, opponent, rating, score: hundredths(score) });
+                played.games.push(RatedGame { round, opponent, rating, score: hundredths(score) });
             }
         }
     }
@@ -185,15 +185,15 @@ pub fn change(
 
 /// The one game in which the stronger player has the advantage of the limit, where he has it in one
 /// only: that of the greatest difference.
-fn one_upgrade(rating: u16, games: &[Rated], regulations: &Regulations) -> Option<usize> {
-    let above = |(at, game): (usize, &Rated)| {
+fn one_upgrade(rating: u16, games: &[RatedGame], regulations: &Regulations) -> Option<usize> {
+    let above = |(at, game): (usize, &RatedGame)| {
         let above = rating.checked_sub(game.rating)?;
         (above > regulations.limit.value).then_some((above, Reverse(at)))
     };
     games.iter().enumerate().filter_map(above).max().map(|(_, Reverse(at))| at)
 }
 
-fn term(rating: u16, game: Rated, is_upgraded: bool, regulations: &Regulations) -> Term {
+fn term(rating: u16, game: RatedGame, is_upgraded: bool, regulations: &Regulations) -> Term {
     let difference = i32::from(rating) - i32::from(game.rating);
     let limit = i32::from(regulations.limit.value);
     let is_cut = match regulations.cut.value {

@@ -4,7 +4,7 @@ use jadoube_message::Message;
 use serde::Serialize;
 
 use crate::article::Article;
-use crate::rating::change::{Rated, RatedRounds, Unrated};
+use crate::rating::change::{RatedGame, RatedRounds, Unrated};
 use crate::rating::edition::{FirstRule, Regulations};
 use crate::tiebreak::conversion;
 
@@ -12,7 +12,7 @@ use crate::tiebreak::conversion;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct First {
     /// The games against rated opponents.
-    pub games: Vec<Rated>,
+    pub games: Vec<RatedGame>,
     /// The rounds that do not count.
     pub others: Vec<(u8, Unrated)>,
     /// The ratings of the opponents added up, with those that the rule adds.

@@ -66,6 +66,7 @@ pub(in crate::adjournment) fn apply(books: &mut Adjournments, event: &Event, ori
             let begun = || Arc::new(begun((*no, game), beginning, origin.at, origin.who));
             envelopes.entry(*no).or_insert_with(begun);
         }
+        // It names every event.
         of_one => {
             if let Some(one) = of_one.envelope().and_then(|no| envelopes.get_mut(&no)) {
                 change(Arc::make_mut(one), of_one, origin.at);
@@ -138,6 +139,7 @@ fn begun(
 }
 
 /// What happens to one adjournment.
+#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::adjournment) fn change(one: &mut Adjournment, event: &Event, at: Moment) {
     match event {
         // These are of all of them together.

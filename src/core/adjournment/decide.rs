@@ -19,6 +19,7 @@ use crate::adjournment::register::Adjournments;
 use crate::step::Step;
 
 /// What the command leads to.
+#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::adjournment) fn decide(
     books: &Adjournments,
     command: &Command,

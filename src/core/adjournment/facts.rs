@@ -4,8 +4,10 @@
 macro_rules! facts {
     ($($write:tt)+) => { $($write)+! {
     /// A request about an adjournment or a session.
+    #[serde(tag = "command", rename_all = "kebab-case")]
     command
     /// What has happened.
+    #[serde(tag = "event", rename_all = "kebab-case")]
     #[derive(jadoube_message::Message)]
     #[message(prefix = "adjournment-event")]
     event

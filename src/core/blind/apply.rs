@@ -1,16 +1,29 @@
 //! Makes events part of a blind match. Obeys and cannot fail.
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use std::sync::Arc;
 
 use crate::blind::event::{Actor, Event};
 use crate::blind::state::{
-    Announcement, Blind, CYCLES_AT_HAND, Comparison, InquiryRecord, LINES_AT_HAND, MoveCycle,
-    NoticeRecord,
+    Announcement, Blind, BlindMatch, CYCLES_AT_HAND, Comparison, InquiryRecord, LINES_AT_HAND,
+    MoveCycle, NoticeRecord,
 };
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::Event as GameEvent;
 
-/// Makes an event part of the match at its moment.
-pub(in crate::blind) fn apply(blind: &mut Blind, event: &Event, at: Moment) {
+/// Makes an event part of the match at its moment. The first arrangement is its beginning; before it
+/// there is nothing that could change.
+pub(in crate::blind) fn apply(of: &mut BlindMatch, event: &Event, at: Moment) {
+    if let Some(blind) = &mut of.0 {
+        change(Arc::make_mut(blind), event, at);
+    } else if let Event::Arranged { arrangement, .. } = event {
+        of.0 = Some(Arc::new(Blind::new((**arrangement).clone())));
+    }
+}
+
+/// Makes an event part of a match that is arranged.
+pub(in crate::blind) fn change(blind: &mut Blind, event: &Event, at: Moment) {
     match event {
         Event::Arranged { arrangement, .. } => blind.arrangement = (**arrangement).clone(),
         Event::Announced { ply, by, said } | Event::AnnouncementCorrected { ply, by, said } => {
@@ -78,7 +91,10 @@ pub(in crate::blind) fn apply(blind: &mut Blind, event: &Event, at: Moment) {
 }
 
 /// Lets go what was known of moves that are no longer those of the record.
-pub(in crate::blind) fn follow(blind: &mut Blind, event: &GameEvent) {
+#[expect(clippy::wildcard_enum_match_arm, reason = "of its game, only what changes the record")]
+pub(in crate::blind) fn follow(of: &mut BlindMatch, event: &GameEvent) {
+    let Some(blind) = &mut of.0 else { return };
+    let blind = Arc::make_mut(blind);
     match event {
         GameEvent::PutBack { standing, .. } => blind.cycles.retain(|ply, _| *ply < standing.kept),
         GameEvent::TakenBack { to, .. } => blind.cycles.retain(|ply, _| ply < to),

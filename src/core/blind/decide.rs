@@ -18,17 +18,20 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 
 /// What the command leads to in this match and its game, at this moment, under this edition.
+#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::blind) fn decide(
-    blind: &Blind,
+    blind: Option<&Blind>,
     command: &Command,
     (game, at, edition): (&Game, Moment, &Edition),
 ) -> Result<Vec<Step<Event>>, Refusal> {
+    if let Command::Arrange { arrangement, reason } = command {
+        return arrange(blind, arrangement, reason, edition);
+    }
+    let blind = blind.ok_or(Refusal::NotArranged)?;
     let mut table = PendingMatch { blind: blind.clone(), game, at, edition, events: Vec::new() };
     let before = table.disagreeing();
     match command {
-        Command::Arrange { arrangement, reason } => {
-            return arrange(Some(blind), arrangement, reason, edition);
-        }
+        Command::Arrange { .. } => {}
         Command::Announce { by, said } => table.moving()?.announce(*by, said)?,
         Command::CorrectAnnouncement { by, said } => table.moving()?.correct(*by, said)?,
         Command::Repeat { by, said } => table.moving()?.repeat(*by, said)?,
@@ -62,8 +65,8 @@ pub(in crate::blind) fn decide(
     Ok(table.events.into_iter().map(Step::Here).chain(game.into_iter().map(Step::Game)).collect())
 }
 
-/// How a match is played from now on; no match is `None`.
-pub(in crate::blind) fn arrange(
+/// How a match is played from now on; none was arranged before is `None`.
+fn arrange(
     blind: Option<&Blind>,
     arrangement: &Arrangement,
     reason: &str,

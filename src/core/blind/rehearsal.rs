@@ -13,7 +13,7 @@ use crate::blind::event::Event;
 use crate::blind::notice::Notice;
 use crate::blind::refusal::Refusal;
 use crate::blind::rehearsal::scripts::{RehearsalFault, Script};
-use crate::blind::state::Blind;
+use crate::blind::state::BlindMatch;
 use crate::step::Step;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
@@ -23,8 +23,8 @@ use jadoube_laws::laws::edition::Edition;
 /// A match with its game, beside the hall: the same decisions, and nothing is recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RehearsalMatch {
-    /// The match, once it is arranged.
-    pub blind: Option<Blind>,
+    /// The match.
+    pub blind: BlindMatch,
     /// The game.
     pub game: Game,
     /// The moment of the last command.
@@ -34,8 +34,8 @@ pub struct RehearsalMatch {
 impl RehearsalMatch {
     /// A game for which nothing is arranged.
     #[must_use]
-    pub const fn new(game: Game) -> Self {
-        Self { blind: None, game, at: Moment::START }
+    pub fn new(game: Game) -> Self {
+        Self { blind: BlindMatch::default(), game, at: Moment::START }
     }
 
     /// Carries a command out, a second after the last.
@@ -48,22 +48,13 @@ impl RehearsalMatch {
         edition: &Edition,
     ) -> Result<Vec<Step<Event>>, Refusal> {
         self.at = self.at + Millis::from_secs(1);
-        let steps = match &self.blind {
-            Some(blind) => blind.decide(command, (&self.game, self.at, edition))?,
-            None => Blind::decide_first(command, edition)?,
-        };
+        let steps = self.blind.decide(command, (&self.game, self.at, edition))?;
         for step in &steps {
-            match (step, &mut self.blind) {
-                (Step::Here(event), Some(blind)) => blind.apply(event, self.at),
-                (Step::Here(Event::Arranged { arrangement, .. }), none) => {
-                    *none = Some(Blind::new((**arrangement).clone()));
-                }
-                (Step::Here(_), None) => {}
-                (Step::Game(event), blind) => {
+            match step {
+                Step::Here(event) => self.blind.apply(event, self.at),
+                Step::Game(event) => {
                     self.game.apply(event, self.at);
-                    if let Some(blind) = blind {
-                        blind.follow(event);
-                    }
+                    self.blind.follow(event);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! A blind match as it is now: the fold of its events. Only `apply` changes it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -107,7 +108,21 @@ pub struct Comparison {
     pub found: BySide<Option<bool>>,
 }
 
-/// A blind match.
+/// The blind match of a game: none until it is arranged, which is the first that can be asked of it.
+/// Cheap to clone.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BlindMatch(pub(in crate::blind) Option<Arc<Blind>>);
+
+impl BlindMatch {
+    /// The match, once it is arranged.
+    #[must_use]
+    pub const fn arranged(&self) -> Option<&Arc<Blind>> {
+        self.0.as_ref()
+    }
+}
+
+/// A blind match that is arranged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Blind {
     /// How it is played.

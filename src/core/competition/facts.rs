@@ -4,8 +4,10 @@
 macro_rules! facts {
     ($($write:tt)+) => { $($write)+! {
     /// A request about the event.
+    #[serde(tag = "command", rename_all = "kebab-case")]
     command
     /// What has happened.
+    #[serde(tag = "event", rename_all = "kebab-case")]
     #[derive(jadoube_message::Message)]
     #[message(prefix = "contest-event")]
     event

@@ -10,7 +10,7 @@ use crate::disputes::context::Context;
 use crate::disputes::event::{Event, Opening};
 use crate::disputes::evidence;
 use crate::disputes::refusal::Refusal;
-use crate::disputes::remedies::Stopped;
+use crate::disputes::remedies::ClockStop;
 use crate::disputes::remedies::{self, stopped_for, stopped_with};
 use crate::disputes::state::{Appeal, Circumstances, Decision, Incident, Incidents};
 use crate::disputes::undo::ElapsedTime;
@@ -251,7 +251,7 @@ fn settle(
     let stopped = if site.on_board {
         stopped_for(log, incident, site.game, ctx.book.edition)
     } else {
-        Stopped::No
+        ClockStop::No
     };
     remedies::decide(log, (no, decision), (stopped, lose), (site, site.game.clone()), ctx)
 }

@@ -20,7 +20,7 @@ use jadoube_laws::rulings::ruling::Remedy;
 
 /// Whether the clocks that ran were stopped for an incident.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stopped {
+pub(super) enum ClockStop {
     /// They were.
     ForIt,
     /// They stood, or were left alone.
@@ -32,7 +32,7 @@ pub(super) enum Stopped {
 pub(super) fn decide(
     log: &Incidents,
     (no, mut decision): (IncidentNo, Decision),
-    (stopped, known): (Stopped, Option<Loss>),
+    (stopped, known): (ClockStop, Option<Loss>),
     (site, mut scratch): (Site<'_>, Game),
     ctx: &Context<'_>,
 ) -> Result<Vec<Step<Event>>, Refusal> {
@@ -75,7 +75,7 @@ fn waits_for_it(log: &Incidents, no: IncidentNo, before: &Game, edition: &Editio
         let waiting = one.decision.as_ref().filter(|decision| decision.waits_for.contains(&no));
         let (Some(decision), Some(act)) = (waiting, &one.act) else { return false };
         let mut game = act.before.as_ref().clone();
-        let _ = carry_out(&mut game, None, (decision, Stopped::ForIt), (act.at, edition));
+        let _ = carry_out(&mut game, None, (decision, ClockStop::ForIt), (act.at, edition));
         game.clock == before.clock
     })
 }
@@ -87,9 +87,9 @@ pub(super) fn stopped_for(
     incident: &Incident,
     before: &Game,
     edition: &Edition,
-) -> Stopped {
+) -> ClockStop {
     if waits_for_it(log, incident.no, before, edition) {
-        return Stopped::ForIt;
+        return ClockStop::ForIt;
     }
     let same = incident.then.as_ref().is_some_and(|then| then.clock == before.clock);
     let then = incident.circumstances.as_ref().filter(|_| same);
@@ -97,8 +97,8 @@ pub(super) fn stopped_for(
 }
 
 /// Whether clocks were stopped that ran.
-pub(super) fn stopped_with(clocks: Clocks, ran: bool) -> Stopped {
-    if clocks == Clocks::Stop && ran { Stopped::ForIt } else { Stopped::No }
+pub(super) fn stopped_with(clocks: Clocks, ran: bool) -> ClockStop {
+    if clocks == Clocks::Stop && ran { ClockStop::ForIt } else { ClockStop::No }
 }
 
 /// The remedies of a decision, and the count of a claim that it found to be wrong. Where the ruling
@@ -107,7 +107,7 @@ pub(super) fn stopped_with(clocks: Clocks, ran: bool) -> Stopped {
 pub(super) fn carry_out(
     scratch: &mut Game,
     bar: Option<&Adjournment>,
-    (decision, stopped): (&Decision, Stopped),
+    (decision, stopped): (&Decision, ClockStop),
     when: (Moment, &Edition),
 ) -> Result<(Vec<GameEvent>, bool), Refusal> {
     let mut events = Vec::new();
@@ -133,7 +133,7 @@ pub(super) fn carry_out(
         let what = GameCommand::Count { what: Counter::WrongClaims, by };
         events.extend(scratch.obey(&what, when)?);
     }
-    if stopped == Stopped::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
+    if stopped == ClockStop::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
         let go_on = Remedy::StartClock { side: scratch.turn() };
         for what in go_on.commands(scratch, &decision.reason) {
             if bar.is_none_or(|one| one.allows(&what).is_ok()) {

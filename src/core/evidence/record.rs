@@ -1,6 +1,7 @@
 //! What the record itself says of its signers: the key of each station, shown before its first row,
 //! and second signatures of others. Who signed which row is not here but beside the rows
 //! (`journal`); whether a signature stands is checked there and in `desk::evidence`.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 use jadoube_message::{Message, Value, plain};
 use serde::{Deserialize, Serialize};
@@ -26,43 +27,42 @@ pub struct Countersignature {
     pub signature: String,
 }
 
-/// What can be asked.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "command", rename_all = "kebab-case")]
-pub enum Command {
-    /// Tell the key with which a station signs from now on.
-    ShowKey {
-        /// The name of the station.
-        station: String,
-        /// Its public key, 64 hexadecimal digits.
-        key: String,
-    },
-    /// Add a second signature, which was checked.
-    Countersign {
-        /// The signature.
-        signature: Countersignature,
-    },
+// A fact is asked for and then has happened, with the same fields: all of them, here.
+macro_rules! facts {
+    ($($write:tt)+) => { $($write)+! {
+    /// What can be asked.
+    #[serde(tag = "command", rename_all = "kebab-case")]
+    command
+    /// What has happened.
+    #[serde(tag = "event", rename_all = "kebab-case")]
+    #[derive(jadoube_message::Message)]
+    #[message(prefix = "evidence")]
+    event
+    plain {
+        both {
+            /// Tell the key with which a station signs from now on.
+            ShowKey =>
+            /// A station told the key with which it signs from this row on.
+            #[message(with(print = fingerprint(key)), skip(key))]
+            KeyShown {
+                /// The name of the station.
+                station: String,
+                /// Its public key, 64 hexadecimal digits.
+                key: String,
+            },
+            /// Add a second signature, which was checked.
+            Countersign =>
+            /// Somebody else signed a head of this record.
+            Countersigned { signature: Countersignature },
+        }
+        command {}
+        event {}
+    }
+    } };
 }
 
-/// What has happened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
-#[serde(tag = "event", rename_all = "kebab-case")]
-#[message(prefix = "evidence")]
-pub enum Event {
-    /// A station told the key with which it signs from this row on.
-    KeyShown {
-        /// The name of the station.
-        station: String,
-        /// Its public key, 64 hexadecimal digits.
-        #[message(name = "print", with = fingerprint)]
-        key: String,
-    },
-    /// Somebody else signed a head of this record.
-    Countersigned {
-        /// The signature.
-        signature: Countersignature,
-    },
-}
+facts!(jadoube_laws::commands);
+facts!(jadoube_laws::events);
 
 fn fingerprint(key: &str) -> Value<'_> {
     Value::Text(PublicKey::read(key).map_or_else(String::new, |key| key.fingerprint()).into())

@@ -6,8 +6,6 @@ use std::sync::Arc;
 use crate::adjournment::context::{ClockChange, Origin as AdjournmentOrigin};
 use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::state::Adjournment;
-use crate::blind::event::Event as BlindEvent;
-use crate::blind::state::Blind;
 use crate::competition::context::Origin as ContestOrigin;
 use crate::competition::event::Event as ContestEvent;
 use crate::disputes::context::Origin as IncidentOrigin;
@@ -29,6 +27,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
 /// Makes an event part of the state.
+#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::hall) fn apply(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
     hall.last = hall.last.max(origin.at);
     hall.seq = origin.seq;
@@ -62,11 +61,7 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
         Event::Blind { board, what } => {
             let no = hall.at_board.get(board);
             let Some(one) = no.and_then(|no| hall.games.get_mut(no)) else { return };
-            if let Some(blind) = &mut one.blind {
-                Arc::make_mut(blind).apply(what, origin.at);
-            } else if let BlindEvent::Arranged { arrangement, .. } = what {
-                one.blind = Some(Arc::new(Blind::new((**arrangement).clone())));
-            }
+            one.blind.apply(what, origin.at);
         }
         Event::AppealsProvided { provisions } => {
             hall.appeals = Some(Arc::new(provisions.clone()));
@@ -242,9 +237,7 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             Arc::make_mut(one).follow(what, clock);
         }
         game.number_damage(origin.number());
-        if let Some(blind) = &mut one.blind {
-            Arc::make_mut(blind).follow(what);
-        }
+        one.blind.follow(what);
         let ends = matches!(what, GameEvent::Ended(_) | GameEvent::PutBack { .. });
         if ends && one.game.outcome().is_some() {
             one.ended = origin.wall.parse().ok().or(one.ended);

@@ -4,7 +4,6 @@
 
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::refusal::Refusal as BlindRefusal;
-use crate::blind::state::Blind;
 use crate::disputes::command::Command as DisputeCommand;
 use crate::disputes::context::{Context as DisputeContext, Site};
 use crate::disputes::event::Event as DisputeEvent;
@@ -20,7 +19,7 @@ use crate::hall::competition::{Assignment, Competition};
 use crate::hall::contest;
 use crate::hall::context::Context;
 use crate::hall::event::Event;
-use crate::hall::games::GameLocation;
+use crate::hall::games::{GameLocation, HallGame};
 use crate::hall::proposals;
 use crate::hall::refusal::Refusal;
 use crate::hall::running::run;
@@ -150,11 +149,9 @@ fn blind(
     at: Moment,
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
-    let game = game(hall, board)?;
-    let steps = match hall.blind(board) {
-        Some(blind) => blind.decide(what, (game, at, edition)),
-        None => Blind::decide_first(what, edition),
-    };
+    let on_board = hall.at_board.get(&board).and_then(|no| hall.games.get(no));
+    let HallGame { game, blind, .. } = on_board.ok_or(Refusal::NoGame(board))?;
+    let steps = blind.decide(what, (game, at, edition));
     let happens = |step| match step {
         Step::Here(what) => Event::Blind { board, what },
         Step::Game(what) => Event::Game { board, what },

@@ -62,6 +62,28 @@ macro_rules! plain {
     )*};
 }
 
+macro_rules! with_parts {
+    ($($name:ident($($kind:ty),*)),* $(,)?) => {$(
+        fn $name(self, $(_: $kind),*) -> Result<Parts<'a>, Fault> {
+            Ok(Parts::of(self))
+        }
+    )*};
+}
+
+macro_rules! variants_with_parts {
+    ($($name:ident),*) => {$(
+        fn $name(
+            self,
+            _: &'static str,
+            _: u32,
+            variant: &'static str,
+            _: usize,
+        ) -> Result<Parts<'a>, Fault> {
+            Ok(Parts::of(self.field(variant, true)))
+        }
+    )*};
+}
+
 impl<'a> Serializer for Look<'a> {
     type Ok = ();
     type Error = Fault;
@@ -90,6 +112,13 @@ impl<'a> Serializer for Look<'a> {
         serialize_bytes(&[u8]),
         serialize_unit_struct(&'static str),
     );
+    with_parts!(
+        serialize_seq(Option<usize>),
+        serialize_tuple(usize),
+        serialize_tuple_struct(&'static str, usize),
+        serialize_struct(&'static str, usize),
+    );
+    variants_with_parts!(serialize_tuple_variant, serialize_struct_variant);
 
     fn serialize_none(self) -> Result<(), Fault> {
         Ok(())
@@ -125,45 +154,9 @@ impl<'a> Serializer for Look<'a> {
         value.serialize(self.field(variant, true))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Parts<'a>, Fault> {
-        Ok(Parts::of(self))
-    }
-
-    fn serialize_tuple(self, _: usize) -> Result<Parts<'a>, Fault> {
-        Ok(Parts::of(self))
-    }
-
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Parts<'a>, Fault> {
-        Ok(Parts::of(self))
-    }
-
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-        _: usize,
-    ) -> Result<Parts<'a>, Fault> {
-        Ok(Parts::of(self.field(variant, true)))
-    }
-
     fn serialize_map(self, len: Option<usize>) -> Result<Parts<'a>, Fault> {
         // A struct with another written into it has no length; a map has.
         Ok(Parts { flat: len.is_none(), ..Parts::of(self) })
-    }
-
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Parts<'a>, Fault> {
-        Ok(Parts::of(self))
-    }
-
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        variant: &'static str,
-        _: usize,
-    ) -> Result<Parts<'a>, Fault> {
-        Ok(Parts::of(self.field(variant, true)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::blind::state::Blind;
+use crate::blind::state::BlindMatch;
 use crate::hall::event::Event;
 use serde::{Deserialize, Serialize};
 
@@ -23,8 +23,8 @@ pub struct HallGame {
     pub board: BoardNo,
     /// The game.
     pub game: Arc<Game>,
-    /// Its blind match, where one was arranged.
-    pub blind: Option<Arc<Blind>>,
+    /// Its blind match.
+    pub blind: BlindMatch,
     /// When it ended last.
     pub ended: Option<Wall>,
 }
@@ -33,7 +33,7 @@ impl HallGame {
     /// A game that is set up on a board.
     #[must_use]
     pub fn new(board: BoardNo, setup: Setup) -> Self {
-        Self { board, game: Arc::new(Game::new(setup)), blind: None, ended: None }
+        Self { board, game: Arc::new(Game::new(setup)), blind: BlindMatch::default(), ended: None }
     }
 
     /// Whether it counts in the competition. One lost by forfeit has no move and counts all the same;

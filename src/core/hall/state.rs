@@ -79,7 +79,7 @@ impl Hall {
     /// The blind match on a board, where one was arranged.
     #[must_use]
     pub fn blind(&self, board: BoardNo) -> Option<&Arc<Blind>> {
-        self.games.get(self.at_board.get(&board)?)?.blind.as_ref()
+        self.games.get(self.at_board.get(&board)?)?.blind.arranged()
     }
 
     /// The games that are on a board now, by board.

@@ -22,6 +22,7 @@ use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 
 /// Makes the event, which happened at that moment, part of the game.
+#[deny(clippy::wildcard_enum_match_arm)]
 pub(in crate::game) fn apply(game: &mut Game, event: &Event, at: Moment) {
     match event {
         Event::SetUp(setup) => *game = Game::new(setup.clone()),

@@ -1,5 +1,6 @@
 //! From a command to events or a refusal. Everything is judged here, once, and the judgement is
 //! written into the events, so that `apply` only has to obey.
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod clock;
 mod owed;

@@ -5,8 +5,10 @@
 macro_rules! facts {
     ($($write:tt)+) => { $($write)+! {
     /// A request to one game.
+    #[serde(tag = "command", rename_all = "kebab-case")]
     command
     /// What has happened to one game.
+    #[serde(tag = "event", rename_all = "kebab-case")]
     #[derive(jadoube_message::Message)]
     #[message(prefix = "event")]
     event

@@ -116,7 +116,7 @@ pub enum Assistance {
 
 /// When the number of moves may be told to a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum MovesTold {
+pub enum MovesDisclosure {
     /// Never, by nobody.
     Never,
     /// By the arbiter, while the scoresheets are completed after a flag.
@@ -146,7 +146,7 @@ chapter! {
         /// Nobody tells a player of the clock or of the number of moves.
         no_reminder: Rule<()>,
         /// When the number of moves may be told.
-        moves_told: Rule<MovesTold>,
+        moves_told: Rule<MovesDisclosure>,
         /// Whether the next move counts as the first of the next period when nobody can show that
         /// the control was passed.
         unprovable_is_next: Rule<bool>,

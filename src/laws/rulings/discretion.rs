@@ -11,7 +11,7 @@ use crate::rulings::ruling::{Certainty, Doubt, Remedy, Ruling};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Message)]
 #[serde(rename_all = "kebab-case")]
 #[message(prefix = "ruling-room")]
-pub enum Room {
+pub enum DiscretionReason {
     /// The edition leaves a choice, a penalty or a judgement to the arbiter.
     Arbiter,
     /// The text of the edition is not held: it is the rule of another one.
@@ -43,13 +43,13 @@ impl Doubt {
 impl Ruling {
     /// What is left to the arbiter, and why; nothing, where the text decides.
     #[must_use]
-    pub fn discretion_reasons(&self) -> Vec<Room> {
+    pub fn discretion_reasons(&self) -> Vec<DiscretionReason> {
         let weighed = matches!(self.certainty, Certainty::Unsure { why } if !why.is_of_facts());
         let chosen = self.remedies.iter().any(|one| matches!(one, Remedy::Penalise { .. }));
         let rows = [
-            (weighed || chosen || !self.discretion.is_empty(), Room::Arbiter),
-            (self.assumed().next().is_some(), Room::OtherEdition),
-            (self.citations.is_empty(), Room::NoText),
+            (weighed || chosen || !self.discretion.is_empty(), DiscretionReason::Arbiter),
+            (self.assumed().next().is_some(), DiscretionReason::OtherEdition),
+            (self.citations.is_empty(), DiscretionReason::NoText),
         ];
         rows.into_iter().filter(|row| row.0).map(|row| row.1).collect()
     }

@@ -4,8 +4,8 @@
 use std::path::Path;
 
 use crate::actions::{Action, Screen};
+use crate::announcements::DoorAnnouncements;
 use crate::app::App;
-use crate::heard::DoorHeard;
 use crate::scene::Scene;
 use crate::screens::stations::door::{before_aloud, invited_aloud, server_code_aloud, step, waits};
 use crate::screens::stations::lines::given;
@@ -17,7 +17,7 @@ use jadoube_desk::stations_line::{JoinStep, Joining, ServerState};
 use jadoube_desk::timekeeper::wall_now;
 use jadoube_laws::wall::Wall;
 
-impl DoorHeard {
+impl DoorAnnouncements {
     /// Whether an entry was recorded before this laptop came into the event.
     pub(super) fn is_old(&self, entry: &Entry) -> bool {
         let at = entry.wall.parse::<Wall>().ok();

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 
 use crate::actions::Screen;
+use crate::announcements::StationAnnouncements;
 use crate::app::App;
 use crate::changes::LastPass;
-use crate::heard::StationsHeard;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, Viewed};
 use crate::screens::again::AgainForm;
@@ -276,7 +276,7 @@ impl App {
         self.lost_time = LostTimeState::default();
         self.told_opened = None;
         self.heard = snap.history.len();
-        self.stations = StationsHeard::default();
+        self.stations = StationAnnouncements::default();
     }
 
     /// Whether the question about lost time has to be answered before the clock of a game is

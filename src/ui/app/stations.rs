@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use egui::Context;
 
+use crate::announcements::StationAnnouncements;
 use crate::app::{App, handed};
-use crate::heard::StationsHeard;
 use crate::scene::Scene;
 use crate::screens::stations::lines;
 use crate::widgets::badge::Tone;
@@ -57,7 +57,7 @@ impl App {
     /// Says that the line went or came back, and what was recorded twice, once each.
     pub(super) fn follow_stations(&mut self, snap: &Snapshot) {
         let Some(all) = snap.stations.as_deref() else {
-            self.stations = StationsHeard::default();
+            self.stations = StationAnnouncements::default();
             return;
         };
         if self.lock.is_some() {

@@ -261,7 +261,7 @@ impl App {
 
     /// Shows the log of the announcements in the game that is shown, before it is printed.
     pub(super) fn print_blind(&mut self, scene: &Scene<'_>) {
-        if let Some((no, _)) = scene.looked_at().filter(|(_, one)| one.blind.is_some()) {
+        if let Some((no, _)) = scene.looked_at().filter(|(_, one)| one.blind.arranged().is_some()) {
             let sheet = Printable::Sheet(Sheet::BlindMatch(no));
             self.dialog = Some(PrintPreview::new(scene, sheet).into());
         }

@@ -4,7 +4,7 @@
 use egui::{Key, Response, Ui};
 
 use crate::actions::UiMessage;
-use crate::form::parts::Selected;
+use crate::form::parts::FieldSelection;
 use crate::form::{Fault, Field, Fields};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
@@ -32,7 +32,7 @@ impl Fields<'_, '_> {
     ) -> Response {
         let named = named.into();
         let response = self.written(ui, &named, |ui, words| field(ui, words, text));
-        self.come_to(&response, &named, text, Selected::All);
+        self.come_to(&response, &named, text, FieldSelection::All);
         self.last = entered(ui, &response);
         self.any |= self.last;
         response
@@ -49,7 +49,7 @@ impl Fields<'_, '_> {
         self.last = false;
         let named = named.into();
         let response = self.written(ui, &named, |ui, words| area(ui, words, text, lines));
-        self.come_to(&response, &named, text, Selected::Nothing);
+        self.come_to(&response, &named, text, FieldSelection::Nothing);
         response
     }
 
@@ -110,7 +110,13 @@ impl Fields<'_, '_> {
 
     /// What stands in a field to which the keyboard is brought is read, and what is typed takes its place,
     /// as after Tab.
-    fn come_to(&mut self, response: &Response, named: &Field<'_>, text: &str, selected: Selected) {
+    fn come_to(
+        &mut self,
+        response: &Response,
+        named: &Field<'_>,
+        text: &str,
+        selected: FieldSelection,
+    ) {
         let comes = std::mem::take(&mut self.comes) && !text.is_empty();
         if comes && self.opened.is_some() {
             *self.begun = Some(named.id);
@@ -128,7 +134,7 @@ impl Fields<'_, '_> {
             focus::select(ctx, response.id, part);
             return note_entered(ctx, &label, &told);
         }
-        if selected == Selected::All {
+        if selected == FieldSelection::All {
             focus::select_all(ctx, response.id, text);
         }
         match self.opened {
@@ -158,8 +164,8 @@ impl Fields<'_, '_> {
     }
 
     /// Brings the keyboard to the button that sends the form.
-    pub const fn go_to_deed(&mut self) {
-        self.to_deed = true;
+    pub const fn go_to_main_button(&mut self) {
+        self.to_main_button = true;
     }
 
     /// Brings the keyboard to the field or the choice with this label, with the next pass.

@@ -4,7 +4,7 @@ use egui::{Id, Ui};
 
 /// How the fields of a form are laid out; where the window is too low for them, they scroll.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Room {
+pub(super) enum FormLayout {
     /// As wide as they are.
     Plain,
     /// As wide as the dialog may be.
@@ -23,7 +23,7 @@ pub(super) enum Begin {
     /// At the field or the choice with this label.
     At(&'static str),
     /// At the button that sends the form, so that Enter is enough.
-    Deed,
+    MainButton,
     /// At the button that closes it: who pressed Enter for something else has agreed to nothing.
     Cancel,
     /// Where it is.
@@ -62,7 +62,7 @@ pub(super) enum Foot {
 
 /// How much is selected in a field to which the keyboard is brought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Selected {
+pub(super) enum FieldSelection {
     All,
     Nothing,
 }

@@ -201,7 +201,7 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
 
 fn current<'a>(scene: &Scene<'a>) -> Option<Match<'a>> {
     let (_, one) = scene.looked_at()?;
-    Some(Match { board: one.board, game: &one.game, blind: one.blind.as_deref()? })
+    Some(Match { board: one.board, game: &one.game, blind: one.blind.arranged()? })
 }
 
 /// Where the move stands, in one sentence: what is to be done next.
@@ -248,7 +248,7 @@ impl View for BlindScreen {
     }
 
     fn preview(&self, scene: &Scene<'_>) -> Option<PrintPreview> {
-        let (no, _) = scene.looked_at().filter(|(_, one)| one.blind.is_some())?;
+        let (no, _) = scene.looked_at().filter(|(_, one)| one.blind.arranged().is_some())?;
         Some(PrintPreview::new(scene, Printable::Sheet(Sheet::BlindMatch(no))))
     }
 }

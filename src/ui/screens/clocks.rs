@@ -66,7 +66,7 @@ impl DialogForm for AllClocksForm {
             return Some(Head::telling("clocks", title).about(nothing));
         }
         let head = Head::new("clocks", title, self.say(scene, "clocks-deed"));
-        Some(head.about(self.say(scene, "clocks-ask")).begin_at_deed().waits())
+        Some(head.about(self.say(scene, "clocks-ask")).begin_at_main_button().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

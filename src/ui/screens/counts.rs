@@ -130,7 +130,7 @@ impl DialogForm for CountForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("counts-title", &[("board", self.board.0.into())]);
         let head = Head::new("counts", title, scene.say("app-record"));
-        Some(head.width(560.0).wide().begin_at_deed().waits())
+        Some(head.width(560.0).wide().begin_at_main_button().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -238,7 +238,7 @@ fn foot_ui(
             if unsaved {
                 save_ui(ui, scene, state);
             }
-            deeds_ui(ui, scene, incident, comes, actions);
+            buttons_ui(ui, scene, incident, comes, actions);
         }
         return;
     }
@@ -580,7 +580,7 @@ fn save_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
 }
 
 /// What can be done with the proposal; whether the keyboard comes there.
-fn deeds_ui(
+fn buttons_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     incident: &Incident,

@@ -82,7 +82,7 @@ impl DialogForm for EndForm {
         let title = scene.say_with("board-end-title", &[("board", self.board.0.into())]);
         let head = Head::new("end", title, scene.say("board-end-deed")).width(620.0).waits();
         // As long as nothing is chosen Enter ends nothing.
-        Some(if self.score.is_some() { head.begin_at_deed() } else { head.begin_at(SCORE) })
+        Some(if self.score.is_some() { head.begin_at_main_button() } else { head.begin_at(SCORE) })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

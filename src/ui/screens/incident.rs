@@ -354,7 +354,7 @@ impl DialogForm for IncidentForm {
             (Some(board), None) => scene.say_with("disputes-new-at", &[("board", board.0.into())]),
             (None, _) => scene.say("disputes-new"),
         };
-        let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_deed();
+        let head = Head::new("incident", title, scene.say("disputes-open")).begin_at_main_button();
         let head = head.second(scene.say("disputes-rule-at-once"), self.hindered.clone());
         let settled = self.settled.and_then(|no| scene.incident(no)).map(|one| {
             let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
@@ -381,7 +381,7 @@ impl DialogForm for IncidentForm {
         }
         self.circumstances_ui(ui, fields);
         if std::mem::take(&mut self.questions.found) {
-            fields.go_to_deed();
+            fields.go_to_main_button();
         }
     }
 

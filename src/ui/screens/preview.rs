@@ -298,7 +298,7 @@ impl DialogForm for PrintPreview {
             Err(_) => scene.say("preview-title"),
         };
         let head = Head::new("preview", title, scene.say("preview-save")).width(1240.0);
-        Some(head.begin_at_deed().enter_anywhere().ready(self.proof.is_ok()).waits())
+        Some(head.begin_at_main_button().enter_anywhere().ready(self.proof.is_ok()).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

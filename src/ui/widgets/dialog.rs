@@ -61,7 +61,7 @@ impl<'a> Dialog<'a> {
         if opened {
             begin_at_top(ctx);
         }
-        focus::take_deed(ctx);
+        focus::take_main_button_key(ctx);
         let t = tokens::of(ctx);
         let role = if self.urgency == Urgency::Alarm { Role::AlertDialog } else { Role::Dialog };
         let area = Modal::default_area(self.id).accessible_name(self.title).role(role);

@@ -250,8 +250,8 @@ pub enum Pressed {
 }
 
 /// Takes Enter with a modifier out of the input before anything of a dialog is drawn: it is no click on
-/// what has the keyboard. With Ctrl it is the main button of the dialog, see [`deed_asked`].
-pub fn take_deed(ctx: &Context) {
+/// what has the keyboard. With Ctrl it is the main button of the dialog, see [`main_button_pressed`].
+pub fn take_main_button_key(ctx: &Context) {
     let writing = ctx.text_edit_focused();
     let mut asked = None;
     ctx.input_mut(|input| {
@@ -268,7 +268,7 @@ pub fn take_deed(ctx: &Context) {
     });
     if let Some(how) = asked {
         let pass = ctx.cumulative_pass_nr();
-        ctx.data_mut(|data| data.insert_temp(deed_key(), (pass, how)));
+        ctx.data_mut(|data| data.insert_temp(main_button_id(), (pass, how)));
     }
 }
 
@@ -338,10 +338,10 @@ fn alt_enter_key() -> Id {
 
 /// Whether and how Ctrl+Enter was pressed in this pass of a dialog. Whoever asks takes it.
 #[must_use]
-pub fn deed_asked(ctx: &Context) -> Option<Pressed> {
+pub fn main_button_pressed(ctx: &Context) -> Option<Pressed> {
     let (pass, how) = ctx.data_mut(|data| {
-        let asked = data.get_temp::<(u64, Pressed)>(deed_key());
-        data.remove::<(u64, Pressed)>(deed_key());
+        let asked = data.get_temp::<(u64, Pressed)>(main_button_id());
+        data.remove::<(u64, Pressed)>(main_button_id());
         asked
     })?;
     (pass == ctx.cumulative_pass_nr()).then_some(how)
@@ -351,7 +351,7 @@ fn followed_key() -> Id {
     Id::unique("the control that has the keyboard")
 }
 
-fn deed_key() -> Id {
+fn main_button_id() -> Id {
     Id::unique("Ctrl and Enter in a dialog")
 }
 

@@ -111,7 +111,7 @@ fn bench(lang: Lang, speaks: &'static [Lang], habits: &'static [(EngineKind, Hab
         |_| Patience { choosing: Duration::from_millis(300), saying: Duration::from_millis(300) };
     let history = History::new(Arc::new(|| {}));
     let listeners = Listener::ALL.map(|listener| (listener, Tuning::default())).into();
-    let watchdog = Asker::with_patience(open, patience);
+    let watchdog = Watchdog::with_patience(open, patience);
     let speech_thread = SpeechThread::with(Task { lang, listeners }, watchdog, history.clone());
     Bench { speech_thread: Some(speech_thread), history, did, _hold: hold, number: 0.into() }
 }

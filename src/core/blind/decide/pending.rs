@@ -1,5 +1,6 @@
 //! A blind match while a command is judged.
 
+use crate::blind::apply::change;
 use crate::blind::discrepancies::discrepancies;
 use crate::blind::event::{EarlyPress, Event};
 use crate::blind::missing::move_made;
@@ -31,7 +32,7 @@ pub(super) struct PendingMatch<'a> {
 
 impl PendingMatch<'_> {
     pub(super) fn push(&mut self, event: Event) {
-        self.blind.apply(&event, self.at);
+        change(&mut self.blind, &event, self.at);
         self.events.push(event);
     }
 

@@ -80,7 +80,7 @@ impl TestMatch {
     }
 
     fn said(&self, text: &str) -> Utterance {
-        let pairs = similar_words(self.scratch.blind.as_ref().unwrap().arrangement.announcing);
+        let pairs = similar_words(self.scratch.blind.arranged().unwrap().arrangement.announcing);
         let place = NotationContext::beginning(self.scratch.game.position().clone());
         Utterance::spoken(&place, text, &GERMAN, &pairs)
     }
@@ -108,7 +108,7 @@ impl TestMatch {
     }
 
     fn lacks(&self) -> Vec<Lack> {
-        let blind = self.scratch.blind.as_ref().unwrap();
+        let blind = self.scratch.blind.arranged().unwrap();
         let all = missing(blind, &self.scratch.game, self.edition);
         all.into_iter().map(|one| one.lack).collect()
     }

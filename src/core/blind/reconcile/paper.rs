@@ -23,7 +23,7 @@ use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 /// The times that were measured after a half-move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Measured {
+pub struct MeasuredTimes {
     /// Which, from 1.
     pub ply: Ply,
     /// What White had left, in milliseconds.
@@ -49,7 +49,7 @@ pub struct Paper {
     pub record: String,
     /// The times that were measured.
     #[serde(default)]
-    pub measured: Vec<Measured>,
+    pub measured: Vec<MeasuredTimes>,
     /// The time control, `40/90+30,15+30`; an hour and a half with half a minute if left out.
     #[serde(default)]
     pub control: Option<String>,
@@ -74,7 +74,7 @@ impl Paper {
             .map_err(|_| unreadable("control", &so_far.control, case_file::CONTROL))?;
         let clocks = self.clocks.map(|left| Clocks { left, control });
         let mut measured = Vec::new();
-        for Measured { ply, white, black } in &self.measured {
+        for MeasuredTimes { ply, white, black } in &self.measured {
             let nth = usize::from(ply.0)
                 .checked_sub(1)
                 .ok_or_else(|| unreadable("measured", "ply: 0", "ply: 1"))?;

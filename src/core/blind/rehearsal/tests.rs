@@ -85,5 +85,10 @@ fn a_script_with_an_impossible_move_is_refused() {
         by: None,
     };
     assert_eq!(scratch.run(&done, edition), Err(Refusal::NotArranged));
-    assert!(scratch.blind.is_none_or(|blind| missing(&blind, &scratch.game, edition).is_empty()));
+    assert!(
+        scratch
+            .blind
+            .arranged()
+            .is_none_or(|blind| missing(blind, &scratch.game, edition).is_empty())
+    );
 }

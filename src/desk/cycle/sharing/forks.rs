@@ -87,7 +87,7 @@ impl Cycle {
     }
 
     /// What the file proves of rows that were recorded twice. Where it cannot be read now, others send it again.
-    pub(super) fn note_twice(&mut self) {
+    pub(in crate::cycle) fn note_twice(&mut self) {
         for key in self.journal.others().chain(self.journal.owner()) {
             if let Ok(Some(fork)) = self.journal.fork_of(&key) {
                 self.sharing.twice.insert(StationId(key), fork.head.seq);

@@ -13,12 +13,11 @@ pub(super) fn oblige(
     (by, obligation, moves): (Side, &Obligation, &[Uci]),
 ) -> Vec<Event> {
     let asked = Owed { by, obligation: obligation.clone(), moves: moves.to_vec(), ply: game.ply() };
-    let as_it_is = match obligation {
-        Obligation::Free => game.owed().is_none(),
-        _ => {
-            let possible = Game { owed: Some(asked.clone()), ..game.clone() };
-            possible.owed().is_none() || game.owed() == Some(&asked)
-        }
+    let as_it_is = if *obligation == Obligation::Free {
+        game.owed().is_none()
+    } else {
+        let possible = Game { owed: Some(asked.clone()), ..game.clone() };
+        possible.owed().is_none() || game.owed() == Some(&asked)
     };
     if as_it_is {
         return Vec::new();

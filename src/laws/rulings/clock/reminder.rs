@@ -1,6 +1,6 @@
 //! A player is told of the clock or of the number of moves (FIDE Laws 2023, Art. 12.6).
 
-use crate::laws::clock::MovesTold;
+use crate::laws::clock::MovesDisclosure;
 use crate::rulings::clock::facts::{Reminder, Teller, Told};
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
@@ -16,7 +16,7 @@ pub fn rule(scene: &Scene<'_>, facts: &Reminder) -> Ruling {
         Told::Clock => ("clock-told-of-clock", scene.edition.cite(&rules.flags.no_reminder)),
         Told::Moves => ("clock-told-of-moves", scene.edition.cite(moves_told)),
     };
-    let may_be_told = moves_told.value == MovesTold::Completing;
+    let may_be_told = moves_told.value == MovesDisclosure::Completing;
     if facts.what == Told::Moves && facts.completing && may_be_told {
         let finding = Finding::Told(Said::new("clock-told-while-completing").of(told));
         return Ruling::new(finding, vec![Remedy::Continue], citations)
@@ -43,7 +43,7 @@ pub fn rule(scene: &Scene<'_>, facts: &Reminder) -> Ruling {
 fn opponent(scene: &Scene<'_>, facts: &Reminder, mut forbidden: Ruling) -> Ruling {
     let rules = &scene.edition.rules;
     let by = facts.told.other();
-    if facts.what == Told::Moves && rules.flags.moves_told.value == MovesTold::Never {
+    if facts.what == Told::Moves && rules.flags.moves_told.value == MovesDisclosure::Never {
         forbidden.remedies.push(Remedy::Warn { side: by });
         return forbidden;
     }

@@ -113,27 +113,26 @@ pub fn not_recording(scene: &Scene<'_>, by: Side) -> Option<Case> {
 /// The case of sheets that must be completed: those entered that are more than one move behind, or
 /// both where there is nothing but the sheets; nothing where none is. There is a record as long as the moves of the board are known.
 #[must_use]
-pub fn arrears(scene: &Scene<'_>, record: MovesKnown) -> Option<Case> {
+pub fn arrears(scene: &Scene<'_>, record: ArbiterRecord) -> Option<Case> {
     let flag_down = Side::BOTH.into_iter().any(|side| scene.game.flags.of(side).is_some());
     let behind = |side| is_behind(scene.game, side);
     let whose = match (behind(Side::White), behind(Side::Black)) {
         (true, false) => Behind::White,
         (false, true) => Behind::Black,
         (true, true) => Behind::Both,
-        (false, false) if record == MovesKnown::No => Behind::Both,
+        (false, false) if record == ArbiterRecord::Missing => Behind::Both,
         (false, false) => return None,
     };
-    Some(Case::Arrears(Arrears { whose, flag_down, no_record: record == MovesKnown::No }))
+    Some(Case::Arrears(Arrears { whose, flag_down, no_record: record == ArbiterRecord::Missing }))
 }
 
-/// Whether the moves of the game are known to the arbiter: from the board, an own record, or a
-/// complete sheet.
+/// What the arbiter has of the moves of the game: from the board, an own record, or a complete sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MovesKnown {
-    /// They are.
-    Yes,
-    /// They are not: the sheets are all there is.
-    No,
+pub enum ArbiterRecord {
+    /// All of them.
+    Complete,
+    /// None: the sheets are all there is.
+    Missing,
 }
 
 /// The case of a control that must be proved from the sheets; `established` is the number of the
@@ -237,7 +236,7 @@ mod tests {
                 _ => None,
             };
             assert_eq!(found, missing, "{text}");
-            let found = match arrears(&scene, MovesKnown::Yes) {
+            let found = match arrears(&scene, ArbiterRecord::Complete) {
                 Some(Case::Arrears(facts)) => Some(facts.whose),
                 _ => None,
             };

@@ -90,7 +90,7 @@ impl DialogForm for PressForm {
             Some((_, written, _)) => {
                 let deed = scene.say_with("board-press-enter", &[("move", written.into())]);
                 let head = Head::new("press", title, deed).second(without, None);
-                head.about(scene.say_with("board-press-typed", &args)).begin_at_deed()
+                head.about(scene.say_with("board-press-typed", &args)).begin_at_main_button()
             }
             None => {
                 let what = scene.say_with("board-press-typed-unread", &args);

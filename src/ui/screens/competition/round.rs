@@ -185,7 +185,7 @@ impl RoundPage {
         actions: &mut Actions,
     ) {
         self.undo_by_key(scene, actions);
-        let main = self.deeds_ui(ui, scene, (next, no, most), actions);
+        let main = self.buttons_ui(ui, scene, (next, no, most), actions);
         let open = self.table.open();
         match (next, &self.table.hindered) {
             (Next::Elsewhere(_), _) => {
@@ -238,7 +238,7 @@ impl RoundPage {
 
     /// Which round it is, and what is done with it; in a window that is low for its text what comes next
     /// stands first.
-    fn deeds_ui(
+    fn buttons_ui(
         &mut self,
         ui: &mut Ui,
         scene: &Scene<'_>,

@@ -99,7 +99,7 @@ fn spoken_contents(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String
 
 /// The arrangement of the game, if it is a blind match.
 fn of_blind<'a>(scene: &Scene<'a>, one: &Adjournment) -> Option<&'a Blind> {
-    scene.snap.hall.games.get(&one.game)?.blind.as_deref()
+    scene.snap.hall.games.get(&one.game)?.blind.arranged().map(AsRef::as_ref)
 }
 
 /// Says it to the arbiter, and to a blind player who is there.

@@ -37,7 +37,7 @@ impl DialogForm for EnvelopeForm {
                 head.begin_at(label)
             }
             _ if fields => head,
-            _ => head.begin_at_deed(),
+            _ => head.begin_at_main_button(),
         };
         let filled = matches!(
             self.purpose,

@@ -401,7 +401,7 @@ impl OtherwiseForm {
             if self.reason.trim().is_empty() {
                 fields.go_to("app-reason");
             } else {
-                fields.go_to_deed();
+                fields.go_to_main_button();
             }
         }
     }

@@ -23,7 +23,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::{Case, rule_on};
 use jadoube_laws::rulings::rule::Scene as Situation;
-use jadoube_laws::rulings::score::duty::{self, Duty, MovesKnown};
+use jadoube_laws::rulings::score::duty::{self, ArbiterRecord, Duty};
 
 /// Draws the page.
 pub(super) fn show(
@@ -53,7 +53,7 @@ pub(super) fn show(
         });
         ui.add_space(space::XS);
     }
-    if let Some(case) = duty::arrears(&situation, MovesKnown::Yes) {
+    if let Some(case) = duty::arrears(&situation, ArbiterRecord::Complete) {
         card(ui, &scene.say("sheets-arrears"), |ui| {
             ruled_ui(ui, scene, &situation, &case, actions);
         });

@@ -22,19 +22,19 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::rule::Scene as Situation;
-use jadoube_laws::rulings::score::duty::{self, MovesKnown, Sure};
+use jadoube_laws::rulings::score::duty::{self, ArbiterRecord, Sure};
 use jadoube_laws::rulings::score::facts::Arrears;
 
 /// What is known besides the sheets, and whose control is in question.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Procedure {
-    record: MovesKnown,
+    record: ArbiterRecord,
     side: Side,
 }
 
 impl Default for Procedure {
     fn default() -> Self {
-        Self { record: MovesKnown::Yes, side: Side::White }
+        Self { record: ArbiterRecord::Complete, side: Side::White }
     }
 }
 
@@ -48,8 +48,8 @@ pub(super) fn show(
 ) {
     let situation = Situation::new(game, scene.snap.edition, scene.now);
     let options = [
-        (MovesKnown::Yes, scene.say("sheets-record-there")),
-        (MovesKnown::No, scene.say("sheets-record-none")),
+        (ArbiterRecord::Complete, scene.say("sheets-record-there")),
+        (ArbiterRecord::Missing, scene.say("sheets-record-none")),
     ];
     pick(ui, &scene.say("sheets-record-known"), &options, &mut state.record);
     match duty::arrears(&situation, state.record) {

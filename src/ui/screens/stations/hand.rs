@@ -252,7 +252,7 @@ impl DialogForm for HandForm {
         let head = head.about(self.about(scene)).width(640.0).wide().waits();
         Some(match self.begins_at() {
             Some(label) => head.begin_at(label),
-            None => head.begin_at_deed(),
+            None => head.begin_at_main_button(),
         })
     }
 

@@ -52,7 +52,7 @@ impl DialogForm for ShareForm {
         };
         let (title, deed) = (scene.say("stations-share-title"), scene.say("stations-share-deed"));
         let head = Head::new("share", title, deed).about(about);
-        let head = if begun { head.begin_at_deed() } else { head };
+        let head = if begun { head.begin_at_main_button() } else { head };
         Some(head.width(600.0).wide().waits())
     }
 
@@ -231,7 +231,7 @@ impl DialogForm for JoinForm {
         let about = if self.again { "stations-join-again" } else { "stations-join-what" };
         let head = Head::new("join", title, deed).about(scene.say(about));
         let head = head.width(640.0).wide().enter_nowhere().waits();
-        Some(if self.again { head.begin_at_deed() } else { head })
+        Some(if self.again { head.begin_at_main_button() } else { head })
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -128,7 +128,7 @@ fn comparisons_locks_and_changes_are_facts() {
     let lock = Command::Lock { side: Side::Black, passphrase: "…".into() };
     room.must(&lock);
     assert!(room.ask(&lock).unwrap().is_empty());
-    assert_eq!(room.scratch.blind.as_ref().unwrap().locked, BySide::new(None, Some("…".into())));
+    assert_eq!(room.scratch.blind.arranged().unwrap().locked, BySide::new(None, Some("…".into())));
     room.must(&Command::Unlock { side: Side::Black });
     let arrangement = Box::new(Arrangement::of_blind(Side::White));
     let change = Command::Arrange { arrangement, reason: String::new() };

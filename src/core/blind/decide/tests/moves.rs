@@ -89,7 +89,7 @@ fn when_the_clock_may_be_started_is_the_editions_and_differs_between_the_players
         assert_eq!(room.scratch.game.clock.running(), Some(Side::White), "{}", edition.id);
         room.announce(BLACK, "Bauer Eva sieben - Eva fuenf");
         assert_eq!(room.played(), "e2e4 e7e5", "{}", edition.id);
-        let arrangement = &room.scratch.blind.as_ref().unwrap().arrangement;
+        let arrangement = &room.scratch.blind.arranged().unwrap().arrangement;
         let case = early.case(arrangement, Ply(1)).unwrap();
         let ruling = rule(&case, &room.scratch.game, room.edition, room.scratch.at);
         let made = &edition.rules.blind.made;
@@ -112,7 +112,7 @@ fn a_slip_of_the_tongue_is_corrected_until_the_opponents_clock_is_started() {
         let noticed = room.must(&correct);
         assert_eq!(noticed, [Notice::SlipTooLate { by: Side::White }]);
         assert_eq!(room.played(), "g1f3");
-        let arrangement = &room.scratch.blind.as_ref().unwrap().arrangement;
+        let arrangement = &room.scratch.blind.arranged().unwrap().arrangement;
         let case = noticed[0].case(arrangement, Ply(0));
         let slip = Case::BlindSlip(BlindSlip { by: Side::White, started: true });
         assert_eq!(case, Some(slip));
@@ -154,7 +154,7 @@ fn an_execution_that_differs_is_noticed_on_either_board_and_then_put_right() {
     assert_eq!(room.played(), "e2e4");
     assert_eq!(room.lacks()[1], Lack::SameExecution { board: Side::Black });
     assert!(room.execute(Side::Black, "e2e4").is_empty());
-    let blind = room.scratch.blind.as_ref().unwrap();
+    let blind = room.scratch.blind.arranged().unwrap();
     let standing = Side::BOTH.map(|board| blind.placement(&room.scratch.game, board));
     assert_eq!(standing, [room.scratch.game.position().placement(); 2]);
 }
@@ -230,7 +230,7 @@ fn moves_taken_back_are_forgotten() {
     let events = room.scratch.game.decide(&back, (room.scratch.at, room.edition)).unwrap();
     for event in events {
         room.scratch.game.apply(&event, room.scratch.at);
-        room.scratch.blind.as_mut().unwrap().follow(&event);
+        room.scratch.blind.follow(&event);
     }
     assert_eq!(room.lacks()[0], Lack::Announcement { by: Side::White });
 }

@@ -23,7 +23,7 @@ fn an_assistant_who_moves_the_pieces_has_that_duty_or_it_is_noticed() {
     room.press(WHITE);
     // The blind player's move on the opponent's board.
     assert!(room.must(&makes(Side::White, "e7e5")).is_empty());
-    let blind = room.scratch.blind.as_ref().unwrap();
+    let blind = room.scratch.blind.arranged().unwrap();
     let done = blind.checklist(Side::Black, Ply(1));
     assert_eq!(done, [(AssistantDuty::MakesBlindMoves, true)]);
 }
@@ -101,14 +101,14 @@ fn what_an_assistant_does_outside_the_duties_is_noticed_and_kept() {
     assert_eq!(room.ask(&tell(Actor::Program)), Err(Refusal::NotAsked(Side::Black)));
     let noticed = room.must(&tell(helper));
     assert_eq!(noticed, [outside(AssistantBreach::Act(AssistantAct::TellsUnasked))]);
-    let arrangement = room.scratch.blind.as_ref().unwrap().arrangement.clone();
+    let arrangement = room.scratch.blind.arranged().unwrap().arrangement.clone();
     assert!(matches!(noticed[0].case(&arrangement, Ply(1)), Some(Case::BlindAssistant(_))));
     // Asked for.
     room.must(&Command::Ask { by: Side::Black, what: Inquiry::Times });
     assert!(room.must(&tell(helper)).is_empty());
     room.must(&Command::Ask { by: Side::Black, what: Inquiry::Times });
     assert!(room.must(&tell(Actor::Program)).is_empty());
-    let told = &room.scratch.blind.as_ref().unwrap().told;
+    let told = &room.scratch.blind.arranged().unwrap().told;
     assert_eq!(told.iter().filter(|line| line.text.is_some() && line.asked).count(), 2);
     room.must(&Command::Leave { of: Side::Black });
     let away = Err(Refusal::AssistantAway(Side::Black));

@@ -98,7 +98,7 @@ proptest! {
         }
         prop_assert_eq!(room.played(), moves.join(" "));
         if room.scratch.game.outcome().is_none() {
-            let blind = room.scratch.blind.as_ref().unwrap();
+            let blind = room.scratch.blind.arranged().unwrap();
             let first = next(blind, &room.scratch.game, edition).unwrap();
             prop_assert_eq!(first.lack, Lack::Announcement { by: room.scratch.game.turn() });
         }

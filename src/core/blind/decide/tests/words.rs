@@ -37,7 +37,7 @@ fn words_that_sound_alike_are_told_from_other_differences() {
 fn an_announcement_that_sounds_like_another_legal_move_warns_until_it_is_repeated() {
     let mut room = TestMatch::new("2023");
     let warned = |room: &TestMatch| {
-        let near = caution(room.scratch.blind.as_ref().unwrap(), &room.scratch.game)?.near;
+        let near = caution(room.scratch.blind.arranged().unwrap(), &room.scratch.game)?.near;
         Some(near.into_iter().map(|uci| uci.0).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(warned(&room), None);

@@ -166,7 +166,7 @@ impl EntrantForm {
         if let Some(known) = self.look_up.show(ui, fields, typed, &federation) {
             self.take(fields.scene.words, &known);
             // Enter is enough now.
-            fields.go_to_deed();
+            fields.go_to_main_button();
         }
     }
 

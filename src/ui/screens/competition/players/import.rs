@@ -379,7 +379,7 @@ impl DialogForm for ImportForm {
                 self.learn(scene);
                 if !was_read && self.taken.as_ref().is_some_and(|taken| !taken.entrants.is_empty())
                 {
-                    fields.go_to_deed();
+                    fields.go_to_main_button();
                 }
             }
             Place::Last => {

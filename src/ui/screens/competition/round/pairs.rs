@@ -93,7 +93,7 @@ impl Pairs {
         }
         if entered(ui, &response) {
             if self.text.trim().is_empty() {
-                fields.go_to_deed();
+                fields.go_to_main_button();
             } else {
                 self.take(scene, board, fields);
                 response.request_focus();

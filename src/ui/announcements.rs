@@ -12,7 +12,7 @@ use jadoube_laws::wall::Wall;
 
 /// What was told of it.
 #[derive(Debug, Default)]
-pub(crate) struct DoorHeard {
+pub(crate) struct DoorAnnouncements {
     /// How far this laptop was on its way.
     pub(crate) joining: Option<Joining>,
     /// The file in which the event of the other will be.
@@ -33,7 +33,7 @@ pub(crate) struct DoorHeard {
 
 /// What was told of the others so far.
 #[derive(Debug, Default)]
-pub(crate) struct StationsHeard {
+pub(crate) struct StationAnnouncements {
     /// How the line was; none before it was looked at.
     pub(crate) line: Option<LineState>,
     /// Since when the line stands again; none where that was told too long ago to matter.
