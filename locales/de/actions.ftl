@@ -98,6 +98,7 @@ actions-offer-draw-hint = Trägt das Angebot des Spielers am Zug ein
 actions-accept-draw = Remis angenommen
 actions-accept-draw-hint = Die Partie endet durch Vereinbarung
 actions-decline-draw = Remis abgelehnt
+actions-accept-draw-short = Remis angenommen
 actions-decline-draw-short = Abgelehnt
 actions-decline-draw-hint = Trägt ein, dass das Angebot abgelehnt wurde
 actions-resign = Aufgabe…

@@ -98,6 +98,7 @@ actions-offer-draw-hint = Records the offer of the player having the move
 actions-accept-draw = Draw accepted
 actions-accept-draw-hint = The game ends by agreement
 actions-decline-draw = Draw declined
+actions-accept-draw-short = Draw accepted
 actions-decline-draw-short = Declined
 actions-decline-draw-hint = Records that the offer was rejected
 actions-resign = Resignation…

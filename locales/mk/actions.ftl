@@ -98,6 +98,7 @@ actions-offer-draw-hint = Ја запишува понудата на играч
 actions-accept-draw = Прифатено реми
 actions-accept-draw-hint = Партијата завршува со договор
 actions-decline-draw = Одбиено реми
+actions-accept-draw-short = Прифатено
 actions-decline-draw-short = Одбиено
 actions-decline-draw-hint = Запишува дека понудата е одбиена
 actions-resign = Предавање…

@@ -314,7 +314,7 @@ adjournment-conflict-not-planned = Коверт { $no }: нема термин �
 
 adjournment-refusal-no-such-envelope = Нема коверт { $no }. Изберете еден од списокот
 adjournment-refusal-no-such-session = Нема сесија { $no }. Прво испланирајте ја
-adjournment-refusal-session-taken = Партијата од пликот { $envelope } треба да продолжи во сесијата { $session }. Прво одредете ѝ друго време
+adjournment-refusal-session-taken = Партијата од ковертот { $envelope } треба да продолжи во сесијата { $session }. Прво одредете ѝ друго време
 adjournment-refusal-no-such-lock = Нема заклучување { $no }. Создадете го пред да се ковертира потег во програмата
 adjournment-refusal-no-game = Таму не се игра партија што може да се прекине. Изберете табла со партија во тек
 adjournment-refusal-lost-time-open = Табла { $board }: сѐ уште не е кажано како се смета изгубеното време, а времињата би влегле во ковертот без него. Прво одговорете на тоа прашање, па потегот се ковертира

@@ -103,7 +103,9 @@ fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game
     stage.must_say("A blind player plays at board 2: before the game begins, select the board");
     stage.must_say("2 Player 2 (blind)");
     assert!(!stage.says("Player 1 (blind)"));
-    stage.run(Action::ShowDraw);
+    let tab = Words::new(Lang::En).say("tournament-draw");
+    stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
+    settle(&mut stage.window);
     stage.must_say("Player 2 (blind)");
     stage.run(Action::ShowHall);
     stage.must_say("Player 2 (blind)");

@@ -111,6 +111,12 @@ fn every_frozen_journal_is_exported_as_it_was() {
             2,
         ),
         (
+            "event with groups",
+            include_str!("../frozen/journal-1-event-groups.jsonl"),
+            include_str!("../frozen/journal-1-event-groups.pgn"),
+            98,
+        ),
+        (
             "two stations",
             include_str!("../frozen/journal-1-stations.jsonl"),
             include_str!("../frozen/journal-1-stations.pgn"),

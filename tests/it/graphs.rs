@@ -205,7 +205,9 @@ fn times_in_the_score(stage: &Stage) -> Vec<(String, i32)> {
             _ => {}
         }
     }
-    let place = stage.window.get_by_role_and_label(Role::Group, "Score").rect();
+    let score = stage.window.get_by_role_and_label(Role::Group, "Score");
+    let rows = score.get_all_by_role(Role::ListBoxOption).map(|row| row.rect());
+    let place = rows.reduce(|all, row| all | row).expect("a move");
     let mut found = Vec::new();
     for one in &stage.window.output().shapes {
         gather(&one.shape, place, &mut found);

@@ -48,7 +48,8 @@ fn out_of_reach((id, open): &Door) -> Vec<String> {
             seen
         });
         if !seen {
-            found.push(format!("{id}: {what} is not in sight while it has the keyboard"));
+            let seen = buttons(&stage).get(&at).map(|one| (one.seen, one.rect));
+            found.push(format!("{id}: {what} is not in sight while it has the keyboard: {seen:?}"));
         }
         stage.window.key_press(Key::Tab);
         stage.window.run_steps(3);

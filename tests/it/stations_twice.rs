@@ -121,7 +121,7 @@ fn a_station_that_has_recorded_a_row_twice_is_shown_so_with_what_it_means_and_wh
     let mut two = written_twice();
     two.stage.run(Action::ShowStations);
     let all = rows(&two.stage);
-    let [own, other] = &all[..] else { panic!("{all:#?}") };
+    let [own, other, ..] = &all[..] else { panic!("{all:#?}") };
     assert!(other.contains("Station B, Hall 2, two records under its key, from row "), "{other}");
     assert!(!own.contains("two records"), "{own}");
     two.stage.key(Key::ArrowDown);

@@ -515,14 +515,14 @@ fn the_clock_of_a_board_elsewhere_is_shown_as_it_stands_there_however_the_walls_
         seen.game(BoardNo(1)).is_some_and(|game| game.clock.running().is_some())
     });
     two.stage.run(Action::ShowHall);
-    // As of the other station's last entry, plus what has run since by its clock: 1:30 when it began. That clock
+    // As of the other station's last entry, plus what has run since by its clock: 1:30:30 when it began. That clock
     // was ahead all the while, or behind; the one here is the same.
     for (ahead, told) in [
-        (Millis::from_secs(10), "White: 1 hour 29 minutes"),
-        (Millis::from_secs(610), "White: 1 hour 19 minutes"),
-        (Millis::from_secs(2_410), "White: 49 minutes"),
+        (Millis::from_secs(15), "White: 1 hour 30 minutes 1"),
+        (Millis::from_secs(615), "White: 1 hour 20 minutes 1"),
+        (Millis::from_secs(2_415), "White: 50 minutes 1"),
         // It cannot have run less than not at all.
-        (-Millis::from_secs(600), "White: 1 hour 30 minutes"),
+        (-Millis::from_secs(600), "White: 1 hour 30 minutes 30"),
     ] {
         let (station, ahead) = (two.other_key, Some(ahead));
         assert!(two.stage.desk.inlet().put(Incoming::Heard { station, ahead }));

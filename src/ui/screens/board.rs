@@ -277,9 +277,9 @@ fn left(
 ) -> f32 {
     position::show(ui, scene, &mut state.input, shown, side, actions);
     let (field_top, wide) = (ui.cursor().top(), entry::is_wide(ui));
-    if !shown.past {
+    or_its_room(ui, "entry", !shown.past, |ui| {
         entry::show(ui, scene, &mut state.input, shown, actions);
-    }
+    });
     // Two lines are kept for what is answered, so that nothing moves when an answer comes.
     let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
     let answers = ui.vertical(|ui| {
@@ -307,10 +307,23 @@ fn left(
         state.input.entry.reveals = false;
         ui.scroll_to_rect(answers.response.rect.with_min_y(field_top), None);
     }
-    if !shown.past && !wide {
-        entry::buttons(ui, scene, shown, actions);
+    if !wide {
+        or_its_room(ui, "buttons", !shown.past, |ui| entry::buttons(ui, scene, shown, actions));
     }
     more
+}
+
+/// What is shown in the present only; in the past the room that it took, so that the board stays as it is.
+fn or_its_room(ui: &mut Ui, name: &str, is_shown: bool, show: impl FnOnce(&mut Ui)) {
+    let key = ui.scope_id().with(("room of", name));
+    let top = ui.cursor().top();
+    if is_shown {
+        show(ui);
+        let height = ui.cursor().top() - top;
+        ui.data_mut(|data| data.insert_temp(key, height));
+    } else {
+        ui.add_space(ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default());
+    }
 }
 
 fn right(

@@ -6,6 +6,8 @@ use egui::{
     Stroke, StrokeKind, Ui,
 };
 
+use crate::tokens::{self, TextScale};
+
 /// The width of each of the two lines, in points.
 pub const LINE: f32 = 2.0;
 
@@ -196,7 +198,7 @@ pub fn follow(response: &egui::Response) {
 /// Why a control with the keyboard may be out of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Away {
-    /// The keyboard has just come to it.
+    /// The keyboard has just come to it, or all is drawn in another size since.
     Come,
     /// It was in view in the pass before and is no longer, and nobody has scrolled.
     Moved,
@@ -207,6 +209,7 @@ enum Away {
 struct Followed {
     control: Id,
     in_view: bool,
+    scale: TextScale,
 }
 
 fn came_or_left_view(response: &egui::Response) -> Option<Away> {
@@ -220,12 +223,14 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
     let before = ctx.data(|data| data.get_temp::<Followed>(key));
     let by_hand = ctx
         .input(|input| input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.any_down());
-    let away = match before.filter(|before| before.control == response.id) {
+    let scale = tokens::scale(ctx);
+    let same = |before: &Followed| before.control == response.id && before.scale == scale;
+    let away = match before.filter(same) {
         None => Some(Away::Come),
         Some(before) => (before.in_view && !in_view && !by_hand).then_some(Away::Moved),
     };
     let in_view = in_view || away.is_some();
-    ctx.data_mut(|data| data.insert_temp(key, Followed { control: response.id, in_view }));
+    ctx.data_mut(|data| data.insert_temp(key, Followed { control: response.id, in_view, scale }));
     away
 }
 

@@ -66,7 +66,8 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
         }
         ui.add_space(space::S);
         if shown.present.offer.is_some() {
-            action_button(ui, scene, Action::AcceptDraw, Weight::Primary, actions);
+            let accepted = (Action::AcceptDraw, "actions-accept-draw-short");
+            short_button(ui, scene, accepted, Weight::Primary, actions);
             let declined = (Action::DeclineDraw, "actions-decline-draw-short");
             short_button(ui, scene, declined, Weight::Plain, actions);
         } else {
