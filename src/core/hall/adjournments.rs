@@ -182,6 +182,15 @@ impl Hall {
         self.adjournments.values().map(AsRef::as_ref).find(of_it)
     }
 
+    /// Whose clock is started when play at a board goes on and `turn` is on move: that player's,
+    /// unless a reply lies sealed; none where a sealed move waits for its resumption.
+    #[must_use]
+    pub fn clock_to_start(&self, board: BoardNo, turn: Side) -> Option<Side> {
+        let Some(one) = self.adjournment_at(board) else { return Some(turn) };
+        let side = one.clock_to_start(turn);
+        one.allows(&GameCommand::StartClock { side }).is_ok().then_some(side)
+    }
+
     /// The latest adjournment of a game, ended or not.
     #[must_use]
     pub(in crate::hall) fn last_adjournment_of(&self, game: GameNo) -> Option<&Adjournment> {
