@@ -384,6 +384,21 @@ fn what_was_read_is_put_right_until_the_move_is_made() {
 }
 
 #[test]
+fn without_the_name_of_who_opens_the_dialog_stays_with_what_was_typed() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    stage.write_in("Opened by", " ");
+    stage.write_in("The move as it is written there", "Nf3");
+    stage.ctrl(Key::Enter);
+    stage.must_say("A name is needed");
+    let field = |label: &'static str| stage.window.get_by_role_and_label(Role::TextInput, label);
+    assert!(field("Opened by").is_focused(), "the keyboard comes to what is missing");
+    let typed = field("The move as it is written there").accesskit_node().value();
+    assert_eq!(typed.as_deref(), Some("Nf3"));
+    assert_eq!(one(&stage).cover.unwrap().opened, None);
+}
+
+#[test]
 fn that_no_move_is_written_is_said_on_purpose_and_asked_about() {
     let mut stage = resumed();
     stage.alt(Key::Enter);
