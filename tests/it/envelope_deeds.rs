@@ -632,6 +632,23 @@ fn while_a_player_is_waited_for_the_key_tells_that_the_player_has_come() {
 }
 
 #[test]
+fn the_hall_says_that_a_game_is_resumed_and_whose_clock_runs_why() {
+    let mut stage = sealed();
+    for what in [
+        Ask::Resume { no: NO, board: BOARD, at: now() },
+        Ask::NoteAbsent { no: NO, side: Side::Black, at: now() },
+        Ask::SetUp { no: NO, placement: None, times: None },
+        Ask::StartClock { no: NO },
+    ] {
+        ask(&stage, what);
+    }
+    stage.run(Action::ShowHall);
+    stage.must_say(
+        "Resumed: waits for the sealed move; the clock of Black runs: the player is not there yet",
+    );
+}
+
+#[test]
 fn what_lies_in_the_envelope_of_a_decided_game_is_looked_at_and_changes_nothing() {
     let mut stage = sealed();
     ask(&stage, Ask::Conclude { no: NO, by: Side::White, said: SaidBefore::Resigned });
