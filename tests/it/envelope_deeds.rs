@@ -367,6 +367,17 @@ fn the_envelope_is_read_aloud_at_any_time_and_its_move_once_it_was_read() {
 }
 
 #[test]
+fn the_move_of_a_game_that_is_no_blind_match_is_read_as_the_window_says_it() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    stage.write_in("The move as it is written there", "Nf3");
+    stage.click("Open");
+    stage.alt(Key::M);
+    let heard = heard(&stage);
+    assert!(heard.contains("knight") && !heard.contains("Springer"), "{heard}");
+}
+
+#[test]
 fn what_was_read_is_put_right_until_the_move_is_made() {
     let mut stage = resumed();
     stage.alt(Key::Enter);
