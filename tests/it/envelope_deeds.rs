@@ -372,6 +372,10 @@ fn the_move_of_a_game_that_is_no_blind_match_is_read_as_the_window_says_it() {
     stage.alt(Key::Enter);
     stage.write_in("The move as it is written there", "Nf3");
     stage.click("Open");
+    stage.must_say("That is Nf3");
+    assert!(!stage.says("Envelope 1: That is Nf3"), "told with what is written, not once more");
+    stage.must_say("Finished: ");
+    assert!(!stage.says("Done: "), "so reads the button of a step that is still to do");
     stage.alt(Key::M);
     let heard = heard(&stage);
     assert!(heard.contains("knight") && !heard.contains("Springer"), "{heard}");
