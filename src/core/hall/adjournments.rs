@@ -19,7 +19,7 @@ use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::step::Step;
-use jadoube_chess::board::position::Position;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -154,6 +154,15 @@ pub(in crate::hall) fn instead(
     let unknown = |cover: &Envelope| cover.missing && !cover.played && cover.stated.is_none();
     let moves = matches!(what, GameCommand::Play { .. } | GameCommand::PressClock { .. });
     if moves && one.established != Some(true) && one.cover.as_ref().is_some_and(unknown) {
+        return Err(AdjournmentRefusal::Adjourned(one.no).into());
+    }
+    // A reply that was read is made, and no other move in its place.
+    let is_other = |reply: &Envelope, made: &Uci| {
+        !reply.played && reply.playable().is_some_and(|read| read != made)
+    };
+    if let (GameCommand::Play { uci, .. }, Some(reply)) = (what, &one.reply)
+        && is_other(reply, uci)
+    {
         return Err(AdjournmentRefusal::Adjourned(one.no).into());
     }
     Ok(None)

@@ -54,6 +54,8 @@ fn an_envelope_whose_move_is_taken_back_is_open_again() {
     room.arrive(Side::White, "15:00");
     room.open(EnvelopeKind::Reply, "15:00");
     room.read(EnvelopeKind::Reply, "Nc6");
+    let other = room.ask(&Command::Game { board: BOARD, what: play("d7d6") });
+    assert_eq!(other, Err(Refusal::Adjournment(NotNow::Adjourned(NO))), "the reply was read");
     let reply = Ask::Play { no: NO, which: EnvelopeKind::Reply };
     room.note(&reply);
     assert_eq!(room.one().end, Some(AdjournmentEnd::WentOn));
