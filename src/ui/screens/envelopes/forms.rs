@@ -47,8 +47,7 @@ impl DialogForm for EnvelopeForm {
                 | DialogPurpose::Presence
         );
         let head = if filled { head.enter_anywhere() } else { head };
-        // The game that is adjourned is shown on the screen of the envelopes at once.
-        Some(if self.purpose == DialogPurpose::Begin { head } else { head.waits() })
+        Some(head.waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
