@@ -50,6 +50,7 @@ use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::disputes::change::Change as GameChange;
@@ -178,6 +179,8 @@ enum About {
     /// The clocks of these games at once.
     Clocks(AllClocks, Vec<GameNo>),
     Incident,
+    /// A game that is adjourned.
+    Adjourning,
     Ruling,
     /// A ruling is proposed again, for it had been asked to carry out the one of before.
     Anew(Box<DisputeCommand>, Vec<GameChange>),
@@ -396,6 +399,7 @@ impl App {
                 _,
             ) => About::Incident,
             Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
+            Request::Do(Command::Adjournment { what: Ask::Begin { .. } }, _) => About::Adjourning,
             Request::Line(LineRequest::TurnAway(key)) => {
                 let snap = self.desk.snapshot();
                 let one = snap.door.waiting.iter().find(|one| one.station == *key);
@@ -565,7 +569,8 @@ impl App {
                 self.announcer.tell(Tone::Good, &text);
             }
             About::Import => self.ask_about_games_there(here),
-            About::Other => {}
+            About::Adjourning if here => self.show_adjourned(entries),
+            About::Adjourning | About::Other => {}
         }
     }
 

@@ -12,6 +12,7 @@ use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::adjournment::state::Envelope;
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::reading::read_out;
@@ -182,13 +183,35 @@ pub fn status_at(scene: &Scene<'_>, board: BoardNo, game: &Game) -> String {
     }
 }
 
+/// How an adjourned game stands: it waits, or was resumed and waits for what lies sealed, with whose
+/// clock runs meanwhile and why. Nothing of a game that goes on or has ended.
+#[must_use]
+pub fn adjourned(scene: &Scene<'_>, no: GameNo, game: &Game) -> Option<String> {
+    let one = scene.snap.hall.adjournment_of(no)?;
+    if !(one.is_adjourned() && game.is_playing()) {
+        return None;
+    }
+    if one.resumption.is_none() {
+        return Some(scene.say("app-status-adjourned"));
+    }
+    let waits = |cover: Option<&Envelope>| cover.is_some_and(|cover| !cover.played);
+    let status = match (waits(one.cover.as_ref()), waits(one.reply.as_ref())) {
+        (true, _) => scene.say("app-status-resumed"),
+        (false, true) => scene.say("app-status-reply-sealed"),
+        (false, false) => return None,
+    };
+    let Some(side) = game.clock.running() else { return Some(status) };
+    let args = [("status", status.into()), ("side", chess::side(scene.words, side).into())];
+    let is_late = one.is_awaited(side);
+    let id = if is_late { "app-status-clock-awaited" } else { "app-status-clock-until" };
+    Some(scene.say_with(id, &args))
+}
+
 /// How a game stands, which may be adjourned: nobody is to move then.
 #[must_use]
 pub fn status_of(scene: &Scene<'_>, no: GameNo, game: &Game) -> String {
-    let one = scene.snap.hall.adjournment_of(no);
-    let waits = one.is_some_and(|one| one.is_adjourned() && one.resumption.is_none());
-    if waits && game.is_playing() {
-        return scene.say("app-status-adjourned");
+    if let Some(text) = adjourned(scene, no, game) {
+        return text;
     }
     match scene.snap.hall.corrected(no) {
         Some(difference) => contest::corrected(scene.words, difference),

@@ -57,6 +57,24 @@ fn tile(stage: &Stage, board: u16) -> (String, Option<String>) {
 }
 
 #[test]
+fn what_is_told_of_the_tile_with_the_keyboard_follows_each_move_and_no_clock() {
+    let mut stage = Stage::new(2);
+    stage.ask(1, GameCommand::Start);
+    stage.run(Action::ShowHall);
+    let tiles = stage.window.get_all_by_role(Role::ListBoxOption);
+    let first = tiles.into_iter().next().expect("a tile");
+    first.focus();
+    settle(&mut stage.window);
+    let begun = tile(&stage, 1).1.expect("what goes on");
+    assert!(begun.contains("0 moves made"), "{begun}");
+    stage.play(1, &["e2e4"]);
+    let moved = tile(&stage, 1).1.expect("what goes on");
+    assert!(moved.contains("1 move made"), "{moved}");
+    settle(&mut stage.window);
+    assert_eq!(tile(&stage, 1).1.as_ref(), Some(&moved), "nothing runs in it");
+}
+
+#[test]
 fn boards_that_differ_a_lost_line_and_a_flag_are_led_to_and_stand_in_the_tile() {
     let mut stage = Stage::new(4);
     stage.arrange_a_match();

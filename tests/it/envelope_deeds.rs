@@ -367,6 +367,21 @@ fn the_envelope_is_read_aloud_at_any_time_and_its_move_once_it_was_read() {
 }
 
 #[test]
+fn the_move_of_a_game_that_is_no_blind_match_is_read_as_the_window_says_it() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    stage.write_in("The move as it is written there", "Nf3");
+    stage.click("Open");
+    stage.must_say("That is Nf3");
+    assert!(!stage.says("Envelope 1: That is Nf3"), "told with what is written, not once more");
+    stage.must_say("Finished: ");
+    assert!(!stage.says("Done: "), "so reads the button of a step that is still to do");
+    stage.alt(Key::M);
+    let heard = heard(&stage);
+    assert!(heard.contains("knight") && !heard.contains("Springer"), "{heard}");
+}
+
+#[test]
 fn what_was_read_is_put_right_until_the_move_is_made() {
     let mut stage = resumed();
     stage.alt(Key::Enter);
@@ -381,6 +396,21 @@ fn what_was_read_is_put_right_until_the_move_is_made() {
     stage.alt(Key::Enter);
     assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");
     assert!(!stage.has("Correct what was read…"));
+}
+
+#[test]
+fn without_the_name_of_who_opens_the_dialog_stays_with_what_was_typed() {
+    let mut stage = resumed();
+    stage.alt(Key::Enter);
+    stage.write_in("Opened by", " ");
+    stage.write_in("The move as it is written there", "Nf3");
+    stage.ctrl(Key::Enter);
+    stage.must_say("A name is needed");
+    let field = |label: &'static str| stage.window.get_by_role_and_label(Role::TextInput, label);
+    assert!(field("Opened by").is_focused(), "the keyboard comes to what is missing");
+    let typed = field("The move as it is written there").accesskit_node().value();
+    assert_eq!(typed.as_deref(), Some("Nf3"));
+    assert_eq!(one(&stage).cover.unwrap().opened, None);
 }
 
 #[test]
@@ -614,6 +644,23 @@ fn while_a_player_is_waited_for_the_key_tells_that_the_player_has_come() {
     stage.alt(Key::Enter);
     assert!(one(&stage).is_there(Side::Black));
     assert!(!stage.says("Wait for Black"));
+}
+
+#[test]
+fn the_hall_says_that_a_game_is_resumed_and_whose_clock_runs_why() {
+    let mut stage = sealed();
+    for what in [
+        Ask::Resume { no: NO, board: BOARD, at: now() },
+        Ask::NoteAbsent { no: NO, side: Side::Black, at: now() },
+        Ask::SetUp { no: NO, placement: None, times: None },
+        Ask::StartClock { no: NO },
+    ] {
+        ask(&stage, what);
+    }
+    stage.run(Action::ShowHall);
+    stage.must_say(
+        "Resumed: waits for the sealed move; the clock of Black runs: the player is not there yet",
+    );
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::adjournment::state::{
 };
 use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::event::Event as GameEvent;
@@ -322,6 +323,21 @@ fn settle(one: &mut Adjournment) {
     }
 }
 
+/// Moves of the resumption are taken back: an envelope whose move is not on the board any more is
+/// open again, and so is the adjournment that the move had settled.
+fn take_back(one: &mut Adjournment, to: Ply) {
+    let by_play = matches!(one.end, None | Some(AdjournmentEnd::WentOn | AdjournmentEnd::GameOver));
+    let left = to.0.checked_sub(one.ply.0).filter(|left| *left <= 1 && by_play);
+    let (Some(left), Some(now)) = (left, one.resumption.as_mut()) else { return };
+    now.moves = now.moves.min(left);
+    one.end = None;
+    cover(one, EnvelopeKind::Reply, |reply| reply.played = false);
+    if left == 0 {
+        cover(one, EnvelopeKind::Sealed, |cover| cover.played = false);
+    }
+    settle(one);
+}
+
 /// Something happened in the game itself: it went on or ended, by a decision or on the board; or the
 /// decision that had ended it was undone.
 pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent, clock: ClockChange) {
@@ -334,6 +350,9 @@ pub(in crate::adjournment) fn follow(one: &mut Adjournment, event: &GameEvent, c
             _ => {}
         }
         return;
+    }
+    if let GameEvent::TakenBack { to, .. } = event {
+        return take_back(one, *to);
     }
     if !one.is_live() {
         return;

@@ -20,7 +20,7 @@ use jadoube_laws::game::command::{Command as GameCommand, Ending, LastMove};
 use jadoube_laws::game::event::Player;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, Who};
 use jadoube_laws::laws::edition::Edition;
-use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_laws::rulings::ruling::{Remedy, Ruling};
 use jadoube_laws::rulings::sealed::resumption::limit;
 use jadoube_laws::wall::Wall;
 
@@ -72,6 +72,12 @@ impl Envelope {
         let receipts = BySide::new(None, None);
         let (opened, read, stated) = (None, None, None);
         Self { sealed, opened, read, missing: false, stated, played: false, receipts }
+    }
+
+    /// Whether it holds back nothing any more: its move was made or read, or it is lost.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.played || self.missing || self.read.is_some()
     }
 
     /// The move that may be made without a decision: the one that was read, or that was stated.
@@ -233,7 +239,7 @@ impl Adjournment {
     pub fn allows(&self, command: &GameCommand) -> Result<(), Refusal> {
         let cover = self.cover.as_ref();
         // Opened and read, or lost: a decision may then play a move, or the sealer one that is stated.
-        let open = cover.is_some_and(|cover| cover.played || cover.missing || cover.read.is_some());
+        let open = cover.is_some_and(Envelope::is_known) && !self.reply_lies_sealed();
         let resumed = self.resumption.is_some();
         let barred = match command {
             // While the move is sealed, the clock is not pressed: it would start the other.
@@ -245,9 +251,15 @@ impl Adjournment {
             GameCommand::End(Ending { last_move: Some(LastMove::Include(_)), .. }) => {
                 self.is_adjourned() && !(resumed && open)
             }
-            GameCommand::StartClock { .. } => self.is_adjourned() && !resumed,
-            // What was sealed was sealed in this position.
-            GameCommand::TakeBack { to, .. } => self.is_live() && *to < self.ply,
+            GameCommand::StartClock { side } => {
+                let other = self.reply_lies_sealed() && *side == self.replier();
+                self.is_adjourned() && (!resumed || other)
+            }
+            // What was sealed was sealed in this position; the reply, in that after the sealed move.
+            GameCommand::TakeBack { to, .. } => {
+                let kept = self.ply.0.saturating_add(self.reply_lies_sealed().into());
+                self.is_live() && to.0 < kept
+            }
             _ => false,
         };
         if barred { Err(Refusal::Adjourned(self.no)) } else { Ok(()) }
@@ -278,6 +290,20 @@ impl Adjournment {
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {
         self.is_live() && self.stopped.is_some()
+    }
+
+    /// Whether a reply waits in its envelope: neither read nor lost. Until then no move is made, and
+    /// only the clock of the player who sealed first may run.
+    #[must_use]
+    pub fn reply_lies_sealed(&self) -> bool {
+        self.is_live() && self.reply.as_ref().is_some_and(|reply| !reply.is_known())
+    }
+
+    /// Whose clock is started when play goes on and `turn` is on move: while the reply lies sealed,
+    /// that of the player who waits for it or is waited for.
+    #[must_use]
+    pub fn clock_to_start(&self, turn: Side) -> Side {
+        if self.reply_lies_sealed() { self.sealer } else { turn }
     }
 
     /// Whether no reply was taken out of its envelope yet.
@@ -389,11 +415,19 @@ impl Adjournment {
         BySide::new(of(Side::White), of(Side::Black))
     }
 
-    /// A ruling on its game as it can be carried out now: no clock is started before the resumption.
+    /// A ruling on its game as it can be carried out now: no clock is started before the resumption,
+    /// and no other than that of the absent player while the reply lies sealed.
     #[must_use]
     pub fn ruling_now(&self, ruling: Ruling) -> Ruling {
-        let start = GameCommand::StartClock { side: self.replier() };
-        if self.allows(&start).is_err() { ruling.without_start() } else { ruling }
+        let start = GameCommand::StartClock { side: self.clock_to_start(self.replier()) };
+        if self.allows(&start).is_err() {
+            return ruling.without_start();
+        }
+        let started = |remedy| match remedy {
+            Remedy::StartClock { side } => Remedy::StartClock { side: self.clock_to_start(side) },
+            other => other,
+        };
+        Ruling { remedies: ruling.remedies.into_iter().map(started).collect(), ..ruling }
     }
 
     /// Whether the clocks were found to show other times than the envelope.

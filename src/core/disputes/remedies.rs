@@ -134,7 +134,9 @@ pub(super) fn carry_out(
         events.extend(scratch.obey(&what, when)?);
     }
     if stopped == ClockStop::ForIt && decision.lets_play_go_on() && scratch.is_playing() {
-        let go_on = Remedy::StartClock { side: scratch.turn() };
+        let turn = scratch.turn();
+        let side = bar.map_or(turn, |one| one.clock_to_start(turn));
+        let go_on = Remedy::StartClock { side };
         for what in go_on.commands(scratch, &decision.reason) {
             if bar.is_none_or(|one| one.allows(&what).is_ok()) {
                 if stands {

@@ -19,7 +19,7 @@ use crate::hall::games::is_untouched;
 use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::step::Step;
-use jadoube_chess::board::position::Position;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -156,6 +156,15 @@ pub(in crate::hall) fn instead(
     if moves && one.established != Some(true) && one.cover.as_ref().is_some_and(unknown) {
         return Err(AdjournmentRefusal::Adjourned(one.no).into());
     }
+    // A reply that was read is made, and no other move in its place.
+    let is_other = |reply: &Envelope, made: &Uci| {
+        !reply.played && reply.playable().is_some_and(|read| read != made)
+    };
+    if let (GameCommand::Play { uci, .. }, Some(reply)) = (what, &one.reply)
+        && is_other(reply, uci)
+    {
+        return Err(AdjournmentRefusal::Adjourned(one.no).into());
+    }
     Ok(None)
 }
 
@@ -180,6 +189,15 @@ impl Hall {
     pub fn adjournment_of(&self, game: GameNo) -> Option<&Adjournment> {
         let of_it = |one: &&Adjournment| one.game == game && one.is_live();
         self.adjournments.values().map(AsRef::as_ref).find(of_it)
+    }
+
+    /// Whose clock is started when play at a board goes on and `turn` is on move: that player's,
+    /// unless a reply lies sealed; none where a sealed move waits for its resumption.
+    #[must_use]
+    pub fn clock_to_start(&self, board: BoardNo, turn: Side) -> Option<Side> {
+        let Some(one) = self.adjournment_at(board) else { return Some(turn) };
+        let side = one.clock_to_start(turn);
+        one.allows(&GameCommand::StartClock { side }).is_ok().then_some(side)
     }
 
     /// The latest adjournment of a game, ended or not.

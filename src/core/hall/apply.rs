@@ -220,8 +220,8 @@ const fn is_typed(outcome: Outcome) -> bool {
 fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
     entered(hall, no, what, origin);
     let adjourned = match what {
-        // Also one that the decision had ended, which is undone.
-        GameEvent::PutBack { .. } => hall.last_adjournment_of(no),
+        // Also one that the decision, or the move, had ended, which is undone.
+        GameEvent::PutBack { .. } | GameEvent::TakenBack { .. } => hall.last_adjournment_of(no),
         _ => hall.adjournment_of(no),
     };
     let adjourned = adjourned.map(|one| one.no);

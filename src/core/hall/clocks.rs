@@ -101,7 +101,11 @@ fn comes(
             hinders(hall, (no, game), when.0).map_or(Ok(()), Err)?;
             match game.status {
                 Status::Waiting => GameCommand::Start,
-                _ => GameCommand::StartClock { side: game.turn() },
+                _ => {
+                    let turn = game.turn();
+                    let side = hall.clock_to_start(board, turn).unwrap_or(turn);
+                    GameCommand::StartClock { side }
+                }
             }
         }
     };

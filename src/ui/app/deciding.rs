@@ -1,12 +1,14 @@
 //! What comes of a decision that was asked for in the window: the question before something is lost,
 //! and how the clocks stand afterwards.
 
+use crate::actions::UiMessage;
 use crate::app::{About, App};
 use crate::scene::Scene;
 use crate::screens::disputes;
 use crate::screens::incident::consent;
 use crate::screens::ruling;
 use crate::widgets::badge::Tone;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
@@ -49,6 +51,17 @@ impl App {
         if let (Some(mut before), None) = (before, &self.behind) {
             before.come_back();
             self.behind = Some(before);
+        }
+    }
+
+    /// Shows the envelope of the game that was adjourned in a dialog.
+    pub(super) fn show_adjourned(&mut self, entries: &[Entry]) {
+        let begun = entries.iter().find_map(|entry| match &entry.event {
+            Event::Adjournment { what: AdjournmentEvent::Begun { no, .. } } => Some(*no),
+            _ => None,
+        });
+        if let Some(no) = begun {
+            self.actions.push(UiMessage::ShowEnvelope(no));
         }
     }
 

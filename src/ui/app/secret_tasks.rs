@@ -8,7 +8,6 @@ use crate::actions::UiMessage;
 use crate::app::{App, SecretTask};
 use crate::widgets::badge::Tone;
 use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out, sealing_fault};
-use jadoube_i18n::adjournment;
 
 impl App {
     /// Does what must be unseen and is slow on a thread of its own; told when it is done.
@@ -45,16 +44,8 @@ impl App {
         for (of, one) in came {
             match one {
                 Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
-                Ok(Some(judged)) => {
-                    let snap = self.desk.snapshot();
-                    let position = of.and_then(|(no, which)| snap.hall.position_of(no, which));
-                    let mut judged = adjournment::judgement_in(&self.words, &judged, position);
-                    if let Some((no, which)) = of {
-                        let envelope = adjournment::envelope(&self.words, no, which);
-                        judged = format!("{envelope}: {judged}");
-                    }
-                    self.announcer.tell(Tone::Info, &judged);
-                }
+                // What was read is heard when it is recorded, and stands on the screen.
+                Ok(Some(_)) => {}
                 Err(fault) => {
                     let text = sealing_fault(&self.words, &fault);
                     self.announcer.tell(Tone::Bad, &text);

@@ -363,7 +363,11 @@ impl App {
                 blind_match::press_from_anywhere(blind, (board, game), &mut self.actions);
                 self.hand_on();
             }
-            None => self.play(board, press(game)),
+            None => {
+                let turn = game.turn();
+                let next = scene.snap.hall.clock_to_start(board, turn).unwrap_or(turn);
+                self.play(board, press(game, next));
+            }
         }
     }
 
@@ -580,11 +584,12 @@ pub(crate) enum Step {
     On,
 }
 
-/// What the one key for the clock means now: start the game, press, or go on after a stop.
-fn press(game: &Game) -> GameCommand {
+/// What the one key for the clock means now: start the game, press, or go on after a stop, with the
+/// clock of `next`.
+fn press(game: &Game, next: Side) -> GameCommand {
     match (game.status, game.clock.running()) {
         (Status::Waiting, _) => GameCommand::Start,
         (_, Some(side)) => GameCommand::PressClock { side },
-        (_, None) => GameCommand::StartClock { side: game.turn() },
+        (_, None) => GameCommand::StartClock { side: next },
     }
 }

@@ -574,6 +574,7 @@ impl Tile<'_> {
         let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
         let text = TileText {
             name: self.name(),
+            of: format!("{:?}", record(self.game)),
             passing: (stop == TabStop::Here).then(|| self.passing()),
         };
         let response = tile(ui, rect, id, text, look);
@@ -768,7 +769,9 @@ impl Tile<'_> {
 
     fn last_move(&self) -> String {
         let status = || phrases::status_at(self.scene, self.board, self.game);
-        phrases::last_move(self.game).unwrap_or_else(status)
+        let no = self.scene.snap.hall.at_board.get(&self.board);
+        let adjourned = no.and_then(|no| phrases::adjourned(self.scene, *no, self.game));
+        adjourned.or_else(|| phrases::last_move(self.game)).unwrap_or_else(status)
     }
 }
 

@@ -27,7 +27,7 @@ use jadoube_i18n::{cases, dispute, law, ruling, time};
 use jadoube_laws::citation::Citation;
 use jadoube_laws::game::refusal::Refusal;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::IncidentNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::effect;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
@@ -137,13 +137,17 @@ pub fn carried_out(scene: &Scene<'_>, game: &Game, remedies: &[Remedy]) -> Resul
 /// The game with the move that stands on its electronic board and is not completed, as it will be
 /// known when something is asked of it.
 fn on_the_board<'a>(scene: &Scene<'_>, game: &'a Game) -> Cow<'a, Game> {
-    let mut boards = scene.snap.hall.on_boards();
-    let board = boards.find(|(_, there)| std::ptr::eq(there.as_ref(), game));
-    let line = board.and_then(|(board, _)| scene.snap.line(board));
+    let line = board_of(scene, game).and_then(|board| scene.snap.line(board));
     match line.and_then(|line| line.standing.clone()).filter(|_| game.outcome().is_none()) {
         Some(uci) => Cow::Owned(Game { standing: Some(uci), ..game.clone() }),
         None => Cow::Borrowed(game),
     }
+}
+
+/// The board where a game is now.
+fn board_of(scene: &Scene<'_>, game: &Game) -> Option<BoardNo> {
+    let mut boards = scene.snap.hall.on_boards();
+    boards.find(|(_, there)| std::ptr::eq(there.as_ref(), game)).map(|(board, _)| board)
 }
 
 /// What the remedies do to the clocks, the move counters and what is counted, before and after.
@@ -170,8 +174,13 @@ pub fn clock_again_ui(ui: &mut Ui, scene: &Scene<'_>, game: &Game, remedies: &[R
         return;
     }
     let Ok(after) = carried_out(scene, game, remedies) else { return };
-    if after.is_playing() {
-        let side = chess::side(scene.words, after.turn());
+    let turn = after.turn();
+    let started = match board_of(scene, game) {
+        Some(board) => scene.snap.hall.clock_to_start(board, turn),
+        None => Some(turn),
+    };
+    if let Some(side) = started.filter(|_| after.is_playing()) {
+        let side = chess::side(scene.words, side);
         let text = scene.say_with("ruling-effect-clock-again", &[("side", side.into())]);
         ui.label(Text::Strong.rich(text));
     }

@@ -45,13 +45,19 @@ pub fn name_clickable(node: &mut egui::accesskit::Node, rect: Rect, label: Strin
 /// each change of what it stands at, and would never come to the end of a running clock.
 #[must_use]
 pub fn as_it_came(ui: &Ui, control: Id, now: String) -> String {
+    while_it_is(ui, control, "", now)
+}
+
+/// The same, told anew once the facts are others of which it tells.
+#[must_use]
+pub fn while_it_is(ui: &Ui, control: Id, facts: &str, now: String) -> String {
     let (key, pass) = (control.with("as it came"), ui.ctx().cumulative_pass_nr());
     let has_it = ui.memory(|memory| memory.has_focus(control));
     ui.data_mut(|data| {
-        let before = data.get_temp::<(String, u64)>(key);
-        let stays = before.filter(|(_, drawn)| has_it && drawn + 1 >= pass);
-        let told = stays.map_or(now, |(came, _)| came);
-        data.insert_temp(key, (told.clone(), pass));
+        let before = data.get_temp::<(String, String, u64)>(key);
+        let stays = before.filter(|(of, _, drawn)| of == facts && has_it && drawn + 1 >= pass);
+        let told = stays.map_or(now, |(_, came, _)| came);
+        data.insert_temp(key, (facts.to_owned(), told.clone(), pass));
         told
     })
 }

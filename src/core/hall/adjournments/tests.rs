@@ -8,6 +8,7 @@ mod opening;
 mod planning;
 mod presence;
 mod random;
+mod reply;
 mod sealing;
 mod secrecy;
 

@@ -138,7 +138,7 @@ impl DialogForm for ArrangementForm {
         let scheme = scene.words.tell(&self.arrangement.announcing.scheme);
         let about = scene.say_with("match-arrange-about", &[("scheme", scheme.into())]);
         let head = head.about(about);
-        Some(head.width(1080.0).columns().begin_at("match-person").enter_nowhere())
+        Some(head.width(1080.0).columns().begin_at("match-person").enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

@@ -72,7 +72,9 @@ impl DialogForm for WhichMove {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let side = chess::side(scene.words, self.on);
         let title = scene.say_with("match-which-title", &[("side", side.into())]);
-        Some(Head::new("which move", title, scene.say("app-record")).begin_at("match-which"))
+        Some(
+            Head::new("which move", title, scene.say("app-record")).begin_at("match-which").waits(),
+        )
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

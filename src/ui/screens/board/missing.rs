@@ -93,7 +93,13 @@ impl DialogForm for MissingMovesForm {
         let about = question(scene, game, game.missing.as_ref()?);
         let (title, deed) = (scene.say("board-missing-enter"), scene.say("app-record"));
         let reached = self.read(scene)?.is_ok_and(|(_, off)| off.is_empty());
-        Some(Head::new("missing moves", title, deed).about(about).width(620.0).ready(reached))
+        Some(
+            Head::new("missing moves", title, deed)
+                .about(about)
+                .width(620.0)
+                .ready(reached)
+                .waits(),
+        )
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

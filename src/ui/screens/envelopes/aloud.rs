@@ -5,6 +5,7 @@
 use egui::{Key, Ui};
 
 use crate::actions::{Actions, UiMessage};
+use crate::phrases;
 use crate::scene::Scene;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::focus::alt_pressed;
@@ -74,8 +75,9 @@ pub(super) fn is_read(one: &Adjournment) -> bool {
     read_last(one).is_some()
 }
 
-/// What was found last, in the language whose voice says it best: a move in the words agreed upon;
-/// what is no move that can simply be made, as it is written and what that means.
+/// What was found last, in the language whose voice says it best: a move in the words agreed upon for
+/// a blind match, of any other game as the window says its moves; what is no move that can simply be
+/// made, as it is written and what that means.
 fn spoken_contents(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String)> {
     let which = read_last(one)?;
     let cover = one.cover(which)?;
@@ -88,8 +90,14 @@ fn spoken_contents(scene: &Scene<'_>, one: &Adjournment) -> Option<(Lang, String
     if let Some((position, uci)) = known.zip(cover.playable())
         && let Ok(m) = position.read_uci(uci)
     {
-        let agreed = of_blind(scene, one).map(|blind| blind.arrangement.announcing);
-        let (lang, text) = blind::aloud(agreed.unwrap_or_default(), screen, position, m);
+        let (lang, text) = match of_blind(scene, one) {
+            Some(agreed) => blind::aloud(agreed.arrangement.announcing, screen, position, m),
+            None => {
+                let reader = phrases::speaker(scene);
+                let name = |square| reader.square(square);
+                (screen, chess::move_aloud_as(scene.words, m, position, &name))
+            }
+        };
         return Some((lang, format!("{}: {text}", chess::side(scene.words, by))));
     }
     let (contents, judgement) = cover.read.clone()?;

@@ -46,7 +46,8 @@ impl DialogForm for EnvelopeForm {
                 | DialogPurpose::Resume
                 | DialogPurpose::Presence
         );
-        Some(if filled { head.enter_anywhere() } else { head })
+        let head = if filled { head.enter_anywhere() } else { head };
+        Some(head.waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

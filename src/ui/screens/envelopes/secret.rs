@@ -141,7 +141,10 @@ impl DialogForm for SecretForm {
             SecretPurpose::Seal(..) => head
                 .begin_at("envelopes-on-paper")
                 .ready(!scene.snap.hall.adjournments.locks.is_empty()),
-            SecretPurpose::Open(_, _, persons, _) if persons.is_empty() => {
+            // Whoever opens it is known as a rule; where not, that is asked first.
+            SecretPurpose::Open(_, _, persons, _)
+                if persons.is_empty() && !self.names[0].trim().is_empty() =>
+            {
                 head.begin_at(WRITTEN_THERE)
             }
             SecretPurpose::Lock | SecretPurpose::Open(..) => head,
@@ -160,6 +163,10 @@ impl DialogForm for SecretForm {
     }
 
     fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        if matches!(self.purpose, SecretPurpose::Open(..)) {
+            // Told here, where nothing that was typed is lost.
+            check.given("envelopes-by", &self.names[0], "adjournment-refusal-name-missing")?;
+        }
         if self.is_unread() {
             check.given(WRITTEN_THERE, &self.written.text, "envelopes-written-missing")?;
         }

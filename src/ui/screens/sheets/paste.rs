@@ -95,7 +95,7 @@ impl DialogForm for PasteForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let (title, deed) = (scene.say("sheets-paste-title"), scene.say("sheets-take"));
         let head = Head::new("sheet", title, deed).width(640.0).begin_nowhere().enter_nowhere();
-        Some(head.ready(!self.cells().is_empty()))
+        Some(head.ready(!self.cells().is_empty()).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

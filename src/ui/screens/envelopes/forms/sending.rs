@@ -1,6 +1,6 @@
 //! What a dialog about an envelope asks of the desk once it is filled in, or which field is wrong.
 
-use crate::actions::{Actions, UiMessage};
+use crate::actions::Actions;
 use crate::form::Check;
 use crate::scene::Scene;
 use crate::screens::envelopes::forms::content::{EnvelopeForm, lacking, late};
@@ -154,7 +154,6 @@ impl EnvelopeForm {
         let mut assistants = scene.snap.hall.assistants_at(board);
         *assistants.of_mut(game.turn()) = self.assisted;
         check.actions.adjournment(Ask::Begin { board, why, assistants });
-        check.actions.push(UiMessage::ShowEnvelope(scene.next_envelope()));
         Some(())
     }
 
