@@ -210,12 +210,17 @@ enum Away {
     Moved,
 }
 
+/// So many passes a dialog in two columns takes until its fields lie one below the other.
+const PASSES_TO_SETTLE: u8 = 8;
+
 /// A control that has the keyboard, and whether it was in view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Followed {
     control: Id,
     in_view: bool,
     scale: TextScale,
+    /// How many passes what is drawn in another size still has to find its places.
+    unsettled: u8,
 }
 
 fn came_or_left_view(response: &egui::Response) -> Option<Away> {
@@ -230,13 +235,20 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
     let by_hand = ctx
         .input(|input| input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.any_down());
     let scale = tokens::scale(ctx);
-    let same = |before: &Followed| before.control == response.id && before.scale == scale;
-    let away = match before.filter(same) {
+    let same = before.filter(|before| before.control == response.id);
+    let unsettled = match same {
+        Some(before) if before.scale != scale => PASSES_TO_SETTLE,
+        Some(before) if !by_hand => before.unsettled.saturating_sub(1),
+        _ => 0,
+    };
+    let away = match same {
         None => Some(Away::Come),
+        Some(_) if unsettled > 0 && !in_view => Some(Away::Come),
         Some(before) => (before.in_view && !in_view && !by_hand).then_some(Away::Moved),
     };
     let in_view = in_view || away.is_some();
-    ctx.data_mut(|data| data.insert_temp(key, Followed { control: response.id, in_view, scale }));
+    let followed = Followed { control: response.id, in_view, scale, unsettled };
+    ctx.data_mut(|data| data.insert_temp(key, followed));
     away
 }
 
