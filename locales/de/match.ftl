@@ -134,9 +134,6 @@ match-lock-what = Gezeigt werden nur die Uhren auf Anfrage, die Ansagen und was 
 match-lock-whose = Wessen Bildschirm
 match-lock-deed = Sperren
 
-# The key of a field in which something stands that was not recorded.
-match-typed-waits = „{ $text }“ ({ $field }) ist noch nicht aufgezeichnet: Enter zeichnet es auf
-
 # Which of the two boards a square belongs to, after the square.
 match-square-of = Brett von { $side }, { $side } unten
 
@@ -153,3 +150,6 @@ match-guide-first = Die Bretter werden Schritt für Schritt berichtigt: zuerst d
 match-doubt = { $side } sagt, das Brett stimme überein, aber das Programm sieht einen Unterschied: { $differences }
 match-doubt-record = Trotzdem aufzeichnen
 match-doubt-leave = Nicht aufzeichnen
+
+# A clock that was started too early, and what is done about it.
+match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ zurückgestellt

@@ -134,9 +134,6 @@ match-lock-what = Only the clocks on request, the announcements and the answers 
 match-lock-whose = Whose screen
 match-lock-deed = Lock
 
-# The key of a field in which something stands that was not recorded.
-match-typed-waits = “{ $text }” ({ $field }) is not recorded yet: Enter records it
-
 # Which of the two boards a square belongs to, after the square.
 match-square-of = Board of { $side }, { $side } at the bottom
 
@@ -153,3 +150,6 @@ match-guide-first = The boards are being corrected step by step: do or exit the 
 match-doubt = { $side } says that the board agrees, but the program sees a difference: { $differences }
 match-doubt-record = Record it all the same
 match-doubt-leave = Do not record it
+
+# A clock that was started too early, and what is done about it.
+match-early-remedy = { $text }. Set the clock back with “{ $button }”

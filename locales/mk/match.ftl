@@ -134,9 +134,6 @@ match-lock-what = Се прикажуваат само часовниците н
 match-lock-whose = Чиј екран
 match-lock-deed = Заклучи
 
-# The key of a field in which something stands that was not recorded.
-match-typed-waits = „{ $text }“ ({ $field }) сѐ уште не е запишано: Enter го запишува
-
 # Which of the two boards a square belongs to, after the square.
 match-square-of = Табла: { $side }, долу е { $side }
 
@@ -153,3 +150,6 @@ match-guide-first = Таблите се исправаат чекор по че�
 match-doubt = { $side }: таблата се совпаѓа, но програмата гледа разлика: { $differences }
 match-doubt-record = Сепак запиши
 match-doubt-leave = Не запишувај
+
+# A clock that was started too early, and what is done about it.
+match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“

@@ -464,7 +464,7 @@ fn where_nothing_proves_which_board_is_right_the_steps_ask_for_the_decision() {
         stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
     }
     stage.found_on_blacks_board("e4 d5");
-    stage.must_say("nothing proves which board is right");
+    stage.must_say("Only one source records 1…e5: nothing proves which board is right");
     stage.click("Correct step by step");
     stage.do_steps();
     stage.click("The board of White is right");
@@ -789,7 +789,7 @@ fn on_a_board_with_an_older_difference_it_is_asked_which_move_was_executed() {
 fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.alt(CLOCK);
-    stage.must_say("White had the opponent’s clock started too early");
+    stage.must_say("Set the clock back with “Set clock back”");
     stage.must_say("The opponent’s clock was started too early and is running");
     let added = stage.times().white;
     stage.click("Set clock back");

@@ -86,6 +86,11 @@ impl BlindScreen {
     fn guide_first(&self, scene: &Scene<'_>) -> Option<String> {
         self.compare.is_guiding().then(|| scene.say("match-guide-first"))
     }
+
+    /// The same of the press of the clock of a board from anywhere in the window.
+    pub(crate) fn hinders_press(&self, scene: &Scene<'_>, board: BoardNo) -> Option<String> {
+        self.guide_first(scene).filter(|_| self.board == Some(board))
+    }
 }
 
 /// An act at the board, each with a key of its own.

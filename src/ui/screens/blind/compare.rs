@@ -31,6 +31,8 @@ pub(super) struct Compare {
     /// Who says that the board agrees although the boards differ as far as they are known, and whether the
     /// keyboard has come to the question whether that is to be recorded.
     doubted: Option<(Side, bool)>,
+    /// Whether the keyboard shall come to the answers.
+    focus: bool,
     settle: settle::Settle,
 }
 
@@ -44,7 +46,8 @@ fn opened(at: &Match<'_>) -> Option<Comparison> {
 impl Compare {
     /// Brings the keyboard to the step that comes next, where the boards are being corrected step by step;
     /// returns whether they are.
-    pub(super) const fn take_focus(&mut self) -> bool {
+    pub(super) fn take_focus(&mut self) -> bool {
+        self.focus = self.settle.is_comparing();
         self.settle.take_focus()
     }
 
@@ -114,7 +117,8 @@ fn comparison_ui(
         if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
             read_aloud(scene, at, actions);
         }
-        let mut focus = first;
+        let mut focus = first || (state.focus && focus::can_come(ui));
+        state.focus &= !focus;
         for side in Side::BOTH {
             let name = chess::side(scene.words, side);
             ui.horizontal_wrapped(|ui| {

@@ -206,6 +206,12 @@ const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
 }
 
 impl Settle {
+    /// Whether the steps wait for what both sides find.
+    pub(super) fn is_comparing(&self) -> bool {
+        let mut steps = self.going.iter().flat_map(|going| &going.steps);
+        steps.any(|(_, progress)| *progress == Progress::Compared)
+    }
+
     /// Brings the keyboard to the step that comes next; returns whether the steps are being gone through.
     pub(super) const fn take_focus(&mut self) -> bool {
         if let Some(going) = &mut self.going {
@@ -356,8 +362,9 @@ fn acts_ui(
         let said = format!("{}: {text}", scene.say(progress.id()));
         actions.hear(Audience::All, said);
     }
-    if comes {
-        acts.first().unwrap_or(&skip).request_focus();
+    // While both sides compare, the keyboard is at their answers.
+    if let (true, Some(first)) = (comes, acts.first()) {
+        first.request_focus();
         let said = step_of(scene, nth, going.steps.len(), text);
         actions.hear(Audience::OwnVoice, said);
     }
