@@ -160,7 +160,7 @@ fn the_key_of_a_field_with_a_text_in_it_takes_it() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.write("e4");
     stage.alt(Key::Num1);
-    assert_eq!(focused(&stage), "Repetition by Black");
+    assert!(focused(&stage).starts_with("Repetition by Black"), "{}", focused(&stage));
     stage.write("e4");
     stage.alt(Key::Num1);
     must_hear(&stage, "“e4” is typed here: Repetition by Black");
