@@ -173,7 +173,7 @@ fn the_key_of_the_field_goes_there_also_while_boards_are_corrected() {
     }
     stage.alt(Key::Num3);
     stage.alt(Key::Num5);
-    stage.must_say("The move is executed on the board of Black");
+    must_hear(&stage, "The move is executed on the board of Black");
     stage.found_on_blacks_board("e3");
     stage.click("Correct step by step");
     assert_eq!(focused(&stage), "Done: Stop both clocks");

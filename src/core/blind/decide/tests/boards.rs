@@ -122,7 +122,7 @@ fn boards_that_are_said_to_agree_and_do_not_are_noticed_once() {
     room.announce(WHITE, "Bauer Eva zwei - Eva drei");
     room.execute(Side::White, "e2e3");
     room.must(&Command::Compare);
-    let squares = ["e2", "e3"].map(|square| square.parse().unwrap()).to_vec();
+    let squares: Vec<Square> = vec!["e2".parse().unwrap(), "e3".parse().unwrap()];
     let noticed = room.must(&Command::Confirm { side: Side::White, agrees: true });
     assert_eq!(noticed, [Notice::BoardsDiffer { board: Side::Black, squares }]);
     assert!(room.must(&Command::Confirm { side: Side::Black, agrees: true }).is_empty());
