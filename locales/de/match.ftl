@@ -134,8 +134,22 @@ match-lock-what = Gezeigt werden nur die Uhren auf Anfrage, die Ansagen und was 
 match-lock-whose = Wessen Bildschirm
 match-lock-deed = Sperren
 
-# The key of a field in which something stands that was not recorded.
-match-typed-waits = „{ $text }“ ({ $field }) ist noch nicht aufgezeichnet: Enter zeichnet es auf
-
 # Which of the two boards a square belongs to, after the square.
 match-square-of = Brett von { $side }, { $side } unten
+
+# The boards are corrected step by step.
+match-step-done = erledigt
+match-step-to-do = zu tun
+match-step-skipped = übersprungen
+match-step-skip = Überspringen
+match-step-not-done = Nicht erledigt: Das Brett steht nicht so, wie der Schritt es erwartet. { $step }
+match-hear-right = Das Brett von { $side } ist richtig
+match-guide-first = Die Bretter werden Schritt für Schritt berichtigt: zuerst die Schritte erledigen oder die Anleitung verlassen
+
+# A player says that the board agrees, and the boards are known to differ.
+match-doubt = { $side } sagt, das Brett stimme überein, aber das Programm sieht einen Unterschied: { $differences }
+match-doubt-record = Trotzdem aufzeichnen
+match-doubt-leave = Nicht aufzeichnen
+
+# A clock that was started too early, and what is done about it.
+match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ zurückgestellt

@@ -134,8 +134,22 @@ match-lock-what = Only the clocks on request, the announcements and the answers 
 match-lock-whose = Whose screen
 match-lock-deed = Lock
 
-# The key of a field in which something stands that was not recorded.
-match-typed-waits = “{ $text }” ({ $field }) is not recorded yet: Enter records it
-
 # Which of the two boards a square belongs to, after the square.
 match-square-of = Board of { $side }, { $side } at the bottom
+
+# The boards are corrected step by step.
+match-step-done = done
+match-step-to-do = to do
+match-step-skipped = skipped
+match-step-skip = Skip
+match-step-not-done = Not done: the board does not stand as this step expects. { $step }
+match-hear-right = The board of { $side } is right
+match-guide-first = The boards are being corrected step by step: do or exit the steps first
+
+# A player says that the board agrees, and the boards are known to differ.
+match-doubt = { $side } says that the board agrees, but the program sees a difference: { $differences }
+match-doubt-record = Record it all the same
+match-doubt-leave = Do not record it
+
+# A clock that was started too early, and what is done about it.
+match-early-remedy = { $text }. Set the clock back with “{ $button }”

@@ -134,8 +134,22 @@ match-lock-what = Се прикажуваат само часовниците н
 match-lock-whose = Чиј екран
 match-lock-deed = Заклучи
 
-# The key of a field in which something stands that was not recorded.
-match-typed-waits = „{ $text }“ ({ $field }) сѐ уште не е запишано: Enter го запишува
-
 # Which of the two boards a square belongs to, after the square.
 match-square-of = Табла: { $side }, долу е { $side }
+
+# The boards are corrected step by step.
+match-step-done = готово
+match-step-to-do = за правење
+match-step-skipped = прескокнато
+match-step-skip = Прескокни
+match-step-not-done = Не е готово: таблата не е како што очекува чекорот. { $step }
+match-hear-right = Точна е таблата: { $side }
+match-guide-first = Таблите се исправаат чекор по чекор: прво заврши ги чекорите или излези од постапката
+
+# A player says that the board agrees, and the boards are known to differ.
+match-doubt = { $side }: таблата се совпаѓа, но програмата гледа разлика: { $differences }
+match-doubt-record = Сепак запиши
+match-doubt-leave = Не запишувај
+
+# A clock that was started too early, and what is done about it.
+match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“

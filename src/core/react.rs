@@ -3,10 +3,13 @@
 //! prepared. So does an irregularity in a blind match that can no longer be corrected at the board.
 
 use crate::blind::event::Event as BlindEvent;
+use crate::blind::notice::Notice;
+use crate::blind::reconcile::at_board::case_of;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::state::Hall;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::game::event::{Event as GameEvent, Observation};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
@@ -24,11 +27,18 @@ pub fn react(hall: &Hall, event: &Event) -> Vec<Command> {
             case.map_or_else(Vec::new, |case| open(hall, *board, case))
         }
         Event::Blind { board, what: BlindEvent::Noticed { ply, what } } if what.is_incident() => {
-            let case = hall.blind(*board).and_then(|blind| what.case(&blind.arrangement, *ply));
+            let case = of_notice(hall, *board, (*ply, what));
             case.map_or_else(Vec::new, |case| open(hall, *board, case))
         }
         _ => Vec::new(),
     }
+}
+
+/// The case of what was noticed in a blind match, as it is kept there.
+fn of_notice(hall: &Hall, board: BoardNo, (ply, what): (Ply, &Notice)) -> Option<Case> {
+    let (game, blind) = (hall.game(board)?, hall.blind(board)?);
+    let kept = blind.noticed.iter().rev().find(|one| one.ply == ply && one.what == *what);
+    kept.map_or_else(|| what.case(&blind.arrangement, ply), |kept| case_of(game, blind, kept))
 }
 
 /// The case that an event of a game is.

@@ -238,11 +238,13 @@ pub struct Concern {
     pub sign: Sign,
     /// In a few words.
     pub text: String,
+    /// Whether it is settled on the page of the blind match.
+    pub of_blind: bool,
 }
 
 impl Concern {
     fn new(tone: Tone, sign: Sign, text: String) -> Self {
-        Self { tone, sign, text }
+        Self { tone, sign, text, of_blind: false }
     }
 }
 
@@ -296,7 +298,8 @@ pub fn concerns(scene: &Scene<'_>, board: BoardNo, game: &Game, claims: usize) -
             .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
     {
         let text = scene.say("app-concern-boards-differ");
-        found.push(Concern::new(Tone::Bad, Sign::Octagon, text));
+        let differ = Concern::new(Tone::Bad, Sign::Octagon, text);
+        found.push(Concern { of_blind: true, ..differ });
     }
     let open = scene.open_incidents(board).count();
     if open > 0 {

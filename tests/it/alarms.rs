@@ -19,7 +19,7 @@ use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
-use jadoube_ui::actions::Action;
+use jadoube_ui::actions::{Action, Screen};
 
 use crate::stage::{Stage, preferences, settle};
 
@@ -109,6 +109,7 @@ fn boards_that_differ_a_lost_line_and_a_flag_are_led_to_and_stand_in_the_tile() 
     };
     assert_eq!(went(&mut stage), Some(1));
     stage.must_say("Board 1: The two boards differ");
+    assert_eq!(stage.window.state().screen, Screen::Blind, "there they are put right");
     assert_eq!(went(&mut stage), Some(3), "what is worse goes before what is nearer");
     stage.must_say("Board 3: Flag of White fallen");
     assert_eq!(went(&mut stage), Some(2));

@@ -96,12 +96,24 @@ impl Stage {
         settle(&mut self.window);
     }
 
-    /// Does one step of the procedure after the other.
+    /// Says that the step that comes next is done.
+    fn do_step(&mut self) {
+        let step = self.window.query_all_by_label_contains("Done: ").next();
+        step.expect("a step").click_accesskit();
+        settle(&mut self.window);
+    }
+
+    /// Does one step of the procedure after the other; both sides find that their boards agree.
     fn do_steps(&mut self) {
-        while self.window.query_all_by_label_contains("Done: ").next().is_some() {
-            let step = self.window.query_all_by_label_contains("Done: ").next();
-            step.expect("a step").click_accesskit();
-            settle(&mut self.window);
+        loop {
+            if self.window.query_all_by_label_contains("Done: ").next().is_some() {
+                self.do_step();
+            } else if self.has("The board agrees: White") {
+                self.click("The board agrees: White");
+                self.click("The board agrees: Black");
+            } else {
+                return;
+            }
         }
     }
 
@@ -414,6 +426,73 @@ fn where_both_scores_agree_the_steps_put_the_board_right_that_departs() {
 }
 
 #[test]
+fn a_step_is_done_once_it_is_and_no_key_goes_against_it() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.found_on_blacks_board("e3");
+    let before = stage.blind().placement(&stage.game(1), Side::Black);
+    stage.click("Correct step by step");
+    stage.must_say("Step 1 of 4: Stop both clocks");
+    for key in [ON_BLACKS_BOARD, CLOCK] {
+        stage.alt(key);
+        stage.must_say("do or exit the steps first");
+    }
+    assert_eq!(stage.blind().placement(&stage.game(1), Side::Black), before);
+    stage.do_step();
+    stage.do_step();
+    // Both have to say that their boards agree.
+    stage.do_step();
+    stage.must_say("to do: 3. Read both boards aloud");
+    assert!(!stage.has("Done: Start the clock of Black"), "{:#?}", stage.labels());
+    assert_eq!(stage.game(1).clock.running(), None);
+    stage.click("The board agrees: White");
+    stage.must_say("to do: 3. Read both boards aloud");
+    stage.click("The board agrees: Black");
+    stage.must_say("done: 3. Read both boards aloud");
+    stage.click("Skip: Start the clock of Black");
+    stage.must_say("skipped: 4. Start the clock of Black");
+    assert_eq!(stage.game(1).clock.running(), None);
+}
+
+#[test]
+fn where_nothing_proves_which_board_is_right_the_steps_ask_for_the_decision() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    for whose in Side::BOTH {
+        let cells = Sheet::from_text("1. e4").cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.found_on_blacks_board("e4 d5");
+    stage.must_say("Only one source records 1…e5: nothing proves which board is right");
+    stage.click("Correct step by step");
+    stage.do_steps();
+    stage.click("The board of White is right");
+    stage.do_steps();
+    let game = stage.game(1);
+    let boards = Side::BOTH.map(|side| stage.blind().placement(&game, side));
+    assert_eq!(boards, [game.position().placement(); 2]);
+    assert_eq!(game.clock.running(), Some(Side::White));
+}
+
+#[test]
+fn who_says_that_the_boards_agree_is_asked_where_they_are_known_to_differ() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.hear("Eva vier");
+    stage.hear("Eva vier");
+    stage.alt(ON_WHITES_BOARD);
+    stage.alt(COMPARE);
+    stage.click("The board agrees: White");
+    stage.must_say("White says that the board agrees, but the program sees a difference");
+    stage.click("Do not record it");
+    assert_eq!(stage.blind().comparison.and_then(|one| one.found.white), None);
+    stage.click("The board agrees: White");
+    stage.click("Record it all the same");
+    assert_eq!(stage.blind().comparison.and_then(|one| one.found.white), Some(true));
+    stage.must_say("The board of Black does not show the move. Different: e2, e4");
+}
+
+#[test]
 fn the_window_tells_what_a_score_lacks() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
@@ -710,7 +789,7 @@ fn on_a_board_with_an_older_difference_it_is_asked_which_move_was_executed() {
 fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.alt(CLOCK);
-    stage.must_say("White had the opponent’s clock started too early");
+    stage.must_say("Set the clock back with “Set clock back”");
     stage.must_say("The opponent’s clock was started too early and is running");
     let added = stage.times().white;
     stage.click("Set clock back");

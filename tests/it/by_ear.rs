@@ -156,14 +156,14 @@ fn the_squares_of_the_two_boards_tell_whose_they_are() {
 }
 
 #[test]
-fn the_key_of_a_field_with_a_text_in_it_says_that_nothing_is_recorded() {
+fn the_key_of_a_field_with_a_text_in_it_takes_it() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.write("e4");
     stage.alt(Key::Num1);
-    must_hear(&stage, "“e4” (Announcement of White) is not recorded yet: Enter records it");
-    stage.alt(Key::Num2);
-    must_hear(&stage, "e4");
-    assert!(!heard(&stage).contains("Enter records it"), "now it is asked what becomes of it");
+    assert!(focused(&stage).starts_with("Repetition by Black"), "{}", focused(&stage));
+    stage.write("e4");
+    stage.alt(Key::Num1);
+    must_hear(&stage, "“e4” is typed here: Repetition by Black");
 }
 
 #[test]

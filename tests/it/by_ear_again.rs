@@ -164,6 +164,27 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
     stage.must_say("The boards show the same");
 }
 
+#[test]
+fn the_key_of_the_field_goes_there_also_while_boards_are_corrected() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    for _ in 0..2 {
+        stage.write("Eva zwei Eva vier");
+        stage.key(Key::Enter);
+    }
+    stage.alt(Key::Num3);
+    stage.alt(Key::Num5);
+    must_hear(&stage, "The move is executed on the board of Black");
+    stage.found_on_blacks_board("e3");
+    stage.click("Correct step by step");
+    assert_eq!(focused(&stage), "Done: Stop both clocks");
+    stage.key(Key::F7);
+    assert!(focused(&stage).starts_with("Announcement of Black"), "{}", focused(&stage));
+    let running = stage.game(1).clock.running();
+    stage.key(Key::F9);
+    stage.must_say("do or exit the steps first");
+    assert_eq!(stage.game(1).clock.running(), running);
+}
+
 const KINDS: &str = "What happened (1–9)";
 
 #[test]

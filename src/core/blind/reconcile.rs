@@ -118,13 +118,13 @@ pub enum Doubt {
     /// What the scores tell does not settle this half-move.
     Unsettled {
         /// Which, from 1.
-        #[message(name = "place", with = Ply::sign)]
+        #[message(name = "place", with = Ply::recorded)]
         ply: Ply,
     },
     /// Only one witness tells this half-move, which was executed wrongly on a board.
     OneWitness {
         /// Which, from 1.
-        #[message(name = "place", with = Ply::sign)]
+        #[message(name = "place", with = Ply::recorded)]
         ply: Ply,
     },
 }

@@ -29,6 +29,7 @@ impl App {
         let line = blind::line(&self.words, what, Some(game));
         match what {
             BlindEvent::Noticed { what, .. } => {
+                let line = self.with_remedy(what, line);
                 let args = [("board", board.0.into()), ("text", line.into())];
                 let (tone, priority) = match what.is_incident() {
                     true => (Tone::Bad, Priority::Alert),
@@ -50,6 +51,8 @@ impl App {
             }
             BlindEvent::ClockStarted { .. } => {
                 self.say_at_work(board, line);
+                // What the move still lacks on the other board is said again.
+                self.next.clear();
                 // Who plays by ear hears that the clock was pressed.
                 self.ask(Request::Earcon(Listener::Arbiter, Earcon::Press));
             }
@@ -61,6 +64,18 @@ impl App {
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}
             _ => self.say_at_work(board, line),
+        }
+    }
+
+    /// What was noticed, with what is done about it where one button does it.
+    fn with_remedy(&self, what: &Notice, line: String) -> String {
+        match what {
+            Notice::ClockTooEarly { .. } => {
+                let button = self.words.say("match-set-back");
+                let args = [("text", line.into()), ("button", button.into())];
+                self.words.say_with("match-early-remedy", &args)
+            }
+            _ => line,
         }
     }
 

@@ -24,7 +24,6 @@ use crate::screens::messages::Messages;
 use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
 use crate::screens::sheets::paste;
-use crate::screens::view::View;
 use crate::tokens::Theme;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
@@ -235,15 +234,18 @@ impl App {
     /// Goes to the board that needs the arbiter most, and says which it is and why.
     pub(super) fn show_concern(&mut self, scene: &Scene<'_>) {
         let found = self.screens.hall.next_concern(scene, self.board);
-        let found = found.map(|(board, all)| (board, phrases::called(scene, board, all)));
-        let Some((board, text)) = found else {
+        let found = found.map(|(board, all)| {
+            let of_blind = all.first().is_some_and(|first| first.of_blind);
+            (board, of_blind, phrases::called(scene, board, all))
+        });
+        let Some((board, of_blind, text)) = found else {
             // Nothing else comes of the key: the eye is told as well.
             return self.announcer.tell(Tone::Info, &scene.say("app-no-concern"));
         };
         self.board = Some(board);
         self.screens.game.look.present();
         self.screens.game.chosen = None;
-        self.show(Screen::Board);
+        self.show(if of_blind { Screen::Blind } else { Screen::Board });
         // It is said here, and not once more as what the eye sees change.
         if let Some(seen) = &mut self.seen {
             seen.come_to(board);
@@ -360,6 +362,9 @@ impl App {
         }
         match scene.snap.hall.blind(board) {
             Some(blind) => {
+                if let Some(why) = self.screens.blind.hinders_press(scene, board) {
+                    return self.answer(Audience::All, &why);
+                }
                 blind_match::press_from_anywhere(blind, (board, game), &mut self.actions);
                 self.hand_on();
             }
@@ -411,7 +416,9 @@ impl App {
     /// Brings the keyboard to the field for moves, or for what was announced.
     pub(super) fn type_move(&mut self) {
         if self.screen == Screen::Blind {
-            return self.screens.blind.take_focus();
+            // Also while the boards are corrected step by step: the key is that of the field.
+            self.screens.blind.say.focus = true;
+            return;
         }
         self.screen = Screen::Board;
         self.screens.game.look.present();

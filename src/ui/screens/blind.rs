@@ -28,6 +28,7 @@ use crate::screens::preview::PrintPreview;
 use crate::screens::view::View;
 use crate::shell::{action_button, only_read_ui};
 use crate::tokens::{Text, scale, space};
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::board::BoardState;
 use crate::widgets::button::{Weight, button, button_hindered};
@@ -80,6 +81,16 @@ impl BlindScreen {
         self.widgets.of_mut(side).take_focus();
         true
     }
+
+    /// Why nothing is executed and no clock started but by the steps, while the boards are being corrected.
+    fn guide_first(&self, scene: &Scene<'_>) -> Option<String> {
+        self.compare.is_guiding().then(|| scene.say("match-guide-first"))
+    }
+
+    /// The same of the press of the clock of a board from anywhere in the window.
+    pub(crate) fn hinders_press(&self, scene: &Scene<'_>, board: BoardNo) -> Option<String> {
+        self.guide_first(scene).filter(|_| self.board == Some(board))
+    }
 }
 
 /// An act at the board, each with a key of its own.
@@ -131,6 +142,15 @@ impl MatchAction {
             Self::Say(_) | Self::Press | Self::Compare | Self::Ask(_) => going,
             Self::Arrange => true,
         }
+    }
+
+    /// Why it cannot be asked for now; nothing, if it can.
+    fn hindrance(self, scene: &Scene<'_>, at: &Match<'_>, state: &BlindScreen) -> Option<String> {
+        if !self.is_available(at) {
+            return Some(scene.say("palette-why-not-now"));
+        }
+        let acts = matches!(self, Self::Execute(_) | Self::Press);
+        state.guide_first(scene).filter(|_| acts)
     }
 
     fn run(
@@ -193,8 +213,12 @@ fn keys(ctx: &egui::Context, scene: &Scene<'_>, state: &mut BlindScreen, actions
     for (key, deed) in KEYS {
         let shortcut = KeyboardShortcut::new(Modifiers::ALT, key);
         let pressed = ctx.input_mut(|input| input.consume_shortcut(&shortcut));
-        if pressed && deed.is_available(&at) {
-            deed.run(&at, state, scene, actions);
+        if !pressed {
+            continue;
+        }
+        match deed.hindrance(scene, &at, state) {
+            Some(why) => actions.hear(Audience::All, why),
+            None => deed.run(&at, state, scene, actions),
         }
     }
 }
@@ -244,7 +268,17 @@ impl View for BlindScreen {
     }
 
     fn next_step(&self, scene: &Scene<'_>) -> Option<String> {
-        sentence(scene, scene.board?)
+        let board = scene.board?;
+        if self.board == Some(board) {
+            // The steps say themselves which comes next.
+            if self.compare.is_guiding() {
+                return None;
+            }
+            if let Some(overruling) = self.compare.headline(scene) {
+                return Some(overruling);
+            }
+        }
+        sentence(scene, board)
     }
 
     fn preview(&self, scene: &Scene<'_>) -> Option<PrintPreview> {
@@ -273,13 +307,15 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
     state.boards.0 = at.boards().collect();
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     area.show(ui, |ui| {
-        state_ui(ui, scene, &at, actions);
+        state_ui(ui, scene, &at, state, actions);
         let room = ui.available_width();
         if room >= 900.0 * scale(ui.ctx()).spread(1.5) {
             beside(ui, scene, &at, state, actions);
         } else {
             say_ui(ui, scene, &at, state, actions);
-            boards::show(ui, scene, &at, &mut state.widgets, actions);
+            let hindered = state.guide_first(scene);
+            let with = (&mut state.widgets, hindered.as_deref());
+            boards::show(ui, scene, &at, with, actions);
         }
         compare::show(ui, scene, &at, &mut state.compare, actions);
         lower(ui, scene, &at, state, actions);
@@ -315,9 +351,17 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
 }
 
 /// The sentence, large, and the list of what is missing.
-fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
+fn state_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    state: &BlindScreen,
+    actions: &mut Actions,
+) {
     plain(ui, |ui| {
-        let next = sentence(scene, at.board).unwrap_or_default();
+        let overruled = state.compare.headline(scene);
+        let is_overruled = overruled.is_some();
+        let next = overruled.or_else(|| sentence(scene, at.board)).unwrap_or_default();
         ui.label(Text::Heading.rich(next));
         if let Some(caution) = caution(at.blind, at.game) {
             let position = Some(at.game.position());
@@ -331,6 +375,9 @@ fn state_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut Action
             if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
                 at.ask(Command::SetClockBack, actions);
             }
+        }
+        if is_overruled {
+            return;
         }
         ui.horizontal_wrapped(|ui| {
             // The first stands above, large.
@@ -362,7 +409,9 @@ fn beside(
     columns(ui, |ui| {
         let left = ui.available_width() * 0.56;
         column(ui, vec2(left, 10.0), |ui| {
-            boards::show(ui, scene, at, &mut state.widgets, actions);
+            let hindered = state.guide_first(scene);
+            let with = (&mut state.widgets, hindered.as_deref());
+            boards::show(ui, scene, at, with, actions);
         });
         let right = ui.available_width();
         column(ui, vec2(right, 10.0), |ui| say_ui(ui, scene, at, state, actions));
@@ -389,19 +438,20 @@ fn say_ui(
     let width = ((ui.available_width() - space::S) * 0.5).max(120.0);
     let columns = if width > scale(ui.ctx()).of(200.0) { 2 } else { 1 };
     let mut wanted = None;
+    let overruled = state.compare.headline(scene).is_some();
     for row in KEYS.chunks(columns) {
         ui.horizontal(|ui| {
             for (key, deed) in row {
                 let width = if columns == 1 { ui.available_width() } else { width };
-                let why = (!deed.is_available(at)).then(|| scene.say("palette-why-not-now"));
+                let why = deed.hindrance(scene, at, state);
                 let name = format!("Alt+{}", key.symbol_or_name());
                 let height = scale(ui.ctx()).of(space::TARGET * 1.2);
                 let layout = Layout::top_down_justified(egui::Align::Center);
                 ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
                     ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
                     let label = deed.label(scene);
-                    let weight =
-                        if is_next(scene, at, *deed) { Weight::Primary } else { Weight::Plain };
+                    let next = !overruled && is_next(scene, at, *deed);
+                    let weight = if next { Weight::Primary } else { Weight::Plain };
                     if button_hindered(ui, weight, &label, Some(&name), why.as_deref()).clicked() {
                         wanted = Some(*deed);
                     }

@@ -208,7 +208,7 @@ impl PendingMatch<'_> {
     }
 
     /// The move that should be executed: the one recorded, or else the one announced.
-    fn wanted(&self, ply: Ply) -> Option<Uci> {
+    pub(super) fn wanted(&self, ply: Ply) -> Option<Uci> {
         let recorded = self.game.plies.get(usize::from(ply.0)).map(|record| record.uci.clone());
         recorded.or_else(|| {
             let cycle = self.blind.cycle(ply)?;

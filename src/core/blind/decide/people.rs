@@ -4,6 +4,8 @@ use crate::blind::decide::pending::PendingMatch;
 use crate::blind::event::{Actor, Event, Inquiry};
 use crate::blind::notice::{AssistantBreach, Notice};
 use crate::blind::refusal::Refusal;
+use crate::blind::state::NoticeRecord;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::side::Side;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_laws::rulings::sealed::facts::AssistantAct;
@@ -42,8 +44,31 @@ impl PendingMatch<'_> {
         self.push(Event::Compared { ply, side, agrees });
         if !agrees {
             self.notice(ply, Notice::ComparedDifferent { side });
+            return Ok(());
+        }
+        // What is known of the boards stands beside what was said of them, once.
+        if let Some(what) = self.boards_apart() {
+            let known = |one: &NoticeRecord| one.ply == ply && one.what == what;
+            if !self.blind.noticed.iter().any(known) {
+                self.notice(ply, what);
+            }
         }
         Ok(())
+    }
+
+    /// How the two boards differ as far as they are known, if they do: on the board that does not show
+    /// the move that is recorded or announced.
+    fn boards_apart(&self) -> Option<Notice> {
+        let [white, black] = Side::BOTH.map(|side| self.blind.placement(self.game, side));
+        let squares: Vec<Square> = white.differences(&black).map(|(square, ..)| square).collect();
+        if squares.is_empty() {
+            return None;
+        }
+        let position = self.game.position();
+        let made = self.wanted(self.game.ply()).and_then(|uci| position.read_uci(&uci).ok());
+        let right = made.map_or_else(|| position.placement(), |m| position.after(m).placement());
+        let board = if white == right { Side::Black } else { Side::White };
+        Some(Notice::BoardsDiffer { board, squares })
     }
 
     pub(super) fn lock(&mut self, side: Side, passphrase: &str) {

@@ -1,12 +1,13 @@
 //! What lies on the table of a game that is played.
 
 use crate::blind::reconcile::times::Clocks;
-use crate::blind::reconcile::{ReconciliationInput, RecordKind};
-use crate::blind::state::Blind;
+use crate::blind::reconcile::{ReconciliationInput, RecordKind, reconcile};
+use crate::blind::state::{Blind, NoticeRecord};
 use jadoube_chess::board::position::Move;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::game::state::Game;
+use jadoube_laws::rulings::case::Case;
 
 /// The sheets, the record and the clocks of a game, and what is known of the two boards.
 #[must_use]
@@ -32,6 +33,15 @@ pub fn table(game: &Game, blind: &Blind, at: Moment) -> ReconciliationInput {
         clocks: Some(Clocks { left: game.times(at), control: game.setup.control.clone() }),
         recorded,
     }
+}
+
+/// The case of what was noticed, with what the scores tell where the boards differ.
+#[must_use]
+pub fn case_of(game: &Game, blind: &Blind, noticed: &NoticeRecord) -> Option<Case> {
+    let case = noticed.what.case(&blind.arrangement, noticed.ply)?;
+    let Case::BoardsDiffer(facts) = case else { return Some(case) };
+    let found = reconcile(&table(game, blind, noticed.at));
+    Some(Case::BoardsDiffer(found.by_scores(facts)))
 }
 
 /// The move that was announced, or that the arbiter said stands, and is executed on a board, but not

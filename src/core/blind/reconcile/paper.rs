@@ -3,6 +3,7 @@
 
 use serde::Deserialize;
 
+use crate::blind::reconcile::scores::Agreement;
 use crate::blind::reconcile::times::Clocks;
 use crate::blind::reconcile::{Reconciliation, ReconciliationInput, RecordKind, Verdict};
 use jadoube_chess::board::placement::Placement;
@@ -157,5 +158,17 @@ impl Reconciliation {
             | Verdict::Ahead { .. }
             | Verdict::Undecided { .. } => Vec::new(),
         }
+    }
+
+    /// The case of boards that were noticed to differ, with what the scores tell: where they differ or
+    /// leave a half-move open, nobody is at fault, and the case names the player whose move it then is.
+    #[must_use]
+    pub fn by_scores(&self, noticed: BoardsDiffer) -> BoardsDiffer {
+        let (Agreement::Differ { at } | Agreement::Open { at }) = self.scores.agreement else {
+            return noticed;
+        };
+        let ply = Ply(at.0.saturating_sub(1));
+        let by = self.line.position(ply).map_or(noticed.by, Position::turn);
+        BoardsDiffer { by, scores_agree: false, ply }
     }
 }

@@ -23,13 +23,13 @@ pub enum Step {
     /// Both players complete their scores, together and with the arbiter, up to this half-move.
     CompleteScores {
         /// Which, from 1.
-        #[message(name = "place", with = Ply::sign)]
+        #[message(name = "place", with = Ply::recorded)]
         from: Ply,
     },
     /// The arbiter hears players and assistants about this half-move, and decides.
     Hear {
         /// Which, from 1; nothing where there are no scores at all.
-        #[message(name = "place", with = sign)]
+        #[message(name = "place", with = recorded)]
         about: Option<Ply>,
     },
     /// The game goes back to the position after so many half-moves.
@@ -99,9 +99,9 @@ pub enum Step {
     },
 }
 
-/// The number before the move that is heard about, if it is about one.
-fn sign(about: &Option<Ply>) -> Value<'_> {
-    about.as_ref().map_or(Value::NONE, Ply::sign)
+/// The move that is heard about, if it is about one, with its number.
+fn recorded(about: &Option<Ply>) -> Value<'_> {
+    about.as_ref().map_or(Value::NONE, Ply::recorded)
 }
 
 /// The steps in their order; none when the boards show the same.

@@ -9,9 +9,11 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
 use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::laws::adjournment::WrongExecution;
 use jadoube_laws::rulings::case_file;
+use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
 const GAME: &str = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. O-O Be7";
 
@@ -143,6 +145,17 @@ fn boards_that_are_equal_are_held_against_the_scores() {
         let mut placement = departed();
         assert!(hands.all(|hand| hand.apply(&mut placement)));
         assert_eq!(placement, after(GAME));
+    }
+}
+
+#[test]
+fn the_case_of_boards_that_differ_has_what_the_scores_tell() {
+    let other = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. h3 Be7";
+    let noticed = || BoardsDiffer { by: Side::Black, scores_agree: true, ply: Ply(10) };
+    let boards = [after(GAME), departed()];
+    let nobody = BoardsDiffer { by: Side::White, scores_agree: false, ply: Ply(8) };
+    for (scores, expected) in [([GAME, GAME], noticed()), ([GAME, other], nobody)] {
+        assert_eq!(found(boards, scores, "").by_scores(noticed()), expected, "{scores:?}");
     }
 }
 

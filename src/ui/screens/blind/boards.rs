@@ -36,7 +36,7 @@ pub(super) fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     at: &Match<'_>,
-    widgets: &mut BySide<BoardState>,
+    (widgets, hindered): (&mut BySide<BoardState>, Option<&str>),
     actions: &mut Actions,
 ) {
     let boards = BySide::new(
@@ -61,19 +61,31 @@ pub(super) fn show(
             ui.allocate_ui_with_layout(room, Layout::top_down(egui::Align::Min), |ui| {
                 ui.set_width(side);
                 ui.push_id(("board", own), |ui| {
-                    one(ui, scene, at, (own, &boards, side), widgets.of_mut(own), actions);
+                    let state = widgets.of_mut(own);
+                    let moved = one(ui, scene, at, (own, &boards, side), state, actions);
+                    let Some(uci) = moved else { return };
+                    state.release();
+                    if let Some(why) = hindered {
+                        return actions.hear(Audience::All, why.to_owned());
+                    }
+                    let done = ExecutionReport::Move(uci);
+                    at.ask(Command::Execute { board: own, done, by: None }, actions);
                 });
             });
         }
     });
     if at.blind.arrangement.has_two_boards() {
-        said_ui(ui, scene, &boards);
+        said_ui(ui, scene, &boards, hindered.is_some());
     }
 }
 
-/// The differences in words.
-fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>) {
+/// The differences in words. While the boards are being corrected it is the steps that say whether all is
+/// done.
+fn said_ui(ui: &mut Ui, scene: &Scene<'_>, boards: &BySide<Placement>, corrected: bool) {
     let all = differences(boards);
+    if all.is_empty() && corrected {
+        return;
+    }
     if all.is_empty() {
         badge(ui, Tone::Good, &scene.say("match-boards-same"));
         return;
@@ -100,6 +112,7 @@ fn ply_of(scene: &Scene<'_>, at: &Match<'_>, own: Side) -> Ply {
     here.map_or_else(|| at.game.ply(), |one| one.ply)
 }
 
+/// Draws one of them; returns the move that was made on it.
 fn one(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -107,7 +120,7 @@ fn one(
     (own, boards, side): (Side, &BySide<Placement>, f32),
     state: &mut BoardState,
     actions: &mut Actions,
-) {
+) -> Option<Uci> {
     let name = scene.say_with("match-board-of", &[("side", chess::side(scene.words, own).into())]);
     let kept = crate::screens::blind::arrange::kept(scene, at.blind.arrangement.own_board(own));
     ui.label(Text::Strong.rich(format!("{name} · {kept}")));
@@ -149,7 +162,7 @@ fn one(
     let dropped = |from: Square, to: Square, actions: &mut Actions| {
         actions.hear(Audience::All, speaker.standing(to, placement.get(from)));
     };
-    let moved = match board_ui(ui, side, &view, &labels, state) {
+    match board_ui(ui, side, &view, &labels, state) {
         Some(BoardAction::Play(m)) => {
             dropped(m.from(), m.to(), actions);
             Some(position.uci(m))
@@ -171,13 +184,6 @@ fn one(
             None
         }
         Some(BoardAction::Select(_) | BoardAction::Deselect) | None => None,
-    };
-    if let Some(uci) = moved {
-        state.release();
-        at.ask(
-            Command::Execute { board: own, done: ExecutionReport::Move(uci), by: None },
-            actions,
-        );
     }
 }
 

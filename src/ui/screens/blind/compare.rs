@@ -8,15 +8,17 @@ use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::blind::settle;
 use crate::tokens::{Text, space};
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
-use crate::widgets::card::{card, soft};
+use crate::widgets::card::{card, soft, tinted};
 use crate::widgets::focus;
+use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::reconcile::reading::read_out;
+use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_core::blind::state::Comparison;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{blind, chess};
@@ -26,6 +28,11 @@ use jadoube_i18n::{blind, chess};
 pub(super) struct Compare {
     /// The comparison whose position was read aloud.
     read: Option<Ply>,
+    /// Who says that the board agrees although the boards differ as far as they are known, and whether the
+    /// keyboard has come to the question whether that is to be recorded.
+    doubted: Option<(Side, bool)>,
+    /// Whether the keyboard shall come to the answers.
+    focus: bool,
     settle: settle::Settle,
 }
 
@@ -39,8 +46,19 @@ fn opened(at: &Match<'_>) -> Option<Comparison> {
 impl Compare {
     /// Brings the keyboard to the step that comes next, where the boards are being corrected step by step;
     /// returns whether they are.
-    pub(super) const fn take_focus(&mut self) -> bool {
+    pub(super) fn take_focus(&mut self) -> bool {
+        self.focus = self.settle.is_comparing();
         self.settle.take_focus()
+    }
+
+    /// Whether the boards are being corrected step by step.
+    pub(super) fn is_guiding(&self) -> bool {
+        self.settle.is_guiding()
+    }
+
+    /// What is to be done about boards that differ, where that is not what the move lacks.
+    pub(super) fn headline(&self, scene: &Scene<'_>) -> Option<String> {
+        self.settle.headline(scene)
     }
 }
 
@@ -59,7 +77,7 @@ pub(super) fn show(
 ) {
     match opened(at) {
         Some(open) => comparison_ui(ui, scene, at, (open, state), actions),
-        None => state.read = None,
+        None => (state.read, state.doubted) = (None, None),
     }
     settle::show(ui, scene, at, &mut state.settle, actions);
 }
@@ -99,7 +117,8 @@ fn comparison_ui(
         if button(ui, Weight::Plain, &scene.say("match-read-again"), None).clicked() {
             read_aloud(scene, at, actions);
         }
-        let mut focus = first;
+        let mut focus = first || (state.focus && focus::can_come(ui));
+        state.focus &= !focus;
         for side in Side::BOTH {
             let name = chess::side(scene.words, side);
             ui.horizontal_wrapped(|ui| {
@@ -119,10 +138,75 @@ fn comparison_ui(
                         let said = format!("{}: {name}", scene.say(id));
                         actions.push(UiMessage::Say(Manner::Polite, said));
                     } else if response.clicked() {
-                        at.ask(Command::Confirm { side, agrees }, actions);
+                        confirm(scene, at, (side, agrees), &mut state.doubted, actions);
                     }
                 }
             });
         }
+        doubted_ui(ui, scene, at, &mut state.doubted, actions);
     });
+}
+
+/// The two boards as far as they are known.
+fn known(at: &Match<'_>) -> BySide<Placement> {
+    let of = |side| at.blind.placement(at.game, side);
+    BySide::new(of(Side::White), of(Side::Black))
+}
+
+/// Takes down what a side found. That its board agrees is asked about first where the boards are known to
+/// differ.
+fn confirm(
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (side, agrees): (Side, bool),
+    doubted: &mut Option<(Side, bool)>,
+    actions: &mut Actions,
+) {
+    *doubted = None;
+    if agrees && !differences(&known(at)).is_empty() {
+        *doubted = Some((side, false));
+        actions.hear(Audience::All, doubt(scene, at, side));
+        return;
+    }
+    at.ask(Command::Confirm { side, agrees }, actions);
+}
+
+/// What was said against what is known.
+fn doubt(scene: &Scene<'_>, at: &Match<'_>, side: Side) -> String {
+    let known = differences(&known(at));
+    let known: Vec<String> = known.iter().map(|one| scene.words.tell(one)).collect();
+    let args =
+        [("side", chess::side(scene.words, side).into()), ("differences", known.join("; ").into())];
+    scene.say_with("match-doubt", &args)
+}
+
+/// Whether it is recorded all the same.
+fn doubted_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    doubted: &mut Option<(Side, bool)>,
+    actions: &mut Actions,
+) {
+    let Some((side, reached)) = doubted else { return };
+    let side = *side;
+    let (records, leaves) = tinted(ui, Tone::Warn, |ui| {
+        ui.label(Text::Strong.rich(doubt(scene, at, side)));
+        ui.horizontal_wrapped(|ui| {
+            let leaves = button(ui, Weight::Plain, &scene.say("match-doubt-leave"), None);
+            if !*reached && focus::can_come(ui) {
+                *reached = true;
+                leaves.request_focus();
+            }
+            let records = button(ui, Weight::Plain, &scene.say("match-doubt-record"), None);
+            (records.clicked(), leaves.clicked())
+        })
+        .inner
+    });
+    if records {
+        at.ask(Command::Confirm { side, agrees: true }, actions);
+    }
+    if records || leaves {
+        *doubted = None;
+    }
 }

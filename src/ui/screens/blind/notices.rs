@@ -11,6 +11,7 @@ use crate::widgets::badge::{Tone, marked};
 use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::{card, item, list, soft};
 use jadoube_core::blind::notice::Notice;
+use jadoube_core::blind::reconcile::at_board::case_of;
 use jadoube_core::blind::state::NoticeRecord;
 use jadoube_i18n::blind as told;
 
@@ -41,9 +42,13 @@ fn notice_ui(
     actions: &mut Actions,
 ) {
     noticed_ui(ui, scene, &noticed.what, text);
-    let case = noticed.what.case(&at.blind.arrangement, noticed.ply);
-    let Some(case) = case else { return };
-    if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), text).clicked() {
+    if noticed.what.case(&at.blind.arrangement, noticed.ply).is_none() {
+        return;
+    }
+    // What the scores tell is worked out once it is wanted.
+    if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), text).clicked()
+        && let Some(case) = case_of(at.game, at.blind, noticed)
+    {
         actions.open(incident::IncidentForm::of_case(scene, &case));
     }
 }

@@ -54,6 +54,8 @@ pub(crate) struct Say {
     text: String,
     /// Whether the keyboard shall come here.
     pub(crate) focus: bool,
+    /// Whether what is typed is taken as with Enter: the key of its kind was pressed.
+    take: bool,
     /// What is not one clear move, and whether the keyboard has come to the answers.
     open: Option<(Utterance, bool)>,
     /// What else was chosen to be said while something was typed, and whether the keyboard has come to
@@ -70,8 +72,8 @@ struct Aim {
 }
 
 impl Say {
-    /// Brings the keyboard to the field, for a certain kind of word. What is typed there for another kind
-    /// is asked about first.
+    /// Takes what is typed for a certain kind of word, or brings the keyboard to the field for it. What is
+    /// typed there for another kind is asked about first.
     pub(super) fn begin(
         &mut self,
         scene: &Scene<'_>,
@@ -84,15 +86,14 @@ impl Say {
         if text.is_empty() {
             return self.turn_to(kind);
         }
-        // The key brings the keyboard, and records nothing: what was typed waits for an answer.
-        let args = [("text", text.into()), ("field", field_name(scene, aim).into())];
         if aim.kind == kind {
             self.turn_to(kind);
-            actions.hear(Audience::All, scene.say_with("match-typed-waits", &args));
-        } else {
-            self.instead = Some((kind, false));
-            actions.hear(Audience::All, scene.say_with("match-typed", &args));
+            self.take = true;
+            return;
         }
+        let args = [("text", text.into()), ("field", field_name(scene, aim).into())];
+        self.instead = Some((kind, false));
+        actions.hear(Audience::All, scene.say_with("match-typed", &args));
     }
 
     fn turn_to(&mut self, kind: Kind) {
@@ -217,7 +218,8 @@ pub(crate) fn show(
         // The line stays, so that nothing below moves while somebody types.
         None => soft(ui, scene.say("match-field-hint")),
     }
-    if let (true, Some(said)) = (entered(ui, &response), read) {
+    let taken = std::mem::take(&mut state.take) || entered(ui, &response);
+    if let (true, Some(said)) = (taken, read) {
         if said.reading.clear().is_some() {
             state.send(at, aim, said, actions);
         } else {

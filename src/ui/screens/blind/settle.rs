@@ -17,7 +17,7 @@ use crate::widgets::button::{Weight, button, button_about};
 use crate::widgets::card::{card, soft};
 use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Position;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
@@ -26,9 +26,10 @@ use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
 use jadoube_core::blind::reconcile::at_board::table;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
-use jadoube_core::blind::reconcile::squares::differences;
+use jadoube_core::blind::reconcile::squares::{Handling, differences, handlings};
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile, verify};
 use jadoube_core::blind::state::Blind;
+use jadoube_i18n::chess;
 use jadoube_i18n::reconcile as told;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -46,12 +47,63 @@ pub(super) struct Settle {
 #[derive(Debug)]
 struct Going {
     found: Arc<Reconciliation>,
-    steps: Vec<Step>,
-    done: Vec<bool>,
+    /// The steps, each with how far it has come.
+    steps: Vec<(Step, Progress)>,
     /// To which step the keyboard was brought; behind the last, to the button that ends the guide.
     reached: Option<usize>,
     /// What was said of the boards once all was done, and since when it has been so.
     checked: (String, f64),
+}
+
+/// How far a step has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    ToDo,
+    /// Both sides were asked to compare, which the desk does not know yet.
+    Asked,
+    /// Both sides compare.
+    Compared,
+    Done,
+    /// The arbiter went on without it.
+    Skipped,
+}
+
+impl Progress {
+    const fn is_over(self) -> bool {
+        matches!(self, Self::Done | Self::Skipped)
+    }
+
+    /// The message that says so.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::ToDo | Self::Asked | Self::Compared => "match-step-to-do",
+            Self::Done => "match-step-done",
+            Self::Skipped => "match-step-skipped",
+        }
+    }
+}
+
+impl Going {
+    /// The step that comes next.
+    fn next(&self) -> Option<usize> {
+        self.steps.iter().position(|(_, progress)| !progress.is_over())
+    }
+
+    /// A comparison is done once both sides have said that their boards agree.
+    fn follow(&mut self, at: &Match<'_>, actions: &mut Actions) {
+        let asked = at.blind.comparison.filter(|one| one.ply == at.game.ply());
+        let agreed = asked.is_some_and(|one| one.found == BySide::new(Some(true), Some(true)));
+        for (step, progress) in &mut self.steps {
+            match progress {
+                Progress::Asked if asked.is_some() && !agreed => *progress = Progress::Compared,
+                Progress::Compared if agreed => {
+                    at.ask(Command::DoStep { step: step.clone() }, actions);
+                    *progress = Progress::Done;
+                }
+                _ => {}
+            }
+        }
+    }
 }
 
 fn boards(at: &Match<'_>) -> BySide<Placement> {
@@ -101,21 +153,24 @@ pub(super) fn show(
                 actions
                     .hear(Audience::All, told::verdict(scene.words, &found.line, &found.verdict));
                 at.ask(Command::Reconcile, actions);
-                let done = vec![false; steps.len()];
+                let steps = steps.iter().map(|step| (step.clone(), Progress::ToDo)).collect();
                 let checked = (String::new(), 0.0);
-                state.going =
-                    Some(Going { found: found.clone(), steps, done, reached: None, checked });
+                state.going = Some(Going { found: found.clone(), steps, reached: None, checked });
                 ui.ctx().request_repaint();
             }
-            for case in found.cases() {
-                let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
-                if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
-                    let form = incident::IncidentForm::of_case(scene, &case);
-                    actions.open(form);
-                }
-            }
+            incidents_ui(ui, scene, &found, actions);
         });
     });
+}
+
+/// The way to the incident, with what was found.
+fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, found: &Reconciliation, actions: &mut Actions) {
+    for case in found.cases() {
+        let case = jadoube_laws::rulings::case::Case::BoardsDiffer(case);
+        if button(ui, Weight::Plain, &scene.say("match-open-incident"), None).clicked() {
+            actions.open(incident::IncidentForm::of_case(scene, &case));
+        }
+    }
 }
 
 /// Whether the boards differ other than by a move that is still to be executed on one of them.
@@ -151,12 +206,39 @@ const fn differs(what: &jadoube_core::blind::notice::Notice) -> bool {
 }
 
 impl Settle {
+    /// Whether the steps wait for what both sides find.
+    pub(super) fn is_comparing(&self) -> bool {
+        let mut steps = self.going.iter().flat_map(|going| &going.steps);
+        steps.any(|(_, progress)| *progress == Progress::Compared)
+    }
+
     /// Brings the keyboard to the step that comes next; returns whether the steps are being gone through.
     pub(super) const fn take_focus(&mut self) -> bool {
         if let Some(going) = &mut self.going {
             going.reached = None;
         }
         self.going.is_some()
+    }
+
+    /// Whether a step comes next that acts at the boards and the clock would go against.
+    pub(super) fn is_guiding(&self) -> bool {
+        let next = self.going.as_ref().and_then(|going| going.steps.get(going.next()?));
+        // A move that was made on one board only is announced and executed by the usual acts.
+        next.is_some_and(|(step, _)| !matches!(step, Step::Announce { .. }))
+    }
+
+    /// What takes the place of what the move lacks: the step that comes next, or a verdict by which the
+    /// boards are not corrected to the announcement.
+    pub(super) fn headline(&self, scene: &Scene<'_>) -> Option<String> {
+        if let Some(going) = &self.going {
+            let nth = going.next()?;
+            let (step, _) = going.steps.get(nth)?;
+            let text = told::step(scene.words, &going.found.line, step);
+            return Some(step_of(scene, nth, going.steps.len(), &text));
+        }
+        let (_, _, found) = self.found.as_ref()?;
+        matches!(found.verdict, Verdict::Retrace { .. } | Verdict::Undecided { .. })
+            .then(|| told::verdict(scene.words, &found.line, &found.verdict))
     }
 
     /// What is wrong, worked out once for each state of the match.
@@ -177,7 +259,13 @@ impl Settle {
     }
 }
 
-/// The steps, the first that is not done with its button.
+/// “Step 2 of 5: …”
+fn step_of(scene: &Scene<'_>, nth: usize, count: usize, text: &str) -> String {
+    let args = [("nth", (nth + 1).into()), ("count", count.into()), ("step", text.into())];
+    scene.say_with("match-step-of", &args)
+}
+
+/// The steps, the first that is not done with its buttons.
 fn going_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -186,41 +274,23 @@ fn going_ui(
     actions: &mut Actions,
 ) {
     let Some(going) = &mut state.going else { return };
+    going.follow(at, actions);
     let mut left = false;
-    card(ui, &scene.say("match-settle"), |ui| {
-        ui.label(Text::Strong.rich(told::verdict(
-            scene.words,
-            &going.found.line,
-            &going.found.verdict,
-        )));
-        let next = going.done.iter().position(|done| !done);
+    card(ui, &scene.say("match-settle-begin"), |ui| {
+        let found = going.found.clone();
+        ui.label(Text::Strong.rich(told::verdict(scene.words, &found.line, &found.verdict)));
+        let next = going.next();
         // The keyboard goes from step to step: who listens hears what is to be done next.
-        let comes = going.reached != Some(next.unwrap_or(going.steps.len())) && focus::can_come(ui);
+        let reached = Some(next.unwrap_or(going.steps.len()));
+        let comes = going.reached != reached && focus::can_come(ui);
         if comes {
-            going.reached = Some(next.unwrap_or(going.steps.len()));
+            going.reached = reached;
         }
-        for (nth, step) in going.steps.iter().enumerate() {
-            let text = told::step(scene.words, &going.found.line, step);
-            let done = going.done.get(nth).copied().unwrap_or(true);
+        for nth in 0..going.steps.len() {
             ui.horizontal_wrapped(|ui| {
-                let sign = if done { "☑" } else { "☐" };
-                ui.label(Text::Body.rich(format!("{sign} {}. {text}", nth + 1)));
-                if next != Some(nth) {
-                    return;
-                }
-                let button = button_about(ui, Weight::Primary, &scene.say("match-step-do"), &text);
-                if comes {
-                    button.request_focus();
-                    let (nth, count) = ((nth + 1).into(), going.steps.len().into());
-                    let args = [("nth", nth), ("count", count), ("step", (&text).into())];
-                    actions.hear(Audience::OwnVoice, scene.say_with("match-step-of", &args));
-                }
-                if button.clicked() {
-                    going.checked.1 = ui.input(|input| input.time);
-                    take(scene, at, (&going.found, step), actions);
-                    if let Some(done) = going.done.get_mut(nth) {
-                        *done = true;
-                    }
+                let text = step_ui(ui, scene, going, nth);
+                if next == Some(nth) {
+                    acts_ui(ui, scene, at, (&mut *going, nth, &text, comes), actions);
                 }
             });
         }
@@ -230,10 +300,163 @@ fn going_ui(
             leave.request_focus();
         }
         left = leave.clicked();
+        incidents_ui(ui, scene, &found, actions);
     });
     if left {
         state.going = None;
     }
+}
+
+/// A step with how far it has come; returns its text.
+fn step_ui(ui: &mut Ui, scene: &Scene<'_>, going: &Going, nth: usize) -> String {
+    let Some((step, progress)) = going.steps.get(nth) else { return String::new() };
+    let text = told::step(scene.words, &going.found.line, step);
+    let word = scene.say(progress.id());
+    let (sign, behind) = match progress {
+        Progress::Done => ("☑", String::new()),
+        Progress::Skipped => ("☐", format!(" ({word})")),
+        Progress::ToDo | Progress::Asked | Progress::Compared => ("☐", String::new()),
+    };
+    let label = ui.label(Text::Body.rich(format!("{sign} {}. {text}{behind}", nth + 1)));
+    let told = format!("{word}: {}. {text}", nth + 1);
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(told));
+    text
+}
+
+/// What can be done about the step that comes next.
+fn acts_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (going, nth, text, comes): (&mut Going, usize, &str, bool),
+    actions: &mut Actions,
+) {
+    let Some((step, progress)) = going.steps.get(nth).cloned() else { return };
+    let mut acts = Vec::new();
+    match step {
+        Step::Hear { .. } => {
+            for right in Side::BOTH {
+                let act = button(ui, Weight::Plain, &stands(scene, right), None);
+                if act.clicked() {
+                    decide(scene, at, (&mut *going, nth, right), actions);
+                }
+                acts.push(act);
+            }
+        }
+        // Both sides are asked above.
+        Step::Compare if progress != Progress::ToDo => {}
+        _ => {
+            let act = button_about(ui, Weight::Primary, &scene.say("match-step-do"), text);
+            if act.clicked() {
+                going.checked.1 = ui.input(|input| input.time);
+                do_step(scene, at, (&mut *going, nth, text), actions);
+            }
+            acts.push(act);
+        }
+    }
+    let skip = button_about(ui, Weight::Quiet, &scene.say("match-step-skip"), text);
+    if skip.clicked()
+        && let Some((_, progress)) = going.steps.get_mut(nth)
+    {
+        *progress = Progress::Skipped;
+        let said = format!("{}: {text}", scene.say(progress.id()));
+        actions.hear(Audience::All, said);
+    }
+    // While both sides compare, the keyboard is at their answers.
+    if let (true, Some(first)) = (comes, acts.first()) {
+        first.request_focus();
+        let said = step_of(scene, nth, going.steps.len(), text);
+        actions.hear(Audience::OwnVoice, said);
+    }
+}
+
+/// Does a step, if the boards allow it; says so where they do not.
+fn do_step(
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (going, nth, text): (&mut Going, usize, &str),
+    actions: &mut Actions,
+) {
+    let found = going.found.clone();
+    let Some((step, progress)) = going.steps.get_mut(nth) else { return };
+    if !can_be_done(at, step) {
+        let args = [("step", text.into())];
+        actions.hear(Audience::All, scene.say_with("match-step-not-done", &args));
+        return;
+    }
+    if *step == Step::Compare {
+        at.ask(Command::Compare, actions);
+        *progress = Progress::Asked;
+        return;
+    }
+    take(scene, at, (&found, step), actions);
+    *progress = Progress::Done;
+}
+
+/// Whether the boards are such that the step can be done, or is done already.
+fn can_be_done(at: &Match<'_>, step: &Step) -> bool {
+    match step {
+        Step::Handle { board, hand } => {
+            let mut placement = at.blind.placement(at.game, *board);
+            hand.apply(&mut placement) || is_done(*hand, &placement)
+        }
+        // The move is executed on the other board, or taken back on the one.
+        Step::Announce { .. } => differences(&boards(at)).is_empty(),
+        _ => true,
+    }
+}
+
+/// Whether a board shows what a hand was to do on it.
+fn is_done(hand: Handling, placement: &Placement) -> bool {
+    let stands = |piece, square| placement.get(square) == Some(piece);
+    match hand {
+        Handling::Take { piece, from } => !stands(piece, from),
+        Handling::Shift { piece, from, to } => stands(piece, to) && !stands(piece, from),
+        Handling::Put { piece, to } => stands(piece, to),
+    }
+}
+
+/// Which board the arbiter decided for.
+fn stands(scene: &Scene<'_>, right: Side) -> String {
+    scene.say_with("match-hear-right", &[("side", chess::side(scene.words, right).into())])
+}
+
+/// The arbiter has heard everybody and decides for a board: the record takes its move, the other board
+/// is put right, and both are compared.
+fn decide(
+    scene: &Scene<'_>,
+    at: &Match<'_>,
+    (going, nth, right): (&mut Going, usize, Side),
+    actions: &mut Actions,
+) {
+    let reason = stands(scene, right);
+    let boards = boards(at);
+    let (stands, wrong) = (boards.of(right), right.other());
+    if let Some((step, progress)) = going.steps.get_mut(nth) {
+        at.ask(Command::DoStep { step: step.clone() }, actions);
+        *progress = Progress::Done;
+    }
+    let (now, last) = (at.game.position(), at.game.ply());
+    let before = last.0.checked_sub(1).and_then(|before| at.game.position_at(Ply(before)));
+    if now.placement() != *stands {
+        if let Some(uci) = move_to(now, stands) {
+            at.ask(Command::Settle { uci, reason: reason.clone() }, actions);
+        } else if let Some(uci) = before.and_then(|before| move_to(before, stands)) {
+            let reason = reason.clone();
+            actions.game(at.board, GameCommand::CorrectMove { ply: last, uci, reason });
+        }
+    }
+    let hands = handlings(boards.of(wrong), stands).into_iter();
+    let hands = hands.map(|hand| Step::Handle { board: wrong, hand });
+    let rest = hands.chain([Step::Compare, Step::StartClock { side: at.game.turn() }]);
+    going.steps.extend(rest.map(|step| (step, Progress::ToDo)));
+    actions.hear(Audience::All, reason);
+}
+
+/// The legal move after which a position looks so, if there is one.
+fn move_to(from: &Position, to: &Placement) -> Option<Uci> {
+    let mut moves = from.legal_moves().into_iter();
+    moves.find(|m| from.after(*m).placement() == *to).map(|m| from.uci(m))
 }
 
 /// The boards checked square by square once all is done.
@@ -244,7 +467,7 @@ fn verified_ui(
     going: &mut Going,
     actions: &mut Actions,
 ) {
-    if going.done.iter().any(|done| !done) {
+    if going.next().is_some() {
         return;
     }
     let target = going.found.target.as_ref().map(Position::placement);
@@ -255,7 +478,11 @@ fn verified_ui(
         let left = Side::BOTH.into_iter().flat_map(|board| {
             check.left.of(board).iter().map(move |hand| Step::Handle { board, hand: *hand })
         });
-        (Tone::Bad, left.map(|left| scene.words.tell(&left)).collect())
+        let left: Vec<String> = left.map(|left| scene.words.tell(&left)).collect();
+        // Where nothing says what they should show, it is told how they differ.
+        let differ = check.differences.iter().filter(|_| left.is_empty());
+        let differ: Vec<String> = differ.map(|one| scene.words.tell(one)).collect();
+        (Tone::Bad, [left, differ].concat())
     };
     for line in &told {
         badge(ui, tone, line);

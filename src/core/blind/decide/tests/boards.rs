@@ -114,6 +114,20 @@ fn a_pawn_taken_en_passant_and_a_castling_rook_are_waited_for() {
     }
 }
 
+/// Black's board lacks the move: who says all the same that it agrees is recorded against what is known.
+#[test]
+fn boards_that_are_said_to_agree_and_do_not_are_noticed_once() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    room.announce(WHITE, "Bauer Eva zwei - Eva drei");
+    room.execute(Side::White, "e2e3");
+    room.must(&Command::Compare);
+    let squares: Vec<Square> = vec!["e2".parse().unwrap(), "e3".parse().unwrap()];
+    let noticed = room.must(&Command::Confirm { side: Side::White, agrees: true });
+    assert_eq!(noticed, [Notice::BoardsDiffer { board: Side::Black, squares }]);
+    assert!(room.must(&Command::Confirm { side: Side::Black, agrees: true }).is_empty());
+}
+
 #[test]
 fn comparisons_locks_and_changes_are_facts() {
     let mut room = TestMatch::new("2023");
