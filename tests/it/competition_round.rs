@@ -110,21 +110,22 @@ fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game
     stage.must_say("Player 2 (blind)");
 }
 
-/// White at board 1 is blind here; the dialog once proposed Black at every board.
+/// White is blind here; the dialog once proposed Black at every board, and was opened for the first board.
 #[test]
-fn a_game_with_a_blind_player_is_set_up_for_the_one_who_is_and_says_who_that_is() {
+fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_blind() {
     let mut stage = event(TABLE, 6);
-    let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 1") });
-    ask(&mut stage, Ask::Amend { no: EntrantNo(1), entrant });
+    let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
+    ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });
     stage.ctrl(Key::Enter);
     stage.ctrl(Key::Enter);
+    stage.key(Key::ArrowDown);
     stage.run(Action::ShowBlind);
     stage.alt(Key::Num0);
-    let presets = "White (Player 1): blind. Black (Player 6): sighted, hearing";
-    stage.must_say(&format!("Game with blind players at board 1. {presets}"));
+    let presets = "White (Player 2): blind. Black (Player 5): sighted, hearing";
+    stage.must_say(&format!("Game with blind players at board 2. {presets}"));
     stage.ctrl(Key::Enter);
     let snap = stage.desk.snapshot();
-    let arrangement = &snap.hall.blind(BoardNo(1)).expect("arranged").arrangement;
+    let arrangement = &snap.hall.blind(BoardNo(2)).expect("arranged").arrangement;
     assert!(arrangement.is_blind(Side::White) && !arrangement.is_blind(Side::Black));
 }
 
