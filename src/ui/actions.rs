@@ -702,11 +702,9 @@ mod tests {
 
     #[test]
     fn the_arrows_of_a_key_are_named_in_the_language() {
-        for (lang, back) in [
-            (Lang::En, "Alt+Left"),
-            (Lang::De, "Alt+Pfeil links"),
-            (Lang::Mk, "Alt+стрелка налево"),
-        ] {
+        for (lang, back) in
+            [(Lang::En, "Alt+Left"), (Lang::De, "Alt+Links"), (Lang::Mk, "Alt+лево")]
+        {
             assert_eq!(Action::LookBack.key_text(&Words::new(lang)).as_deref(), Some(back));
         }
     }
