@@ -198,6 +198,16 @@ impl Action {
     }
 }
 
+/// The keys that are named by a word, with its id.
+const KEYS_IN_WORDS: [(Key, &str); 6] = [
+    (Key::ArrowLeft, "app-key-left"),
+    (Key::ArrowRight, "app-key-right"),
+    (Key::PageUp, "app-key-page-up"),
+    (Key::PageDown, "app-key-page-down"),
+    (Key::Comma, "app-key-comma"),
+    (Key::Period, "app-key-period"),
+];
+
 /// A key as people write it in their language: German keyboards have “Strg” and “Umschalt”.
 #[must_use]
 pub fn key_text(key: KeyboardShortcut, words: &Words) -> String {
@@ -205,7 +215,10 @@ pub fn key_text(key: KeyboardShortcut, words: &Words) -> String {
     let named = |name: &str| match name {
         _ if name == names.ctrl => words.say("app-key-control"),
         _ if name == names.shift => words.say("app-key-shift"),
-        _ => name.to_owned(),
+        _ => {
+            let word = KEYS_IN_WORDS.iter().find(|(key, _)| key.name() == name);
+            word.map_or_else(|| name.to_owned(), |(_, id)| words.say(id))
+        }
     };
     let text = key.format(&names, false);
     text.split(names.concat).map(named).collect::<Vec<String>>().join(names.concat)
@@ -686,6 +699,15 @@ impl Actions {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_arrows_of_a_key_are_named_in_the_language() {
+        for (lang, back) in
+            [(Lang::En, "Alt+Left"), (Lang::De, "Alt+Links"), (Lang::Mk, "Alt+лево")]
+        {
+            assert_eq!(Action::LookBack.key_text(&Words::new(lang)).as_deref(), Some(back));
+        }
+    }
 
     #[test]
     fn no_two_actions_share_a_key_and_each_has_a_label_and_an_explanation() {

@@ -12,6 +12,8 @@ use egui::{ColorImage, Context, ScreenshotCallback, ViewportCommand};
 
 use crate::actions::Screen;
 use crate::tokens::Theme;
+use jadoube_core::hall::state::Hall;
+use jadoube_desk::demo::BOARDS;
 use jadoube_desk::snapshot::Snapshot;
 
 /// Passes between a change of the looks and the picture.
@@ -72,10 +74,8 @@ impl Shots {
     pub fn step(&mut self, ctx: &Context, snap: &Snapshot) -> Option<Shot> {
         ctx.request_repaint_after(Duration::from_millis(60));
         if !self.begun {
-            let plies: usize = snap.hall.on_boards().map(|(_, game)| game.plies.len()).sum();
             let waited = ctx.input(|input| input.time);
-            let enough = plies >= ENOUGH && !snap.hall.incidents.is_empty();
-            self.begun = enough || waited > PATIENCE;
+            self.begun = has_enough(&snap.hall) || waited > PATIENCE;
             return None;
         }
         let Some(shot) = self.left.last().copied() else {
@@ -117,6 +117,14 @@ impl Shots {
         self.coming = None;
         self.passes = 0;
     }
+}
+
+/// Whether there is something to see: every board of the demonstration, moves and an incident. On a busy
+/// machine five boards have their moves before the sixth is set up.
+fn has_enough(hall: &Hall) -> bool {
+    let plies: usize = hall.on_boards().map(|(_, game)| game.plies.len()).sum();
+    let boards = hall.on_boards().count();
+    boards >= BOARDS && plies >= ENOUGH && !hall.incidents.is_empty()
 }
 
 /// Writes a picture.

@@ -195,6 +195,28 @@ fn the_palette_finds_what_is_meant_by_other_words_and_says_when_nothing_is_calle
     stage.must_say("No action or board found");
 }
 
+/// Words of arbiters who had never seen the program: letters here and there led them to the pairing numbers.
+#[test]
+fn the_palette_knows_what_happens_in_a_hall_by_its_plain_words_and_guesses_at_nothing() {
+    let incidents = ["New incident", "Neuer Vorfall", "Нов инцидент"];
+    let standings = ["Standings", "Rangliste", "Табела"];
+    for (lang, at, of_incident, of_standings, unknown) in [
+        (Lang::En, 0, ["phone", "noise", "disturbance"], ["who won", "winner"], "umbrella stand"),
+        (Lang::De, 1, ["telefon", "Lärm", "Handy"], ["wer hat gewonnen", "Sieger"], "Regenschirm"),
+        (Lang::Mk, 2, ["телефон", "врева", "мобилен"], ["кој победи", "победник"], "чадор за дожд"),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        let words = of_incident.map(|typed| (typed, incidents[at]));
+        for (typed, found) in
+            words.into_iter().chain(of_standings.map(|typed| (typed, standings[at])))
+        {
+            assert_eq!(stage.finds(typed), found, "{typed}");
+            stage.key(Key::Escape);
+        }
+        assert_eq!(stage.finds(unknown), "");
+    }
+}
+
 #[test]
 fn the_palette_names_what_cannot_be_done_now_and_why() {
     let mut stage = Stage::with(2, preferences(Lang::De));

@@ -7,6 +7,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
 use jadoube_competition::berger::Cycles;
 use jadoube_competition::handling::{Edition as HandlingEdition, Ground};
 use jadoube_core::competition::command::Command as Ask;
@@ -109,6 +110,25 @@ fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game
     stage.must_say("Player 2 (blind)");
     stage.run(Action::ShowHall);
     stage.must_say("Player 2 (blind)");
+}
+
+/// White is blind here; the dialog once proposed Black at every board, and was opened for the first board.
+#[test]
+fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_blind() {
+    let mut stage = event(TABLE, 6);
+    let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
+    ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.key(Key::ArrowDown);
+    stage.run(Action::ShowBlind);
+    stage.alt(Key::Num0);
+    let presets = "White (Player 2): blind. Black (Player 5): sighted, hearing";
+    stage.must_say(&format!("Game with blind players at board 2. {presets}"));
+    stage.ctrl(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let arrangement = &snap.hall.blind(BoardNo(2)).expect("arranged").arrangement;
+    assert!(arrangement.is_blind(Side::White) && !arrangement.is_blind(Side::Black));
 }
 
 #[test]

@@ -2,16 +2,19 @@
 //! everything beside them, names in full where there is room.
 
 use egui::accesskit::Role;
-use egui::{Rect, Shape};
+use egui::{Key, Rect, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Screen;
 
 use crate::layout::controls;
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, preferences, settle};
 
 /// What is painted within a place: rectangles, and texts with how high they are and whether they end
 /// before their end.
@@ -83,6 +86,22 @@ fn tiles(stage: &Stage) -> Vec<(String, Rect)> {
     let tiles = stage.window.query_all_by_role(Role::ListBoxOption);
     let named = |tile: Node<'_>| (tile.accesskit_node().label().unwrap_or_default(), tile.rect());
     tiles.map(named).filter(|(name, _)| name.starts_with("Board ")).collect()
+}
+
+#[test]
+fn the_hall_comes_with_the_selected_board_in_sight_however_large_the_text_is() {
+    let prefs = Preferences { scale_percent: 400, ..preferences(Lang::En) };
+    let mut stage = Stage::with(6, prefs);
+    stage.run(Screen::Board.action());
+    for _ in 1..5 {
+        stage.ctrl(Key::PageDown);
+    }
+    assert_eq!(stage.window.state().board, Some(BoardNo(5)));
+    stage.run(Screen::Hall.action());
+    stage.window.run_steps(60);
+    let all = tiles(&stage);
+    let (_, place) = all.iter().find(|(name, _)| name.starts_with("Board 5,")).expect("its tile");
+    assert!(place.center().y > 0.0 && place.top() < 700.0, "{place:?}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::cases;
 use jadoube_i18n::catalogue::Words;
@@ -317,6 +318,23 @@ fn a_remedy_is_changed_left_out_and_added_with_a_reason() {
     assert_eq!(stage.times().white, before.white + Millis::from_mins(1));
     assert_eq!(game.illegal_moves, BySide::new(0, 0));
     assert_eq!(game.counts.of(Counter::Warnings, Side::Black), 1);
+}
+
+#[test]
+fn what_is_carried_out_at_once_is_told_beside_the_buttons_where_the_proposal_is_out_of_sight() {
+    for (scale_percent, is_beside) in [(100, false), (200, true)] {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
+        let mut stage = Stage::of("2023", "90+30", prefs);
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4"]);
+        stage.ask(1, GameCommand::StopClock);
+        stage.key(Key::F8);
+        stage.key(Key::Num1);
+        stage.key(Key::B);
+        stage.write("e7 e4");
+        stage.key(Key::Tab);
+        assert_eq!(stage.shows("Proposed ruling: "), is_beside, "{scale_percent} %");
+    }
 }
 
 #[test]

@@ -22,6 +22,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::{Action, Screen};
+use jadoube_ui::tokens::{self, TextScale};
 
 use crate::stage::{Stage, file, preferences, settle, setup, window};
 
@@ -420,6 +421,28 @@ fn who_types_the_size_of_the_text_stays_at_it() {
     assert!(before.is_some());
     stage.key(Key::Enter);
     assert_eq!(focused(&stage), before);
+}
+
+#[test]
+fn a_size_is_typed_whole_before_it_holds_and_the_keyboard_stays_at_it() {
+    let prefs = Preferences { scale_percent: 200, ..preferences(Lang::En) };
+    let mut stage = Stage::with(1, prefs);
+    stage.run(Action::ShowSettings);
+    let is_there = |stage: &Stage| matches!(keyboard(stage), Some((Role::SpinButton, _)));
+    let holds = |stage: &Stage, percent: u16| {
+        assert_eq!(tokens::scale(&stage.window.ctx), TextScale::from_percent(percent));
+    };
+    stage.window.get_all_by_role(Role::SpinButton).next().expect("the size").focus();
+    settle(&mut stage.window);
+    stage.ctrl(Key::A);
+    for digit in ["1", "0", "0"] {
+        stage.write(digit);
+        holds(&stage, 200);
+        assert!(is_there(&stage), "{digit}");
+    }
+    stage.key(Key::Enter);
+    holds(&stage, 100);
+    assert!(is_there(&stage), "in two columns, where there was one");
 }
 
 #[test]

@@ -262,6 +262,19 @@ impl Arrangement {
         }
     }
 
+    /// The same of players of whom it is known whether they are blind; of none who is, Black is taken to be.
+    #[must_use]
+    pub fn of_players(blind: BySide<bool>) -> Self {
+        let first = if blind.white { Side::White } else { Side::Black };
+        let mut arrangement = Self::of_blind(first);
+        if blind.white && blind.black {
+            let special = arrangement.own_board(first);
+            arrangement.players.black = Person::BLIND;
+            arrangement.boards = Boards::Two(BySide::new(special, special));
+        }
+        arrangement
+    }
+
     /// Whether a player is blind or visually disabled.
     #[must_use]
     pub const fn is_blind(&self, side: Side) -> bool {

@@ -93,6 +93,11 @@ impl App {
         match (action.effect(), scene.current()) {
             (Effect::Show(screen), _) => {
                 let again = self.screen == screen;
+                let paired = scene.at_pairing();
+                if screen == Screen::Blind && scene.pairing.is_some() && paired.earlier.is_none() {
+                    // On the page of a round the pairing that is selected is meant.
+                    self.board = paired.board.or(self.board);
+                }
                 if !scene.is_open() && !self.screens.view(screen).needs_no_file() {
                     // The welcome stays in sight.
                     self.answer(Audience::All, &action.not_now(scene));

@@ -460,7 +460,8 @@ fn grid(
     let (area, _) = ui.allocate_exact_size(vec2(room.x, height), Sense::hover());
     let list = ui.scope_id().with("tiles");
     let cursor = scene.board.filter(|board| boards.contains(board)).unwrap_or(boards[0]);
-    if state.focus && focus::can_come(ui) {
+    let comes = state.focus && focus::can_come(ui);
+    if comes {
         state.focus = false;
         ui.memory_mut(|memory| memory.request_focus(list.with(cursor.0)));
     }
@@ -492,7 +493,7 @@ fn grid(
             let tile = Tile { scene, board: *board, game, view: &view, concerns, row };
             let stop = TabStop::at(*board, moved);
             let response = tile.show(ui, rect, list.with(board.0), stop);
-            if moved == *board && moved != cursor {
+            if moved == *board && (comes || moved != cursor) {
                 ui.scroll_to_rect(rect, None);
             }
             if response.double_clicked() || (response.clicked() && *board == cursor) {

@@ -23,10 +23,11 @@ use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, called, kinds_ui};
 use crate::screens::incident::proposal::{RulingProposal, Scales};
 use crate::screens::ruling;
+use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
-use crate::widgets::dialog::Column;
+use crate::widgets::dialog::{Column, is_stacked};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
@@ -395,6 +396,14 @@ impl DialogForm for IncidentForm {
         // Once it was sent, what it has led to would be weighed as if it were still to be decided.
         if !fields.is_asked() {
             self.tell_proposal(fields.scene, fields.actions);
+        }
+        let weighed = self.weighed.as_deref().ok().filter(|weighed| weighed.can_be_ruled_on());
+        let can_be_sent = self.hindered.is_none() && !self.questions.scales.is_pending();
+        if let Some(weighed) = weighed.filter(|_| can_be_sent && is_stacked(ui)) {
+            // The proposal stands below the answers, out of sight: what the buttons carry out is not.
+            let finding = fields.scene.words.tell(&weighed.ruling.finding);
+            let told = format!("{}: {finding}", fields.scene.say("disputes-proposal"));
+            ui.label(Text::Strong.rich(told));
         }
     }
 

@@ -146,6 +146,52 @@ fn place(letters: &str, text: &str) -> i32 {
     }
 }
 
+/// In no more parts than this a text may be found by single letters of it, per letters that were typed; up to
+/// three may each stand alone: “sc” for “Stop clocks”.
+const LETTERS_A_PART: usize = 2;
+
+/// Whether letters shorten a text: they stand in it in few parts, each of which begins a word or goes on in
+/// one that was begun. “stcl” and “stopcocks” mean “Stop clocks”; “phone” does not mean “Stop the clock of one”.
+fn shortens(letters: &str, text: &str) -> bool {
+    let lower = |text: &str| text.chars().flat_map(char::to_lowercase).collect::<Vec<char>>();
+    let (letters, text) = (lower(letters), lower(text));
+    let letters: Vec<char> = letters.into_iter().filter(|sign| !sign.is_whitespace()).collect();
+    // In how few parts the letters so far stand, by the place of the last of them.
+    let mut parts: Vec<Option<usize>> = Vec::new();
+    for letter in &letters {
+        let before = std::mem::take(&mut parts);
+        let (mut all, mut in_word, mut last) = (None, None, None);
+        for (at, sign) in text.iter().enumerate() {
+            let begins = at == 0 || text.get(at - 1).is_some_and(|sign| !sign.is_alphanumeric());
+            if begins {
+                in_word = None;
+            }
+            let anew = match (before.is_empty(), begins) {
+                (true, true) => Some(0),
+                (true, false) => None,
+                (false, true) => all,
+                (false, false) => in_word,
+            };
+            let here = [last, anew.map(|count: usize| count + 1)].into_iter().flatten().min();
+            parts.push(here.filter(|_| sign == letter));
+            last = before.get(at).copied().flatten();
+            all = [all, last].into_iter().flatten().min();
+            in_word = [in_word, last].into_iter().flatten().min();
+        }
+    }
+    let fewest = parts.into_iter().flatten().min();
+    let most = if letters.len() <= 3 { letters.len() } else { letters.len() / LETTERS_A_PART };
+    fewest.is_some_and(|count| count <= most)
+}
+
+/// Whether each word that was typed begins one of a find, in whatever order.
+fn has_each_word(letters: &str, find: &Find) -> bool {
+    let mut words = letters.split_whitespace();
+    words.all(|word| {
+        [&find.title, &find.detail, &find.also].iter().any(|text| place(word, text) >= 2)
+    })
+}
+
 /// What stands before one of the other words for an action that is a name of it.
 const CALLED: char = '=';
 
@@ -155,7 +201,7 @@ const PLACE: i32 = 1 << 20;
 /// Where the letters of a find stand, the worst first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Match {
-    /// One by one in a name or an explanation.
+    /// They shorten the name, or their words stand apart.
     Scattered,
     /// Together in the explanation.
     Detail,
@@ -178,19 +224,18 @@ type Fit = (Match, i32);
 
 /// How letters fit a find: by its name, its explanation, or other words for it and for its group.
 fn fits(letters: &str, find: &Find) -> Option<Fit> {
-    let of_title = fit(letters, &find.title).map(|score| {
+    let of_title = fit(letters, &find.title).and_then(|score| {
         let at = match place(letters, &find.title) {
             3 => Match::Beginning,
             2 => Match::Word,
             1 => Match::Inside,
-            _ => Match::Scattered,
+            _ => shortens(letters, &find.title).then_some(Match::Scattered)?,
         };
-        (at, score * 2)
+        Some((at, score * 2))
     });
-    let of_detail = fit(letters, &find.detail).map(|score| {
-        let together = place(letters, &find.detail) > 0;
-        (if together { Match::Detail } else { Match::Scattered }, score - 40)
-    });
+    let together = fit(letters, &find.detail).filter(|_| place(letters, &find.detail) > 0);
+    let of_detail = together.map(|score| (Match::Detail, score - 40));
+    let apart = has_each_word(letters, find).then_some((Match::Scattered, 0));
     let begins = |text: &str| place(letters, text) >= 2;
     // Of those that other words find, first those whose explanation has the words too.
     let bias = i32::from(place(letters, &find.detail) > 0);
@@ -203,7 +248,7 @@ fn fits(letters: &str, find: &Find) -> Option<Fit> {
         false => begins(&find.also).then_some((Match::Also, bias)),
     };
     let group = begins(&find.group).then_some((Match::Group, bias));
-    [of_title, of_detail, also, group].into_iter().flatten().max()
+    [of_title, of_detail, apart, also, group].into_iter().flatten().max()
 }
 
 fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
@@ -276,7 +321,7 @@ fn finds(scene: &Scene<'_>, letters: &str) -> Vec<Find> {
         add(find, bias);
     }
     all.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    // Single letters here and there are a find only where there is no other.
+    // A name that is shortened is a find only where there is no other.
     let whole = all.first().is_some_and(|(_, best)| best.at > Match::Scattered);
     let kept = all.into_iter().filter(|(_, find)| !whole || find.at > Match::Scattered);
     kept.take(SHOWN).map(|(_, find)| find).collect()
@@ -440,6 +485,27 @@ mod tests {
         assert!(fit("board 12", "Go to board 12") > fit("board 12", "Go to board 1, 2nd row"));
         assert_eq!(fit("xyz", "Hall"), None);
         assert!(fit("САЛ", "Сала").is_some(), "letters of any script, small or large");
+    }
+
+    #[test]
+    fn a_name_is_shortened_by_beginnings_of_its_words_and_not_by_letters_here_and_there() {
+        for (letters, text) in [
+            ("sc", "Stop clocks"),
+            ("stcl", "Stop clocks"),
+            ("board12", "Go to board 12"),
+            ("standngs", "Standings"),
+            ("стчас", "Стопирај часовници"),
+        ] {
+            assert!(shortens(letters, text), "{letters}: {text}");
+        }
+        for (letters, text) in [
+            ("phone", "Stop the clock of one"),
+            ("noise", "New opponent in session"),
+            ("who won", "Show what was won"),
+            ("telefon", "Titel von Personen"),
+        ] {
+            assert!(!shortens(letters, text), "{letters}: {text}");
+        }
     }
 
     #[test]

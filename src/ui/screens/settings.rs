@@ -1,7 +1,7 @@
 //! The settings: language, looks, clock, sounds, live files, the Laws of the competition, and the
 //! time controls of this machine. All take effect at once.
 
-use egui::{ScrollArea, Slider, Ui};
+use egui::{Id, ScrollArea, Slider, Ui, UiBuilder};
 
 use crate::actions::{Action, Actions, Change, FilePurpose, UiMessage};
 use crate::icons::{self, Pen};
@@ -87,12 +87,13 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         if two {
             ui.columns(2, |columns| {
                 if let [left, right] = columns {
-                    looks(left, scene, actions);
-                    clocks(left, scene, actions);
-                    by_ear(left, scene, actions);
-                    speech::card_ui(left, scene, &mut state.speech, actions);
-                    machine(left, scene, state, actions);
-                    copies::card_ui(left, scene, actions);
+                    known(left, "looks", |ui| looks(ui, scene, actions));
+                    known(left, "clocks", |ui| clocks(ui, scene, actions));
+                    known(left, "ear", |ui| by_ear(ui, scene, actions));
+                    let speech = &mut state.speech;
+                    known(left, "speech", |ui| speech::card_ui(ui, scene, speech, actions));
+                    known(left, "machine", |ui| machine(ui, scene, state, actions));
+                    known(left, "copies", |ui| copies::card_ui(ui, scene, actions));
                     scene.changing(right, |ui| laws(ui, scene, state, actions));
                     scene.changing(right, |ui| provisions::card_ui(ui, scene, actions));
                     controls(right, scene, state);
@@ -100,18 +101,25 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
                 }
             });
         } else {
-            looks(ui, scene, actions);
-            clocks(ui, scene, actions);
-            by_ear(ui, scene, actions);
-            speech::card_ui(ui, scene, &mut state.speech, actions);
+            known(ui, "looks", |ui| looks(ui, scene, actions));
+            known(ui, "clocks", |ui| clocks(ui, scene, actions));
+            known(ui, "ear", |ui| by_ear(ui, scene, actions));
+            known(ui, "speech", |ui| speech::card_ui(ui, scene, &mut state.speech, actions));
             scene.changing(ui, |ui| laws(ui, scene, state, actions));
             scene.changing(ui, |ui| provisions::card_ui(ui, scene, actions));
             controls(ui, scene, state);
-            machine(ui, scene, state, actions);
-            copies::card_ui(ui, scene, actions);
+            known(ui, "machine", |ui| machine(ui, scene, state, actions));
+            known(ui, "copies", |ui| copies::card_ui(ui, scene, actions));
             state.rating_list.card_ui(ui, scene, actions);
         }
     });
+}
+
+/// Draws a card whose parts are known by its name and not by their place: the keyboard stays where it is
+/// when a size of the text makes one column of two.
+fn known(ui: &mut Ui, name: &'static str, card: impl FnOnce(&mut Ui)) {
+    let id = Id::unique("the settings").with(name);
+    ui.scope_builder(UiBuilder::new().scope_id(id), card);
 }
 
 fn change(actions: &mut Actions, change: Change) {
@@ -140,6 +148,8 @@ fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ui.horizontal(|ui| {
             ui.spacing_mut().slider_width = (ui.available_width() - 110.0).clamp(120.0, 320.0);
             let slider = Slider::new(&mut percent, 100..=400).step_by(10.0).suffix(" %");
+            // Of 400 the 4 alone would hold already, and make 100 of it.
+            let slider = slider.update_while_editing(false);
             let response = ui.add(slider).labelled_by(label.id);
             if response.changed() {
                 change(actions, Change::Scale(percent));

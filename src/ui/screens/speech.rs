@@ -89,13 +89,14 @@ fn tune(ui: &mut Ui, scene: &Scene<'_>, spoken: &VoiceState, tuning: &mut Tuning
     slide(ui, &scene.say("settings-voice-rate"), &mut tuning.rate);
     slide(ui, &scene.say("settings-voice-pitch"), &mut tuning.pitch);
     let label = ui.label(Text::Caption.rich(scene.say("settings-voice-volume")));
-    ui.add(Slider::new(&mut tuning.volume, 0..=100).step_by(5.0).suffix(" %"))
-        .labelled_by(label.id);
+    let slider = Slider::new(&mut tuning.volume, 0..=100).step_by(5.0).suffix(" %");
+    ui.add(slider.update_while_editing(false)).labelled_by(label.id);
 }
 
 fn slide(ui: &mut Ui, label: &str, value: &mut i8) {
     let label = ui.label(Text::Caption.rich(label));
-    ui.add(Slider::new(value, -100..=100).step_by(10.0)).labelled_by(label.id);
+    let slider = Slider::new(value, -100..=100).step_by(10.0);
+    ui.add(slider.update_while_editing(false)).labelled_by(label.id);
 }
 
 /// A name among those that were found, or none; one that was chosen and is not found stays.

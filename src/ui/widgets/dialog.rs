@@ -171,6 +171,12 @@ pub fn two_columns(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Co
     });
 }
 
+/// Whether there is no room for two columns [`beside`] each other: the second stands below the first.
+#[must_use]
+pub fn is_stacked(ui: &Ui) -> bool {
+    ui.available_width() < tokens::scale(ui.ctx()).of(900.0)
+}
+
 /// Two columns that scroll each for itself, so that what is on the right stays in view; one column that
 /// scrolls where there is no room for two.
 pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
@@ -180,7 +186,7 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
         let area = ScrollArea::vertical().id_salt(salt).max_height(room.y);
         from_top(opened, area.auto_shrink([false, true]))
     };
-    if room.x < tokens::scale(ui.ctx()).of(900.0) || !room.is_finite() {
+    if is_stacked(ui) || !room.is_finite() {
         area("both").show(ui, |ui| {
             content(ui, Column::First);
             content(ui, Column::Last);

@@ -7,6 +7,7 @@ use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::tokens::Text;
+use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
@@ -36,6 +37,8 @@ pub struct ArrangementForm {
     /// Whether it was arranged before, so that a change needs a reason.
     before: bool,
     reason: String,
+    /// Whether it was said what it is and who is blind.
+    told: bool,
 }
 
 /// Opens the dialog for the match at a board.
@@ -73,20 +76,23 @@ const PEOPLE: [(Person, &str); 4] = [
 ];
 
 impl ArrangementForm {
-    /// The arrangement as it is, or one with a blind player to be filled in.
+    /// The arrangement as it is, or one of the players of the pairing to be filled in.
     #[must_use]
     pub fn new(scene: &Scene<'_>, board: BoardNo) -> Self {
         let hall = &scene.snap.hall;
         let known = hall.blind(board).map(|blind| blind.arrangement.clone());
         let before = known.is_some();
-        let arrangement = known.unwrap_or_else(|| Arrangement::of_blind(Side::Black));
+        let game = hall.at_board.get(&board);
+        let blind = game.map(|game| hall.contest.blind_in(*game)).unwrap_or_default();
+        let arrangement = known.unwrap_or_else(|| Arrangement::of_players(blind));
         let own =
             BySide::new(arrangement.own_board(Side::White), arrangement.own_board(Side::Black));
         let helper = |side| arrangement.assistant(side).cloned().unwrap_or_default();
         let helpers = BySide::new(helper(Side::White), helper(Side::Black));
         let port = |side| hall.own_devices.get(&(board, side)).map(|device| device.port.clone());
         let ports = BySide::new(port(Side::White), port(Side::Black));
-        Self { board, arrangement, own, helpers, ports, before, reason: String::new() }
+        let reason = String::new();
+        Self { board, arrangement, own, helpers, ports, before, reason, told: false }
     }
 
     /// As it was filled in.
@@ -101,6 +107,32 @@ impl ArrangementForm {
         };
         let assistants = BySide::new(helper(Side::White), helper(Side::Black));
         Arrangement { boards, assistants, ..self.arrangement.clone() }
+    }
+
+    /// “White (Novak)”; the colour alone of a player without a name.
+    fn player(&self, scene: &Scene<'_>, side: Side) -> String {
+        let colour = chess::side(scene.words, side);
+        let players = scene.snap.hall.game(self.board).map(|game| game.players().of(side));
+        match players.map(|player| player.name.trim()).filter(|name| !name.is_empty()) {
+            Some(name) => {
+                let args = [("side", colour.into()), ("name", name.into())];
+                scene.say_with("match-person-of", &args)
+            }
+            None => colour,
+        }
+    }
+
+    /// What it is and who is blind, for who hears it open: “Game with blind players at board 1. White
+    /// (Novak): blind. Black (Petrova): sighted, hearing”.
+    fn opening(&self, scene: &Scene<'_>) -> String {
+        let title = scene.say_with("match-arrange-title", &[("board", self.board.0.into())]);
+        let each = Side::BOTH.map(|side| {
+            let person = self.arrangement.players.of(side);
+            let known = PEOPLE.iter().find(|(one, _)| one == person);
+            let told = known.map(|(_, id)| scene.say(id)).unwrap_or_default();
+            format!("{}: {told}", self.player(scene, side))
+        });
+        [title].into_iter().chain(each).collect::<Vec<_>>().join(". ")
     }
 
     /// What stands against it, in words.
@@ -138,12 +170,16 @@ impl DialogForm for ArrangementForm {
         let scheme = scene.words.tell(&self.arrangement.announcing.scheme);
         let about = scene.say_with("match-arrange-about", &[("scheme", scheme.into())]);
         let head = head.about(about);
-        Some(head.width(1080.0).columns().begin_at("match-person").enter_nowhere().waits())
+        Some(head.width(1080.0).columns().begin_at("match-person-of").enter_nowhere().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
         match column {
             Column::First => {
+                if !std::mem::replace(&mut self.told, true) {
+                    let opening = self.opening(fields.scene);
+                    fields.actions.hear(Audience::All, opening);
+                }
                 people_ui(ui, fields, self);
                 boards_ui(ui, fields, self);
             }
@@ -180,9 +216,9 @@ fn of(scene: &Scene<'_>, id: &str, side: Side) -> String {
 
 fn people_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementForm) {
     for side in Side::BOTH {
-        let label = of(fields.scene, "match-person", side);
+        let label = form.player(fields.scene, side);
         let person = form.arrangement.players.of_mut(side);
-        if fields.choose(ui, Field::new("match-person").named(&label), &PEOPLE, person) {
+        if fields.choose(ui, Field::new("match-person-of").named(&label), &PEOPLE, person) {
             // A blind player's board is the special one.
             form.own.of_mut(side).kind =
                 if person.is_blind() { BoardKind::Special } else { BoardKind::Ordinary };

@@ -120,3 +120,18 @@ fn what_an_assistant_does_outside_the_duties_is_noticed_and_kept() {
         Err(Refusal::NoAssistant(Side::White))
     );
 }
+
+#[test]
+fn an_arrangement_of_known_players_has_those_blind_who_are_each_at_a_special_board() {
+    for (white, black, blind) in [
+        (true, false, [true, false]),
+        (false, true, [false, true]),
+        (true, true, [true, true]),
+        (false, false, [false, true]),
+    ] {
+        let arrangement = Arrangement::of_players(BySide::new(white, black));
+        assert_eq!(Side::BOTH.map(|side| arrangement.is_blind(side)), blind, "{white} {black}");
+        let special = |side| arrangement.own_board(side).kind == BoardKind::Special;
+        assert_eq!(Side::BOTH.map(special), blind, "{white} {black}");
+    }
+}

@@ -38,7 +38,7 @@ fn blind_hint(scene: &Scene<'_>, round: u8) -> Option<String> {
     let args = [
         ("boards", boards.join(", ").into()),
         ("deed", scene.say("actions-arrange-blind").into()),
-        ("key", Action::Palette.key_text(scene.words).unwrap_or_default().into()),
+        ("key", Action::ShowBlind.key_text(scene.words).unwrap_or_default().into()),
     ];
     (!boards.is_empty()).then(|| scene.say_with("tournament-round-blind", &args))
 }
