@@ -28,7 +28,10 @@ contest-event-published = Paarungen der Runde { $round } veröffentlicht
 contest-event-closed = Runde { $round } abgeschlossen
 contest-event-entered = gemeldet
 contest-event-numbered =
-    Startnummern vergeben: { $order }{ $reason ->
+    Startnummern vergeben an { $count ->
+        [one] { $count } Teilnehmer
+       *[other] { $count } Teilnehmer
+    }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }
@@ -166,7 +169,10 @@ contest-event-line-up-handed-in =
     }
 contest-event-team-entered = Mannschaft gemeldet
 contest-event-teams-numbered =
-    Startnummern der Mannschaften vergeben: { $order }{ $reason ->
+    Startnummern vergeben an { $count ->
+        [one] { $count } Mannschaft
+       *[other] { $count } Mannschaften
+    }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }

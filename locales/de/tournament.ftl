@@ -303,13 +303,15 @@ tournament-round-head-number-meaning = Nummer
 tournament-round-head-white = Weiß
 tournament-round-head-rating = Wertungszahl
 tournament-round-head-points = Punkte
-tournament-round-head-points-meaning = Punkte vor der Runde
+tournament-round-number-of = Nummer von { $side }
+tournament-round-rating-of = Wertungszahl von { $side }
+tournament-round-points-of = Punkte von { $side } vor der Runde
 tournament-round-head-result = Ergebnis
 tournament-round-head-black = Schwarz
 tournament-round-seat-aloud = { $number } { $name }{ $rating ->
     [none] {""}
    *[other] , { $rating }
-}, { $points } Punkte
+}, Punkte: { $points }
 tournament-round-waiting = kein Ergebnis
 tournament-round-playing = wird gespielt
 tournament-round-adjourned = Hängepartie

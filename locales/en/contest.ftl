@@ -28,7 +28,10 @@ contest-event-published = Pairings of round { $round } published
 contest-event-closed = Round { $round } closed
 contest-event-entered = entered
 contest-event-numbered =
-    Pairing numbers given: { $order }{ $reason ->
+    Pairing numbers given to { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }
@@ -166,7 +169,10 @@ contest-event-line-up-handed-in =
     }
 contest-event-team-entered = team entered
 contest-event-teams-numbered =
-    Pairing numbers of the teams given: { $order }{ $reason ->
+    Pairing numbers given to { $count ->
+        [one] { $count } team
+       *[other] { $count } teams
+    }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }

@@ -28,7 +28,10 @@ contest-event-published = Паровите на колото { $round } се о�
 contest-event-closed = Колото { $round } е затворено
 contest-event-entered = пријавен
 contest-event-numbered =
-    Стартните броеви се доделени: { $order }{ $reason ->
+    Доделени стартни броеви: { $count ->
+        [one] { $count } учесник
+       *[other] { $count } учесници
+    }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }
@@ -166,7 +169,10 @@ contest-event-line-up-handed-in =
     }
 contest-event-team-entered = екипата е пријавена
 contest-event-teams-numbered =
-    Стартните броеви на екипите се доделени: { $order }{ $reason ->
+    Доделени стартни броеви: { $count ->
+        [one] { $count } екипа
+       *[other] { $count } екипи
+    }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }

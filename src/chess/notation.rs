@@ -7,7 +7,7 @@
 //! the algebraic notations, with `marks` (annotations around a move), `pattern` (what a text can
 //! mean, without the position) and `lookalikes` (letters of other alphabets). `language` detects
 //! the letters of a scoresheet, `strict` is the fast reader of standard notation, `any` reads a
-//! move in an unknown notation. `whole` reads the entries of a game together, because the rest of a
+//! move in an unknown notation; `hindrance` says why one is not legal. `whole` reads the entries of a game together, because the rest of a
 //! game can decide what one entry leaves open. Texts of whole games are in `formats`.
 
 pub mod letters;
@@ -16,6 +16,7 @@ mod marks;
 mod pattern;
 pub mod context;
 pub mod reading;
+pub mod hindrance;
 mod claims;
 pub mod descriptive;
 pub mod iccf;

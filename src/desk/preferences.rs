@@ -23,6 +23,9 @@ use jadoube_voice::voice::{Channel, Settings};
 pub struct Preferences {
     /// The code of the language, or none for the desktop's.
     pub lang: Option<String>,
+    /// The language that this start was asked for; it is not kept.
+    #[serde(skip)]
+    pub lang_of_start: Option<Lang>,
     /// The id of the theme: `light`, `dark`, `contrast`.
     pub theme: String,
     /// The size of the text, per cent, 100 to 400.
@@ -70,6 +73,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             lang: None,
+            lang_of_start: None,
             theme: "light".into(),
             scale_percent: 100,
             window: None,
@@ -120,10 +124,17 @@ impl Preferences {
         replace(&path, &text)
     }
 
-    /// The language of the program: the one chosen, or else the desktop's.
+    /// The language of the program: the one that this start was asked for, the one chosen, or else the
+    /// desktop's.
     #[must_use]
     pub fn language(&self) -> Lang {
-        self.lang.as_deref().and_then(Lang::from_code).unwrap_or_else(Lang::detect)
+        self.lang_asked().unwrap_or_else(Lang::detect)
+    }
+
+    /// The same; none for the desktop's.
+    #[must_use]
+    pub fn lang_asked(&self) -> Option<Lang> {
+        self.lang_of_start.or_else(|| self.lang.as_deref().and_then(Lang::from_code))
     }
 
     /// What the voice is to do, for [`crate::inbox::Request::Voice`].
@@ -227,6 +238,15 @@ mod tests {
             let read: Preferences = document::read(text).unwrap_or_default();
             assert_eq!((read.lang.as_deref(), read.scale_percent), (lang, scale), "{text}");
         }
+    }
+
+    #[test]
+    fn a_language_given_at_the_start_holds_for_that_start_only() {
+        let lang = Some("en".to_owned());
+        let given = Preferences { lang, lang_of_start: Some(Lang::De), ..Preferences::default() };
+        assert_eq!(given.language(), Lang::De);
+        let read: Preferences = document::read(&document::write(&given).unwrap()).unwrap();
+        assert_eq!(read.language(), Lang::En);
     }
 
     #[test]

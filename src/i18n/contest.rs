@@ -117,3 +117,17 @@ pub fn timetable(words: &Words, contest: &Contest, day: &str) -> Vec<String> {
     let days = [("days", i64::from(event.regulations().days).into())];
     due.chain([words.say_with("competition-olympiad-days", &days)]).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use jadoube_core::competition::event::{Event, Numbering};
+
+    #[test]
+    fn of_the_pairing_numbers_that_were_given_it_is_said_to_how_many() {
+        let order = [2, 3, 4, 5, 6, 1].map(EntrantNo).to_vec();
+        let event = Event::Numbered { order, how: Numbering::Rating, reason: String::new() };
+        assert_eq!(Words::new(Lang::En).tell(&event), "Pairing numbers given to 6 players");
+    }
+}

@@ -26,6 +26,9 @@ pub struct StandingText<'a> {
     pub words: &'a Words,
 }
 
+/// So many who share a place are named; of more their numbers are told.
+const NAMED: usize = 8;
+
 impl<'a> StandingText<'a> {
     /// The name of a team, or of a player.
     #[must_use]
@@ -155,9 +158,14 @@ impl<'a> StandingText<'a> {
         }
         let shared = standing.shared();
         for (place, numbers) in &shared {
-            let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            let args =
-                [("place", i64::from(*place).into()), ("numbers", numbers.join(", ").into())];
+            // By their names, unless they are so many that nobody would hear them out.
+            let told = if numbers.len() <= NAMED {
+                let named = numbers.iter().map(|number| format!("{number} {}", self.name(*number)));
+                named.collect::<Vec<_>>().join("; ")
+            } else {
+                numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+            };
+            let args = [("place", i64::from(*place).into()), ("numbers", told.into())];
             notes.push(words.say_with("competition-standings-shared", &args));
         }
         if !shared.is_empty() {

@@ -710,6 +710,19 @@ mod tests {
     }
 
     #[test]
+    fn the_keys_of_stop_and_comma_are_named_in_each_language() {
+        for (lang, again, slower) in [
+            (Lang::En, "Ctrl+Period", "Ctrl+Comma"),
+            (Lang::De, "Strg+Punkt", "Strg+Komma"),
+            (Lang::Mk, "Ctrl+точка", "Ctrl+запирка"),
+        ] {
+            let words = Words::new(lang);
+            let keys = [Action::SayAgain, Action::SaySlower].map(|action| action.key_text(&words));
+            assert_eq!(keys, [again, slower].map(|key| Some(key.to_owned())));
+        }
+    }
+
+    #[test]
     fn no_two_actions_share_a_key_and_each_has_a_label_and_an_explanation() {
         let mut keys = Vec::new();
         for action in Action::ALL {

@@ -127,9 +127,7 @@ pub fn run(options: Options) -> eframe::Result {
     if options.screenshots.is_some() {
         prefs = Preferences { station: prefs.station, sounds: false, ..Preferences::default() };
     }
-    if let Some(lang) = options.lang {
-        prefs.lang = Some(lang.code().to_owned());
-    }
+    prefs.lang_of_start = options.lang;
     let viewport = window::viewport(&prefs);
     let native = eframe::NativeOptions { viewport, ..eframe::NativeOptions::default() };
     let guard = display::Guard::new(prefs.language());
@@ -601,6 +599,7 @@ impl App {
         match change {
             Change::Language(lang) => {
                 self.prefs.lang = lang.map(|lang| lang.code().to_owned());
+                self.prefs.lang_of_start = None;
                 self.words = Words::new(self.prefs.language());
                 if let Some(signs) = ctx.plugin_opt::<SpokenTree>() {
                     signs.lock().words = self.words.clone();

@@ -8,6 +8,7 @@ use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::moment::{Millis, Moment};
+use jadoube_chess::notation::hindrance::Hindrance;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
@@ -427,6 +428,19 @@ pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
             scene.say_with("board-move-illegal", &[text, ("side", side)])
         }
         NotationFault::Ambiguous { .. } => scene.say_with("board-move-ambiguous", &[text]),
+    }
+}
+
+/// What stands against a written move, in words.
+#[must_use]
+pub fn hindrance_words(scene: &Scene<'_>, why: Hindrance) -> String {
+    match why {
+        Hindrance::OwnPiece(square, piece) => {
+            let piece = chess::piece(scene.words, piece).into();
+            let args = [("square", square.to_string().into()), ("piece", piece)];
+            scene.say_with("board-move-own-piece", &args)
+        }
+        Hindrance::Check => scene.say("board-move-in-check"),
     }
 }
 

@@ -139,7 +139,12 @@ impl SpokenTree {
         let mut said = String::with_capacity(text.len());
         // Within a move that a figurine begins.
         let mut in_move = false;
+        // Whether the number of a move of Black has just been told: what is written against it is a word apart.
+        let mut apart = false;
         for c in text.chars() {
+            if std::mem::take(&mut apart) && !c.is_whitespace() {
+                said.push(' ');
+            }
             let after = said.chars().next_back();
             in_move &= !c.is_whitespace();
             match (c, figurine(c)) {
@@ -160,7 +165,10 @@ impl SpokenTree {
                     said.push(' ');
                 }
                 // “12… Nf6”: a move of Black.
-                ('…', None) if after.is_some_and(|c| c.is_ascii_digit()) => said.push(','),
+                ('…', None) if after.is_some_and(|c| c.is_ascii_digit()) => {
+                    said.push(',');
+                    apart = true;
+                }
                 ('·', None) => said.push(','),
                 ('⏎', None) => said.push_str("Enter"),
                 ('☑', None) => said.push_str(&self.words.say("app-sign-done")),
@@ -212,6 +220,8 @@ mod tests {
         for (lang, written, told) in [
             (Lang::En, "Board 4 · Black", "Board 4, Black"),
             (Lang::En, "5… ♗e7", "5, bishop e7"),
+            (Lang::En, "5…♗e7", "5, bishop e7"),
+            (Lang::En, "4…Nfd7", "4, Nfd7"),
             (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
             (Lang::En, "3.♗b5", "3. bishop b5"),
             (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),

@@ -64,17 +64,34 @@ const fn rows(lang: Lang) -> &'static [Row] {
 pub(crate) fn pronounced(engine: EngineKind, lang: Lang, text: &str) -> String {
     let rows = rows(lang);
     let mut spelled = String::with_capacity(text.len());
+    let mut rest = text;
     for part in parts(text) {
+        rest = &rest[part.len()..];
         let folded = part.to_lowercase();
         let row = rows.iter().find(|row| row.0.holds(engine) && row.1 == folded);
         spelled.push_str(match row {
             // “a” in a sentence is the article; a file's letter is written large.
-            Some((_, "a", _)) if part != "A" => part,
+            Some((_, "a", _)) if part != "A" || (begins(&spelled) && goes_on(rest)) => part,
             Some((.., spelling)) => spelling,
             None => part,
         });
     }
     spelled
+}
+
+/// Whether a sentence begins after this text.
+fn begins(before: &str) -> bool {
+    let before = before.trim_end_matches(|sign: char| sign.is_whitespace() || "“‘(".contains(sign));
+    before.chars().next_back().is_none_or(|last| ".:!?".contains(last))
+}
+
+/// Whether a word of a sentence comes after the letter A: “A name is needed”, not “A two” of a square, nor
+/// “A: yes” of a key.
+fn goes_on(after: &str) -> bool {
+    let Some(after) = after.strip_prefix([' ', '\u{a0}']) else { return false };
+    let word = parts(after).next().unwrap_or_default();
+    let of_a_move = ["one", "two", "three", "four", "five", "six", "seven", "eight", "takes"];
+    word.starts_with(char::is_lowercase) && !of_a_move.contains(&word)
 }
 
 /// The words of a text and what stands between them.
@@ -112,6 +129,16 @@ mod tests {
                 "pawn A two - A three, offers a draw",
                 "pawn ay two - ay three, offers a draw",
             ),
+            (Ssip, En, "A name is needed", "A name is needed"),
+            (
+                Ssip,
+                En,
+                "Board 2: A draw was offered. A flag fell",
+                "Board 2: A draw was offered. A flag fell",
+            ),
+            (Ssip, En, "A two, Ctrl+Shift+A for yes", "ay two, Ctrl+Shift+ay for yes"),
+            (Ssip, En, "A takes B four", "ay takes B four"),
+            (Ssip, En, "A", "ay"),
             (Ssip, Mk, "скокач ге еден - еф три", "скокач ге еден - еф три"),
         ] {
             assert_eq!(pronounced(engine, lang, written), spelled, "{engine:?}");

@@ -131,7 +131,7 @@ fn every_place_is_told_and_opens_with_its_working() {
     begins(&all[2], "place 2, shared, number 3");
     begins(&all[3], "place 4, number 4");
     // What is tied, and what becomes of it, stands below.
-    stage.must_say("Place 2 is shared by 2, 3");
+    stage.must_say("Place 2 is shared by 2 Player 2; 3 Player 3");
     stage.must_say("A remaining tie is decided by lot");
     // The keyboard is at the first place.
     assert_eq!(focused(&stage, Role::Row), all[0]);

@@ -124,6 +124,16 @@ fn a_tile_of_the_hall_says_everything_and_opens_its_board() {
 }
 
 #[test]
+fn a_typed_move_to_a_piece_of_the_own_side_is_explained_by_that_piece() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.key(Key::F7);
+    stage.write("Nd2");
+    stage.key(Key::Enter);
+    stage.must_say("d2 is occupied by a piece of the same side: white pawn");
+}
+
+#[test]
 fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
     let mut stage = Stage::new(1);
     stage.begin();

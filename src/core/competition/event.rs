@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_message::{Argument, Message, Value, listed};
+use jadoube_message::{Argument, Message, Value, count};
 use serde::{Deserialize, Serialize};
 
 use crate::competition::bye;
@@ -165,10 +165,6 @@ pub enum Act {
     Closing { round: u8 },
 }
 
-fn listed_numbers<No: Argument>(order: &[No]) -> Value<'_> {
-    listed(order, ", ")
-}
-
 /// Rounds with their beginnings, as a message tells them.
 fn beginnings(starts: &[(u8, Wall)]) -> Value<'_> {
     let each = starts.iter().map(|(round, at)| {
@@ -190,10 +186,6 @@ const fn expelled_or_withdrawn(expelled: &bool) -> Value<'_> {
 
 const fn is_false(joined: &bool) -> bool {
     !*joined
-}
-
-fn count(nos: &[EntrantNo]) -> Value<'_> {
-    Value::Number(i64::try_from(nos.len()).unwrap_or(i64::MAX))
 }
 
 fn article(edition: &VarmaEdition) -> Value<'static> {

@@ -314,7 +314,7 @@ macro_rules! facts {
             #[message(skip(no, team))]
             TeamAmended { no: TeamNo, team: Box<Team> },
             /// The numbers of the teams were given.
-            #[message(with(order = listed_numbers(order)), skip(order, how))]
+            #[message(with(count = count(order)), skip(order, how))]
             TeamsNumbered {
                 /// Which team has number 1, 2, …
                 order: Vec<TeamNo>,
@@ -359,7 +359,7 @@ macro_rules! facts {
             #[message(skip(pairings))]
             Seated { round: u8, pairings: Vec<Pairing> },
             /// The numbers for pairing were given.
-            #[message(with(order = listed_numbers(order)), skip(order, how))]
+            #[message(with(count = count(order)), skip(order, how))]
             Numbered {
                 /// Who has number 1, 2, …
                 order: Vec<EntrantNo>,

@@ -128,7 +128,7 @@ fn change(actions: &mut Actions, change: Change) {
 
 fn looks(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     card(ui, &scene.say("settings-looks"), |ui| {
-        let mut lang = scene.prefs.lang.as_deref().and_then(Lang::from_code);
+        let mut lang = scene.prefs.lang_asked();
         let mut langs = vec![(None, scene.say("settings-language-desktop"))];
         langs.extend(Lang::ALL.map(|lang| (Some(lang), lang.native_name().to_owned())));
         if pick(ui, &scene.say("settings-language"), &langs, &mut lang) {

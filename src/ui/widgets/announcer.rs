@@ -349,7 +349,9 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
             let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
             ui.label(galley);
             if others > 0 {
-                ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));
+                let more = ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));
+                // The ear has heard the others, and a number alone tells it nothing.
+                ui.ctx().accesskit_node_builder(more.id, |node| node.set_hidden());
             }
             let (rect, close) = ui.allocate_exact_size(Vec2::splat(CROSS), Sense::CLICK);
             sign::paint(ui.painter(), rect.shrink(5.0), Sign::Cross, t.ink_soft, t.surface);

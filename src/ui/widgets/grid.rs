@@ -3,7 +3,8 @@
 //! Only what is in sight is drawn, so that there may be thousands.
 //!
 //! Left and right walk through the cells of a row: each is said with its column and with whose row it is,
-//! and up and down stay in that column until left leads back to the whole row.
+//! and up and down stay in that column until left leads back to the whole row. Where the keyboard leaves
+//! the table, it comes back to the whole row.
 //!
 //! Where the room ends columns drop out, the least important first; those that scroll do so sideways,
 //! with the cell that is walked to or by two buttons, while the others stand still.
@@ -130,8 +131,11 @@ pub fn grid_ui(ui: &mut Ui, grid: &Grid<'_>, state: &mut GridState) -> Option<Ro
         });
         let here = Some(list.with(state.row));
         let at = ui.memory(|memory| memory.focused()).filter(|at| Some(*at) == here);
-        if at != std::mem::replace(&mut state.at, at) && at.is_some() {
-            state.comes = COMES;
+        if at != std::mem::replace(&mut state.at, at) {
+            match at {
+                Some(_) => state.comes = COMES,
+                None => state.cell = None,
+            }
         }
         // Who turns the wheel wants to see something else.
         if ui.input(|input| input.smooth_scroll_delta() != Vec2::ZERO) {
@@ -216,7 +220,8 @@ fn told(grid: &Grid<'_>, nth: usize, cell: Option<usize>) -> Option<String> {
     let cell = cell.map(|cell| cell.trim()).filter(|cell| !["", "–"].contains(cell));
     let cell = cell.unwrap_or(&grid.words.empty);
     let head = if column.meaning.is_empty() { &column.head } else { &column.meaning };
-    let of = grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);
+    let first = || grid.table.columns.iter().position(|column| column.keep == Keep::Elastic);
+    let of = column.about.or_else(first);
     let of = of.filter(|of| *of != at).and_then(|of| row.cells.get(of));
     let parts = [of.map_or("", String::as_str), head].into_iter().filter(|part| !part.is_empty());
     Some(format!("{}: {cell}", parts.collect::<Vec<_>>().join(", ")))

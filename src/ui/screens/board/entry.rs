@@ -5,7 +5,7 @@
 use egui::{Id, Key, Modifiers, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::phrases::{fault_words, speaker};
+use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
 use crate::screens::board::look::Shown;
@@ -22,6 +22,7 @@ use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::{Move, Uci};
 use jadoube_chess::board::square::Square;
+use jadoube_chess::notation::hindrance::Hindrance;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
 use jadoube_chess::side::Side;
@@ -110,7 +111,7 @@ pub fn field_id() -> Id {
 /// What is wrong with what was typed.
 #[derive(Debug)]
 enum Fault {
-    Move(NotationFault),
+    Move(NotationFault, Option<Hindrance>),
     /// It is marked as a question and is none.
     Question(String),
 }
@@ -118,7 +119,10 @@ enum Fault {
 impl Fault {
     fn words(&self, scene: &Scene<'_>) -> String {
         match self {
-            Self::Move(fault) => fault_words(scene, fault),
+            Self::Move(fault, None) => fault_words(scene, fault),
+            Self::Move(fault, Some(why)) => {
+                format!("{}: {}", fault_words(scene, fault), hindrance_words(scene, *why))
+            }
             Self::Question(text) => explore::known(scene, "explore-unknown", text),
         }
     }
@@ -276,7 +280,7 @@ pub fn answer_ui(
     if let Some(fault) = &state.entry.fault {
         fault_ui(ui, &fault.words(scene));
     }
-    if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. })) = &state.entry.fault {
+    if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. }, _)) = &state.entry.fault {
         let moves = moves.clone();
         meanings(ui, scene, state, shown, &moves, actions);
     }
@@ -371,7 +375,11 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: Shown<'_>, actions: &m
                 propose(scene, state, shown, proposal, actions);
                 return;
             }
-            Err(fault) => Fault::Move(fault),
+            Err(fault) => {
+                let is_illegal = matches!(fault, NotationFault::Illegal { .. });
+                let why = Hindrance::of(shown.present.position(), &text).filter(|_| is_illegal);
+                Fault::Move(fault, why)
+            }
         }
     };
     // Where the same is wrong once more, nothing changes at the field that would be read.

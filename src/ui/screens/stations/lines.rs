@@ -90,14 +90,14 @@ pub(crate) fn heard(scene: &Scene<'_>, one: &StationView) -> String {
 
 /// What it is there for and what it keeps.
 pub(crate) fn keeps(scene: &Scene<'_>, one: &StationView) -> String {
-    sentence(&[&scene.words.tell(&one.role), &posts(scene, one)])
+    sentence(&[&scene.words.tell(&one.role), &posts(scene, one, &boards(scene, one))])
 }
 
-/// What it keeps.
-fn posts(scene: &Scene<'_>, one: &StationView) -> String {
+/// What it keeps, with these words for its boards.
+fn posts(scene: &Scene<'_>, one: &StationView, boards: &str) -> String {
     let chief = said_if(scene, one.chief, "stations-is-chief");
     let dismissed = said_if(scene, one.dismissed, "stations-is-dismissed");
-    sentence(&[&boards(scene, one), &chief, &not_taken(scene, one), &dismissed])
+    sentence(&[boards, &chief, &not_taken(scene, one), &dismissed])
 }
 
 /// What was handed to it and waits: nobody records there meanwhile.
@@ -216,7 +216,12 @@ pub(super) fn facts(scene: &Scene<'_>, one: &StationView) -> Vec<(String, String
         );
     }
     add("stations-fact-role", scene.words.tell(&one.role));
-    add("stations-fact-keeps", posts(scene, one));
+    // That it keeps them stands before them here.
+    let kept = match one.boards.is_empty() {
+        true => scene.say("stations-no-boards"),
+        false => boards_told(scene.words, &one.boards),
+    };
+    add("stations-fact-keeps", posts(scene, one, &kept));
     if let Some(shown) = server(scene, one) {
         let state = scene.words.tell(&shown.state);
         add("stations-fact-server", sentence(&[&state, &shown.addresses.join(", ")]));

@@ -30,6 +30,8 @@ pub struct Column {
     pub align: Align,
     /// What becomes of it where the room ends.
     pub keep: Keep,
+    /// The column that names whom its cells are about; nothing, where it is the first elastic one.
+    pub about: Option<usize>,
 }
 
 impl Column {
@@ -37,13 +39,19 @@ impl Column {
     #[must_use]
     pub fn new(head: impl Into<String>, align: Align, keep: Keep) -> Self {
         let head = head.into();
-        Self { meaning: head.clone(), head, align, keep }
+        Self { meaning: head.clone(), head, align, keep, about: None }
     }
 
     /// With what its head means in full.
     #[must_use]
     pub fn meaning(self, meaning: impl Into<String>) -> Self {
         Self { meaning: meaning.into(), ..self }
+    }
+
+    /// With the column that names whom its cells are about, where a row is about two.
+    #[must_use]
+    pub fn about(self, column: usize) -> Self {
+        Self { about: Some(column), ..self }
     }
 }
 

@@ -158,6 +158,38 @@ fn a_cell_is_told_with_its_column_and_whose_row_it_is() {
 }
 
 #[test]
+fn a_cell_of_a_row_about_two_is_told_with_the_one_whose_it_is() {
+    let columns = vec![
+        column("white", Keep::Elastic),
+        column("points of white", Keep::Whole),
+        column("points of black", Keep::Whole).about(3),
+        column("black", Keep::Elastic).about(3),
+    ];
+    let cells = ["Anna", "1", "½", "Cole"].map(str::to_owned).to_vec();
+    let table = GridTable::new(columns, vec![GridRow::new(cells, "Anna against Cole".into())]);
+    let mut harness = harness(table, 600.0);
+    harness.get_by_label("Anna against Cole").focus();
+    harness.run();
+    for told in
+        ["white: Anna", "Anna, points of white: 1", "Cole, points of black: ½", "black: Cole"]
+    {
+        assert_eq!(press(&mut harness, Key::ArrowRight), told);
+    }
+}
+
+#[test]
+fn the_keyboard_comes_back_to_the_whole_row() {
+    let mut harness = harness(places(3), 600.0);
+    harness.get_by_label("Place 1, Player 1, 2.5 points").focus();
+    harness.run();
+    assert_eq!(press(&mut harness, Key::ArrowRight), "Player 1, place: 1");
+    assert_eq!(press(&mut harness, Key::Tab), "after");
+    harness.get_by_label("Place 1, Player 1, 2.5 points").focus();
+    harness.run();
+    assert_eq!(focused(&harness), "Place 1, Player 1, 2.5 points");
+}
+
+#[test]
 fn columns_out_of_sight_come_by_the_arrows_and_by_buttons() {
     let mut columns = vec![column("name", Keep::Elastic)];
     columns.extend((1..=20).map(|round| column(&format!("round {round}"), Keep::Scrolls)));

@@ -231,26 +231,41 @@ pub(in crate::screens::competition) enum RowSubject {
     Empty(BoardNo),
 }
 
+/// Where the names of White and of Black stand in the table of boards.
+const NAMES: BySide<usize> = BySide { white: 2, black: 8 };
+
 /// The columns of the table of boards.
 fn columns(words: &Words, has_matches: bool) -> Vec<Column> {
     let of = |id, align, keep| Column::new(words.say(id), align, keep);
-    let number = of("tournament-round-head-number", Align::Max, Keep::Drops(2))
-        .meaning(words.say("tournament-round-head-number-meaning"));
-    let rating = of("tournament-round-head-rating", Align::Max, Keep::Drops(3));
-    let points = of("tournament-round-head-points", Align::Max, Keep::Drops(1))
-        .meaning(words.say("tournament-round-head-points-meaning"));
+    // Both sides have these; to the ear each says whose it is.
+    let sided = |head, meaning, side: Side, keep| {
+        let meaning = words.say_with(meaning, &[("side", words.tell(&side).into())]);
+        of(head, Align::Max, keep).meaning(meaning).about(*NAMES.of(side))
+    };
+    let number = |side| {
+        let [head, meaning] = ["tournament-round-head-number", "tournament-round-number-of"];
+        sided(head, meaning, side, Keep::Drops(2))
+    };
+    let rating = |side| {
+        let [head, meaning] = ["tournament-round-head-rating", "tournament-round-rating-of"];
+        sided(head, meaning, side, Keep::Drops(3))
+    };
+    let points = |side| {
+        let [head, meaning] = ["tournament-round-head-points", "tournament-round-points-of"];
+        sided(head, meaning, side, Keep::Drops(1))
+    };
     let matches = of("tournament-round-head-match", Align::Min, Keep::Whole);
     let columns = vec![
         of("tournament-round-head-board", Align::Max, Keep::Whole),
-        number.clone(),
+        number(Side::White),
         of("tournament-round-head-white", Align::Min, Keep::Elastic),
-        rating.clone(),
-        points.clone(),
+        rating(Side::White),
+        points(Side::White),
         of("tournament-round-head-result", Align::Center, Keep::Whole),
-        points,
-        rating,
-        of("tournament-round-head-black", Align::Min, Keep::Elastic),
-        number,
+        points(Side::Black),
+        rating(Side::Black),
+        of("tournament-round-head-black", Align::Min, Keep::Elastic).about(NAMES.black),
+        number(Side::Black),
     ];
     columns.into_iter().chain(has_matches.then_some(matches)).collect()
 }
