@@ -7,6 +7,7 @@ use crate::widgets::badge::Tone;
 use crate::widgets::clock_face::{ClockView, HalfLabels, Tenths};
 use crate::widgets::sign::Sign;
 use jadoube_chess::board::placement::Placement;
+use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::hindrance::Hindrance;
 use jadoube_chess::notation::reading::NotationFault;
@@ -434,13 +435,29 @@ pub fn fault_words(scene: &Scene<'_>, fault: &NotationFault) -> String {
 /// What stands against a written move, in words.
 #[must_use]
 pub fn hindrance_words(scene: &Scene<'_>, why: Hindrance) -> String {
+    let of = |piece| ("piece", chess::piece(scene.words, piece).into());
+    let on = |square: Square| ("square", square.to_string().into());
     match why {
+        Hindrance::NoSuchPiece(piece) => scene.say_with("board-move-no-piece", &[of(piece)]),
+        Hindrance::Empty(square) => scene.say_with("board-move-from-empty", &[on(square)]),
+        Hindrance::OpponentsPiece(square, piece) => {
+            scene.say_with("board-move-of-opponent", &[on(square), of(piece)])
+        }
         Hindrance::OwnPiece(square, piece) => {
-            let piece = chess::piece(scene.words, piece).into();
-            let args = [("square", square.to_string().into()), ("piece", piece)];
-            scene.say_with("board-move-own-piece", &args)
+            scene.say_with("board-move-own-piece", &[on(square), of(piece)])
+        }
+        Hindrance::OutOfReach(square, piece) => {
+            scene.say_with("board-move-out-of-reach", &[on(square), of(piece)])
+        }
+        Hindrance::NotItsMove { piece, from, to } => {
+            let (from, to) = (from.to_string().into(), to.to_string().into());
+            scene.say_with("board-move-not-its", &[of(piece), ("from", from), ("to", to)])
+        }
+        Hindrance::Blocked(square, piece) => {
+            scene.say_with("board-move-blocked", &[on(square), of(piece)])
         }
         Hindrance::Check => scene.say("board-move-in-check"),
+        Hindrance::Exposed => scene.say("board-move-exposes"),
     }
 }
 

@@ -4,6 +4,7 @@
 
 use crate::board::piece::Kind;
 use crate::board::position::{Move, Variant};
+use crate::board::square::Square;
 use crate::notation::letters::PieceLetters;
 use crate::notation::lookalikes::{after_letter, before_letter, plain};
 use crate::notation::marks::Marks;
@@ -44,6 +45,18 @@ enum Target {
     File(u8),
     /// `NxN`
     Captured(Kind),
+}
+
+/// What an exactly written move names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct NamedMove {
+    /// The piece; nothing where both squares say it.
+    pub(super) kind: Option<Kind>,
+    /// Where it begins, as far as that is told.
+    pub(super) from_file: Option<u8>,
+    pub(super) from_rank: Option<u8>,
+    /// Where it ends.
+    pub(super) to: Square,
 }
 
 /// Whether the text is castling, and if so whether it is the short one. Zeros, capital and small
@@ -284,6 +297,14 @@ fn shape(signs: &[Sign], kind: Option<Kind>) -> Option<Pattern> {
 }
 
 impl Pattern {
+    /// What is named, where it is written as the Laws have it and says where the move ends.
+    pub(super) fn named(&self) -> Option<NamedMove> {
+        let Target::Square(file, rank) = self.to else { return None };
+        let (kind, from_file, from_rank) = (self.kind, self.from_file, self.from_rank);
+        let named = NamedMove { kind, from_file, from_rank, to: Square::new(file, rank)? };
+        (self.care == Leniency::Strict && !self.lookalike).then_some(named)
+    }
+
     fn makes_sense(&self) -> bool {
         let promotes = self.promotion.is_none() || matches!(self.kind, None | Some(Kind::Pawn));
         // A pawn named by its file alone captures: `dd4` must not be read as d4, for it may be a

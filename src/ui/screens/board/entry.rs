@@ -23,6 +23,7 @@ use jadoube_chess::board::explore::PlayedMove;
 use jadoube_chess::board::position::{Move, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::hindrance::Hindrance;
+use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::reading::NotationFault;
 use jadoube_chess::notation::san;
 use jadoube_chess::side::Side;
@@ -377,7 +378,9 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: Shown<'_>, actions: &m
             }
             Err(fault) => {
                 let is_illegal = matches!(fault, NotationFault::Illegal { .. });
-                let why = Hindrance::of(shown.present.position(), &text).filter(|_| is_illegal);
+                let letters = PieceLetters::for_language(lang.code());
+                let why = Hindrance::of(shown.present.position(), &text, letters);
+                let why = why.filter(|_| is_illegal);
                 Fault::Move(fault, why)
             }
         }
