@@ -14,6 +14,7 @@ use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::reconcile::at_board::case_of;
 use jadoube_core::blind::state::NoticeRecord;
 use jadoube_i18n::blind as told;
+use jadoube_i18n::chess::Numbering;
 
 /// How many are shown.
 const SHOWN: usize = 6;
@@ -28,36 +29,48 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
             for noticed in at.blind.noticed.iter().rev().take(SHOWN) {
                 let position = at.game.position_at(noticed.ply);
                 let text = told::notice(scene.words, &noticed.what, position);
-                item(ui, &text, |ui| notice_ui(ui, scene, (at, noticed), &text, actions));
+                notice_item(ui, scene, (&noticed.what, &text), |ui| {
+                    incident_ui(ui, scene, (at, noticed), actions);
+                });
             }
         });
     });
 }
 
-fn notice_ui(
+/// The way to the incident of a notice, named after the move: what was noticed stands once in the tree.
+fn incident_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (at, noticed): (&Match<'_>, &NoticeRecord),
-    text: &str,
     actions: &mut Actions,
 ) {
-    noticed_ui(ui, scene, &noticed.what, text);
     if noticed.what.case(&at.blind.arrangement, noticed.ply).is_none() {
         return;
     }
+    let place = Numbering::from_start(&at.game.start).after(scene.words, noticed.ply);
     // What the scores tell is worked out once it is wanted.
-    if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), text).clicked()
+    if button_about(ui, Weight::Quiet, &scene.say("match-open-incident"), &place).clicked()
         && let Some(case) = case_of(at.game, at.blind, noticed)
     {
         actions.open(incident::IncidentForm::of_case(scene, &case));
     }
 }
 
-/// A notice, with how grave it is.
-pub(super) fn noticed_ui(ui: &mut Ui, scene: &Scene<'_>, what: &Notice, text: &str) {
+/// A notice in its list, with how grave it is; `more` stands below it. To the ear the line is the item
+/// itself, and the text in it is not told again.
+pub(super) fn notice_item(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (what, text): (&Notice, &str),
+    more: impl FnOnce(&mut Ui),
+) {
     let (tone, word) = match what.is_incident() {
         true => (Tone::Bad, "match-notice-incident"),
         false => (Tone::Warn, "match-notice"),
     };
-    marked(ui, tone, &scene.say(word), text);
+    let word = scene.say(word);
+    item(ui, &format!("{word}: {text}"), |ui| {
+        marked(ui, tone, &word, text);
+        more(ui);
+    });
 }

@@ -120,9 +120,8 @@ impl Say {
     fn aim(&self, scene: &Scene<'_>, at: &Match<'_>) -> Aim {
         let now = at.game.ply();
         let turn = at.game.turn();
+        let announced = |ply| at.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty());
         if self.kind == Some(Kind::Correct) {
-            let announced =
-                |ply| at.blind.cycle(ply).is_some_and(|cycle| !cycle.announced.is_empty());
             let before = now.0.checked_sub(1).map(Ply).filter(|ply| announced(*ply));
             return match before {
                 Some(ply) if !announced(now) => Aim { kind: Kind::Correct, ply, by: turn.other() },
@@ -142,6 +141,8 @@ impl Say {
         });
         wanted.unwrap_or(match self.kind {
             Some(Kind::Repeat) => Aim { kind: Kind::Repeat, ply: now, by: turn.other() },
+            // All words of the move have been said: what is said until the clock is pressed corrects them.
+            None if announced(now) => Aim { kind: Kind::Correct, ply: now, by: turn },
             _ => Aim { kind: Kind::Announce, ply: now, by: turn },
         })
     }
