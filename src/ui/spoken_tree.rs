@@ -102,6 +102,7 @@ impl SpokenTree {
         if matches!(node.role(), TextInput | MultilineTextInput | PasswordInput | TextRun) {
             return;
         }
+        self.name_region(node);
         if node.role() == Role::ScrollBar && node.label().is_none() {
             let is_upright = node.bounds().is_none_or(|bounds| bounds.height() >= bounds.width());
             let id = if is_upright { "app-scroll-upright" } else { "app-scroll-lying" };
@@ -115,6 +116,20 @@ impl SpokenTree {
         }
         if let Some(text) = node.description().and_then(|text| self.in_words(text)) {
             node.set_description(text);
+        }
+    }
+
+    /// The name of a live region is what was said last. Where nothing was, it has one of its own, which is
+    /// no news: it is no live region until then.
+    fn name_region(&self, node: &mut Node) {
+        let id = match node.role() {
+            Role::Status => "app-region-messages",
+            Role::Alert => "app-region-alarms",
+            _ => return,
+        };
+        if node.label().is_none_or(|said| said.trim().is_empty()) {
+            node.set_label(self.words.say(id));
+            node.clear_live();
         }
     }
 
@@ -194,12 +209,14 @@ fn figurine(c: char) -> Option<Kind> {
 
 #[cfg(test)]
 mod tests {
+    use egui::accesskit::Live;
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT, Queryable};
     use jadoube_i18n::lang::Lang;
 
     use super::*;
     use crate::tokens::{self, TextScale, Theme};
+    use crate::widgets::announcer::{Announcer, Manner};
     use crate::widgets::card::card;
     use crate::widgets::field::{FieldLabels, field};
     use crate::widgets::pick::pick;
@@ -301,6 +318,32 @@ mod tests {
             harness.step();
             let node = harness.get_by_role(Role::TextInput);
             assert_eq!(node.accesskit_node().description(), None, "{key:?}");
+        }
+    }
+
+    #[test]
+    fn a_live_region_that_has_said_nothing_has_a_name_and_is_not_told_for_it() {
+        for (lang, names) in [
+            (Lang::En, ["Messages", "Alarms"]),
+            (Lang::De, ["Meldungen", "Alarme"]),
+            (Lang::Mk, ["Пораки", "Аларми"]),
+        ] {
+            let looks = |ctx: &Context| {
+                tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+            };
+            let builder = Harness::builder().with_context_setup(looks);
+            let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
+            let mut harness = builder.build_ui_state(draw, Announcer::default());
+            harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+            harness.run();
+            for (role, name) in [Role::Status, Role::Alert].into_iter().zip(names) {
+                let region = harness.get_by_role_and_label(role, name);
+                assert_eq!(region.accesskit_node().data().live(), None, "{name}");
+            }
+            harness.state_mut().say(Manner::Polite, "e4");
+            harness.run();
+            let region = harness.get_by_role_and_label(Role::Status, "e4");
+            assert_eq!(region.accesskit_node().data().live(), Some(Live::Polite));
         }
     }
 

@@ -47,9 +47,8 @@ const CONTROLS: [&str; 15] = [
     "timer",
     "toggle-button",
 ];
-/// What holds others together needs no name, nor do the regions that have nothing to say.
-const SILENT: [&str; 6] =
-    ["application", "panel", "status-bar", "notification", "scroll-bar", "tool-tip"];
+/// What holds others together needs no name.
+const SILENT: [&str; 4] = ["application", "panel", "scroll-bar", "tool-tip"];
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
 /// Signs for which the tree has words.
