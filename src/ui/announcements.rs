@@ -1,4 +1,4 @@
-//! What was told of the door and of the other stations so far.
+//! What was told of the door, of the other stations and of incidents so far.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -8,6 +8,7 @@ use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::station::StationId;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::stations_line::{Joining, ServerShown};
+use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::wall::Wall;
 
 /// What was told of it.
@@ -44,4 +45,14 @@ pub(crate) struct StationAnnouncements {
     pub(crate) away: BTreeSet<StationId>,
     /// What was recorded twice.
     pub(crate) twice: BTreeSet<(Post, Epoch)>,
+}
+
+/// What was told of incidents: entries of the journal come by two ways, with the answer to what was asked
+/// for here and with all that happens, in either order.
+#[derive(Debug, Default)]
+pub(crate) struct ToldIncidents {
+    /// The one of which it was told last that it was opened.
+    pub(crate) opened: Option<IncidentNo>,
+    /// When the decision was made that the answer told.
+    pub(crate) decided: Option<Moment>,
 }

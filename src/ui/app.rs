@@ -25,7 +25,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
-use crate::announcements::{DoorAnnouncements, StationAnnouncements};
+use crate::announcements::{DoorAnnouncements, StationAnnouncements, ToldIncidents};
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
@@ -76,7 +76,7 @@ use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options as LineOptions;
 
@@ -230,8 +230,8 @@ pub struct App {
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
     seen: Option<LastPass>,
-    /// The incident of which it was told last that it was opened.
-    told_opened: Option<IncidentNo>,
+    /// What was told last of incidents, in the answer to what was asked here.
+    told_incidents: ToldIncidents,
     /// What had the keyboard when the dialog was opened.
     pub(crate) before_dialog: Option<egui::Id>,
     /// What shall have it again, and after how many passes.
@@ -303,7 +303,7 @@ impl App {
             path: None,
             keeper: None,
             seen: None,
-            told_opened: None,
+            told_incidents: ToldIncidents::default(),
             before_dialog: None,
             give_back: None,
             nowhere: Some(0),

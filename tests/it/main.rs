@@ -128,6 +128,7 @@ mod speechd;
 mod stand;
 mod stations_told;
 mod stations_window;
+mod told_once;
 mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]

@@ -125,7 +125,7 @@ fn rule_on_an_incident(stand: &Stand) {
     stand.focused("#1 Illegal move: Black, Board 1, .*");
     assert_all_named(stand, "disputes");
     stand.press("button", "Accept and carry out");
-    stand.heard("Incident 1 decided as proposed");
+    stand.heard("Incident 1 decided: ");
     stand.find("list-item", "#1 Illegal move: Black, .* decided.*");
     stand.focused("#1 Illegal move: Black, .*");
 }

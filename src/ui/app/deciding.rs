@@ -14,6 +14,7 @@ use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::disputes::refusal::Refusal as DisputeRefusal;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
+use jadoube_core::hall::state::Hall;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::inbox::Request;
 
@@ -70,23 +71,33 @@ impl App {
         (self.dialog, self.behind) = (None, None);
     }
 
+    /// Whether a decision is told by the answer to who asked for it in this window.
+    pub(super) fn is_told_as_answer(&self, hall: &Hall, entry: &Entry) -> bool {
+        let is_own = entry.place.is_none_or(|place| Some(place.station) == hall.own);
+        let is_asked = self.waiting.iter().any(|one| matches!(one.about, About::Ruling));
+        is_own && (is_asked || self.told_incidents.decided == Some(entry.at))
+    }
+
     /// Says what was decided; of an incident that was opened with it, that first.
     pub(super) fn tell_ruling(&mut self, entries: &[Entry]) {
         let snap = self.desk.snapshot();
-        let whats = entries.iter().filter_map(|entry| match &entry.event {
+        let mut whats = entries.iter().filter_map(|entry| match &entry.event {
             Event::Dispute { what } => Some(what),
             _ => None,
         });
-        let opened = whats.clone().find(|what| matches!(what, DisputeEvent::Opened { .. }));
-        let opened = opened.filter(|what| self.told_opened != Some(what.incident()));
-        let decided = whats.clone().find_map(|what| {
+        let opened = whats.find(|what| matches!(what, DisputeEvent::Opened { .. }));
+        let told = &mut self.told_incidents;
+        let opened = opened.filter(|what| told.opened != Some(what.incident()));
+        let decided = entries.iter().find_map(|entry| {
+            let Event::Dispute { what } = &entry.event else { return None };
             let text = disputes::carried_out(&self.words, &snap.hall, what)?;
-            Some((what.incident(), text))
+            Some((entry.at, what.incident(), text))
         });
-        let Some((no, text)) = decided else { return };
+        let Some((at, no, text)) = decided else { return };
         let opening = opened.map(|what| self.words.tell(what));
         let text = opening.map_or_else(|| text.clone(), |opening| format!("{opening}. {text}"));
-        self.told_opened = opened.map(DisputeEvent::incident).or(self.told_opened);
+        told.opened = opened.map(DisputeEvent::incident).or(told.opened);
+        told.decided = Some(at);
         self.screens.disputes.shown = Some(no);
         self.announcer.tell(Tone::Good, &text);
     }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::actions::Screen;
-use crate::announcements::StationAnnouncements;
+use crate::announcements::{StationAnnouncements, ToldIncidents};
 use crate::app::App;
 use crate::changes::LastPass;
 use crate::lost_time::{self, LostTimeState};
@@ -274,7 +274,7 @@ impl App {
         self.screen = if is_empty { Screen::Competition } else { Screen::Hall };
         self.screens.view_mut(self.screen).take_focus();
         self.lost_time = LostTimeState::default();
-        self.told_opened = None;
+        self.told_incidents = ToldIncidents::default();
         self.heard = snap.history.len();
         self.stations = StationAnnouncements::default();
     }
@@ -351,9 +351,11 @@ impl App {
             let line = self.words.tell(what);
             let no = what.incident();
             let is_opening = matches!(what, DisputeEvent::Opened { .. });
-            let is_told = is_opening && self.told_opened.replace(no) == Some(no);
+            let is_told = is_opening && self.told_incidents.opened.replace(no) == Some(no);
             if is_said_otherwise(what) {
-                self.announcer.announce(Manner::Polite, &line);
+                if !(decides(entry) && self.is_told_as_answer(&snap.hall, entry)) {
+                    self.announcer.announce(Manner::Polite, &line);
+                }
             } else if !is_told {
                 self.announcer.say(Manner::Polite, &line);
             }

@@ -1,0 +1,87 @@
+//! What who listens is told once, and under a name that fits what comes next.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_ui::spoken_tree::SpokenTree;
+
+use crate::by_ear::must_hear;
+use crate::heard::Ear;
+use crate::stage::{Stage, settle};
+
+/// Types what was said into the field of the blind match, which has the keyboard.
+fn hear(stage: &mut Stage, text: &str) {
+    stage.write(text);
+    stage.key(Key::Enter);
+}
+
+#[test]
+fn a_decision_made_here_is_told_once() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.ask(1, GameCommand::StopClock);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::W);
+    stage.write("f1 f5");
+    let ear = Ear::at(&mut stage);
+    stage.ctrl(Key::Enter);
+    let heard = ear.after(&mut stage).join(" | ");
+    assert_eq!(heard.matches("Incident 1 decided").count(), 1, "{heard}");
+}
+
+#[test]
+fn what_was_noticed_in_a_blind_match_stands_once_on_its_screen() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+    hear(&mut stage, "Eva vier");
+    hear(&mut stage, "Bella vier");
+    settle(&mut stage.window);
+    let list = stage.window.get_by_role_and_label(Role::List, "Noticed");
+    let told: Vec<String> = list
+        .children_recursive()
+        .map(|node| node.accesskit_node())
+        .filter(|node| !node.is_hidden())
+        .filter_map(|node| node.label().or_else(|| node.value()))
+        .filter(|text| text.contains("misheard"))
+        .collect();
+    assert_eq!(told.len(), 1, "{told:#?}");
+}
+
+#[test]
+fn the_field_of_a_blind_match_is_named_after_what_is_said_next() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.window.get_by_role_and_label(Role::TextInput, "Announcement of White");
+    hear(&mut stage, "Eva vier");
+    stage.window.get_by_role_and_label(Role::TextInput, "Repetition by Black");
+    hear(&mut stage, "Eva vier");
+    // Nothing more is to be said of the move until the clock is pressed.
+    stage.window.get_by_role_and_label(Role::TextInput, "Correction by White");
+    stage.alt(Key::Num3);
+    stage.window.get_by_role_and_label(Role::TextInput, "Correction by White");
+    stage.alt(Key::Num5);
+    stage.window.get_by_role_and_label(Role::TextInput, "Announcement of Black");
+}
+
+#[test]
+fn a_typed_move_that_is_refused_says_what_stands_against_it() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    for (typed, why) in [
+        ("Ra3", "the way is blocked: white pawn on a2"),
+        ("e4e5", "e4 is empty"),
+        ("Nf6", "no white knight can move to f6"),
+        ("b1d4", "the white knight on b1 does not move to d4"),
+        ("e7e5", "e7 is occupied by a piece of the opponent: black pawn"),
+    ] {
+        stage.key(Key::F7);
+        stage.rewrite(typed);
+        stage.key(Key::Enter);
+        stage.must_say(why);
+        must_hear(&stage, why);
+    }
+}
