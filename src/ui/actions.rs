@@ -28,7 +28,7 @@ use jadoube_desk::exchange::LineState;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::rating_list::options::ListOptions;
 use jadoube_desk::request_error::Trouble;
-use jadoube_desk::sealing::SealingTask;
+use jadoube_desk::sealing::{SealingFault, SealingTask};
 use jadoube_desk::sheet_files::SheetGame;
 use jadoube_desk::voicing::{Channel, Listener, Tuning};
 use jadoube_i18n::catalogue::Words;
@@ -578,6 +578,9 @@ pub trait Dialog: Debug {
     /// The desk did not do it: why, also in words. Tells whether that describes now what gets the
     /// keyboard.
     fn refuse(&mut self, trouble: &Trouble, why: String) -> bool;
+
+    /// What was done unseen for it came to nothing: why, also in words. Tells the same.
+    fn fail(&mut self, fault: &SealingFault, why: String) -> bool;
 
     /// Before the desk does it a question is asked, behind which the dialog waits.
     fn come_back(&mut self);

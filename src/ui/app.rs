@@ -264,6 +264,8 @@ pub struct App {
 struct SecretTask {
     /// The envelope that is opened.
     of: Option<(EnvelopeNo, EnvelopeKind)>,
+    /// Whether the dialog that is open waits for it.
+    here: bool,
     /// What comes of it.
     told: Receiver<Result<Option<Judgement>, SealingFault>>,
 }

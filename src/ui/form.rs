@@ -26,6 +26,7 @@ use crate::widgets::dialog::{
 };
 use crate::widgets::focus::{self, Pressed};
 use jadoube_desk::request_error::Trouble;
+use jadoube_desk::sealing::SealingFault;
 
 /// What is filled in.
 pub trait DialogForm: Debug {
@@ -51,6 +52,11 @@ pub trait DialogForm: Debug {
 
     /// The label of the field that is to be corrected after what the desk has refused, where one is.
     fn to_correct(&self, _trouble: &Trouble) -> Option<&'static str> {
+        None
+    }
+
+    /// The same after what was done unseen came to nothing.
+    fn to_correct_unseen(&self, _fault: &SealingFault) -> Option<&'static str> {
         None
     }
 
@@ -286,6 +292,12 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         !at.is_empty()
     }
 
+    fn fail(&mut self, fault: &SealingFault, why: String) -> bool {
+        let at = self.form.to_correct_unseen(fault).unwrap_or_default();
+        self.answered(Some(why), at);
+        !at.is_empty()
+    }
+
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
         let Some(head) = self.form.head(scene) else { return Close::Yes };
         let mut frame = Frame::new(Id::unique(head.id), &head.title, head.urgency);
@@ -518,6 +530,10 @@ impl<F: DialogForm> OpenForm<F> {
                 UiMessage::Ask(request) if head.waits => {
                     self.asked = true;
                     UiMessage::AskHere(request)
+                }
+                UiMessage::Unseen(task) if head.waits => {
+                    self.asked = true;
+                    UiMessage::Unseen(task)
                 }
                 other => other,
             });

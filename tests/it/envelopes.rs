@@ -96,9 +96,16 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     stage.click("Open");
     stage.must_say("The passphrase was wrong");
     assert_eq!(status(&stage), Status::Resuming, "a wrong passphrase opens nothing");
-    step(&mut stage);
-    write_unseen(&mut stage, 0, "Lange Rochade");
+    // The dialog stays, with the keyboard where it is wrong: what is typed next takes its place.
+    let field = stage.window.get_by_role(Role::PasswordInput);
+    assert!(field.is_focused(), "{:?}", stage.labels());
+    let told = field.accesskit_node().description().expect("told");
+    assert!(told.starts_with("The passphrase was wrong"), "{told}");
+    stage.write("Lange Rochade");
+    let field = stage.window.get_by_role(Role::PasswordInput);
+    assert_eq!(field.accesskit_node().description().as_deref(), Some("Something is written here"));
     stage.click("Open");
+    assert_eq!(stage.window.query_all_by_role(Role::PasswordInput).count(), 0);
     stage.must_say("That is Nf3");
     step(&mut stage);
     assert_eq!(stage.game(1).plies.last().unwrap().san, "Nf3");

@@ -6,8 +6,11 @@ use egui::Context;
 
 use crate::actions::UiMessage;
 use crate::app::{App, SecretTask};
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
+use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out, sealing_fault};
+use jadoube_laws::ids::EnvelopeNo;
 
 impl App {
     /// Does what must be unseen and is slow on a thread of its own; told when it is done.
@@ -18,6 +21,8 @@ impl App {
             SealingTask::Open { opening, .. } => Some((opening.no, opening.which)),
             SealingTask::Lock { .. } => None,
         };
+        // A dialog that waits is asked already.
+        let here = self.dialog.as_ref().is_some_and(|one| one.is_asked());
         let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
             let came = carry_out(&desk, deed);
             drop(desk);
@@ -25,8 +30,13 @@ impl App {
             ctx.request_repaint();
         });
         match made {
-            Ok(_) => self.unseen.push(SecretTask { of, told }),
-            Err(why) => self.announcer.tell(Tone::Bad, &why.to_string()),
+            Ok(_) => self.unseen.push(SecretTask { of, here, told }),
+            Err(why) => {
+                self.announcer.tell(Tone::Bad, &why.to_string());
+                if let Some(dialog) = self.dialog.as_mut().filter(|_| here) {
+                    dialog.come_back();
+                }
+            }
         }
     }
 
@@ -37,24 +47,50 @@ impl App {
             Err(TryRecvError::Empty) => true,
             Err(TryRecvError::Disconnected) => false,
             Ok(came_of_it) => {
-                came.push((one.of, came_of_it));
+                came.push((one.of, one.here, came_of_it));
                 false
             }
         });
-        for (of, one) in came {
+        for (of, here, one) in came {
+            let waits = here && self.dialog.as_ref().is_some_and(|one| one.is_asked());
             match one {
-                Ok(None) => self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked")),
-                // What was read is heard when it is recorded, and stands on the screen.
-                Ok(Some(_)) => {}
-                Err(fault) => {
-                    let text = sealing_fault(&self.words, &fault);
-                    self.announcer.tell(Tone::Bad, &text);
-                    if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
-                        // It is open now, and asked for again with what is wrong.
-                        self.actions.push(UiMessage::ReadEnvelope(no, which, text));
+                Ok(read) => {
+                    // What was read is heard when it is recorded, and stands on the screen.
+                    if read.is_none() {
+                        self.announcer.tell(Tone::Good, &self.words.say("envelopes-locked"));
+                    }
+                    if waits {
+                        self.behind = None;
+                        self.actions.push(UiMessage::Close);
                     }
                 }
+                Err(fault) => self.failed(of, &fault, waits),
             }
+        }
+    }
+
+    /// What was done unseen came to nothing: a dialog that waits for it stays with what was typed.
+    fn failed(
+        &mut self,
+        of: Option<(EnvelopeNo, EnvelopeKind)>,
+        fault: &SealingFault,
+        waits: bool,
+    ) {
+        let text = sealing_fault(&self.words, fault);
+        if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
+            // It is open now, and asked for again with what is wrong.
+            self.announcer.tell(Tone::Bad, &text);
+            self.actions.push(UiMessage::ReadEnvelope(no, which, text));
+            return;
+        }
+        let Some(dialog) = self.dialog.as_mut().filter(|_| waits) else {
+            self.announcer.tell(Tone::Bad, &text);
+            return;
+        };
+        // Where it describes what gets the keyboard, a screen reader reads it.
+        let is_read = dialog.fail(fault, text.clone()) && self.reader.runs;
+        if !is_read {
+            self.announcer.say(Manner::Assertive, &text);
         }
     }
 }

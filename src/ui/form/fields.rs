@@ -10,7 +10,7 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus;
-use crate::widgets::secret::secret_ui;
+use crate::widgets::secret::{mark_all, secret_ui};
 use crate::widgets::{choice, pick};
 use jadoube_chess::side::Side;
 use jadoube_desk::sealing::Secret;
@@ -62,12 +62,16 @@ impl Fields<'_, '_> {
     ) -> Response {
         let told = self.scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
         let response = self.written(ui, &named.into(), |ui, words| {
+            let told = words.fault.map_or_else(|| told.clone(), |why| format!("{why}. {told}"));
             let response = secret_ui(ui, words.label, &told, secret);
             if let Some(fault) = words.fault {
                 badge(ui, Tone::Bad, fault);
             }
             response
         });
+        if std::mem::take(&mut self.comes) && secret.count() > 0 {
+            mark_all(&response);
+        }
         self.last = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         self.any |= self.last;
         response

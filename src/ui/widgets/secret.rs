@@ -18,19 +18,21 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
         ui.label(Text::Caption.rich(label).color(t.ink_soft));
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let height = ui.spacing().interact_size.y;
-        let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+        let (rect, mut response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         if response.clicked() {
             response.request_focus();
         }
         focus::follow(&response);
         let focused = response.has_focus();
         // Only what has the keyboard has something marked.
-        let mut all = Marked { key: response.id.with("all"), on: false };
+        let mut all = Marked { key: marked_key(response.id), on: false };
         if focused {
             all.on = ui.data(|data| data.get_temp(all.key)).unwrap_or_default();
             let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-            type_into(ui, secret, &mut all.on);
+            if type_into(ui, secret, &mut all.on) {
+                response.mark_changed();
+            }
         }
         ui.data_mut(|data| data.insert_temp(all.key, all.on));
         let stroke = if focused {
@@ -60,6 +62,15 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
     .inner
 }
 
+/// Marks all that was typed in a field to which the keyboard comes: what is typed next takes its place.
+pub fn mark_all(field: &Response) {
+    field.ctx.data_mut(|data| data.insert_temp(marked_key(field.id), true));
+}
+
+fn marked_key(field: egui::Id) -> egui::Id {
+    field.with("all")
+}
+
 /// Whether all that was typed is marked, and where that is kept.
 struct Marked {
     key: egui::Id,
@@ -71,8 +82,10 @@ struct Marked {
 const DOTS: usize = 8;
 
 /// What was typed or pasted; taken out of the input, so that nothing else sees it. Ctrl+A marks all,
-/// and what is typed then takes its place: who cannot see what is wrong begins again.
-fn type_into(ui: &Ui, secret: &mut Secret, all: &mut bool) {
+/// and what is typed then takes its place: who cannot see what is wrong begins again. Tells whether another
+/// text stands there now.
+fn type_into(ui: &Ui, secret: &mut Secret, all: &mut bool) -> bool {
+    let mut changed = false;
     ui.input_mut(|input| {
         input.events.retain(|event| match event {
             Event::Text(typed) | Event::Paste(typed) => {
@@ -80,6 +93,7 @@ fn type_into(ui: &Ui, secret: &mut Secret, all: &mut bool) {
                     *secret = Secret::empty();
                 }
                 secret.push(typed);
+                changed = true;
                 false
             }
             Event::Key { key: Key::A, pressed: true, modifiers, .. } if modifiers.command => {
@@ -90,14 +104,17 @@ fn type_into(ui: &Ui, secret: &mut Secret, all: &mut bool) {
                 if std::mem::take(all) =>
             {
                 *secret = Secret::empty();
+                changed = true;
                 false
             }
             Event::Key { key: Key::Backspace, pressed: true, .. } => {
                 secret.pop();
+                changed = true;
                 false
             }
             Event::Copy | Event::Cut => false,
             _ => true,
         });
     });
+    changed
 }

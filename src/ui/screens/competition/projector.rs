@@ -23,6 +23,7 @@ use jadoube_core::competition::round::Stage;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::tournament::Games;
 use jadoube_desk::request_error::Trouble;
+use jadoube_desk::sealing::SealingFault;
 use jadoube_i18n::group_table::GroupTable;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::StandingText;
@@ -284,6 +285,10 @@ impl Dialog for Projector {
     }
 
     fn refuse(&mut self, _: &Trouble, _: String) -> bool {
+        false
+    }
+
+    fn fail(&mut self, _: &SealingFault, _: String) -> bool {
         false
     }
 

@@ -19,7 +19,7 @@ use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{
-    self, EnvelopeInput, Opening, SealingFault, SealingTask, Secret, sealing_fault,
+    self, EnvelopeInput, Opening, SealFault, SealingFault, SealingTask, Secret, sealing_fault,
 };
 use jadoube_laws::ids::EnvelopeNo;
 
@@ -127,6 +127,9 @@ fn arbiter(scene: &Scene<'_>) -> String {
 /// The label of the field for what is written on the paper.
 const WRITTEN_THERE: &str = "envelopes-written-there";
 
+/// The label of the field for the passphrase of somebody.
+const PASSPHRASE_OF: &str = "envelopes-passphrase-of";
+
 /// The labels of the persons of a lock, of their passphrases and of those once more.
 const PERSONS: [[&str; 3]; 2] = [
     ["envelopes-person", "envelopes-passphrase", "envelopes-again"],
@@ -147,6 +150,8 @@ impl DialogForm for SecretForm {
             {
                 head.begin_at(WRITTEN_THERE)
             }
+            // Who mistypes a passphrase goes on where it stands.
+            SecretPurpose::Open(_, _, persons, _) if !persons.is_empty() => head.waits(),
             SecretPurpose::Lock | SecretPurpose::Open(..) => head,
         })
     }
@@ -186,6 +191,10 @@ impl DialogForm for SecretForm {
             _ => check.fault("", text),
         }
         None
+    }
+
+    fn to_correct_unseen(&self, fault: &SealingFault) -> Option<&'static str> {
+        matches!(fault, SealingFault::Seal(SealFault::Wrong)).then_some(PASSPHRASE_OF)
     }
 }
 
@@ -267,8 +276,8 @@ impl SecretForm {
         }
         for (person, secret) in persons.iter().zip(&mut self.secrets) {
             let name = ("name", person.as_str().into());
-            let label = scene.say_with("envelopes-passphrase-of", &[name]);
-            fields.secret(ui, Field::new("envelopes-passphrase-of").named(&label), secret);
+            let label = scene.say_with(PASSPHRASE_OF, &[name]);
+            fields.secret(ui, Field::new(PASSPHRASE_OF).named(&label), secret);
         }
         if persons.is_empty() {
             self.paper_ui(ui, fields, (no, which));
@@ -375,7 +384,8 @@ fn done(
             let text = if form.nothing { String::new() } else { text };
             let system = Some(system).filter(|name| !name.is_empty());
             let found = EnvelopeInput { text, system, sheets: form.sheets };
-            let passphrases = std::mem::take(&mut form.secrets);
+            // Where one is wrong, the dialog stays with what was typed.
+            let passphrases = form.secrets.clone();
             let task = SealingTask::Open { opening, passphrases, found };
             actions.push(if form.nothing {
                 UiMessage::OpenAbove(NothingWritten::new(*no, task).into())
