@@ -28,7 +28,8 @@ use jadoube_ui::actions::Action;
 use crate::layout::{faults, unfold};
 use crate::stage::{Stage, preferences, settle, window};
 
-const TABLE: System = System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
+pub(crate) const TABLE: System =
+    System::RoundRobin { cycles: Cycles::Single, tables: Tables::Handbook };
 pub(crate) const BY_HAND: System = System::Manual { rounds: 5 };
 
 /// Asks something of the event behind the window's back.
@@ -39,7 +40,12 @@ fn ask(stage: &mut Stage, what: Ask) {
 
 /// An event of so many, with their numbers, on the page of its round.
 pub(crate) fn event(system: System, players: u16) -> Stage {
-    let mut stage = Stage::new(0);
+    event_with(system, players, preferences(Lang::En))
+}
+
+/// The same with certain preferences.
+pub(crate) fn event_with(system: System, players: u16, prefs: Preferences) -> Stage {
+    let mut stage = Stage::with(0, prefs);
     let regulations = Box::new(Regulations::new(system, "90+30".parse().unwrap()));
     ask(&mut stage, Ask::Start { regulations });
     let entrants = (1..=players).map(|no| Entrant::named(format!("Player {no}"))).collect();

@@ -3,16 +3,18 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::by_ear::must_hear;
+use crate::competition_round::{TABLE, event_with};
 use crate::heard::Ear;
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, preferences, settle};
 
-/// Types what was said into the field of the blind match, which has the keyboard.
+/// Types something into the field that has the keyboard, and Enter.
 fn hear(stage: &mut Stage, text: &str) {
     stage.write(text);
     stage.key(Key::Enter);
@@ -65,6 +67,26 @@ fn the_field_of_a_blind_match_is_named_after_what_is_said_next() {
     stage.window.get_by_role_and_label(Role::TextInput, "Correction by White");
     stage.alt(Key::Num5);
     stage.window.get_by_role_and_label(Role::TextInput, "Announcement of Black");
+}
+
+#[test]
+fn after_a_result_the_next_board_is_said_also_where_a_screen_reader_runs() {
+    let prefs = Preferences { voice_offered: true, ..preferences(Lang::En) };
+    let mut stage = event_with(TABLE, 6, prefs);
+    let (tell, news) = std::sync::mpsc::channel();
+    stage.window.state_mut().follow_reader(news);
+    tell.send(true).unwrap();
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    let ear = Ear::at(&mut stage);
+    let is_next = |text: &String| text.starts_with("! ") && text.contains("Next: Board 2");
+    hear(&mut stage, "1");
+    let heard = ear.after(&mut stage);
+    assert!(heard.iter().any(is_next), "{heard:#?}");
+    // The same result once more leads on as well.
+    hear(&mut stage, "1 1");
+    let heard = ear.after(&mut stage);
+    assert!(heard.iter().any(is_next), "{heard:#?}");
 }
 
 #[test]

@@ -29,14 +29,14 @@ use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Order, RowSubject, Table};
 use crate::screens::competition::round::told::{
-    called, hindered, published_words, stage_words, undecided_words,
+    called, hindered, next_words, published_words, stage_words, undecided_words,
 };
 use crate::screens::competition::round::why::WhyLine;
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
-use crate::widgets::announcer::{Audience, Manner};
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
@@ -649,20 +649,14 @@ impl RoundPage {
             return;
         }
         self.entry.asked = None;
-        let next = match self.table.next_open(Some(asked.board)) {
-            Some(board) => {
-                let line = self.table.line(board).map(|line| line.called(scene.words));
-                scene
-                    .say_with("tournament-round-next", &[("next", line.unwrap_or_default().into())])
-            }
+        match next_words(scene, &self.table, asked.board) {
+            // The result itself is told by the window. The board that comes next describes the field, too, but
+            // the keyboard stays there, and no screen reader looks at it again.
+            Some(next) => actions.push(UiMessage::Say(Manner::Polite, next)),
             // Who corrects a round that is over is told nothing of closing it.
-            None if Next::of(hall) != Next::Close(asked.round) => return,
-            None => {
-                return actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next")));
-            }
-        };
-        // The result itself is told by the window; the board that comes next describes the field.
-        actions.hear(Audience::Described, next);
+            None if Next::of(hall) != Next::Close(asked.round) => {}
+            None => actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next"))),
+        }
     }
 
     /// Tells what was asked for once it is done.

@@ -8,6 +8,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::table::{BoardRow, State, Table};
+use crate::screens::competition::round::told::next_words;
 use crate::tokens::{self, Text, scale};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
@@ -357,6 +358,8 @@ impl Entry {
         };
         if events.is_empty() {
             let told = scene.say_with("tournament-round-as-known", &[("board", board.0.into())]);
+            let told = [told].into_iter().chain(next_words(scene, table, board));
+            let told = told.collect::<Vec<_>>().join(". ");
             actions.push(UiMessage::Say(Manner::Polite, told));
         } else {
             self.asked = Some(ResultRequest { round, board, result });

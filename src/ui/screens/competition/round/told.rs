@@ -3,6 +3,7 @@
 use crate::actions::Action;
 use crate::scene::Scene;
 use crate::screens::competition::round::next::comes;
+use crate::screens::competition::round::table::Table;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::round::Stage;
@@ -41,6 +42,12 @@ fn blind_hint(scene: &Scene<'_>, round: u8) -> Option<String> {
         ("key", Action::ShowBlind.key_text(scene.words).unwrap_or_default().into()),
     ];
     (!boards.is_empty()).then(|| scene.say_with("tournament-round-blind", &args))
+}
+
+/// “Next: Board 4, …”: whose result is entered next after that of a board; nothing, where none is missing.
+pub(super) fn next_words(scene: &Scene<'_>, table: &Table, after: BoardNo) -> Option<String> {
+    let next = table.next_open(Some(after)).and_then(|board| table.line(board))?;
+    Some(scene.say_with("tournament-round-next", &[("next", next.called(scene.words).into())]))
 }
 
 /// How far a round has come.
