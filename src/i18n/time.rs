@@ -162,6 +162,41 @@ pub fn clocks_aloud(words: &Words, text: &str) -> String {
     said
 }
 
+/// A text in which times below a minute stand as clocks show them, as it is said: of `0:05` “5 seconds”. No
+/// time of day is written like that. Nothing, where there is none.
+#[must_use]
+pub fn seconds_aloud(words: &Words, text: &str) -> Option<String> {
+    let mut said = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("0:") {
+        let end = at + "0:00".len();
+        let is_part = |c: char| c.is_ascii_digit() || matches!(c, ':' | '.' | ',');
+        let time = rest.get(at..end).filter(|time| is_like(time, b"0:00"));
+        // What somebody has typed is quoted as it is.
+        let goes_on = |c: char| c.is_alphanumeric() || is_part(c) || matches!(c, '“' | '„');
+        let begins = !rest.get(..at)?.ends_with(goes_on);
+        let mut behind = rest.get(end..).unwrap_or_default().chars();
+        let ends = match (behind.next(), behind.next()) {
+            (Some(c), Some(next)) => !is_part(c) || !next.is_ascii_digit() && !c.is_ascii_digit(),
+            (Some(c), None) => !c.is_ascii_digit(),
+            (None, _) => true,
+        };
+        match time.filter(|_| begins && ends).and_then(Millis::read) {
+            Some(time) => {
+                said.push_str(rest.get(..at)?);
+                said.push_str(&aloud(words, time));
+                rest = rest.get(end..)?;
+            }
+            None => {
+                said.push_str(rest.get(..at + 2)?);
+                rest = rest.get(at + 2..)?;
+            }
+        }
+    }
+    said.push_str(rest);
+    (said != text).then_some(said)
+}
+
 const fn parts(secs: i64) -> (u64, u64, u64) {
     let secs = secs.unsigned_abs();
     (secs / 3600, secs / 60 % 60, secs % 60)
@@ -184,6 +219,18 @@ mod tests {
             (Lang::Mk, 7_325_000, "2 часа 2 минути 5 секунди"),
         ] {
             assert_eq!(aloud(&Words::new(lang), Millis(ms)), said, "{ms} ms");
+        }
+    }
+
+    #[test]
+    fn times_below_a_minute_are_said_and_nothing_else() {
+        for (lang, text, said) in [
+            (Lang::En, "White 0:01, Black 0:32.", Some("White 1 second, Black 32 seconds.")),
+            (Lang::De, "0:00", Some("0 Sekunden")),
+            (Lang::Mk, "Бели 0:05", Some("Бели 5 секунди")),
+            (Lang::En, "10:05, 00:30, 0:30:00, 1:00:30, 0:09.5, “0:20”", None),
+        ] {
+            assert_eq!(seconds_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
         }
     }
 

@@ -199,7 +199,9 @@ impl Action {
 }
 
 /// The keys that are named by a word, with its id.
-const KEYS_IN_WORDS: [(Key, &str); 6] = [
+const KEYS_IN_WORDS: [(Key, &str); 8] = [
+    (Key::ArrowUp, "app-key-up"),
+    (Key::ArrowDown, "app-key-down"),
     (Key::ArrowLeft, "app-key-left"),
     (Key::ArrowRight, "app-key-right"),
     (Key::PageUp, "app-key-page-up"),

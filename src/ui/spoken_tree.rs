@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use egui::accesskit::{Node, NodeId, Role};
 use egui::{Context, FullOutput};
 use jadoube_chess::board::piece::Kind;
+use jadoube_chess::board::square::Square;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{chess, time};
 
@@ -117,6 +118,9 @@ impl SpokenTree {
         if let Some(text) = node.description().and_then(|text| self.in_words(text)) {
             node.set_description(text);
         }
+        if let Some(text) = node.keyboard_shortcut().and_then(|text| self.in_words(text)) {
+            node.set_keyboard_shortcut(text);
+        }
     }
 
     /// The name of a live region is what was said last. Where nothing was, it has one of its own, which is
@@ -135,32 +139,79 @@ impl SpokenTree {
 
     /// A text with words for its signs; nothing, where it has none.
     fn in_words(&self, text: &str) -> Option<String> {
-        let Some(said) = time::days_aloud(&self.words, text) else { return self.signs(text) };
-        Some(self.signs(&said).unwrap_or(said))
+        let steps: [&dyn Fn(&str) -> Option<String>; 4] = [
+            &|text| time::days_aloud(&self.words, text),
+            &|text| time::seconds_aloud(&self.words, text),
+            &squares_apart,
+            &|text| self.signs(text),
+        ];
+        let mut said: Option<String> = None;
+        for step in steps {
+            said = step(said.as_deref().unwrap_or(text)).or(said);
+        }
+        said
     }
 
-    fn signs(&self, text: &str) -> Option<String> {
+    /// The word for an arrow that names a key.
+    fn arrow(&self, sign: char) -> Option<String> {
+        let id = match sign {
+            '←' => "app-key-left",
+            '↑' => "app-key-up",
+            '↓' => "app-key-down",
+            '→' => "app-key-right",
+            _ => return None,
+        };
+        Some(self.words.say(id))
+    }
+
+    /// A text with words for its arrows: those of keys stand alone or behind another key, else the one to the
+    /// right says what comes then.
+    fn arrows(&self, text: &str) -> String {
+        let keys: Option<Vec<String>> = text.chars().map(|sign| self.arrow(sign)).collect();
+        if let Some(keys) = keys {
+            return keys.join(", ");
+        }
+        let mut said = String::with_capacity(text.len());
+        for sign in text.chars() {
+            match self.arrow(sign) {
+                Some(key) if sign != '→' || said.ends_with('+') => said += &key,
+                Some(_) => said += &self.words.say("app-sign-then"),
+                None => said.push(sign),
+            }
+        }
+        said
+    }
+
+    /// A text in which signs stand, with words for those that say the same wherever they stand.
+    fn signs_between(&self, text: &str) -> Option<String> {
         // Most texts of each pass: looked through at once, not sign by sign.
         if text.is_ascii() {
             return None;
         }
-        let is_sign = |c| matches!(c, '·' | '→' | '…' | '☑' | '☐' | '⏎' | '▶');
+        let is_sign = |c: char| "·→←↑↓…☑☐⏎▶×÷−".contains(c);
         if !text.chars().any(|c| is_sign(c) || figurine(c).is_some()) {
             return None;
         }
-        let text = text.replace(" · ", ", ").replace('→', &self.words.say("app-sign-then"));
-        let running = format!(", {}", self.words.say("app-sign-running"));
-        let text = text.replace(" ▶", &running);
+        let text = self.arrows(&text.replace(" · ", ", "));
+        let [times, by] = ["app-sign-times", "app-sign-divided"].map(|id| self.words.say(id));
+        let text = text.replace(" × ", &format!(" {times} ")).replace(" ÷ ", &format!(" {by} "));
+        Some(text.replace(" ▶", &format!(", {}", self.words.say("app-sign-running"))))
+    }
+
+    fn signs(&self, text: &str) -> Option<String> {
+        let text = self.signs_between(text)?;
         let mut said = String::with_capacity(text.len());
         // Within a move that a figurine begins.
         let mut in_move = false;
         // Whether the number of a move of Black has just been told: what is written against it is a word apart.
         let mut apart = false;
-        for c in text.chars() {
+        let mut signs = text.chars().peekable();
+        while let Some(c) = signs.next() {
             if std::mem::take(&mut apart) && !c.is_whitespace() {
                 said.push(' ');
             }
             let after = said.chars().next_back();
+            let counts = signs.peek().is_some_and(char::is_ascii_digit);
             in_move &= !c.is_whitespace();
             match (c, figurine(c)) {
                 ('x', None) if in_move => {
@@ -185,6 +236,10 @@ impl SpokenTree {
                     apart = true;
                 }
                 ('·', None) => said.push(','),
+                // What is below zero, not what a forfeit is marked with.
+                ('−', None) if counts && after.is_none_or(|c| !c.is_alphanumeric()) => {
+                    said.push_str(&format!("{} ", self.words.say("app-sign-minus")));
+                }
                 ('⏎', None) => said.push_str("Enter"),
                 ('☑', None) => said.push_str(&self.words.say("app-sign-done")),
                 ('☐', None) => said.push_str(&self.words.say("app-sign-to-do")),
@@ -193,6 +248,26 @@ impl SpokenTree {
         }
         Some(said)
     }
+}
+
+/// A text in which the two squares of a move stand apart: `f8d6` is read as if it were one word. Nothing,
+/// where there are none.
+fn squares_apart(text: &str) -> Option<String> {
+    let is_square = |square: &str| square.parse::<Square>().is_ok();
+    let mut said = String::with_capacity(text.len() + 1);
+    for word in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        let core = word.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let squares = core.get(..2).zip(core.get(2..4));
+        match (squares.filter(|(from, to)| is_square(from) && is_square(to)), core.get(4..)) {
+            (Some((from, to)), Some("")) => said += &format!("{from} {to}"),
+            (Some((from, to)), Some(piece @ ("q" | "r" | "b" | "n"))) => {
+                said += &format!("{from} {to} {piece}");
+            }
+            _ => said += core,
+        }
+        said += word.get(core.len()..).unwrap_or_default();
+    }
+    (said != text).then_some(said)
 }
 
 fn figurine(c: char) -> Option<Kind> {
@@ -241,11 +316,23 @@ mod tests {
             (Lang::En, "4…Nfd7", "4, Nfd7"),
             (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
             (Lang::En, "3.♗b5", "3. bishop b5"),
-            (Lang::De, "White 0:30 → 0:32", "White 0:30 dann 0:32"),
+            (Lang::De, "White 1:30 → 1:32", "White 1:30 dann 1:32"),
+            (Lang::En, "White 0:01 → 0:32", "White 1 second then 32 seconds"),
+            (Lang::De, "0:00, 10:05, 1:00:30", "0 Sekunden, 10:05, 1:00:30"),
+            (Lang::En, "White −1:05", "White minus 1:05"),
+            (Lang::En, "+/−", "+/−"),
+            (Lang::En, "Ctrl+↑ and Ctrl+↓ move a player", "Ctrl+Up and Ctrl+Down move a player"),
+            (Lang::De, "Alt+←", "Alt+Links"),
+            (Lang::De, "→", "Rechts"),
+            (Lang::En, "←↑↓→", "Left, Up, Down, Right"),
+            (Lang::En, "2.5 × share of 3 = 7.5", "2.5 times share of 3 = 7.5"),
+            (Lang::En, "×", "×"),
+            (Lang::En, "“f8d6” is not a legal move", "“f8 d6” is not a legal move"),
+            (Lang::En, "e7e8q, xf8d6", "e7 e8 q, xf8d6"),
             (Lang::De, "♞f6", "Springer f6"),
-            (Lang::En, "White 0:30 ▶ · Black 0:40", "White 0:30, clock running, Black 0:40"),
-            (Lang::De, "Weiß 0:30 ▶", "Weiß 0:30, Uhr läuft"),
-            (Lang::Mk, "Бели 0:30 ▶", "Бели 0:30, часовникот работи"),
+            (Lang::En, "White 1:30 ▶ · Black 1:40", "White 1:30, clock running, Black 1:40"),
+            (Lang::De, "Weiß 1:30 ▶", "Weiß 1:30, Uhr läuft"),
+            (Lang::Mk, "Бели 1:30 ▶", "Бели 1:30, часовникот работи"),
             (Lang::Mk, "♖xd1", "топ зема d1"),
             (Lang::En, "12.♕xh4#", "12. queen takes h4, checkmate"),
             (Lang::En, "♘bxd2+ x", "knight b takes d2, check x"),

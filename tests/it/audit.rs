@@ -52,8 +52,10 @@ const SILENT: [&str; 4] = ["application", "panel", "scroll-bar", "tool-tip"];
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
 /// Signs for which the tree has words.
-const SIGNS: [char; 17] =
-    ['♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '☑', '☐', '▶'];
+const SIGNS: [char; 20] = [
+    '♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '←', '↑', '↓', '☑', '☐',
+    '▶',
+];
 /// The round through any screen has fewer stops.
 const STOPS: usize = 150;
 
