@@ -383,6 +383,24 @@ fn set_up_proposes_the_round_after_one_whose_games_have_all_ended() {
 }
 
 #[test]
+fn set_up_proposes_the_board_at_work_where_its_game_is_over() {
+    let mut stage = Stage::new(3);
+    for board in [1, 2] {
+        stage.ask(board, GameCommand::Start);
+        let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+        stage.ask(board, GameCommand::End(won.into()));
+    }
+    // A game goes on at the last of them: the first one that is over comes then.
+    for (at, first) in [(1, "1"), (2, "2"), (3, "1")] {
+        stage.window.state_mut().board = Some(BoardNo(at));
+        stage.run(Action::SetUp);
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "First board");
+        assert_eq!(field.accesskit_node().value().as_deref(), Some(first), "at board {at}");
+        stage.key(Key::Escape);
+    }
+}
+
+#[test]
 fn keys_are_named_as_they_stand_on_the_keyboards_of_the_language() {
     for (lang, keys) in [(Lang::En, "Ctrl+Shift+U"), (Lang::De, "Strg+Umschalt+U")] {
         assert_eq!(Action::Adjourn.key_text(&Words::new(lang)).as_deref(), Some(keys));

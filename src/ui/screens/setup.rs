@@ -3,6 +3,7 @@
 pub mod control;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use egui::Ui;
 
@@ -15,6 +16,7 @@ use jadoube_chess::board::position::{Position, Variant as ChessForm};
 use jadoube_chess::side::BySide;
 use jadoube_core::hall::command::Command;
 use jadoube_laws::game::event::{Player, Setup, Timing};
+use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 
@@ -43,12 +45,15 @@ pub struct SetupForm {
 }
 
 impl SetupForm {
-    /// A form for the next free board, with the time control of the game that was set up last.
+    /// A form for the board at work, if its game is over, else for the next free one; with the time control
+    /// of the game that was set up last.
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let games = || scene.snap.hall.on_boards();
-        let free = games()
-            .find(|(_, game)| game.outcome().is_some())
+        let is_over = |(_, game): &(BoardNo, &Arc<Game>)| game.outcome().is_some();
+        let at_work = games().find(|(board, _)| Some(*board) == scene.board).filter(is_over);
+        let free = at_work
+            .or_else(|| games().find(is_over))
             .map(|(board, _)| board.0)
             .or_else(|| games().next_back().map(|(board, _)| board.0 + 1))
             .unwrap_or(1);
@@ -206,9 +211,10 @@ fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-/// `White – Black`, with a hyphen or a dash between spaces, or a tab.
+/// `White – Black`, with a hyphen between spaces, any longer dash, a semicolon or a tab.
 fn pairing(line: &str) -> BySide<Player> {
-    let cut = ["\t", " – ", " - ", " — "].iter().find_map(|mark| line.split_once(mark));
+    let marks = ["\t", " – ", " - ", " — ", ";", "–", "—"];
+    let cut = marks.iter().find_map(|mark| line.split_once(mark));
     let (white, black) = cut.unwrap_or((line, ""));
     let player = |name: &str| Player { name: name.trim().to_owned(), ..Player::default() };
     BySide::new(player(white), player(black))
@@ -317,6 +323,9 @@ mod tests {
             ("Novak, Ana - Petrova, Maja", "Novak, Ana", "Petrova, Maja"),
             ("Müller-Lüdenscheidt – Ристов", "Müller-Lüdenscheidt", "Ристов"),
             ("One\tTwo", "One", "Two"),
+            ("Novak, Ana; Petrova, Maja", "Novak, Ana", "Petrova, Maja"),
+            ("Novak–Petrova", "Novak", "Petrova"),
+            ("Novak-Petrova", "Novak-Petrova", ""),
             ("Alone", "Alone", ""),
         ] {
             let players = pairing(line);
