@@ -170,6 +170,43 @@ fn no_name_in_any_dialog_runs_with_a_clock() {
 }
 
 #[test]
+fn no_name_in_the_form_of_an_incident_runs_with_a_clock() {
+    let mut stage = playing();
+    let keeper = scripted(&stage.desk);
+    keeper.advance(Millis(2_000));
+    let (mut found, mut effects) = (Vec::new(), 0);
+    for (kind, answer) in [
+        (Key::Num1, "d7 d4"),
+        (Key::Num2, ""),
+        (Key::Num3, "b8c6"),
+        (Key::Num4, ""),
+        (Key::Num5, ""),
+        (Key::Num6, "g8"),
+        (Key::Num7, ""),
+        (Key::Num8, ""),
+        (Key::Num9, ""),
+    ] {
+        stage.run(Screen::Board.action());
+        stage.run(Action::NewIncident);
+        stage.key(kind);
+        stage.key(Key::B);
+        if !answer.is_empty() {
+            stage.write(answer);
+        }
+        found.extend(changed(&mut stage, &keeper, &format!("{kind:?}")));
+        // Nor where the keyboard has gone on.
+        stage.key(Key::Tab);
+        found.extend(changed(&mut stage, &keeper, &format!("{kind:?}, Tab")));
+        effects += usize::from(stage.says("→"));
+        stage.key(Key::Escape);
+        assert!(stage.window.state().dialog.is_none(), "{kind:?} stays");
+    }
+    assert!(stage.game(1).clock.running().is_some(), "the clock runs");
+    assert!(effects > 0, "what a ruling does to the clocks is told");
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
 fn the_lines_of_a_correction_are_told_anew_when_the_correction_is_another_one() {
     let mut stage = playing();
     let keeper = scripted(&stage.desk);
