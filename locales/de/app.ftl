@@ -151,4 +151,4 @@ app-table-clock-was-set = Auf die Bedenkzeit gestellt
 app-alt-enter-nothing = Alt+Eingabetaste bewirkt hier nichts: Sie führt im Bereich Umschläge den nächsten Schritt aus
 
 # An event by ear
-app-field-example = zum Beispiel { $example }
+app-field-example = Leer; zum Beispiel { $example }

@@ -151,4 +151,4 @@ app-table-clock-was-set = Set to the time control
 app-alt-enter-nothing = Alt+Enter does nothing here: it takes the next step of an envelope on the screen Envelopes
 
 # An event by ear
-app-field-example = for example { $example }
+app-field-example = Empty; for example { $example }

@@ -154,4 +154,4 @@ app-table-clock-was-set = Поставен според темпото на иг
 app-alt-enter-nothing = Alt+Enter овде не прави ништо: на екранот Коверти го презема следниот чекор
 
 # An event by ear
-app-field-example = на пример { $example }
+app-field-example = Празно; на пример { $example }

@@ -86,6 +86,7 @@ impl SpokenTree {
     /// one is told as such: a screen reader would read it as if it had been written there.
     fn tell(&self, node: &mut Node) {
         use Role::{MultilineTextInput, PasswordInput, TextInput, TextRun};
+        let mut is_example = false;
         if let Some(example) = node.placeholder().map(str::to_owned) {
             node.clear_placeholder();
             // While something is marked egui tells the example of a field in which something stands, too.
@@ -98,9 +99,15 @@ impl SpokenTree {
             } else if node.description().is_none() && !example.trim().is_empty() {
                 let example = [("example", example.into())];
                 node.set_description(self.words.say_with("app-field-example", &example));
+                is_example = true;
             }
         }
         if matches!(node.role(), TextInput | MultilineTextInput | PasswordInput | TextRun) {
+            // How days and times are typed must stay to be heard.
+            let told = node.description().filter(|_| !is_example);
+            if let Some(text) = told.and_then(|text| self.in_signs(text)) {
+                node.set_description(text);
+            }
             return;
         }
         self.name_region(node);
@@ -139,17 +146,22 @@ impl SpokenTree {
 
     /// A text with words for its signs; nothing, where it has none.
     fn in_words(&self, text: &str) -> Option<String> {
-        let steps: [&dyn Fn(&str) -> Option<String>; 4] = [
+        let steps: [&dyn Fn(&str) -> Option<String>; 3] = [
             &|text| time::days_aloud(&self.words, text),
             &|text| time::seconds_aloud(&self.words, text),
-            &squares_apart,
-            &|text| self.signs(text),
+            &|text| self.in_signs(text),
         ];
         let mut said: Option<String> = None;
         for step in steps {
             said = step(said.as_deref().unwrap_or(text)).or(said);
         }
         said
+    }
+
+    /// The same without days and times.
+    fn in_signs(&self, text: &str) -> Option<String> {
+        let apart = squares_apart(text);
+        self.signs(apart.as_deref().unwrap_or(text)).or(apart)
     }
 
     /// The word for an arrow that names a key.
@@ -387,7 +399,20 @@ mod tests {
         let node = harness.get_by_role(Role::TextInput);
         let node = node.accesskit_node();
         assert_eq!(node.data().placeholder(), None);
-        assert_eq!(node.description().as_deref(), Some("for example Open 2026"));
+        assert_eq!(node.description().as_deref(), Some("Empty; for example Open 2026"));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_field_has_words_for_its_signs_and_days_as_they_are_typed() {
+        let mut text = "f8d6".to_owned();
+        let harness = window(Lang::En, |ui| {
+            let fault = Some("“f8d6” · write it like 2026-11-25 10:00");
+            field(ui, FieldLabels { label: "Move", example: "e2e4", fault }, &mut text);
+        });
+        let node = harness.get_by_role(Role::TextInput);
+        let told = node.accesskit_node().description();
+        assert_eq!(told.as_deref(), Some("“f8 d6”, write it like 2026-11-25 10:00"));
+        assert_eq!(node.accesskit_node().value().as_deref(), Some("f8d6"));
     }
 
     #[test]
