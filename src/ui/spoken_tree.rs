@@ -160,7 +160,7 @@ impl SpokenTree {
 
     /// The same without days and times.
     fn in_signs(&self, text: &str) -> Option<String> {
-        let apart = squares_apart(text);
+        let apart = key_apart(text).or_else(|| squares_apart(text));
         self.signs(apart.as_deref().unwrap_or(text)).or(apart)
     }
 
@@ -262,6 +262,13 @@ impl SpokenTree {
     }
 }
 
+/// “6, Touched piece” of a key that stands before the name of what it chooses; nothing, where none does.
+fn key_apart(text: &str) -> Option<String> {
+    let mut signs = text.chars();
+    let key = signs.next().filter(char::is_ascii_digit)?;
+    Some(format!("{key}, {}", signs.as_str().strip_prefix("  ")?))
+}
+
 /// A text in which the two squares of a move stand apart: `f8d6` is read as if it were one word. Nothing,
 /// where there are none.
 fn squares_apart(text: &str) -> Option<String> {
@@ -340,6 +347,7 @@ mod tests {
             (Lang::En, "2.5 × share of 3 = 7.5", "2.5 times share of 3 = 7.5"),
             (Lang::En, "×", "×"),
             (Lang::En, "“f8d6” is not a legal move", "“f8 d6” is not a legal move"),
+            (Lang::En, "6  Touched piece", "6, Touched piece"),
             (Lang::En, "e7e8q, xf8d6", "e7 e8 q, xf8d6"),
             (Lang::De, "♞f6", "Springer f6"),
             (Lang::En, "White 1:30 ▶ · Black 1:40", "White 1:30, clock running, Black 1:40"),
