@@ -36,7 +36,7 @@ use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
-use crate::widgets::announcer::Manner;
+use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
@@ -652,7 +652,7 @@ impl RoundPage {
         match next_words(scene, &self.table, asked.board) {
             // The result itself is told by the window. The board that comes next describes the field, too, but
             // the keyboard stays there, and no screen reader looks at it again.
-            Some(next) => actions.push(UiMessage::Say(Manner::Polite, next)),
+            Some(next) => actions.hear(Audience::All, next),
             // Who corrects a round that is over is told nothing of closing it.
             None if Next::of(hall) != Next::Close(asked.round) => {}
             None => actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next"))),
