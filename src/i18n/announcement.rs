@@ -1,23 +1,22 @@
 //! A blind match between ears and eyes: what was said there, read in the agreed words first and
 //! then in every notation that people type, and the answers to what a player asks.
 
-use crate::blind::announced_in;
+use crate::blind::{aloud, announced_in, position_aloud};
 use crate::catalogue::Words;
 use crate::lang::Lang;
 use crate::{chess, spoken, time};
-use jadoube_chess::board::position::{Move, Position};
+use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::notation::context::NotationContext;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::notation::san::{MateSign, Style};
 use jadoube_chess::notation::spoken::Scheme;
-use jadoube_chess::notation::system::{self, System};
+use jadoube_chess::notation::system::System;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::AnnouncementRules;
 use jadoube_core::blind::event::Inquiry;
 use jadoube_core::blind::hearing;
-use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::utterance::{AnnouncedMove, Utterance};
 use jadoube_laws::game::state::Game;
 
@@ -59,24 +58,16 @@ pub fn heard(
     })
 }
 
-/// A move in the agreed words, as it is to be said.
-#[must_use]
-pub fn in_words(position: &Position, m: Move, announcing: AnnouncementRules, lang: Lang) -> String {
-    let mut text = String::new();
-    let scheme = Scheme::of(announced_in(announcing, lang));
-    let place = NotationContext::beginning(position.clone());
-    system::write(System::Spoken(scheme), &place, m, &mut text);
-    text
-}
-
-/// The answer to what a player asks (Laws 2023, D.2.10.4), in words that can be read to them.
+/// The answer to what a player asks (Laws 2023, D.2.10.4), in words that can be read to them, with the
+/// language whose voice says them best: moves and squares are named as it was agreed.
 #[must_use]
 pub fn answer(
     words: &Words,
     game: &Game,
     (now, announcing): (Moment, AnnouncementRules),
     (player, what): (Side, Inquiry),
-) -> String {
+) -> (Lang, String) {
+    let screen = words.lang();
     let times = game.times(now);
     let of = |side: Side| {
         let args = [
@@ -95,26 +86,22 @@ pub fn answer(
                 count.count()
             };
             let args = [("white", made(Side::White).into()), ("black", made(Side::Black).into())];
-            words.say_with("match-answer-moves", &args)
+            (screen, words.say_with("match-answer-moves", &args))
         }
-        Inquiry::Times => format!("{}. {}", of(Side::White), of(Side::Black)),
-        Inquiry::OwnTime => of(player),
-        Inquiry::OpponentTime => of(player.other()),
+        Inquiry::Times => (screen, format!("{}. {}", of(Side::White), of(Side::Black))),
+        Inquiry::OwnTime => (screen, of(player)),
+        Inquiry::OpponentTime => (screen, of(player.other())),
         Inquiry::LastMove => {
             let last = game.ply().0.checked_sub(1).map(Ply);
             let before = last.and_then(|last| game.position_at(last));
             let m = before.zip(game.plies.last());
             let m = m.and_then(|(before, ply)| Some((before, before.read_uci(&ply.uci).ok()?)));
             m.map_or_else(
-                || words.say("match-answer-no-move"),
-                |(before, m)| in_words(before, m, announcing, words.lang()),
+                || (screen, words.say("match-answer-no-move")),
+                |(before, m)| aloud(announcing, screen, before, m),
             )
         }
-        Inquiry::Position => {
-            let lines = read_out(&game.position().placement());
-            let lines: Vec<String> = lines.iter().map(|line| words.tell(line)).collect();
-            lines.join(". ")
-        }
+        Inquiry::Position => position_aloud(announcing, screen, &game.position().placement()),
     }
 }
 
@@ -123,6 +110,25 @@ mod tests {
     use super::*;
     use jadoube_chess::board::position::Uci;
     use jadoube_core::blind::arrangement::Scheme as Agreed;
+    use jadoube_laws::game::event::Setup;
+
+    #[test]
+    fn a_player_hears_moves_and_squares_in_the_agreed_words() {
+        let game = Game::new(Setup::new("100+30".parse().unwrap()));
+        let words = Words::new(Lang::En);
+        let told = |scheme, what| {
+            let announcing = AnnouncementRules { scheme, zwo: false };
+            answer(&words, &game, (Moment(0), announcing), (Side::Black, what))
+        };
+        let (lang, position) = told(Agreed::German, Inquiry::Position);
+        assert_eq!(lang, Lang::De);
+        assert!(position.starts_with("Weiß, Koenig: Eva eins"), "{position}");
+        let (lang, position) = told(Agreed::English, Inquiry::Position);
+        assert_eq!(lang, Lang::En);
+        assert!(position.to_lowercase().starts_with("white, king: "), "{position}");
+        let no_move = (Lang::En, "No move has been made".to_owned());
+        assert_eq!(told(Agreed::German, Inquiry::LastMove), no_move);
+    }
 
     #[test]
     fn what_is_typed_is_read_in_the_agreed_words_and_in_every_notation() {

@@ -117,12 +117,11 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
                     continue;
                 }
                 let when = (scene.now, blind.arrangement.announcing);
-                let text = answer(scene.words, game, when, (lock.side, what));
+                let (lang, text) = answer(scene.words, game, when, (lock.side, what));
                 lock.ask(Command::Ask { by: lock.side, what }, actions);
                 let (by, to) = (Actor::Program, lock.side);
                 lock.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
                 let ear = Listener::player(lock.side);
-                let lang = scene.words.lang();
                 let said = Utterance::text(ear, Priority::Answer, lang, text.clone());
                 actions.ask(Request::Say(Box::new(said)));
                 actions.hear(Audience::Window, text);

@@ -108,7 +108,8 @@ fn open_ui(
     (state, actions): (&mut People, &mut Actions),
 ) {
     let arrangement = &at.blind.arrangement;
-    let text = answer(scene.words, at.game, (scene.now, arrangement.announcing), (to, what));
+    let (lang, text) =
+        answer(scene.words, at.game, (scene.now, arrangement.announcing), (to, what));
     let side = chess::side(scene.words, to);
     let args = [("side", side.into()), ("what", scene.words.tell(&what).into())];
     let question = scene.say_with("blind-event-asked", &args);
@@ -133,7 +134,6 @@ fn open_ui(
             actions.hear(Audience::Window, text.clone());
         }
         if button_about(ui, Weight::Plain, &scene.say("match-tell-by-voice"), &question).clicked() {
-            let lang = scene.words.lang();
             let said = Utterance::text(Listener::player(to), Priority::Answer, lang, text.clone());
             actions.ask(Request::Say(Box::new(said.at(at.board))));
             at.ask(Command::Tell { by: Actor::Program, to, what, text: text.clone() }, actions);
