@@ -24,6 +24,7 @@ use crate::deeds;
 use crate::disk::Disk;
 use crate::laptops::{Station, program};
 use crate::lines::Lines;
+use crate::own;
 use crate::plan::{Chance, Plan};
 
 /// How often all are opened again at the end until nobody lacks anything.
@@ -88,15 +89,12 @@ impl Bed {
     /// Starts the program where that laptop is.
     fn start(&self, nth: usize, args: &[&str]) -> Station {
         let home = self.home(&self.laptops[nth].name);
-        let is_installed = self.plan.installed && Path::new("/usr/sbin/nats-server").exists();
-        if nth == 0 && !is_installed {
-            return Station::start(&home, args);
-        }
-        let mut there = Process::new(if nth == 0 { program() } else { "ip".to_owned() });
+        let mut there = own::bound();
         if nth > 0 {
-            there.args(["netns", "exec", self.lines.name(nth)]).arg(program());
+            there.args(["ip", "netns", "exec", self.lines.name(nth)]);
         }
-        if is_installed {
+        there.arg(program());
+        if self.plan.installed && Path::new("/usr/sbin/nats-server").exists() {
             there.env_remove("JADOUBE_NATS_SERVER");
         }
         Station::start_by(there, &home, args)
@@ -133,12 +131,12 @@ impl Bed {
 
     /// None where this user may make no namespaces.
     pub(crate) fn set_up(plan: Plan) -> Option<Self> {
-        let lines = Lines::make(plan.stations + 1, plan.lane)?;
+        let lines = Lines::make(plan.stations + 1)?;
         let names = std::iter::once("chief".to_owned())
             .chain((1..=plan.stations).map(|nth| format!("hall-{nth}")))
             .chain(["results".to_owned()]);
         let laptops = names.map(|name| Laptop { name, ..Laptop::default() }).collect();
-        let folder = TempDir::new().expect("a folder");
+        let folder = own::folder();
         let (done, offered, told) = (Vec::new(), Vec::new(), BTreeMap::new());
         let mut bed = Self { folder, lines, laptops, done, offered, plan, told };
         for laptop in &bed.laptops {
@@ -440,7 +438,7 @@ impl Bed {
 
     /// Keeps the files for whoever looks into them.
     pub(crate) fn keep(&mut self) -> PathBuf {
-        let kept = TempDir::new().expect("a folder").keep();
+        let kept = own::kept();
         for laptop in &mut self.laptops {
             // Nothing is written any more.
             laptop.station = None;

@@ -1,7 +1,7 @@
 //! Three laptops as three processes: an event is served, joined with a code, and worked on together over a
 //! real server; which is killed, as are the stations; and nothing that was acknowledged is lost.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
@@ -25,7 +25,7 @@ use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use laptops::{Station, is_server_installed};
+use laptops::{Station, is_server_installed, program};
 
 #[path = "../laptops.rs"]
 pub(crate) mod laptops;
@@ -45,6 +45,11 @@ pub(crate) fn stations(what: Asked) -> Command {
 }
 
 impl Station {
+    /// Starts it with a folder of its own.
+    pub(crate) fn start(home: &Path, args: &[&str]) -> Self {
+        Self::start_by(Process::new(program()), home, args)
+    }
+
     /// Another station has recorded this.
     pub(crate) fn entry(&mut self, part: &str) {
         self.until(part, |line| {
