@@ -204,6 +204,10 @@ fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
     hall2.must(&play(2, "e7e5"));
     chief.entry("e7e5");
     hall3.entry("e7e5");
+    chief.until("the end of its server", |line| {
+        let text = line["text"].as_str().filter(|_| line["event"] == "notice")?;
+        text.contains("nats-server has ended").then_some(())
+    });
     assert!(chief.server().is_some_and(|other| other != server));
 
     // A station is killed, and opened again.
