@@ -112,7 +112,7 @@
 //!
 //! *A hall* (100 boards, eight stations, 1 to 10 rows a second, 6.4 MB a round) is what an event is now: one server
 //! or three, one stream, a chief station, an authority of its own. It needs nobody to go on. *The middle* is
-//! three servers; a hall's server is a leaf of it. *H* is the hall, or `top` for the chief arbiter's room (20
+//! twice three servers, for the facts and for the copies; a hall's server is a leaf of the first three. *H* is the hall, or `top` for the chief arbiter's room (20
 //! stations: chief and deputies, results desks, press), whose server is in the middle.
 //!
 //! | stream | where | its subjects | kept | rows a second at the worst |
@@ -124,15 +124,16 @@
 //! - *Facts*: results, incidents, envelopes, who is there: 20,000 rows a round, 8 MB. They are a strand of their own,
 //!   which the chief station of the hall writes from what its stations record: a strand is a chain, and whoever
 //!   takes only some of its rows cannot check it. The chief arbiter's room has the facts of all halls and nothing
-//!   else, 108 strands in all; pairings and numbers go the same way back, as facts of `top`.
+//!   else, 120 strands in all; pairings and numbers go the same way back, as facts of `top`.
 //! - *Synced*: with each row on the disk one server took 828 a second here, so the ten copies, 1,000 a second
-//!   together, are not synced one by one. They may lose their last second: it is in the stores and the files of the
+//!   together, are not synced one by one; and since that is a setting of a server and not of a stream, they are on
+//!   servers of their own. They may lose their last second: it is in the stores and the files of the
 //!   halls, and a source goes on behind the last row that it has.
 //! - *Who reads what*: a station its hall (`told.jd.E.H.>`: 10 rows a second, 4 kB/s), the chief arbiter's room the
 //!   facts (1.4 rows a second on average), a viewer one hall at a time from its copy. Nobody but an archive reads all.
 //! - *Heads* do not go to all: 800 stations with heads of 800 strands (72 bytes each) every two seconds would
 //!   be 23 MB/s to each. Within a hall they are 8 × 8 × 72 bytes / 2 s = 2.3 kB/s; of the facts, the 120 stations that
-//!   have them say every ten seconds how far they are: 120 × 108 × 72 bytes / 10 s = 93 kB/s to each.
+//!   have them say every ten seconds how far they are: 120 × 120 × 72 bytes / 10 s = 104 kB/s to each.
 //! - *Clocks* are compared within the hall; the hall's chief station with the middle.
 //! - *Connections*: 8 at a hall's server; at the middle 100 leaves and 20 stations, of 1,024 that a server takes.
 //! - *Loss*: a hall that is cut off for an hour comes back with 36,000 rows at the worst, 14 MB, and 200 facts; eight
