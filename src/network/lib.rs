@@ -112,8 +112,9 @@
 //!
 //! *A hall* (100 boards, eight stations, 1 to 10 rows a second, 6.4 MB a round) is what an event is now: one server
 //! or three, one stream, a chief station, an authority of its own. It needs nobody to go on. *The middle* is
-//! twice three servers, for the facts and for the copies; a hall's server is a leaf of the first three. *H* is the hall, or `top` for the chief arbiter's room (20
-//! stations: chief and deputies, results desks, press), whose server is in the middle.
+//! twice three servers, for the facts and for the copies; a hall's server is a leaf of the first three. *H* is the
+//! hall, or `top` for the chief arbiter's room (20 stations: chief and deputies, results desks, press), whose
+//! server is in the middle.
 //!
 //! | stream | where | its subjects | kept | rows a second at the worst |
 //! |---|---|---|---|---|
