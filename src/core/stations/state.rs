@@ -203,7 +203,7 @@ impl Stations {
     /// What was taken over from stations that did not answer. Where of two records the other one stands, its post
     /// is taken as well; that is no such act.
     pub fn takeovers(&self) -> impl Iterator<Item = (EntryId, &TakeOver)> {
-        let is_settling = |place: EntryId| {
+        let is_settling = move |place: EntryId| {
             let before = EntryId { number: place.number.saturating_sub(1), ..place };
             self.settled.values().any(|settled| settled.at == before)
         };
