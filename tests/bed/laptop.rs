@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command as Process;
+use std::process::{Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
 use jadoube_competition::berger::Cycles;
@@ -71,6 +71,15 @@ fn take(station: &mut Station, boards: &[u16]) {
         (own["given"] == given).then_some(())
     });
     station.must(&Command::Stations { what: Asked::Take { posts, ahead: BTreeMap::new() } });
+}
+
+fn kill(process: u32, signal: &str) {
+    let _ = Process::new("kill").args([signal, &process.to_string()]).status();
+}
+
+/// Copies a folder into another, as it is at that moment.
+fn copy(from: &Path, into: &Path) {
+    let _ = Process::new("cp").arg("-a").args([from, into]).stderr(Stdio::null()).status();
 }
 
 fn is_over(since: Option<Instant>, seconds: u64) -> bool {
@@ -239,6 +248,7 @@ impl Bed {
             }
             10 => self.hand_on(chance, at),
             11 if chance.next(12) == 0 => self.take_over_chief(at),
+            12 if chance.next(2) == 0 => self.set_back(at),
             _ => self.work(chance, at, nth),
         }
     }
@@ -264,8 +274,7 @@ impl Bed {
 
     fn signal(&self, nth: usize, signal: &str) {
         if let Some(station) = &self.laptops[nth].station {
-            let number = station.process.0.id().to_string();
-            let _ = Process::new("kill").args([signal, &number]).status();
+            kill(station.process.0.id(), signal);
         }
     }
 
@@ -311,17 +320,51 @@ impl Bed {
             return;
         };
         if store_too {
-            let servers = self.home(&self.laptops[nth].name).join("servers");
-            let folders = fs::read_dir(servers).into_iter().flatten().flatten();
-            let within = folders.flat_map(|one| fs::read_dir(one.path()).into_iter().flatten());
-            for one in within.flatten() {
-                if one.file_name().to_string_lossy().starts_with("store") {
-                    let _ = fs::remove_dir_all(one.path());
-                }
+            for store in self.stores(nth) {
+                let _ = fs::remove_dir_all(store);
             }
         }
-        let _ = Process::new("kill").args(["-9", &server.to_string()]).status();
+        kill(server, "-9");
         self.count(if store_too { "stores deleted" } else { "kills of a server" });
+    }
+
+    /// Kills the server of a laptop, and what it has stored is again what it was some time ago: the rest had not
+    /// reached the disk when the power went. The first time it is only kept how it is.
+    fn set_back(&mut self, nth: usize) {
+        let Some(server) = self.laptops[nth].station.as_ref().and_then(Station::server) else {
+            return;
+        };
+        let older = self.folder.path().join(&self.laptops[nth].name).join("older");
+        if !older.exists() {
+            fs::create_dir_all(&older).expect("a folder");
+            self.stores(nth).iter().for_each(|store| copy(store, &older));
+            return;
+        }
+        // It writes nothing while its store is exchanged.
+        kill(server, "-STOP");
+        for store in self.stores(nth) {
+            let before = store.file_name().map(|name| older.join(name));
+            let folder = store.parent().filter(|_| before.as_ref().is_some_and(|it| it.exists()));
+            if let (Some(before), Some(folder)) = (before, folder) {
+                let _ = fs::remove_dir_all(&store);
+                copy(&before, folder);
+            }
+        }
+        let _ = fs::remove_dir_all(&older);
+        kill(server, "-9");
+        self.count("stores set back");
+    }
+
+    /// The folders in which the server of a laptop stores what it keeps.
+    fn stores(&self, nth: usize) -> Vec<PathBuf> {
+        let servers = self.home(&self.laptops[nth].name).join("servers");
+        let folders = fs::read_dir(servers).into_iter().flatten().flatten();
+        let within = folders.flat_map(|one| fs::read_dir(one.path()).into_iter().flatten());
+        let stores = within.flatten().map(|one| one.path());
+        let is_store = |path: &PathBuf| {
+            path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("store"))
+        };
+        stores.filter(is_store).collect()
     }
 
     /// Asks the station of a laptop, if it answers; whether it was done. What it says that it recorded counts.

@@ -1,6 +1,6 @@
 //! A test bed of several stations: the chief's laptop with its server, and stations in network namespaces of
 //! their own, which work at their boards while stations and servers are killed, paused and cut off, lines are
-//! bad, a disk is full, what servers have stored is deleted, and boards are taken over. At the end all are
+//! bad, a disk is full, what servers have stored is deleted or set back to what it was, and boards are taken over. At the end all are
 //! brought together, and every file is looked at (`check`): each stands; every command that was acknowledged is
 //! in every file, once; all have the same and agree.
 //!

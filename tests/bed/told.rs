@@ -8,7 +8,7 @@ use crate::plan::Plan;
 pub(crate) type Counted = BTreeMap<&'static str, usize>;
 
 /// The columns of the table behind the sizes and what was acknowledged, each with what it adds up.
-const COLUMNS: [(&str, &[&str]); 18] = [
+const COLUMNS: [(&str, &[&str]); 19] = [
     ("moves", &["moves"]),
     ("incidents", &["incidents"]),
     ("results", &["results"]),
@@ -27,6 +27,7 @@ const COLUMNS: [(&str, &[&str]); 18] = [
     ("no room", &["not recorded for lack of room"]),
     ("stores", &["stores deleted"]),
     ("streams", &["streams deleted"]),
+    ("set back", &["stores set back"]),
 ];
 
 /// The head of the table.
