@@ -37,6 +37,14 @@ fn chief_is(station: &mut Station, name: &str) {
     });
 }
 
+/// The laptop of a station shares the event, at a port that no other test has.
+fn serving(bed: &Bed, name: &str) -> Station {
+    let args = ["serve", &bed.file(name), "--listen", "127.0.0.1:0", "--json"];
+    let mut station = Station::start(&bed.home(name), &args);
+    station.opened();
+    station
+}
+
 /// Only the chief station records that a player is called otherwise.
 fn named(name: &str) -> Command {
     let (no, entrant) = (EntrantNo(1), Box::new(Entrant::named(name)));
@@ -128,7 +136,8 @@ fn a_laptop_that_was_off_while_its_place_was_taken_over_hears_so_when_it_is_back
     hall2.line(false);
     let (posts, reason) = (vec![Post::Chief], "its battery is empty".to_owned());
     hall2.must(&stations(Asked::TakeOver { posts, reason, ahead: Default::default() }));
-    assert_eq!(hall2.ask(&json!({ "serve": true }))["ok"], true);
+    hall2.stop();
+    let mut hall2 = serving(&bed, "Hall 2");
     served(&mut hall2);
     hall2.must(&named("Anna"));
 
@@ -142,7 +151,7 @@ fn a_laptop_that_was_off_while_its_place_was_taken_over_hears_so_when_it_is_back
     desk.entry("c2c4");
     chief.mark();
     desk.mark();
-    let mut hall2 = bed.reopen("Hall 2");
+    let mut hall2 = serving(&bed, "Hall 2");
     for one in [&mut chief, &mut desk] {
         led(one);
         chief_is(one, "Hall 2");
