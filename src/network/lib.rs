@@ -72,6 +72,9 @@
 //!   looked at before, so that it is found also when the server has forgotten names.
 //! - *The stream, the store, the laptop of the server*: whoever is chief makes the stream anew;
 //!   [`Event::StreamIsNew`](event::Event::StreamIsNew) at all, and everybody publishes what its file has.
+//! - *The laptop of the server, and it comes back after another one has taken its place*: it leads as it did, with
+//!   its own authority. Whoever leads now connects there as a station (the crate `jadoube-line` does), so that
+//!   rows go both ways and it hears [`Word::Leads`](beside::Word::Leads).
 //! - *Two of three servers, one soon after the other* (the first killed and started again, at once the second
 //!   killed): with 2.9.10, in two of four runs, the stream was shorter than what had been read of it, in one
 //!   of them 2 of 21 acknowledged rows until the test gave up; whether the rest would have come back is not
