@@ -35,12 +35,7 @@ pub(crate) struct Station {
 }
 
 impl Station {
-    /// Starts it with a folder of its own.
-    pub(crate) fn start(home: &Path, args: &[&str]) -> Self {
-        Self::start_by(Process::new(program()), home, args)
-    }
-
-    /// The same by another program, which becomes this one.
+    /// Starts it with a folder of its own, by a program which is it or becomes it.
     pub(crate) fn start_by(mut program: Process, home: &Path, args: &[&str]) -> Self {
         program
             .env("JADOUBE_CONFIG", home)

@@ -199,6 +199,7 @@ cli-stations-waiting = { $rows ->
    *[other] { $rows } Zeilen warten auf andere
 }
 cli-stations-broken = was sie unterschrieben hat, stimmt nicht
+cli-stations-taken-over = Ohne Übergabe übernommen { $when } durch { $by } von { $from }: { $posts } ({ $reason })
 cli-stations-refused = Abgelehnt { $when } von { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } Bitte wartet auf Antwort

@@ -199,6 +199,7 @@ cli-stations-waiting = { $rows ->
    *[other] { $rows } rows wait for others
 }
 cli-stations-broken = what it signed is damaged
+cli-stations-taken-over = Taken over { $when } by { $by } from { $from }: { $posts } ({ $reason })
 cli-stations-refused = Refused { $when } by { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } request waits for an answer

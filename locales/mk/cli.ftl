@@ -199,6 +199,7 @@ cli-stations-waiting = { $rows ->
    *[other] { $rows } редови чекаат на други
 }
 cli-stations-broken = тоа што го потпишала не е во ред
+cli-stations-taken-over = Преземено без предавање { $when }: { $by } од { $from }, { $posts } ({ $reason })
 cli-stations-refused = Одбиено { $when } од { $by }: { $what }
 cli-stations-proposals = { $count ->
     [one] { $count } барање чека одговор

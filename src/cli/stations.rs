@@ -22,6 +22,7 @@ use jadoube_desk::preferences;
 use jadoube_desk::refusals::{RefusedLine, refused};
 use jadoube_desk::station::Station;
 use jadoube_desk::station_view::StationView;
+use jadoube_desk::takeovers::{TakeOverLine, takeovers};
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_line::memory;
 
@@ -34,6 +35,8 @@ struct StationsAnswer {
     servers: Vec<ServerLine>,
     proposals: usize,
     differences: Vec<DifferenceLine>,
+    /// What was taken over from stations that did not answer, the latest first.
+    taken_over: Vec<TakenOverLine>,
     /// What was tried and refused, the latest first.
     refused: Vec<AttemptLine>,
     trouble: Option<String>,
@@ -64,6 +67,15 @@ struct StationLine {
 struct ServerLine {
     station: String,
     addresses: Vec<SocketAddr>,
+}
+
+#[derive(Serialize)]
+struct TakenOverLine {
+    time: String,
+    by: String,
+    from: String,
+    posts: String,
+    reason: String,
 }
 
 #[derive(Serialize)]
@@ -143,6 +155,13 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
             settled: one.settled.is_some(),
         })
         .collect();
+    let taken_over = |TakeOverLine { when: time, by, from, posts, reason }| TakenOverLine {
+        time,
+        by,
+        from,
+        posts,
+        reason,
+    };
     let attempt = |one: RefusedLine| AttemptLine { time: one.when, by: one.by, what: one.what };
     let trouble =
         examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
@@ -153,6 +172,7 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
         servers: servers(&read),
         proposals: hall.waiting_proposals().count(),
         differences,
+        taken_over: takeovers(words, hall).into_iter().map(taken_over).collect(),
         refused: refused(words, hall).into_iter().map(attempt).collect(),
         trouble,
     };
@@ -272,16 +292,32 @@ fn told(words: &Words, answer: &StationsAnswer) -> String {
         ];
         lines.push(words.say_with("cli-stations-difference", &args));
     }
-    for one in &answer.refused {
+    lines.extend(acts(words, answer));
+    lines.extend(answer.trouble.clone());
+    lines.join("\n") + "\n"
+}
+
+/// What was taken over, and what was refused.
+fn acts(words: &Words, answer: &StationsAnswer) -> Vec<String> {
+    let taken = answer.taken_over.iter().map(|one| {
+        let args = [
+            ("when", one.time.as_str().into()),
+            ("by", one.by.as_str().into()),
+            ("from", one.from.as_str().into()),
+            ("posts", one.posts.as_str().into()),
+            ("reason", one.reason.as_str().into()),
+        ];
+        words.say_with("cli-stations-taken-over", &args)
+    });
+    let refused = answer.refused.iter().map(|one| {
         let args = [
             ("when", one.time.as_str().into()),
             ("by", one.by.as_str().into()),
             ("what", one.what.as_str().into()),
         ];
-        lines.push(words.say_with("cli-stations-refused", &args));
-    }
-    lines.extend(answer.trouble.clone());
-    lines.join("\n") + "\n"
+        words.say_with("cli-stations-refused", &args)
+    });
+    taken.chain(refused).collect()
 }
 
 /// A count that may be long, as words take it.

@@ -10,6 +10,7 @@ pub mod times;
 pub mod round_sessions;
 pub mod recovery;
 pub mod refusals;
+pub mod takeovers;
 mod lifting;
 mod entries;
 mod replay;

@@ -346,6 +346,8 @@ pub enum LineFault {
     Mute,
     /// Nobody waits at the door any more.
     NobodyWaits,
+    /// No other station has come since the event was opened on this laptop, which shared it when it was closed.
+    NobodyCame,
     /// The station carries no server of a hall.
     NoHall,
     /// So many invitations are open that no more can be made.

@@ -28,6 +28,10 @@ impl Engine {
                 })
             }
             Outgoing::Heads(bytes) => {
+                for one in &self.formers {
+                    // It is said again and again.
+                    let _ = one.network.announce(bytes.clone());
+                }
                 self.network.as_ref().map_or(Ok(()), |network| network.announce(bytes))
             }
             Outgoing::Answer { to, parcel } => self.give(to, parcel),
@@ -51,9 +55,11 @@ impl Engine {
             .answered
             .get(&key)
             .is_none_or(|(last, at)| parcel.last > *last || at.elapsed() >= AGAIN);
-        let Some(network) = self.network.as_ref().filter(|_| is_new && self.heard.is_up) else {
-            return Ok(());
-        };
+        let is_here = self.heard.there.contains_key(&to);
+        let former = self.formers.iter().find(|one| !is_here && one.there.contains_key(&to));
+        let here = self.network.as_ref().filter(|_| self.heard.is_up);
+        let network = former.map(|one| &one.network).or(here);
+        let Some(network) = network.filter(|_| is_new) else { return Ok(()) };
         self.answered.insert(key, (parcel.last, Instant::now()));
         let role = self.place.as_ref().and_then(|place| place.role);
         let board = match role {
@@ -118,6 +124,7 @@ impl Engine {
                     self.tell_where();
                 }
                 self.heard.there.entry(station).or_default();
+                self.met(station);
                 self.put(Incoming::Heard { station, ahead: None });
             }
             Event::Silent { station, .. } => {
@@ -190,18 +197,23 @@ impl Engine {
     }
 
     fn heads(&self, from: PublicKey, bytes: Vec<u8>) {
-        let incoming = if bytes.is_empty() {
-            Incoming::Heard { station: from, ahead: None }
-        } else {
-            Incoming::Heads { from, bytes }
-        };
-        self.put(incoming);
+        self.put(said(from, bytes));
     }
 
     /// Whoever is there is heard again and again, also when he says nothing new.
     pub(crate) fn say_who_is_there(&self) {
-        for (station, bytes) in &self.heard.there {
+        let formers = self.formers.iter().flat_map(|one| &one.there);
+        for (station, bytes) in self.heard.there.iter().chain(formers) {
             self.heads(*station, bytes.clone());
         }
+    }
+}
+
+/// What a station says of how far it is; nothing, where it only says that it is there.
+pub(crate) fn said(from: PublicKey, bytes: Vec<u8>) -> Incoming {
+    if bytes.is_empty() {
+        Incoming::Heard { station: from, ahead: None }
+    } else {
+        Incoming::Heads { from, bytes }
     }
 }

@@ -47,28 +47,10 @@ impl Engine {
             replicas: self.replicas(),
             wake,
         };
-        self.network = None;
-        self.number += 1;
-        let (number, orders, inlet) = (self.number, self.orders.clone(), self.inlet.clone());
-        let joined = Network::join(settings).and_then(|(network, events)| {
-            let forward = move || {
-                for event in events {
-                    // While the desk has none, the stream is not read on.
-                    let room = match &event {
-                        Event::Rows { bytes, .. } => Some(inlet.room_for_read(bytes.len())),
-                        _ => None,
-                    };
-                    if orders.send(Order::Network(number, event, room)).is_err() {
-                        break;
-                    }
-                }
-            };
-            let thread = std::thread::Builder::new().name("line events".into()).spawn(forward);
-            thread.map(|_| network).map_err(|error| Fault::system(&error))
-        });
-        match joined {
-            Ok(network) => {
-                self.network = Some(network);
+        (self.network, self.number) = (None, 0);
+        match self.begin(settings) {
+            Ok((number, network)) => {
+                (self.network, self.number) = (Some(network), number);
                 self.role = Some(role);
                 self.heard = PeerState::default();
                 self.inlet.exchange(Some(Box::new(Carrier(self.orders.clone()))));
@@ -76,6 +58,27 @@ impl Engine {
             }
             Err(fault) => self.trouble(told(fault)),
         }
+    }
+
+    /// Begins a connection, and hands on what it tells under its number.
+    pub(crate) fn begin(&mut self, settings: Settings) -> Result<(u64, Network), Fault> {
+        self.connections += 1;
+        let (number, orders, inlet) = (self.connections, self.orders.clone(), self.inlet.clone());
+        let (network, events) = Network::join(settings)?;
+        let forward = move || {
+            for event in events {
+                // While the desk has none, the stream is not read on.
+                let room = match &event {
+                    Event::Rows { bytes, .. } => Some(inlet.room_for_read(bytes.len())),
+                    _ => None,
+                };
+                if orders.send(Order::Network(number, event, room)).is_err() {
+                    break;
+                }
+            }
+        };
+        let thread = std::thread::Builder::new().name("line events".into()).spawn(forward);
+        thread.map(|_| (number, network)).map_err(|error| Fault::system(&error))
     }
 
     /// Connects anew: the server is another one, or elsewhere.

@@ -59,13 +59,14 @@ impl Engine {
                 self.rows(at, bytes, room);
             }
             Order::Network(number, event, _) if number == self.number => self.happened(event),
+            Order::Network(number, event, _) => self.heard_at_former(number, event),
             Order::Guest(number, event) => self.at_door_of_other(number, event),
             Order::Server(ServerEvent::Ended { .. }) => {
                 self.trouble(LineFault::Ended);
                 self.start_again();
             }
             Order::Server(ServerEvent::Refused(refused)) => self.refused_by_server(&refused),
-            Order::Network(..) | Order::Quit => {}
+            Order::Quit => {}
         }
         self.show_door();
     }
@@ -103,6 +104,8 @@ impl Engine {
         self.choose(None);
         self.tell_where();
         self.say_who_leads();
+        self.look_for_formers();
+        self.tell_alone();
         self.offer(false);
         self.say_that_it_ended();
         self.tidy();
@@ -157,6 +160,7 @@ impl Engine {
         }
         self.serving = None;
         self.passing = None;
+        self.formers.clear();
         self.role = None;
         self.heard = PeerState::default();
         self.answered = AnswerLog::default();

@@ -41,7 +41,7 @@ impl Engine {
         match self.lead(&place, own) {
             Ok(()) => {
                 self.choose(None);
-                self.say_to(before);
+                self.look_for_formers();
                 Ok(())
             }
             // It was served when it was closed: that is tried again and again.
@@ -69,7 +69,9 @@ impl Engine {
         let servers = led.map(|known| known.servers.clone()).unwrap_or_default();
         // A code that was given out is good for its minutes although the program was closed meanwhile.
         let invitations = led.map(|known| known.invitations.clone()).unwrap_or_default();
-        let mut nkeys = self.known.take().map(|known| known.nkeys).unwrap_or_default();
+        let known = self.known.take().map(|known| (known.leaders(), known.nkeys));
+        let (mut leaders, mut nkeys) = known.unwrap_or_default();
+        leaders.retain(|one| one.station != own);
         nkeys.insert(own.to_string(), nkey.public().to_owned());
         let listen = Listen::of(self.options.listen, before, others).map_err(told)?;
         self.known = Some(EventLine {
@@ -79,9 +81,11 @@ impl Engine {
             servers,
             nkeys,
             invitations: invitations.clone(),
+            before: leaders,
             ..EventLine::of(place.competition, Vec::new(), pin, Role::ChiefArbiter)
         });
         let mut serving = Serving::new(own, listen, Stands::Lead(authority));
+        serving.expects = before.map(|_| Instant::now());
         serving.invitations = Invitations::of_kept(invitations.iter().map(|(one, _)| one), LASTS);
         for (key, role, boards, until) in serving.invitations.unused() {
             let named = invitations.iter().find(|(one, _)| one.nkey == key);

@@ -8,7 +8,8 @@
 //!   of `state` with `place`, `heard`, `serving`, `doors`, by each `order`
 //! - `hosting`: the server of this laptop; `connecting`: the connection; `carrying`: rows and heads on their way
 //! - `beside`: three servers that carry the event together, and where they are
-//! - `passing`: the lead goes from the laptop that led to that of another chief station
+//! - `passing`: the lead goes from the laptop that led to that of another chief station; `former`: a laptop that
+//!   led and was off meanwhile is looked for
 //! - `door`: invitations, who knocks, who is let in, and this laptop at the door of another
 //! - [`memory`]: what this machine remembers of the line of each event, beside its key
 //!
@@ -39,6 +40,7 @@ mod connecting;
 mod hosting;
 mod beside;
 mod passing;
+mod former;
 mod carrying;
 mod door;
 mod refusing;

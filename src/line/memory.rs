@@ -27,6 +27,9 @@ const LINES: &str = "line.ron";
 /// How many events are remembered; the one whose line stood longest ago is forgotten first.
 const MOST: usize = 100;
 
+/// So many laptops that led an event before are remembered.
+const LEADERS: usize = 4;
+
 /// The line of one event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EventLine {
@@ -67,6 +70,19 @@ pub(crate) struct EventLine {
     /// The stream that was read, and how far.
     #[serde(default)]
     pub(crate) stream: Option<(String, u64)>,
+    /// Who led before, as far as they may not know yet that another laptop does; the latest first.
+    #[serde(default)]
+    pub(crate) before: Vec<Leader>,
+}
+
+/// A laptop that led an event.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Leader {
+    pub(crate) station: PublicKey,
+    /// Where its servers were reached.
+    pub(crate) addresses: Vec<SocketAddr>,
+    /// How those are recognised.
+    pub(crate) pin: Vec<u8>,
 }
 
 impl EventLine {
@@ -92,7 +108,16 @@ impl EventLine {
             nkeys: BTreeMap::new(),
             invitations: Vec::new(),
             stream: None,
+            before: Vec::new(),
         }
+    }
+
+    /// Who leads, where that is another laptop, and who led before.
+    pub(crate) fn leaders(&self) -> Vec<Leader> {
+        let (addresses, pin) = (self.addresses.clone(), self.pin.clone());
+        let now = self.lead.map(|station| Leader { station, addresses, pin });
+        let before = self.before.iter().filter(|one| Some(one.station) != self.lead).cloned();
+        now.into_iter().chain(before).take(LEADERS).collect()
     }
 
     /// Its servers are there now.
@@ -101,6 +126,7 @@ impl EventLine {
         let pin = renewal.pin.bytes();
         if !self.pin.starts_with(pin) {
             // Another laptop leads the event.
+            self.before = self.leaders();
             self.pin = pin.to_vec();
             (self.served, self.routes, self.beside) = (None, None, false);
             (self.hall, self.halls) = (None, None);
@@ -191,6 +217,7 @@ mod tests {
             served: Some("0.0.0.0:4222".parse().unwrap()),
             nkeys: BTreeMap::from([(PublicKey([1; 32]).to_string(), "U".to_owned())]),
             stream: Some(("made".to_owned(), 12)),
+            before: Vec::new(),
             ..EventLine::of(Uuid::from_u128(nth), addresses, vec![7; 32], role)
         }
     }
@@ -230,6 +257,36 @@ mod tests {
     }
 
     #[test]
+    fn who_led_before_is_remembered_until_the_place_has_come_back() {
+        let [a, b] = [1, 2].map(|number| PublicKey([number; 32]));
+        let at = |last: u8| vec![SocketAddr::from(([10, 0, 0, last], 4222))];
+        let mut line = EventLine::of(Uuid::from_u128(1), at(1), vec![1; 32], Role::SectorArbiter);
+        line.lead = Some(a);
+        let first = Leader { station: a, addresses: at(1), pin: vec![1; 32] };
+        let renewal = |last: u8| Renewal {
+            competition: Uuid::from_u128(1),
+            addresses: at(last),
+            pin: Pin::read(&[last; 32]).unwrap(),
+        };
+        line.renew(&renewal(1));
+        assert_eq!((&line.before, line.leaders()), (&Vec::new(), vec![first.clone()]));
+        line.renew(&renewal(2));
+        assert_eq!(line.before, [first.clone()]);
+        line.lead = Some(b);
+        let second = Leader { station: b, addresses: at(2), pin: vec![2; 32] };
+        assert_eq!(line.leaders(), [second.clone(), first]);
+        line.renew(&renewal(1));
+        line.lead = Some(a);
+        let stations: Vec<PublicKey> = line.leaders().iter().map(|one| one.station).collect();
+        assert_eq!(stations, [a, b], "each once");
+        for last in 3..9 {
+            line.renew(&renewal(last));
+            line.lead = Some(PublicKey([last; 32]));
+        }
+        assert_eq!(line.leaders().len(), LEADERS);
+    }
+
+    #[test]
     fn a_line_of_an_older_program_is_read_and_is_renewed_by_a_code() {
         let folder = tempfile::TempDir::new().unwrap();
         let text = document::write(&Lines(vec![known(4)])).unwrap();
@@ -239,8 +296,9 @@ mod tests {
                 .collect::<Vec<_>>()
                 .join("\n")
         };
-        let older =
-            ["routes", "beside", "lead", "hall", "invitations"].into_iter().fold(text, without);
+        let older = ["routes", "beside", "lead", "hall", "invitations", "before"]
+            .into_iter()
+            .fold(text, without);
         fs::write(file(folder.path()), older).unwrap();
         let mut found = of(folder.path(), Uuid::from_u128(4)).unwrap();
         assert_eq!(found, known(4));

@@ -1,20 +1,20 @@
 //! The lead goes from one laptop to another: the chief's place was handed over or taken over, and the station that
 //! keeps it now shares the event itself, with an authority of its own.
 //!
-//! Who led and is still reached hears so from the new one, and believes it if its own record says that this is
-//! the chief station. It names the new one to all: they know it for the laptop that leads, and believe
+//! Who led hears so from the new one, once it is reached (`former`), and believes it if its own record says that
+//! this is the chief station. It names the new one to all: they know it for the laptop that leads, and believe
 //! nobody else. Then it is a station as any other; its server stays for a while, for whoever did not hear at once.
-//! To those who were away, and where the laptop that led is not reached at all, the code for a station
-//! without connection is given.
+//! To those who were away, and where the laptop that led is never reached, the code for a station without
+//! connection is given.
 
 use std::time::{Duration, Instant};
 
 use crate::memory::EventLine;
-use crate::serving::{Passing, Said, Stands};
+use crate::serving::Passing;
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::exchange::Incoming;
-use jadoube_network::beside::{Successor, Where, Word};
+use jadoube_network::beside::{Successor, Where};
 use jadoube_network::certificate::Pin;
 use jadoube_network::network::Network;
 use jadoube_network::renewal::Renewal;
@@ -27,6 +27,7 @@ const LASTS: Duration = Duration::from_secs(60);
 pub(crate) struct Before {
     known: Option<EventLine>,
     network: Option<Network>,
+    number: u64,
 }
 
 impl Engine {
@@ -39,12 +40,12 @@ impl Engine {
             self.serving = None;
         }
         self.passing = None;
-        Before { known, network: self.network.take() }
+        Before { known, network: self.network.take(), number: self.number }
     }
 
     /// This laptop does not lead: everything is as it was before.
-    pub(crate) fn return_to(&mut self, Before { known, network }: Before) {
-        (self.known, self.network) = (known, network);
+    pub(crate) fn return_to(&mut self, Before { known, network, number }: Before) {
+        (self.known, self.network, self.number) = (known, network, number);
         let carried = self.known.as_ref().filter(|known| known.beside);
         if let Some(hall) = carried.map(|known| known.hall.is_some())
             && let Err(fault) = self.serve_beside(hall)
@@ -53,31 +54,13 @@ impl Engine {
         }
     }
 
-    /// This laptop leads: whoever led before is told so.
-    pub(crate) fn say_to(&mut self, before: Before) {
-        let lead = before.known.and_then(|known| known.lead);
-        let (Some(serving), Some(lead), Some(network)) = (&self.serving, lead, before.network)
-        else {
-            return;
-        };
-        let Stands::Lead(authority) = &serving.stands else { return };
-        let pin = authority.pin().bytes().to_vec();
-        let (station, addresses) = (serving.own, serving.reached.clone());
-        let said = Said::Leads(lead, Successor { station, addresses, pin });
-        let until = Instant::now() + LASTS;
-        self.passing = Some(Passing { network, said, _server: None, until });
-        self.say_who_leads();
-    }
-
     /// Says again who leads, as long as somebody may not have heard.
     pub(crate) fn say_who_leads(&mut self) {
         self.passing.take_if(|passing| passing.until <= Instant::now());
-        let Some(Passing { network, said, .. }) = &self.passing else { return };
-        // It is said again and again.
-        let _ = match said {
-            Said::Leads(to, next) => network.tell_beside(*to, &Word::Leads(next.clone())),
-            Said::Next(told) => network.tell_where(told),
-        };
+        if let Some(Passing { network, told, .. }) = &self.passing {
+            // It is said again and again.
+            let _ = network.tell_where(told);
+        }
     }
 
     /// Another station says that it leads now. Believed of the chief station, as the record here has it, where
@@ -98,8 +81,8 @@ impl Engine {
         let network = self.network.take();
         self.follow(next);
         if let (Some(network), Some(serving)) = (network, serving) {
-            let (said, until) = (Said::Next(told), Instant::now() + LASTS);
-            self.passing = Some(Passing { network, said, _server: serving.server, until });
+            let until = Instant::now() + LASTS;
+            self.passing = Some(Passing { network, told, _server: serving.server, until });
             self.say_who_leads();
         }
     }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::listen::{Among, Listen, reachable};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_network::beside::{Carrier, Certified, ServerKey, Successor, Where};
+use jadoube_network::beside::{Carrier, Certified, ServerKey, Where};
 use jadoube_network::certificate::Authority;
 use jadoube_network::network::Network;
 use jadoube_network::server::Server;
@@ -32,6 +32,9 @@ pub(crate) struct Serving {
     /// Who was invited at the server before.
     pub(crate) invitations: Invitations,
     pub(crate) since: Instant,
+    /// Since when those are waited for who were there before this laptop was closed; none once anybody has come,
+    /// or that is told.
+    pub(crate) expects: Option<Instant>,
     /// The station of this laptop.
     pub(crate) own: PublicKey,
 }
@@ -50,6 +53,7 @@ impl Serving {
             runs: None,
             invitations: Invitations::default(),
             since: Instant::now(),
+            expects: None,
             own,
         }
     }
@@ -87,21 +91,23 @@ pub(crate) struct CarrierOffer {
     pub(crate) at: Instant,
 }
 
-/// What is said on the servers of before.
+/// What is said on the server of before, by the laptop that led, to all who are there: another one leads.
 #[derive(Debug)]
 pub(crate) struct Passing {
     pub(crate) network: Network,
-    pub(crate) said: Said,
-    /// The server of this laptop, if it led: whoever is away for a moment hears it on return.
+    pub(crate) told: Where,
+    /// The server of this laptop: whoever is away for a moment hears it on return.
     pub(crate) _server: Option<Server>,
     pub(crate) until: Instant,
 }
 
-/// What that is.
+/// The line to a laptop that led before, at its own servers.
 #[derive(Debug)]
-pub(crate) enum Said {
-    /// To the laptop that led: this one does.
-    Leads(PublicKey, Successor),
-    /// To all: that one does.
-    Next(Where),
+pub(crate) struct Former {
+    pub(crate) station: PublicKey,
+    /// The number of the connection.
+    pub(crate) number: u64,
+    pub(crate) network: Network,
+    /// Who is there, with what they said last of how far they are.
+    pub(crate) there: BTreeMap<PublicKey, Vec<u8>>,
 }

@@ -11,7 +11,7 @@ use crate::open_event::OpenEvent;
 use crate::options::Options;
 use crate::order::Order;
 use crate::peer_state::{AnswerLog, PeerState};
-use crate::serving::{Passing, Serving};
+use crate::serving::{Former, Passing, Serving};
 use jadoube_core::stations::member::Role;
 use jadoube_desk::exchange::Incoming;
 use jadoube_desk::inlet::Inlet;
@@ -31,13 +31,17 @@ pub(crate) struct Engine {
     pub(crate) network: Option<Network>,
     /// As what it is connected.
     pub(crate) role: Option<Role>,
-    /// The number of the connection.
+    /// The number of the connection; 0 while there is none.
     pub(crate) number: u64,
+    /// So many connections were begun.
+    pub(crate) connections: u64,
     /// The number of the time that this laptop has stood at a door.
     pub(crate) guests: u64,
     pub(crate) serving: Option<Serving>,
     /// What is said to those who have not heard yet that another laptop leads.
     pub(crate) passing: Option<Passing>,
+    /// The lines to those who led before, where this laptop leads.
+    pub(crate) formers: Vec<Former>,
     pub(crate) at_the_door: AtTheDoor,
     pub(crate) heard: PeerState,
     pub(crate) answered: AnswerLog,
@@ -66,9 +70,11 @@ impl Engine {
             network: None,
             role: None,
             number: 0,
+            connections: 0,
             guests: 0,
             serving: None,
             passing: None,
+            formers: Vec::new(),
             at_the_door: AtTheDoor::default(),
             heard: PeerState::default(),
             answered: AnswerLog::default(),

@@ -72,6 +72,9 @@
 //!   looked at before, so that it is found also when the server has forgotten names.
 //! - *The stream, the store, the laptop of the server*: whoever is chief makes the stream anew;
 //!   [`Event::StreamIsNew`](event::Event::StreamIsNew) at all, and everybody publishes what its file has.
+//! - *The laptop of the server, and it comes back after another one has taken its place*: it leads as it did, with
+//!   its own authority. Whoever leads now connects there as a station (the crate `jadoube-line` does), so that
+//!   rows go both ways and it hears [`Word::Leads`](beside::Word::Leads).
 //! - *Two of three servers, one soon after the other* (the first killed and started again, at once the second
 //!   killed): with 2.9.10, in two of four runs, the stream was shorter than what had been read of it, in one
 //!   of them 2 of 21 acknowledged rows until the test gave up; whether the rest would have come back is not
@@ -105,30 +108,59 @@
 //! | somebody who was away reads 10,000 | | | 0.3 s |
 //!
 //! # Beyond one machine: 100 halls, 10,000 boards
-//! On paper. A game has about 80 moves in four hours and as many readings of clocks and results around
-//! them; with 10,000 boards at once that is 10,000 × 160 / 14,400 s ≈ 110 rows a second on average and,
-//! at the start and in time trouble, ten times that: about 1,000 rows a second of 400 bytes, 0.4 MB/s. A
+//! On paper: nothing of it is built. A game has about 80 moves in four hours and as many readings of clocks and
+//! results around them; with 10,000 boards at once that is 10,000 × 160 / 14,400 s ≈ 110 rows a second on average
+//! and, at the start and in time trouble, ten times that: about 1,000 rows a second of 400 bytes, 0.4 MB/s. A
 //! round is 1.6 million rows, 640 MB; eleven rounds 7 GB.
 //!
-//! - *A hall* (100 boards, four to eight stations, 1 to 10 rows a second) has its own server on one of its
-//!   laptops, its own stream, its own authority's certificate. It needs nobody to go on.
-//! - *The middle* is three servers. It takes the halls' streams as sources
-//!   (`sources` with `external: $JS.hall-N.API`) into ten streams of ten halls each, with subjects
-//!   `jd.E.H.rows.K.L` (*H* the hall) so that a stream, a permission and a subscription can name a hall:
-//!   100 rows a second each at the worst, an eighth of what one stream on one disk took here with each row
-//!   synced.
-//! - *Who reads what*: a sector's arbiter its hall (`told.jd.E.H.>`), the chief arbiter and results desks
-//!   results and incidents of all (rows of these kinds get a subject of their own, `jd.E.H.facts.K.L`: some
-//!   20,000 a round), a viewer one hall at a time. Nobody but a copy for the archive reads all.
+//! *A hall* (100 boards, eight stations, 1 to 10 rows a second, 6.4 MB a round) is what an event is now: one server
+//! or three, one stream, a chief station, an authority of its own. It needs nobody to go on. *The middle* is
+//! twice three servers, for the facts and for the copies; a hall's server is a leaf of the first three. *H* is the
+//! hall, or `top` for the chief arbiter's room (20 stations: chief and deputies, results desks, press), whose
+//! server is in the middle.
+//!
+//! | stream | where | its subjects | kept | rows a second at the worst |
+//! |---|---|---|---|---|
+//! | `JD_E_H` | the hall | `jd.E.H.rows.*.*`, `jd.E.H.lease.*` | once or threefold, each synced | 10 |
+//! | `JD_E_FACTS` | the middle | `jd.E.*.facts.*`, from 101 streams as sources; `jd.E.top.rows.*.*` | threefold, each synced | 10 |
+//! | `JD_E_COPY_0` … `9` | the middle | the rows of ten halls each (`sources` with `external: $JS.H.API`) | threefold, synced every second | 100 |
+//!
+//! - *Facts*: results, incidents, envelopes, who is there: 20,000 rows a round, 8 MB. They are a strand of their own,
+//!   which the chief station of the hall writes from what its stations record: a strand is a chain, and whoever
+//!   takes only some of its rows cannot check it. The chief arbiter's room has the facts of all halls and nothing
+//!   else, 120 strands in all; pairings and numbers go the same way back, as facts of `top`.
+//! - *Synced*: with each row on the disk one server took 828 a second here, so the ten copies, 1,000 a second
+//!   together, are not synced one by one; and since that is a setting of a server and not of a stream, they are on
+//!   servers of their own. They may lose their last second: it is in the stores and the files of the
+//!   halls, and a source goes on behind the last row that it has.
+//! - *Who reads what*: a station its hall (`told.jd.E.H.>`: 10 rows a second, 4 kB/s), the chief arbiter's room the
+//!   facts (1.4 rows a second on average), a viewer one hall at a time from its copy. Nobody but an archive reads all.
 //! - *Heads* do not go to all: 800 stations with heads of 800 strands (72 bytes each) every two seconds would
-//!   be 23 MB/s to each. Heads stay in the hall; one station of each hall says every ten seconds how far the
-//!   hall is (100 × 8 strands × 72 bytes / 10 s ≈ 6 kB/s).
-//! - *Clocks* are compared with the stations of the hall, and with the middle.
-//! - *Users*: accounts by JWT instead of a configuration file that is read again: 800 users are a file of
-//!   1 MB, which the server reads in a moment, but each hall's chief invites by itself; an operator's key
-//!   stays with the event, a signing key is given to each hall, with a template of permissions that names
-//!   the hall.
-//! - *Loss*: a hall that is cut off for an hour comes back with 36,000 rows at the worst, 14 MB.
+//!   be 23 MB/s to each. Within a hall they are 8 × 8 × 72 bytes / 2 s = 2.3 kB/s; of the facts, the 120 stations that
+//!   have them say every ten seconds how far they are: 120 × 120 × 72 bytes / 10 s = 104 kB/s to each.
+//! - *Clocks* are compared within the hall; the hall's chief station with the middle.
+//! - *Connections*: 8 at a hall's server; at the middle 100 leaves and 20 stations, of 1,024 that a server takes.
+//! - *Loss*: a hall that is cut off for an hour comes back with 36,000 rows at the worst, 14 MB, and 200 facts; eight
+//!   laptops of a hall have each row of it, and the copy in the middle makes eleven.
+//! - *Laptops*: a file has the strands of its hall and the facts: 14 MB a round, 160 MB at the end.
+//!
+//! Users are accounts by JWT instead of a configuration file that is read again: 800 users are a file of 1 MB, which
+//! the server reads in a moment, but each hall's chief station lets its stations in by itself. The operator's key
+//! stays with the event; each hall has a signing key with one scope for each role, in which the hall and the
+//! station are tags of the user, so that nobody signs more than the scope says:
+//!
+//! | may publish to | station of a hall | its chief station | chief's room | viewer |
+//! |---|---|---|---|---|
+//! | `jd.E.{{tag(hall)}}.heads.{{tag(station)}}`, questions, clocks | yes | yes | yes | yes |
+//! | `jd.E.{{tag(hall)}}.rows.{{tag(station)}}.*`, `lease.*`, proposals, by its role as above | yes | yes | yes | |
+//! | `jd.E.{{tag(hall)}}.facts.{{tag(station)}}` | | yes | yes | |
+//! | `jd.E.{{tag(hall)}}.where.{{tag(station)}}`, guests of `jd.join.{{tag(hall)}}.*` | | yes | yes | |
+//! | `jd.E.top.propose.*.{{tag(station)}}.*` | | yes | yes | |
+//! | making `JD_E_FACTS` and the copies | | | the chief arbiter's | |
+//!
+//! Across the line of a leaf go `jd.E.*.facts.*`, `jd.E.top.>` and what the sources ask (`$JS.H.API.>`, answers in
+//! `_INBOX`), and nothing else: `deny_imports` and `deny_exports` hold back rows, leases, heads and guests of a hall as
+//! they hold back rows and leases now.
 
 pub mod fault;
 mod subject;

@@ -39,7 +39,7 @@ pub(crate) fn correction(board: u16, nth: usize) -> Command {
 pub(crate) fn at_board(chance: &mut Chance, file: &Path, board: u16, nth: usize) -> Deed {
     match chance.next(20) {
         0..5 => moved(chance, file, board).map(|command| ("moves", command)),
-        5..7 => Some(("incidents", incident(board))),
+        5..7 => Some(("incidents", incident(board, nth))),
         7 if chance.next(3) == 0 => Some(("adjournments", adjournment(board))),
         8 if chance.next(3) == 0 => Some(("results", result(chance, board))),
         9..11 => decision(chance, file, board).map(|command| ("two records settled", command)),
@@ -68,12 +68,13 @@ fn moved(chance: &mut Chance, file: &Path, board: u16) -> Option<Command> {
     Some(Command::Game { board: BoardNo(board), what })
 }
 
-fn incident(board: u16) -> Command {
+/// An incident; no two are alike, so that a number which is given twice is found.
+fn incident(board: u16, nth: usize) -> Command {
     let what = DisputeCommand::Open {
         board: Some(BoardNo(board)),
         case: Case::Other,
         caller: Caller::Arbiter,
-        claim: String::new(),
+        claim: format!("number {nth} of the bed"),
         clocks: Clocks::Leave,
     };
     Command::Dispute { what }

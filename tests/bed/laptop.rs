@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command as Process;
+use std::process::{Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
 use jadoube_competition::berger::Cycles;
@@ -24,6 +24,7 @@ use crate::deeds;
 use crate::disk::Disk;
 use crate::laptops::{Station, program};
 use crate::lines::Lines;
+use crate::own;
 use crate::plan::{Chance, Plan};
 
 /// How often all are opened again at the end until nobody lacks anything.
@@ -72,6 +73,15 @@ fn take(station: &mut Station, boards: &[u16]) {
     station.must(&Command::Stations { what: Asked::Take { posts, ahead: BTreeMap::new() } });
 }
 
+fn kill(process: u32, signal: &str) {
+    let _ = Process::new("kill").args([signal, &process.to_string()]).status();
+}
+
+/// Copies a folder into another, as it is at that moment.
+fn copy(from: &Path, into: &Path) {
+    let _ = Process::new("cp").arg("-a").args([from, into]).stderr(Stdio::null()).status();
+}
+
 fn is_over(since: Option<Instant>, seconds: u64) -> bool {
     since.is_some_and(|at| at.elapsed() > Duration::from_secs(seconds))
 }
@@ -88,15 +98,12 @@ impl Bed {
     /// Starts the program where that laptop is.
     fn start(&self, nth: usize, args: &[&str]) -> Station {
         let home = self.home(&self.laptops[nth].name);
-        let is_installed = self.plan.installed && Path::new("/usr/sbin/nats-server").exists();
-        if nth == 0 && !is_installed {
-            return Station::start(&home, args);
-        }
-        let mut there = Process::new(if nth == 0 { program() } else { "ip".to_owned() });
+        let mut there = own::bound();
         if nth > 0 {
-            there.args(["netns", "exec", self.lines.name(nth)]).arg(program());
+            there.args(["ip", "netns", "exec", self.lines.name(nth)]);
         }
-        if is_installed {
+        there.arg(program());
+        if self.plan.installed && Path::new("/usr/sbin/nats-server").exists() {
             there.env_remove("JADOUBE_NATS_SERVER");
         }
         Station::start_by(there, &home, args)
@@ -133,12 +140,12 @@ impl Bed {
 
     /// None where this user may make no namespaces.
     pub(crate) fn set_up(plan: Plan) -> Option<Self> {
-        let lines = Lines::make(plan.stations + 1, plan.lane)?;
+        let lines = Lines::make(plan.stations + 1)?;
         let names = std::iter::once("chief".to_owned())
             .chain((1..=plan.stations).map(|nth| format!("hall-{nth}")))
             .chain(["results".to_owned()]);
         let laptops = names.map(|name| Laptop { name, ..Laptop::default() }).collect();
-        let folder = TempDir::new().expect("a folder");
+        let folder = own::folder();
         let (done, offered, told) = (Vec::new(), Vec::new(), BTreeMap::new());
         let mut bed = Self { folder, lines, laptops, done, offered, plan, told };
         for laptop in &bed.laptops {
@@ -241,6 +248,7 @@ impl Bed {
             }
             10 => self.hand_on(chance, at),
             11 if chance.next(12) == 0 => self.take_over_chief(at),
+            12 if chance.next(2) == 0 => self.set_back(at),
             _ => self.work(chance, at, nth),
         }
     }
@@ -266,8 +274,7 @@ impl Bed {
 
     fn signal(&self, nth: usize, signal: &str) {
         if let Some(station) = &self.laptops[nth].station {
-            let number = station.process.0.id().to_string();
-            let _ = Process::new("kill").args([signal, &number]).status();
+            kill(station.process.0.id(), signal);
         }
     }
 
@@ -313,17 +320,51 @@ impl Bed {
             return;
         };
         if store_too {
-            let servers = self.home(&self.laptops[nth].name).join("servers");
-            let folders = fs::read_dir(servers).into_iter().flatten().flatten();
-            let within = folders.flat_map(|one| fs::read_dir(one.path()).into_iter().flatten());
-            for one in within.flatten() {
-                if one.file_name().to_string_lossy().starts_with("store") {
-                    let _ = fs::remove_dir_all(one.path());
-                }
+            for store in self.stores(nth) {
+                let _ = fs::remove_dir_all(store);
             }
         }
-        let _ = Process::new("kill").args(["-9", &server.to_string()]).status();
+        kill(server, "-9");
         self.count(if store_too { "stores deleted" } else { "kills of a server" });
+    }
+
+    /// Kills the server of a laptop, and what it has stored is again what it was some time ago: the rest had not
+    /// reached the disk when the power went. The first time it is only kept how it is.
+    fn set_back(&mut self, nth: usize) {
+        let Some(server) = self.laptops[nth].station.as_ref().and_then(Station::server) else {
+            return;
+        };
+        let older = self.folder.path().join(&self.laptops[nth].name).join("older");
+        if !older.exists() {
+            fs::create_dir_all(&older).expect("a folder");
+            self.stores(nth).iter().for_each(|store| copy(store, &older));
+            return;
+        }
+        // It writes nothing while its store is exchanged.
+        kill(server, "-STOP");
+        for store in self.stores(nth) {
+            let before = store.file_name().map(|name| older.join(name));
+            let folder = store.parent().filter(|_| before.as_ref().is_some_and(|it| it.exists()));
+            if let (Some(before), Some(folder)) = (before, folder) {
+                let _ = fs::remove_dir_all(&store);
+                copy(&before, folder);
+            }
+        }
+        let _ = fs::remove_dir_all(&older);
+        kill(server, "-9");
+        self.count("stores set back");
+    }
+
+    /// The folders in which the server of a laptop stores what it keeps.
+    fn stores(&self, nth: usize) -> Vec<PathBuf> {
+        let servers = self.home(&self.laptops[nth].name).join("servers");
+        let folders = fs::read_dir(servers).into_iter().flatten().flatten();
+        let within = folders.flat_map(|one| fs::read_dir(one.path()).into_iter().flatten());
+        let stores = within.flatten().map(|one| one.path());
+        let is_store = |path: &PathBuf| {
+            path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("store"))
+        };
+        stores.filter(is_store).collect()
     }
 
     /// Asks the station of a laptop, if it answers; whether it was done. What it says that it recorded counts.
@@ -440,7 +481,7 @@ impl Bed {
 
     /// Keeps the files for whoever looks into them.
     pub(crate) fn keep(&mut self) -> PathBuf {
-        let kept = TempDir::new().expect("a folder").keep();
+        let kept = own::kept();
         for laptop in &mut self.laptops {
             // Nothing is written any more.
             laptop.station = None;

@@ -3,9 +3,12 @@
 use std::process::{Command as Process, Stdio};
 use std::time::Duration;
 
+/// The bridge, and its address. All names are those of one bed: it has a network of its own (`own`).
+const BRIDGE: &str = "jb";
+const MIDDLE: &str = "10.77.0.1";
+
 /// The lines of a bed.
 pub(crate) struct Lines {
-    lane: u64,
     names: Vec<String>,
 }
 
@@ -24,43 +27,38 @@ fn ip(args: &str) -> bool {
 
 impl Lines {
     /// None where this user may make no namespaces. Those of a run before may take a moment to go.
-    pub(crate) fn make(stations: u16, lane: u64) -> Option<Self> {
+    pub(crate) fn make(stations: u16) -> Option<Self> {
         (0..5).find_map(|tried| {
             std::thread::sleep(Duration::from_secs(tried));
-            Self::once(stations, lane)
+            Self::once(stations)
         })
     }
 
-    fn once(stations: u16, lane: u64) -> Option<Self> {
-        let mut lines = Self { lane, names: Vec::new() };
-        let bridge = lines.bridge();
-        let is_made = ip(&format!("link add {bridge} type bridge"))
-            && ip(&format!("addr add 10.77.{lane}.1/24 dev {bridge}"))
-            && ip(&format!("link set {bridge} up"));
+    fn once(stations: u16) -> Option<Self> {
+        let mut lines = Self { names: Vec::new() };
+        let is_made = ip(&format!("link add {BRIDGE} type bridge"))
+            && ip(&format!("addr add {MIDDLE}/24 dev {BRIDGE}"))
+            && ip(&format!("link set {BRIDGE} up"));
         if !is_made {
             return None;
         }
         for nth in 1..=stations {
             let (name, outer, inner) =
-                (format!("jn{lane}-{nth}"), format!("jo{lane}-{nth}"), format!("ji{lane}-{nth}"));
-            let address = format!("10.77.{lane}.{}/24", nth + 1);
+                (format!("jn-{nth}"), format!("jo-{nth}"), format!("ji-{nth}"));
+            let address = format!("10.77.0.{}/24", nth + 1);
             let done = ip(&format!("netns add {name}"))
                 && ip(&format!("link add {outer} type veth peer name {inner} netns {name}"))
-                && ip(&format!("link set {outer} master {bridge} up"))
+                && ip(&format!("link set {outer} master {BRIDGE} up"))
                 && ip(&format!("-n {name} addr add {address} dev {inner}"))
                 && ip(&format!("-n {name} link set {inner} up"))
                 && ip(&format!("-n {name} link set lo up"))
-                && ip(&format!("-n {name} route add default via 10.77.{lane}.1"));
+                && ip(&format!("-n {name} route add default via {MIDDLE}"));
             lines.names.push(name);
             if !done {
                 return None;
             }
         }
         Some(lines)
-    }
-
-    fn bridge(&self) -> String {
-        format!("jb{}", self.lane)
     }
 
     /// The namespace of a station, from 1.
@@ -70,23 +68,23 @@ impl Lines {
 
     /// Where the chief's server listens.
     pub(crate) fn listen(&self) -> String {
-        format!("10.77.{}.1:0", self.lane)
+        format!("{MIDDLE}:0")
     }
 
     pub(crate) fn cut(&self, nth: usize, up: bool) {
-        let outer = format!("jo{}-{nth}", self.lane);
+        let outer = format!("jo-{nth}");
         ip(&format!("link set {outer} {}", if up { "up" } else { "down" }));
         if up {
             // It goes with the link.
-            let (name, lane) = (self.name(nth), self.lane);
-            ip(&format!("-n {name} route replace default via 10.77.{lane}.1"));
+            let name = self.name(nth);
+            ip(&format!("-n {name} route replace default via {MIDDLE}"));
         }
     }
 
     /// Makes a line slow and bad: late packets and lost ones where the kernel has `netem`, else lost ones by
     /// `iptables` and a narrow line; what was done, if anything could be.
     pub(crate) fn spoil(&self, nth: usize) -> Option<&'static str> {
-        let (outer, name) = (format!("jo{}-{nth}", self.lane), self.name(nth));
+        let (outer, name) = (format!("jo-{nth}"), self.name(nth));
         if run("tc", &format!("qdisc add dev {outer} root netem delay 40ms 20ms loss 3%")) {
             return Some("bad lines (netem)");
         }
@@ -110,7 +108,7 @@ impl Lines {
 
     /// Makes it a good one again.
     pub(crate) fn mend(&self, nth: usize) {
-        let (outer, name) = (format!("jo{}-{nth}", self.lane), self.name(nth));
+        let (outer, name) = (format!("jo-{nth}"), self.name(nth));
         run("tc", &format!("qdisc del dev {outer} root"));
         run("ip", &format!("netns exec {name} iptables -F INPUT"));
     }
@@ -121,6 +119,6 @@ impl Drop for Lines {
         for name in &self.names {
             ip(&format!("netns del {name}"));
         }
-        ip(&format!("link del {}", self.bridge()));
+        ip(&format!("link del {BRIDGE}"));
     }
 }

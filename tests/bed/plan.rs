@@ -10,8 +10,10 @@ pub(crate) struct Plan {
     pub(crate) seconds: u64,
     /// How many servers carry the event: 1 or 3.
     pub(crate) servers: u16,
-    /// The third number of the addresses: two beds at once need two.
-    pub(crate) lane: u64,
+    /// The sizes follow from the seed, too.
+    pub(crate) by_seed: bool,
+    /// Each run is told as a row of the table in `tests/reports/bed.md`.
+    pub(crate) row: bool,
     /// The server that is installed is used, and not the one that `JADOUBE_NATS_SERVER` names.
     pub(crate) installed: bool,
     /// Nothing goes wrong, and delays are measured.
@@ -30,12 +32,33 @@ impl Plan {
         vec![asked]
     }
 
+    /// The same for one seed of it.
+    pub(crate) fn of(self, seed: u64) -> Self {
+        if !self.by_seed {
+            return Self { seed, ..self };
+        }
+        let (stations, boards) = (4 + (seed % 3) as u16, 10 + (seed % 11) as u16);
+        let (seconds, servers) = (10 + seed % 6, if seed % 2 == 1 { 1 } else { 3 });
+        Self { seed, stations, boards, seconds, servers, ..self }
+    }
+
     fn usual() -> Self {
-        let lane = u64::from(std::process::id()) % 250;
         let (runs, seed, stations, boards) = (1, 1, 3, 8);
-        let (delays, catch_up) = (false, 0);
         let (seconds, servers, installed) = (12, 1, false);
-        Self { runs, seed, stations, boards, seconds, servers, lane, installed, delays, catch_up }
+        let (by_seed, row, delays, catch_up) = (false, false, false, 0);
+        Self {
+            runs,
+            seed,
+            stations,
+            boards,
+            seconds,
+            servers,
+            by_seed,
+            row,
+            installed,
+            delays,
+            catch_up,
+        }
     }
 
     fn asked() -> Self {
@@ -50,7 +73,8 @@ impl Plan {
                 "--boards" => plan.boards = value() as u16,
                 "--seconds" => plan.seconds = value(),
                 "--servers" => plan.servers = value() as u16,
-                "--lane" => plan.lane = value() % 250,
+                "--by-seed" => plan.by_seed = true,
+                "--row" => plan.row = true,
                 "--installed" => plan.installed = true,
                 "--delays" => plan.delays = true,
                 "--catch-up" => plan.catch_up = value() as usize,

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
@@ -32,6 +35,20 @@ fn chief_is(station: &mut Station, name: &str) {
         let all = line["stations"].as_array()?;
         all.iter().any(|one| one["name"] == name && one["chief"] == true).then_some(())
     });
+}
+
+/// The laptop of a station shares the event, at a port that no other test has.
+fn serving(bed: &Bed, name: &str) -> Station {
+    let args = ["serve", &bed.file(name), "--listen", "127.0.0.1:0", "--json"];
+    let mut station = Station::start(&bed.home(name), &args);
+    station.opened();
+    station
+}
+
+/// Only the chief station records that a player is called otherwise.
+fn named(name: &str) -> Command {
+    let (no, entrant) = (EntrantNo(1), Box::new(Entrant::named(name)));
+    Command::Contest { what: Ask::Amend { no, entrant } }
 }
 
 fn viewer() -> Value {
@@ -107,6 +124,62 @@ fn who_was_handed_the_chief_s_place_shares_the_event_and_all_come_by_themselves(
         one.stop();
     }
     assert_agreement(&bed, ["chief", "Hall 2", "Results"]);
+}
+
+#[test]
+fn a_laptop_that_was_off_while_its_place_was_taken_over_hears_so_when_it_is_back() {
+    let Some(bed) = bed() else { return };
+    let [chief, mut hall2, mut desk] = round(&bed);
+    hall2.mark();
+    desk.mark();
+    chief.kill();
+    hall2.line(false);
+    let (posts, reason) = (vec![Post::Chief], "its battery is empty".to_owned());
+    hall2.must(&stations(Asked::TakeOver { posts, reason, ahead: Default::default() }));
+    hall2.stop();
+    let mut hall2 = serving(&bed, "Hall 2");
+    served(&mut hall2);
+    hall2.must(&named("Anna"));
+
+    // It is on again while the other laptop is closed: it leads, and acts as chief, as far as it knows.
+    hall2.stop();
+    let mut chief = bed.reopen("chief");
+    chief.line(true);
+    chief.must(&named("Berta"));
+    chief.must(&play(1, "c2c4"));
+    // Who had no code for the new servers has found the old ones.
+    desk.entry("c2c4");
+    chief.mark();
+    desk.mark();
+    let mut hall2 = serving(&bed, "Hall 2");
+    for one in [&mut chief, &mut desk] {
+        led(one);
+        chief_is(one, "Hall 2");
+    }
+    hall2.entry("c2c4");
+    for one in [&mut chief, &mut hall2] {
+        one.from = 0;
+        one.until("its acts as chief are put before the arbiter", |line| {
+            let open = line["open"].as_array().filter(|_| line["event"] == "differences")?;
+            let is_it =
+                |one: &Value| one["post"] == json!(Post::Chief) && one["station"] == "Chief";
+            open.iter().any(is_it).then_some(())
+        });
+    }
+    let refused = chief.ask(&viewer()).to_string();
+    assert!(refused.contains("Hall 2 is the chief station now"), "{refused}");
+
+    // It is a station as any other, and goes on with its boards.
+    chief.must(&play(1, "e7e5"));
+    for one in [&mut hall2, &mut desk] {
+        one.entry("e7e5");
+    }
+    for one in [desk, hall2, chief] {
+        one.stop();
+    }
+    assert_agreement(&bed, ["chief", "Hall 2", "Results"]);
+    let contest = bed.hall("chief").contest.clone();
+    assert_eq!(contest.entrants[&EntrantNo(1)].entrant.name, "Anna");
 }
 
 #[test]

@@ -54,6 +54,10 @@ fn boards_are_handed_over_on_the_command_line_with_the_refusals_of_the_window() 
     let (done, told) = run("--json");
     let told: Value = serde_json::from_str(&told).expect("JSON");
     assert_eq!((done, &told["stations"][1]["letter"]), (0, &json!("B")));
+    let taken = &told["taken_over"][0];
+    assert_eq!((&taken["posts"], &taken["reason"]), (&json!("board 1"), &json!("back")), "{told}");
+    let told = text(&shell.run(&["stations", "hall.jadoube"]).stdout);
+    assert!(told.contains("Taken over 20") && told.contains(": board 1 (back)"), "{told}");
     for lang in ["en", "de", "mk"] {
         for what in ["give", "take", "take-over", "settle"] {
             let output = shell.run(&["--lang", lang, "stations", "hall.jadoube", what, "--help"]);

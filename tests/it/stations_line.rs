@@ -1,7 +1,7 @@
 //! Three laptops as three processes: an event is served, joined with a code, and worked on together over a
 //! real server; which is killed, as are the stations; and nothing that was acknowledged is lost.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
@@ -25,7 +25,7 @@ use jadoube_laws::ids::BoardNo;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use laptops::{Station, is_server_installed};
+use laptops::{Station, is_server_installed, program};
 
 #[path = "../laptops.rs"]
 pub(crate) mod laptops;
@@ -45,6 +45,11 @@ pub(crate) fn stations(what: Asked) -> Command {
 }
 
 impl Station {
+    /// Starts it with a folder of its own.
+    pub(crate) fn start(home: &Path, args: &[&str]) -> Self {
+        Self::start_by(Process::new(program()), home, args)
+    }
+
     /// Another station has recorded this.
     pub(crate) fn entry(&mut self, part: &str) {
         self.until(part, |line| {
@@ -199,6 +204,10 @@ fn three_laptops_work_together_over_kills_of_the_server_and_of_a_station() {
     hall2.must(&play(2, "e7e5"));
     chief.entry("e7e5");
     hall3.entry("e7e5");
+    chief.until("the end of its server", |line| {
+        let text = line["text"].as_str().filter(|_| line["event"] == "notice")?;
+        text.contains("nats-server has ended").then_some(())
+    });
     assert!(chief.server().is_some_and(|other| other != server));
 
     // A station is killed, and opened again.

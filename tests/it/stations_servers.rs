@@ -204,6 +204,20 @@ fn nothing_is_told_of_a_line_before_it_was_tried_and_then_how_it_is() {
 }
 
 #[test]
+fn the_end_of_the_server_is_told_and_that_nobody_has_come_with_what_to_do() {
+    let mut two = Two::new();
+    let stage = &mut two.stage;
+    stage.run(Action::ShowHall);
+    put(stage, Incoming::Trouble(LineFault::Ended));
+    stage.must_say("nats-server has ended. It is started again");
+    put(stage, Incoming::Trouble(LineFault::NobodyCame));
+    stage.must_say("No other station has connected since the event was opened here");
+    stage.must_say("type it here under “Join an event” (jadoube join CODE FILE)");
+    // The hall goes on.
+    stage.play(2, &["e2e4"]);
+}
+
+#[test]
 fn an_incident_names_the_station_that_recorded_it() {
     let mut two = Two::new();
     let case = Case::FlagFall(FlagFall::new(Side::White, false));

@@ -93,6 +93,8 @@ fn who_hands_over_and_who_takes_hears_of_whom_and_what_comes_next() {
     let over = Asked::TakeOver { posts, reason, ahead: BTreeMap::new() };
     two.stage.desk.command(ask(over)).wait().unwrap();
     once(&here, &mut two.stage, "Taken over from Hall 2: board 1 (its battery is empty)");
+    two.stage.run(Action::ShowStations);
+    two.stage.must_say("Chief from Hall 2: board 1 (its battery is empty)");
 }
 
 #[test]
@@ -119,6 +121,8 @@ fn at_a_settlement_it_is_told_whose_record_stands_and_not_that_anything_was_take
         for (ear, stage) in [(&here, &mut two.stage), (&other, &mut there)] {
             let heard = once(ear, stage, told);
             assert_eq!(count(&heard, "aken over"), 0, "{heard:#?}");
+            let takeovers = stage.desk.snapshot().hall.stations.takeovers().count();
+            assert_eq!(takeovers, 1, "the one by which they came to differ");
         }
     }
 }

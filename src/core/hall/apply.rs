@@ -19,6 +19,7 @@ use crate::hall::state::Hall;
 use crate::stations::attempt::Refused;
 use crate::stations::event::Event as StationsEvent;
 use crate::stations::post::Epoch;
+use crate::stations::state::TakeOver;
 use crate::stations::station::EntryId;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
@@ -92,6 +93,7 @@ fn follow(hall: &mut Hall, event: &Event, origin: Origin<'_>) {
                 Arc::make_mut(&mut hall.stations).apply(what, place);
                 go_over(hall, what, place);
                 refused(hall, what, (place, origin.wall));
+                taken_over(hall, what, (place, origin.wall));
             }
         }
         Event::Proposed { key, command, before } => {
@@ -127,6 +129,14 @@ fn refused(hall: &mut Hall, what: &StationsEvent, (place, wall): (EntryId, &str)
     let (station, name, wall) = (*station, name.clone(), wall.to_owned());
     let refused = Refused { what: *what, station, name, wall };
     Arc::make_mut(&mut hall.stations).refused.insert(place, refused);
+}
+
+/// What was taken over without being handed over is kept with the reason and the time.
+fn taken_over(hall: &mut Hall, what: &StationsEvent, (place, wall): (EntryId, &str)) {
+    let StationsEvent::TakenOver { terms, reason } = what else { return };
+    let posts = terms.iter().map(|term| (term.post, term.after.of)).collect();
+    let taken = TakeOver { posts, reason: reason.clone(), wall: wall.to_owned() };
+    Arc::make_mut(&mut hall.stations).taken_over.insert(place, taken);
 }
 
 /// A game is set up on a board.

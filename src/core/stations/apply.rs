@@ -50,10 +50,10 @@ pub(super) fn apply(stations: &mut Stations, event: &Event, place: EntryId) {
         Event::Refused { .. } | Event::WentOn { .. } => {}
         Event::Settled { post, stands, aside, .. } => {
             for (epoch, upto) in aside {
-                let settlement = Settlement { upto: *upto, stands: *stands };
+                let settlement = Settlement { upto: *upto, stands: *stands, at: place };
                 let known = stations.settled.entry((*post, *epoch)).or_insert(settlement);
                 // Of two the one that has looked at more, then that which left things as they were.
-                let rank = |it: &Settlement| (it.upto, it.stands == Stands::InForce);
+                let rank = |it: &Settlement| (it.upto, it.stands == Stands::InForce, it.at);
                 if rank(&settlement) > rank(known) {
                     *known = settlement;
                 }

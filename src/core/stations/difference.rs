@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::stations::command::Stands;
 use crate::stations::post::{Epoch, Post};
-use crate::stations::station::StationId;
+use crate::stations::station::{EntryId, StationId};
 use jadoube_laws::ids::{EnvelopeNo, IncidentNo};
 
 /// What of a term was put aside.
@@ -35,6 +35,8 @@ pub struct Settlement {
     pub upto: u64,
     /// Which record stood.
     pub stands: Stands,
+    /// The entry that says so.
+    pub at: EntryId,
 }
 
 /// A difference for an arbiter to look at.

@@ -35,6 +35,17 @@ pub struct Release {
     pub to: StationId,
 }
 
+/// Posts that a station took without their being handed over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TakeOver {
+    /// The posts, each with the station that kept it.
+    pub posts: Vec<(Post, StationId)>,
+    /// Why.
+    pub reason: String,
+    /// The wall time at which that was, with its zone.
+    pub wall: String,
+}
+
 /// Who keeps a post.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Home {
@@ -78,6 +89,9 @@ pub struct Stations {
     /// What was tried and refused, by the entry that says so.
     #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
     pub refused: BTreeMap<EntryId, Refused>,
+    /// What was taken over, by the entry that says so.
+    #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
+    pub taken_over: BTreeMap<EntryId, TakeOver>,
 }
 
 impl Stations {
@@ -186,6 +200,17 @@ impl Stations {
         self.differences().filter(|one| one.settled.is_none())
     }
 
+    /// What was taken over from stations that did not answer. Where of two records the other one stands, its post
+    /// is taken as well; that is no such act.
+    pub fn takeovers(&self) -> impl Iterator<Item = (EntryId, &TakeOver)> {
+        let is_settling = move |place: EntryId| {
+            let before = EntryId { number: place.number.saturating_sub(1), ..place };
+            self.settled.values().any(|settled| settled.at == before)
+        };
+        let all = self.taken_over.iter().map(|(place, one)| (*place, one));
+        all.filter(move |(place, _)| !is_settling(*place))
+    }
+
     /// Takes note of an entry of a strand, whatever it is about.
     pub fn see(&mut self, place: EntryId) {
         let seen = self.seen.entry(place.station).or_insert(0);
@@ -252,6 +277,7 @@ impl Stations {
             seen: BTreeMap::new(),
             aside: BTreeMap::new(),
             refused: BTreeMap::new(),
+            taken_over: BTreeMap::new(),
             ..self.clone()
         }
     }

@@ -1,5 +1,6 @@
 //! Desks with their threads, and a hub in memory between them that loses, doubles and cuts.
 
+mod anything;
 mod refused;
 mod together;
 

@@ -17,7 +17,11 @@ use jadoube_journal::strand::{Heads, StrandFault, TakeFault};
 use jadoube_laws::ids::{CommandKey, Role};
 
 /// So long the chief has to say whether a station takes part.
-const UNHEARD: Duration = Duration::from_secs(10);
+const UNHEARD: Duration = Duration::from_secs(30);
+
+/// What the chief has said of how far it is may have been said before it admitted the station, and come, or be
+/// told again, behind the rows of that: only after so long it counts.
+const SAID_BEFORE: Duration = Duration::from_secs(4);
 
 /// So many strangers are kept in mind meanwhile: keys are made in no time.
 const STRANGERS: usize = 64;
@@ -57,7 +61,7 @@ impl Worker {
         let said = theirs.get(&from).map_or(0, |head| head.seq);
         let is_all_here = cycle.rows_of(station) >= said && cycle.waiting(station) == 0;
         if is_all_here && cycle.hall().stations.keeper(Post::Chief) == Some(station) {
-            self.refuse_strangers(|_| true);
+            self.refuse_strangers(|since| since.elapsed() > SAID_BEFORE);
         }
     }
 

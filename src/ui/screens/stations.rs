@@ -12,6 +12,7 @@ mod differing;
 pub(crate) mod door;
 pub(crate) mod lines;
 mod refused;
+mod taken;
 mod waiting;
 
 use egui::{Context, ScrollArea, Ui, vec2};
@@ -175,6 +176,7 @@ impl StationsScreen {
             action_button(ui, scene, Action::TakeBoards, Weight::Primary, actions);
         }
         waiting::show(ui, scene, actions);
+        taken::show(ui, scene);
         refused::show(ui, scene);
     }
 
