@@ -36,7 +36,7 @@ contest-event-numbered =
        *[other] {" "}({ $reason })
     }
 contest-event-drafted = Runde { $round } gepaart, noch nicht veröffentlicht
-contest-event-pairings-changed = Runde { $round }: veröffentlichte Paarungen an Brett { $boards } geändert (C.04.2 4.4): { $ground }. { $reason }
+contest-event-pairings-changed = Runde { $round }: veröffentlichte Paarungen an Brett { $boards } geändert ({ $article }): { $ground }. { $reason }
 contest-event-result-entered =
     Runde { $round }, Brett { $board }: Ergebnis eingetragen: { $result }{ $against ->
         [none] {""}
@@ -318,6 +318,7 @@ contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinw
 # Schedule
 contest-event-rounds-scheduled = Beginn der Runden: { $starts }
 contest-undone-schedules = Rückgängig gemacht: der Beginn mehrerer Runden
+contest-undone-session-removal = Rückgängig gemacht: das Entfernen einer Spielsitzung der Runde { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->

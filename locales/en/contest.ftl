@@ -36,7 +36,7 @@ contest-event-numbered =
        *[other] {" "}({ $reason })
     }
 contest-event-drafted = Round { $round } paired, not published yet
-contest-event-pairings-changed = Round { $round }: published pairings changed at boards { $boards } (C.04.2 4.4): { $ground }. { $reason }
+contest-event-pairings-changed = Round { $round }: published pairings changed at boards { $boards } ({ $article }): { $ground }. { $reason }
 contest-event-result-entered =
     Round { $round }, board { $board }: result entered: { $result }{ $against ->
         [none] {""}
@@ -318,6 +318,7 @@ contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (
 # Schedule
 contest-event-rounds-scheduled = Rounds begin: { $starts }
 contest-undone-schedules = Undone: the start times of several rounds
+contest-undone-session-removal = Undone: the removal of a session of round { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->

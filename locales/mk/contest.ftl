@@ -36,7 +36,7 @@ contest-event-numbered =
        *[other] {" "}({ $reason })
     }
 contest-event-drafted = Колото { $round } е спарено, сѐ уште не е објавено
-contest-event-pairings-changed = Коло { $round }: објавените парови на таблите { $boards } се изменети (C.04.2 4.4): { $ground }. { $reason }
+contest-event-pairings-changed = Коло { $round }: објавените парови на таблите { $boards } се изменети ({ $article }): { $ground }. { $reason }
 contest-event-result-entered =
     Коло { $round }, табла { $board }: внесен резултат: { $result }{ $against ->
         [none] {""}
@@ -319,6 +319,7 @@ contest-refusal-tie-break-twice = { $code } е двапати во листат�
 # Schedule
 contest-event-rounds-scheduled = Почеток на колата: { $starts }
 contest-undone-schedules = Вратено: почетокот на неколку кола
+contest-undone-session-removal = Вратено: отстранувањето на сесија од колото { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use jadoube_competition::handling::Edition as HandlingEdition;
 use jadoube_desk::choices::time_controls;
 use jadoube_i18n::files::{COMPOSED, FILES};
 use jadoube_i18n::lang::Lang;
@@ -136,6 +137,29 @@ fn the_keys_of_sentences_that_stand_in_journals_have_their_texts() {
     assert!(frozen.len() > 200, "{}", frozen.len());
     let complaints = differences(&frozen, &written, "locales/en, against tests/it/said.txt");
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// Where an article of the handling rules is named, it comes from the edition of the event.
+#[test]
+fn the_articles_of_the_handling_rules_stand_in_no_text() {
+    let rules = HandlingEdition::default().rules();
+    let articles = [
+        rules.numbers_until.article,
+        rules.titles.article,
+        rules.late_half.article,
+        rules.half_byes.article,
+        rules.grounds.article,
+        rules.corrections,
+        rules.adjourned,
+        rules.departed,
+        rules.absent,
+        rules.own_board,
+    ];
+    for (file, lang) in FILES.iter().flat_map(|file| Lang::ALL.map(|lang| (file, lang))) {
+        let told = articles.map(|article| article.to_string());
+        let told = told.iter().find(|article| file.text(lang).contains(article.as_str()));
+        assert_eq!(told, None, "{} {}", file.name, lang.code());
+    }
 }
 
 #[test]

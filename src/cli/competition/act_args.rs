@@ -170,7 +170,7 @@ pub struct ChangeArgs {
     pub json: bool,
 }
 
-/// The grounds of C.04.2 4.4.
+/// The grounds on which published pairings change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum GroundArg {
     MetBefore,

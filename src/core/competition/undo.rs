@@ -9,6 +9,7 @@
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | a match drawn by lot | the same | it stands even, and a draft |
+//! | session of a round removed | the same | it is planned as it was |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
 //! | round paired | the same | the draft before, or none |
@@ -37,7 +38,7 @@ use crate::competition::step::{Decided, Step};
 use crate::competition::team::{LineUpSource, TeamNo};
 use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::tournament::Bye;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::{BoardNo, GameNo, SessionNo};
 use jadoube_laws::wall::Wall;
 
 /// So many acts are kept: more than two rounds of a large event.
@@ -94,6 +95,7 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
             }
             steps.push(Step::Reopen(board));
         }
+        Act::SessionRemoval { session, .. } => steps.push(Step::RestoreSession(session)),
         // As long as they are the last.
         Act::Entry { .. }
         | Act::Departure { .. }
@@ -234,8 +236,8 @@ impl Contest {
             Act::Changing { round } => self.undo_changing(round, before),
             Act::Result { round, board } => self.undo_result(round, board),
             Act::Closing { round } => self.stage(round, Stage::Published),
-            // The game at the board goes on, which its own event says.
-            Act::BoardResult { .. } => {}
+            // The game at the board goes on, and the session is planned: their own events say so.
+            Act::BoardResult { .. } | Act::SessionRemoval { .. } => {}
         }
     }
 
@@ -388,10 +390,25 @@ impl Contest {
     pub(crate) fn goes_on(&mut self, game: GameNo) {
         if let Some((round, board)) = self.place_of(game) {
             let ended = Act::BoardResult { round, board };
-            while let Some(at) = self.acts.iter().position(|act| *act == ended) {
-                self.acts.remove(at);
-                self.before.remove(at);
-            }
+            self.is_no_act(|act| *act == ended);
+        }
+    }
+
+    /// A session of a round was removed: that is an act of the arbiter.
+    pub(crate) fn session_removed(&mut self, round: u8, session: SessionNo) {
+        self.done(Act::SessionRemoval { round, session }, Before::Nothing);
+    }
+
+    /// It is planned again: that it was removed is no act any more.
+    pub(crate) fn session_restored(&mut self, no: SessionNo) {
+        self.is_no_act(|act| matches!(act, Act::SessionRemoval { session, .. } if *session == no));
+    }
+
+    /// What was taken back elsewhere is not undone here.
+    fn is_no_act(&mut self, is_gone: impl Fn(&Act) -> bool) {
+        while let Some(at) = self.acts.iter().position(&is_gone) {
+            self.acts.remove(at);
+            self.before.remove(at);
         }
     }
 

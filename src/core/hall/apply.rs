@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::adjournment::context::{ClockChange, Origin as AdjournmentOrigin};
 use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::adjournment::session::Purpose;
 use crate::adjournment::state::Adjournment;
 use crate::competition::context::Origin as ContestOrigin;
 use crate::competition::event::Event as ContestEvent;
@@ -282,6 +283,7 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
         AdjournmentEvent::Begun { beginning, .. } => hall.at_board.get(&beginning.board).copied(),
         other => other.envelope().and_then(|no| Some(hall.adjournments.get(&no)?.game)),
     };
+    replanned(hall, what);
     hall.adjournments.apply(what, AdjournmentOrigin { game: of, at: origin.at, who: origin.who });
     let Some(game) = of else { return };
     match what {
@@ -291,6 +293,24 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
         }
         // The board is free for the game that is played instead.
         AdjournmentEvent::Annulled { .. } => hall.at_board.retain(|_, there| *there != game),
+        _ => {}
+    }
+}
+
+/// That a session of a round is removed is an act in the event, until it is planned again.
+fn replanned(hall: &mut Hall, what: &AdjournmentEvent) {
+    match what {
+        AdjournmentEvent::SessionRemoved { no, .. } if hall.contest.regulations.is_some() => {
+            let purpose = hall.adjournments.sessions.get(no).map(|session| session.purpose);
+            if let Some(Purpose::Round { round }) = purpose
+                && let Ok(round) = u8::try_from(round)
+            {
+                Arc::make_mut(&mut hall.contest).session_removed(round, *no);
+            }
+        }
+        AdjournmentEvent::SessionRestored { no } => {
+            Arc::make_mut(&mut hall.contest).session_restored(*no);
+        }
         _ => {}
     }
 }

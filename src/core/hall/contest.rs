@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::context::{BoardView, Boards, Context};
 use crate::competition::next::NextStep;
@@ -49,6 +50,10 @@ pub(in crate::hall) fn decide(
             Step::Reopen(board) => {
                 let reopen = GameCommand::Reopen { reason: RESULT_UNDONE.to_owned() };
                 events.extend(ask(game(hall, board)?, board, &reopen, at, edition)?);
+            }
+            Step::RestoreSession(no) => {
+                let what = AdjournmentEvent::SessionRestored { no };
+                events.push(Event::Adjournment { what });
             }
         }
     }
