@@ -9,7 +9,7 @@
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | a match drawn by lot | the same | it stands even, and a draft |
-//! | session of a round removed | the same | it is planned as it was |
+//! | sessions of a round removed | the same | they are planned as they were |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
 //! | round paired | the same | the draft before, or none |
@@ -61,11 +61,13 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
 }
 
 /// Whether an act and the one before it were done as one: a result and the end of its game, the seats
-/// of a line-up that was changed, a team and its players, a group that was filled up and its team.
+/// of a line-up that was changed, a team and its players, a group that was filled up and its team, the
+/// sessions of a round.
 fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
     match (act, before) {
         (Act::Result { round, board }, before) => before == Act::BoardResult { round, board },
-        (Act::Changing { round }, Act::LineUp { round: of, .. }) => round == of,
+        (Act::Changing { round }, Act::LineUp { round: of, .. })
+        | (Act::SessionRemoval { round, .. }, Act::SessionRemoval { round: of, .. }) => round == of,
         (Act::TeamEntry { no }, Act::Entry { no: player }) => contest.team_of(player) == Some(no),
         (Act::GroupFilling { team }, Act::TeamEntry { no }) => team == no,
         (Act::GroupFilling { team }, Act::Entry { no }) => contest.team_of(no) == Some(team),

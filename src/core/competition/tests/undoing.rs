@@ -249,7 +249,8 @@ fn a_removed_session_of_a_round_is_planned_again_by_undoing_and_then_what_was_do
         one.command(&Command::Adjournment { what }).unwrap();
     };
     let remove = |no: u16| Plan::RemoveSession { no: SessionNo(no), reason: "closed".into() };
-    for purpose in [Purpose::Round { round: 2 }, Purpose::Adjourned] {
+    let of_round = Purpose::Round { round: 2 };
+    for purpose in [of_round, Purpose::Adjourned, of_round] {
         let session = Session::new((starts, ends), purpose, String::new());
         plan(&mut one, Plan::PlanSession { session });
     }
@@ -270,6 +271,11 @@ fn a_removed_session_of_a_round_is_planned_again_by_undoing_and_then_what_was_do
     plan(&mut one, Plan::RestoreSession { no: SessionNo(1) });
     plan(&mut one, remove(2));
     assert_eq!(last(&one), Some(Act::Schedule { round: 2 }));
+    // Those of a round come back together.
+    plan(&mut one, remove(1));
+    plan(&mut one, remove(3));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.hall.adjournments.sessions.len(), 2, "all but that of no round");
     // A beginning that is known is no act.
     assert_eq!(one.ask(Ask::Schedule { round: 2, starts }), Ok(Vec::new()));
     one.ask(Ask::Undo).unwrap();
