@@ -59,7 +59,7 @@ pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
 /// The draw that goes on, or from which the numbers follow.
 fn answer(contest: &Contest, words: &Words) -> Result<Answer, Exit> {
     let done = contest.numbers.last().and_then(|numbers| numbers.draw.as_ref());
-    let none = || Exit::refused(words.tell(&Refusal::NoDraw));
+    let none = || Exit::refused(words.tell(&Refusal::NoDraw(Edition::default().article())));
     let begun: &VarmaDraw = contest.draw.as_ref().or(done).ok_or_else(none)?;
     let draw = begun.so_far().ok_or_else(none)?;
     let mut answer = show(&draw, begun.edition, None, words);

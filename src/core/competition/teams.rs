@@ -419,7 +419,7 @@ pub(in crate::competition) fn number(
             }
             order.clone_from(told);
         }
-        Numbering::Varma { .. } => return Err(Refusal::NoDraw),
+        Numbering::Varma { edition } => return Err(Refusal::NoDraw(edition.article())),
     }
     if order.is_empty() {
         return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));
