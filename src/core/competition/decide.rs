@@ -80,7 +80,7 @@ pub(in crate::competition) fn decide(
         Command::AmendTeam { no, team, newcomers } => teams::amend(contest, (*no, team), newcomers),
         Command::NumberTeams { how, reason } => teams::number(contest, how, reason),
         Command::LeaveTeam { no, from, expelled, reason } => {
-            teams::leave(contest, (*no, *from), (*expelled, reason))
+            teams::leave(contest, (*no, *from), (*expelled, reason), boards)
         }
         Command::ReturnTeam { no, from, reason } => teams::come_back(contest, (*no, *from), reason),
         Command::HandInLineUp { round, team, players, at, reason } => {

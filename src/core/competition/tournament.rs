@@ -407,8 +407,9 @@ impl Contest {
             let pairing = pairings.find(|it| is_own(it.white) || is_own(it.black))?;
             let opponent = if is_own(pairing.white) { pairing.black } else { pairing.white };
             let other = *order.get(usize::from(opponent.0).checked_sub(1)?)?;
-            let won = !was_away(no, *nth);
-            (!won || was_away(other, *nth)).then_some((*nth, MatchForfeit { opponent, won }))
+            let is_forfeited = was_away(no, *nth) || was_away(other, *nth);
+            let won = self.teams.get(&no).is_some_and(|it| !it.stay.has_left(*nth));
+            is_forfeited.then_some((*nth, MatchForfeit { opponent, won }))
         });
         found.collect::<Vec<_>>().into_iter()
     }
@@ -433,7 +434,9 @@ impl Contest {
         if !was_away(no) && !was_away(other) {
             return None;
         }
-        let (opponent, colour, won) = (Some(opponent), Some(colour), !was_away(no));
+        // Neither has, where the one left for good and the other for a time.
+        let won = self.entrants.get(&no).is_some_and(|it| !it.stay.has_left(nth));
+        let (opponent, colour) = (Some(opponent), Some(colour));
         Some(RoundResult::Forfeit { opponent, colour, won })
     }
 }

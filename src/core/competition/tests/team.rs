@@ -157,8 +157,15 @@ fn a_team_that_left_is_paired_no_more_and_its_games_count_by_the_edition() {
     for (no, sign) in [(1, "1"), (2, "="), (3, "1"), (4, "0")] {
         one.enter(no, sign).unwrap();
     }
-    let leave = Ask::LeaveTeam { no: TeamNo(4), from: 2, expelled: false, reason: "flight".into() };
-    one.ask(leave).unwrap();
+    let leave =
+        |from| Ask::LeaveTeam { no: TeamNo(4), from, expelled: false, reason: "flight".into() };
+    assert_eq!(one.refused(&leave(0)), Not::NoRoundZero);
+    let played = Not::PlayedThen { name: "D".into(), round: 1, article: BY.departed };
+    assert_eq!(one.refused(&leave(1)), played);
+    let late = Not::NotPlanned { round: 9, planned: 3, article: BY.basics };
+    assert_eq!(one.refused(&leave(9)), late);
+    one.ask(leave(2)).unwrap();
+    assert_eq!(one.ask(leave(2)), Ok(Vec::new()), "that is known");
     one.ask(draft(2)).unwrap();
     assert_eq!(one.contest().rounds[&2].matches.len(), 1);
     assert_eq!(one.contest().rounds[&2].free_teams.len(), 1);
@@ -307,6 +314,12 @@ fn a_team_that_left_by_mistake_comes_back_and_lost_the_rounds_meanwhile_without_
     let of = |team| records.points(team, Reference::Game).to_string();
     // A drawn match of two boards, then two boards won, or lost, without play.
     assert_eq!([of(alone), of(Number(4))], ["3.0", "1.0"]);
+    // Where its opponent of that round leaves too, neither has won.
+    let no = one.contest().team_order()[usize::from(alone.0) - 1];
+    one.ask(Ask::LeaveTeam { no, from: 2, expelled: false, reason: "ill".into() }).unwrap();
+    let record = one.hall.tournament().record;
+    assert!([alone, Number(4)].iter().all(|team| !record.teams[team].forfeits[&2].won));
+    one.ask(Ask::Undo).unwrap();
     one.ask(Ask::Undo).unwrap();
     let contest = one.contest();
     assert_eq!((&contest.teams, &contest.rounds), (&before.teams, &before.rounds));
