@@ -119,6 +119,24 @@ fn the_rating_for_the_event_is_amended_with_the_list_and_the_date_it_came_from()
         rating(&[&line[..], &["--event-list", "MKD", "--event-date", "2026-11-01"]].concat());
     assert_eq!((&found["value"], &found["list"]), (&json!(2380), &json!("MKD")), "{found}");
     assert_eq!(found["date"]["month"], 11, "{found}");
+    // The official ones stay apart, each with its own list.
+    let standard = ["amend", FILE, "1", "--rating", "2350", "--list", "FIDE"];
+    done(&shell, &standard);
+    let line = ["amend", FILE, "1", "--rapid", "2310", "--blitz", "2290", "--list", "MKD"];
+    let more = ["--list-date", "2026-10", "--birth", "1990", "--json"];
+    let entrant = data(&shell, &[&line[..], &more].concat())[0]["event"]["what"]["entrant"].clone();
+    let of = |kind: &str| {
+        let ratings = entrant["ratings"].as_array().expect("ratings").iter();
+        let found: Vec<&Value> = ratings.filter(|one| one["kind"] == kind).collect();
+        (found[0]["value"].clone(), found[0]["list"].clone())
+    };
+    for (kind, value, list) in
+        [("standard", 2350, "FIDE"), ("rapid", 2310, "MKD"), ("blitz", 2290, "MKD")]
+    {
+        assert_eq!(of(kind), (json!(value), json!(list)), "{entrant}");
+    }
+    assert_eq!(entrant["birth"]["year"], 1990, "{entrant}");
+    assert_eq!(entrant["event_rating"]["value"], 2380, "{entrant}");
 }
 
 #[test]

@@ -131,6 +131,14 @@ pub struct AmendArgs {
     #[arg(long, value_name = "NUMBER")]
     pub rating: Option<u16>,
     #[arg(long, value_name = "NUMBER")]
+    pub rapid: Option<u16>,
+    #[arg(long, value_name = "NUMBER")]
+    pub blitz: Option<u16>,
+    #[arg(long, value_name = "LIST")]
+    pub list: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub list_date: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
     pub event_rating: Option<u16>,
     #[arg(long, value_name = "LIST")]
     pub event_list: Option<String>,
@@ -138,6 +146,8 @@ pub struct AmendArgs {
     pub event_date: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     pub fide_id: Option<u32>,
+    #[arg(long, value_name = "DATE")]
+    pub birth: Option<String>,
     #[arg(long)]
     pub club: Option<String>,
     #[arg(long, value_name = "YES")]
