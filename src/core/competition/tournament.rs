@@ -12,6 +12,7 @@ use crate::competition::table::table;
 use crate::competition::team::TeamNo;
 use crate::competition::teams;
 use jadoube_chess::side::Side;
+use jadoube_competition::norm::edition::Regulations as NormRules;
 use jadoube_competition::norm::exemption::{International, international};
 use jadoube_competition::pairing::Pairing;
 use jadoube_competition::points::{Points, Scoring};
@@ -226,11 +227,11 @@ impl Contest {
     }
 
     /// Whether the event is so international that nobody needs foreign opponents for a norm, and what
-    /// there is of it (B.01 1.4.3d); nothing where its host is not known.
+    /// there is of it, by the title regulations; nothing where its host is not known.
     #[must_use]
-    pub fn international(&self, readings: &Readings) -> Option<International> {
+    pub fn international(&self, readings: &Readings, rules: &NormRules) -> Option<International> {
         let host = &self.regulations.as_ref().filter(|one| !one.host.is_empty())?.host;
-        Some(international(&readings.record, host))
+        Some(international(&readings.record, host, rules))
     }
 
     /// The categories among those who have entered, in an event of a year; that of all is the first.
