@@ -141,6 +141,7 @@ cli-help-value-white-black-time = white|black[=ZEIT]
 cli-help-value-black = SCHWARZ
 cli-help-value-words = WÖRTER
 cli-help-value-category-amounts = KATEGORIE=BETRÄGE
+cli-help-value-category = KATEGORIE
 cli-help-value-money = WÄHRUNG
 cli-help-value-share-prizes = WIE
 cli-help-value-yes = JA
@@ -1078,6 +1079,8 @@ cli-help-competition-groups-json = Gruppen als JSON ausgeben
 cli-help-competition-draw-group = Die Gruppe, deren Nummern gezogen werden: 3 in den Vorgruppen, B in den Finalen
 cli-help-competition-draw-order = Welche Mannschaft im Saal 1, 2, … gezogen hat, nach Startnummern mit Kommas
 cli-help-competition-standings-group = Die Plätze einer Gruppe der Meisterschaft: 3 in den Vorgruppen, A in den Finalen
+cli-help-competition-standings-category = Nur diese Kategorie, mit eigenen Plätzen: women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-standings-as-of = Wie zu dieser Zeit verzeichnet, ohne was später eingegeben oder berichtigt wurde: 2026-11-24 15:00
 
 # Knock-out and matches
 cli-help-competition-new-stages = Abschnitte eines Zweikampfs, für knock-out und match, etwa "2; 2@15+10; a@5|4" (ohne Bedenkzeit: die des Turniers; sd: bis zur ersten Entscheidung; a: Armageddon; to6: wer zuerst sechs Punkte hat) [Vorgabe: zwei Partien, wiederholt bis zur Entscheidung]

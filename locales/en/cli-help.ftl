@@ -141,6 +141,7 @@ cli-help-value-white-black-time = white|black[=TIME]
 cli-help-value-black = BLACK
 cli-help-value-words = WORDS
 cli-help-value-category-amounts = CATEGORY=AMOUNTS
+cli-help-value-category = CATEGORY
 cli-help-value-money = CURRENCY
 cli-help-value-share-prizes = HOW
 cli-help-value-yes = YES
@@ -1078,6 +1079,8 @@ cli-help-competition-groups-json = Print the groups as JSON
 cli-help-competition-draw-group = The group whose numbers are drawn: 3 in the preliminaries, B in the finals
 cli-help-competition-draw-order = Which team drew 1, 2, … in the hall, by pairing numbers with commas
 cli-help-competition-standings-group = The places of one group of a championship: 3 in the preliminaries, A in the finals
+cli-help-competition-standings-category = Those of this category alone, with places of their own: women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-standings-as-of = As recorded at this time, without what was entered or corrected later: 2026-11-24 15:00
 
 # Knock-out and matches
 cli-help-competition-new-stages = Stages of a match, for knock-out and match, such as "2; 2@15+10; a@5|4" (without a rate: that of the event; sd: sudden death; a: Armageddon; to6: first to six points) [default: two games, then again until decided]

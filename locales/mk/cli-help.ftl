@@ -141,6 +141,7 @@ cli-help-value-white-black-time = white|black[=ВРЕМЕ]
 cli-help-value-black = ЦРНИОТ
 cli-help-value-words = ЗБОРОВИ
 cli-help-value-category-amounts = КАТЕГОРИЈА=ИЗНОСИ
+cli-help-value-category = КАТЕГОРИЈА
 cli-help-value-money = ВАЛУТА
 cli-help-value-share-prizes = КАКО
 cli-help-value-yes = ДА
@@ -1078,6 +1079,8 @@ cli-help-competition-groups-json = Испечати ги групите како
 cli-help-competition-draw-group = Групата чии броеви се извлекуваат: 3 во претходните, B во финалињата
 cli-help-competition-draw-order = Која екипа извлекла 1, 2, … во салата, по стартни броеви со запирки
 cli-help-competition-standings-group = Местата на една група од првенството: 3 во претходните, A во финалињата
+cli-help-competition-standings-category = Само оваа категорија, со свои места: women, men, u18, o65, unrated, title:FM, federation:MKD, club:Name
+cli-help-competition-standings-as-of = Како што е запишано до ова време, без она што е внесено или исправено подоцна: 2026-11-24 15:00
 
 # Knock-out and matches
 cli-help-competition-new-stages = Етапи на мечот, за knock-out и match, на пример "2; 2@15+10; a@5|4" (без темпо: темпото на турнирот; sd: до првата победа; a: армагедон; to6: кој прв освои шест поени) [ако не е дадено: две партии, повторно до одлука]

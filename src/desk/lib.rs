@@ -13,6 +13,7 @@ pub mod refusals;
 mod lifting;
 mod entries;
 mod replay;
+mod past;
 pub mod history;
 pub mod session_course;
 pub mod clock_course;

@@ -140,6 +140,38 @@ fn the_rating_for_the_event_is_amended_with_the_list_and_the_date_it_came_from()
 }
 
 #[test]
+fn a_standing_is_that_of_a_category_or_of_an_earlier_time_where_one_is_asked_for() {
+    let shell = event(4, &BY_HAND);
+    done(&shell, &["pair", FILE, "1:4", "2:3"]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "1", "0"]);
+    done(&shell, &["result", FILE, "2", "1"]);
+    let shown = |options: &[&str]| {
+        data(&shell, &[&["standings", FILE, "--json", "--tie-breaks", "WIN"], options].concat())
+    };
+    let places = |standing: &Value| {
+        let lines = standing["lines"].as_array().expect("lines").iter();
+        lines.map(|one| one["number"].as_u64().expect("a number")).collect::<Vec<u64>>()
+    };
+    assert_eq!(places(&shown(&[])).len(), 4);
+    let federation = shown(&["--category", "federation:MKD"]);
+    assert_eq!((places(&federation)[0], places(&federation).len()), (2, 3), "{federation}");
+    assert_eq!(federation["lines"][0]["place"], 1, "{federation}");
+    let told = done(&shell, &["standings", FILE, "--category", "federation:MKD"]);
+    assert!(told.contains("MKD"), "{told}");
+    let now = shown(&["--as-of", "2999-01-01 10:00"]);
+    assert_eq!(places(&now).len(), 4);
+    assert!(now["about"][0].as_str().is_some_and(|one| one.starts_with("As recorded by")), "{now}");
+    let why = refused(&shell, &["standings", FILE, "--as-of", "2000-01-01 10:00"]);
+    assert!(why.contains("Nothing had been recorded"), "{why}");
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    for option in [["--category", "women"], ["--as-of", "2999-01-01 10:00"]] {
+        let output = shell.run(&[&["competition", "standings", "cup.trf"][..], &option].concat());
+        assert_eq!(code(&output), 2, "{option:?}: {}", text(&output.stderr));
+    }
+}
+
+#[test]
 fn a_list_tells_other_ratings_and_what_a_player_needs() {
     let shell = Shell::new();
     done(&shell, &["new", FILE, "--name", "Cup"]);

@@ -40,7 +40,7 @@ pub(super) fn day(text: &str) -> Result<String, ValueFault> {
     Ok(format!("{year:04}-{month:02}-{day:02}"))
 }
 
-fn wall(text: &str) -> Result<Wall, ValueFault> {
+pub(super) fn wall(text: &str) -> Result<Wall, ValueFault> {
     times::typed(text, now()).ok_or(ValueFault::NotTime)
 }
 
@@ -252,6 +252,9 @@ impl From<SharingArg> for Sharing {
     }
 }
 
+/// The forms in which categories are written.
+const CATEGORIES: &str = "women men u18 o65 unrated title:FM federation:MKD club:Name";
+
 /// The forms in which prizes of a category are written.
 const PRIZES: &str =
     "all=500,300 women= men= u18= o65= unrated= title:FM= federation:MKD= club:Name=";
@@ -263,6 +266,12 @@ fn prize(text: &str) -> Result<(Category, Vec<u32>), ValueFault> {
         Some((category(of)?, amounts(money)?))
     };
     read().ok_or_else(|| ValueFault::Unlisted { known: PRIZES.to_owned() })
+}
+
+/// A category whose standing is asked for: a board has prizes, and no standing.
+pub(super) fn one_category(text: &str) -> Result<Category, ValueFault> {
+    let known = category(text).filter(|known| !matches!(known, Category::Board(_)));
+    known.ok_or_else(|| ValueFault::Unlisted { known: CATEGORIES.to_owned() })
 }
 
 fn category(text: &str) -> Option<Category> {

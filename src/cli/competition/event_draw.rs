@@ -40,7 +40,7 @@ pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
         (None, None, None) => None,
     };
     let Some(what) = what else {
-        if let Some(shown) = bracket::shown(file, args.json, words)? {
+        if let Some(shown) = bracket::shown((file, None), args.json, words)? {
             return Ok(shown);
         }
         let looked = read(file, words)?;

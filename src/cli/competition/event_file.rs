@@ -16,10 +16,12 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
 use jadoube_desk::event_export;
-use jadoube_desk::library;
+use jadoube_desk::library::{self, Reader};
 use jadoube_desk::log_lines::{complaint, fault, trouble};
 use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
+use jadoube_laws::wall::Wall;
 
 impl Work<'_> {
     /// The state now.
@@ -73,9 +75,17 @@ pub(super) struct EventRecord {
     pub(super) hall: Hall,
     /// What is told behind everything that is made from it.
     complaint: Option<String>,
+    /// The time of its last entry, where it is that of an earlier time.
+    as_of: Option<Wall>,
 }
 
 impl EventRecord {
+    /// That it is the state of an earlier time.
+    pub(super) fn past(&self, words: &Words) -> Option<String> {
+        let time = [("time", date_time(words, self.as_of?).into())];
+        Some(words.say_with("tournament-standings-past-shown", &time))
+    }
+
     /// How a command ends that has shown something of the file: of one that is damaged what could be
     /// read was shown, and that is no success.
     pub(super) fn ended(self, shown: Exit) -> Exit {
@@ -97,7 +107,23 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
         let none = || words.tell(&Refusal::NotStarted);
         return Err(Exit::refused(complaint.unwrap_or_else(none)));
     }
-    Ok(EventRecord { hall: record.hall, complaint })
+    Ok(EventRecord { hall: record.hall, complaint, as_of: None })
+}
+
+/// The same, as it was at a time where one is told.
+pub(super) fn read_at(
+    (file, time): (&Path, Option<Wall>),
+    words: &Words,
+) -> Result<EventRecord, Exit> {
+    let looked = read(file, words)?;
+    let Some(time) = time else { return Ok(looked) };
+    let reader = Reader::of(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
+    let none = || Exit::refused(words.say("tournament-standings-past-none"));
+    let (hall, last) = reader.state_at(time).ok_or_else(none)?;
+    if hall.contest.regulations.is_none() {
+        return Err(none());
+    }
+    Ok(EventRecord { hall, as_of: Some(last), ..looked })
 }
 
 /// Writes it as a tournament file.
