@@ -417,7 +417,7 @@ pub(in crate::competition) fn number(
     reason: &str,
 ) -> Decided {
     let boards = usize::from(rules(contest)?.boards);
-    if contest.published() > 0 {
+    if !contest.can_be_numbered(contest.started()?) {
         return Err(Refusal::NumbersFixed {
             round: contest.handling().numbers_until.value,
             article: contest.handling().numbers_until.article,

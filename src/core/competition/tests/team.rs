@@ -330,6 +330,44 @@ fn a_team_that_left_by_mistake_comes_back_and_lost_the_rounds_meanwhile_without_
 }
 
 #[test]
+fn teams_that_the_arbiter_pairs_get_other_numbers_until_round_4_is_paired() {
+    let mut one = TestHall { hall: Hall::default() };
+    one.command(&Command::Found { competition: Competition::new("Cup", "2023") }).unwrap();
+    let system = System::Manual { rounds: 5 };
+    let mut regulations = Regulations::new(system, "90+30".parse().unwrap());
+    regulations.teams = Some(TeamRules::new(1));
+    one.ask(Ask::Start { regulations: Box::new(regulations) }).unwrap();
+    let team = |name: &str| NewTeam {
+        name: name.into(),
+        players: vec![entrant(name, 2500)],
+        ..NewTeam::default()
+    };
+    one.ask(Ask::EnterTeams { teams: vec![team("A"), team("B")] }).unwrap();
+    let number = |order: &[u16]| Ask::NumberTeams {
+        how: Numbering::Arbiter { order: order.iter().copied().map(TeamNo).collect() },
+        reason: "a late team".into(),
+    };
+    let of = Match { board: BoardNo(1), first: TeamNo(1), second: TeamNo(2) };
+    for round in 1..=3 {
+        one.ask(number(if round == 2 { &[2, 1] } else { &[1, 2] })).unwrap();
+        one.ask(Ask::DraftMatches { round, matches: vec![of] }).unwrap();
+        one.ask(Ask::Publish { round }).unwrap();
+        one.enter(1, "1").unwrap();
+    }
+    // One that comes late gets its number, and what was played stays its own.
+    one.ask(Ask::EnterTeams { teams: vec![team("C")] }).unwrap();
+    one.ask(number(&[3, 1, 2])).unwrap();
+    let read = one.hall.tournament();
+    let records = Records::new(&read.standing, 3, Reference::Match);
+    let points = [1, 2, 3].map(|team| records.points(Number(team), Reference::Game).to_string());
+    assert_eq!(points, ["0.0", "3.0", "0.0"]);
+    one.ask(Ask::DraftMatches { round: 4, matches: vec![of] }).unwrap();
+    let until = BY.numbers_until;
+    let fixed = Not::NumbersFixed { round: until.value, article: until.article };
+    assert_eq!(one.refused(&number(&[1, 2, 3])), fixed);
+}
+
+#[test]
 fn a_draft_that_no_longer_fits_because_a_team_has_left_is_not_published() {
     let mut one = teams(4);
     one.ask(draft(1)).unwrap();
