@@ -318,6 +318,7 @@ contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinw
 # Schedule
 contest-event-rounds-scheduled = Beginn der Runden: { $starts }
 contest-undone-schedules = Rückgängig gemacht: der Beginn mehrerer Runden
+contest-undone-session-plan = Rückgängig gemacht: eine für Runde { $round } geplante Spielsitzung
 contest-undone-session-removal = Rückgängig gemacht: das Entfernen einer Spielsitzung der Runde { $round }
 # Teams
 contest-next-enter-teams =

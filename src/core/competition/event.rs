@@ -149,6 +149,12 @@ pub enum Act {
     Schedule { round: u8 },
     /// It was fixed when several rounds begin.
     Schedules,
+    /// A session of a round was planned.
+    SessionPlan {
+        round: u8,
+        #[message(skip)]
+        session: SessionNo,
+    },
     /// A session of a round was removed.
     SessionRemoval {
         round: u8,

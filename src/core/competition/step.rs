@@ -20,6 +20,8 @@ pub enum Step {
     Reopen(BoardNo),
     /// A session of a round that was removed is planned as it was.
     RestoreSession(SessionNo),
+    /// A session of a round that was planned is removed.
+    DropSession(SessionNo),
 }
 
 /// What comes of a command.

@@ -9,6 +9,7 @@
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | a match drawn by lot | the same | it stands even, and a draft |
+//! | sessions of a round planned | the same, they are as they were planned, not announced, and no game is to be resumed in them | they are removed |
 //! | sessions of a round removed | the same | they are planned as they were |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
@@ -67,6 +68,7 @@ fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
     match (act, before) {
         (Act::Result { round, board }, before) => before == Act::BoardResult { round, board },
         (Act::Changing { round }, Act::LineUp { round: of, .. })
+        | (Act::SessionPlan { round, .. }, Act::SessionPlan { round: of, .. })
         | (Act::SessionRemoval { round, .. }, Act::SessionRemoval { round: of, .. }) => round == of,
         (Act::TeamEntry { no }, Act::Entry { no: player }) => contest.team_of(player) == Some(no),
         (Act::GroupFilling { team }, Act::TeamEntry { no }) => team == no,
@@ -98,6 +100,7 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
             steps.push(Step::Reopen(board));
         }
         Act::SessionRemoval { session, .. } => steps.push(Step::RestoreSession(session)),
+        Act::SessionPlan { session, .. } => steps.push(Step::DropSession(session)),
         // As long as they are the last.
         Act::Entry { .. }
         | Act::Departure { .. }
@@ -238,8 +241,8 @@ impl Contest {
             Act::Changing { round } => self.undo_changing(round, before),
             Act::Result { round, board } => self.undo_result(round, board),
             Act::Closing { round } => self.stage(round, Stage::Published),
-            // The game at the board goes on, and the session is planned: their own events say so.
-            Act::BoardResult { .. } | Act::SessionRemoval { .. } => {}
+            // What becomes of the game at the board, or of the session, its own event says.
+            Act::BoardResult { .. } | Act::SessionPlan { .. } | Act::SessionRemoval { .. } => {}
         }
     }
 
@@ -396,9 +399,20 @@ impl Contest {
         }
     }
 
-    /// A session of a round was removed: that is an act of the arbiter.
-    pub(crate) fn session_removed(&mut self, round: u8, session: SessionNo) {
-        self.done(Act::SessionRemoval { round, session }, Before::Nothing);
+    /// A session of a round was planned: that is an act of the arbiter.
+    pub(crate) fn session_planned(&mut self, round: u8, session: SessionNo) {
+        self.done(Act::SessionPlan { round, session }, Before::Nothing);
+    }
+
+    /// It was announced, or is another now: that it was planned is undone no more.
+    pub(crate) fn session_settled(&mut self, no: SessionNo) {
+        self.is_no_act(|act| matches!(act, Act::SessionPlan { session, .. } if *session == no));
+    }
+
+    /// It was removed: that is an act too.
+    pub(crate) fn session_removed(&mut self, round: u8, no: SessionNo) {
+        self.session_settled(no);
+        self.done(Act::SessionRemoval { round, session: no }, Before::Nothing);
     }
 
     /// It is planned again: that it was removed is no act any more.

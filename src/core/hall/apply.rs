@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::adjournment::context::{ClockChange, Origin as AdjournmentOrigin};
 use crate::adjournment::event::Event as AdjournmentEvent;
-use crate::adjournment::session::Purpose;
+use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
 use crate::competition::context::Origin as ContestOrigin;
 use crate::competition::event::Event as ContestEvent;
@@ -23,7 +23,7 @@ use crate::stations::post::Epoch;
 use crate::stations::station::EntryId;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::{Event as GameEvent, Setup};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, UNDONE};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
@@ -297,19 +297,31 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
     }
 }
 
-/// That a session of a round is removed is an act in the event, until it is planned again.
+/// That a session of a round is planned, or removed, is an act in the event that can be undone, as long as
+/// nothing else becomes of the session; and what follows from an undoing is none.
 fn replanned(hall: &mut Hall, what: &AdjournmentEvent) {
+    let of_round = |session: &Session| match session.purpose {
+        Purpose::Round { round } => u8::try_from(round).ok(),
+        Purpose::Adjourned => None,
+    };
+    let is_event = hall.contest.regulations.is_some();
     match what {
-        AdjournmentEvent::SessionRemoved { no, .. } if hall.contest.regulations.is_some() => {
-            let purpose = hall.adjournments.sessions.get(no).map(|session| session.purpose);
-            if let Some(Purpose::Round { round }) = purpose
-                && let Ok(round) = u8::try_from(round)
-            {
+        AdjournmentEvent::SessionPlanned { no, session } if is_event => {
+            if let Some(round) = of_round(session) {
+                Arc::make_mut(&mut hall.contest).session_planned(round, *no);
+            }
+        }
+        AdjournmentEvent::SessionRemoved { no, reason } if is_event && reason != UNDONE => {
+            if let Some(round) = hall.adjournments.sessions.get(no).and_then(of_round) {
                 Arc::make_mut(&mut hall.contest).session_removed(round, *no);
             }
         }
         AdjournmentEvent::SessionRestored { no } => {
             Arc::make_mut(&mut hall.contest).session_restored(*no);
+        }
+        AdjournmentEvent::SessionChanged { no, .. }
+        | AdjournmentEvent::SessionAnnounced { no, .. } => {
+            Arc::make_mut(&mut hall.contest).session_settled(*no);
         }
         _ => {}
     }

@@ -281,3 +281,36 @@ fn a_removed_session_of_a_round_is_planned_again_by_undoing_and_then_what_was_do
     one.ask(Ask::Undo).unwrap();
     assert_eq!(one.contest().begins(2), None);
 }
+
+#[test]
+fn the_planning_of_the_sessions_of_a_round_is_undone_until_they_are_announced() {
+    use crate::adjournment::command::Command as Plan;
+    use crate::adjournment::event::Event as Planned;
+    use crate::adjournment::session::{Purpose, Session};
+    use jadoube_laws::game::event::UNDONE;
+    use jadoube_laws::ids::SessionNo;
+
+    let mut one = TestHall::new(BY_HAND, 4);
+    let [starts, ends] =
+        ["2026-11-23T15:00+01:00", "2026-11-23T20:00+01:00"].map(|at| at.parse().unwrap());
+    let plan = |one: &mut TestHall| {
+        let session = Session::new((starts, ends), Purpose::Round { round: 2 }, String::new());
+        one.command(&Command::Adjournment { what: Plan::PlanSession { session } }).unwrap();
+    };
+    let before = one.contest().acts.clone();
+    plan(&mut one);
+    plan(&mut one);
+    let events = one.ask(Ask::Undo).unwrap();
+    let each = [2, 1].map(SessionNo).into_iter().flat_map(|session| {
+        let act = Act::SessionPlan { round: 2, session };
+        let removed = Planned::SessionRemoved { no: session, reason: UNDONE.into() };
+        [Event::Contest { what: Note::Undone { act } }, Event::Adjournment { what: removed }]
+    });
+    assert_eq!(events, each.collect::<Vec<Event>>());
+    assert!(one.hall.adjournments.sessions.is_empty());
+    assert_eq!(one.contest().acts, before, "and that is no act of its own");
+    plan(&mut one);
+    let announced = Plan::AnnounceSession { no: SessionNo(3), at: starts };
+    one.command(&Command::Adjournment { what: announced }).unwrap();
+    assert_eq!(one.contest().acts, before);
+}
