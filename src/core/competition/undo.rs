@@ -395,7 +395,7 @@ impl Contest {
     pub(crate) fn goes_on(&mut self, game: GameNo) {
         if let Some((round, board)) = self.place_of(game) {
             let ended = Act::BoardResult { round, board };
-            self.is_no_act(|act| *act == ended);
+            self.forget_acts(|act| *act == ended);
         }
     }
 
@@ -406,7 +406,7 @@ impl Contest {
 
     /// It was announced, or is another now: that it was planned is undone no more.
     pub(crate) fn session_settled(&mut self, no: SessionNo) {
-        self.is_no_act(|act| matches!(act, Act::SessionPlan { session, .. } if *session == no));
+        self.forget_acts(|act| matches!(act, Act::SessionPlan { session, .. } if *session == no));
     }
 
     /// It was removed: that is an act too.
@@ -417,11 +417,11 @@ impl Contest {
 
     /// It is planned again: that it was removed is no act any more.
     pub(crate) fn session_restored(&mut self, no: SessionNo) {
-        self.is_no_act(|act| matches!(act, Act::SessionRemoval { session, .. } if *session == no));
+        self.forget_acts(|act| matches!(act, Act::SessionRemoval { session, .. } if *session == no));
     }
 
     /// What was taken back elsewhere is not undone here.
-    fn is_no_act(&mut self, is_gone: impl Fn(&Act) -> bool) {
+    fn forget_acts(&mut self, is_gone: impl Fn(&Act) -> bool) {
         while let Some(at) = self.acts.iter().position(&is_gone) {
             self.acts.remove(at);
             self.before.remove(at);
