@@ -417,7 +417,9 @@ impl Contest {
 
     /// It is planned again: that it was removed is no act any more.
     pub(crate) fn session_restored(&mut self, no: SessionNo) {
-        self.forget_acts(|act| matches!(act, Act::SessionRemoval { session, .. } if *session == no));
+        self.forget_acts(
+            |act| matches!(act, Act::SessionRemoval { session, .. } if *session == no),
+        );
     }
 
     /// What was taken back elsewhere is not undone here.
