@@ -165,6 +165,12 @@ fn a_standing_is_that_of_a_category_or_of_an_earlier_time_where_one_is_asked_for
     let why = refused(&shell, &["standings", FILE, "--as-of", "2000-01-01 10:00"]);
     assert!(why.contains("Nothing had been recorded"), "{why}");
     done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    done(&shell, &["export", FILE, "--csv", "cup.csv"]);
+    let list = std::fs::read_to_string(shell.path("cup.csv")).expect("written");
+    assert!(list.lines().count() == 5 && list.contains("P4"), "{list}");
+    done(&shell, &["export", FILE, "--html", "cup.html"]);
+    let page = std::fs::read_to_string(shell.path("cup.html")).expect("written");
+    assert!(page.contains("<table") && page.contains("P4"), "{page}");
     for option in [["--category", "women"], ["--as-of", "2999-01-01 10:00"]] {
         let output = shell.run(&[&["competition", "standings", "cup.trf"][..], &option].concat());
         assert_eq!(code(&output), 2, "{option:?}: {}", text(&output.stderr));

@@ -689,10 +689,15 @@ pub struct RoundsArgs {
 
 /// Arguments of `competition export`.
 #[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("kind").args(["trf", "csv", "html"]).required(true))]
 pub struct ExportArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "FILE.trf")]
-    pub trf: PathBuf,
+    pub trf: Option<PathBuf>,
+    #[arg(long, value_name = "FILE.csv")]
+    pub csv: Option<PathBuf>,
+    #[arg(long, value_name = "FILE.html")]
+    pub html: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }

@@ -12,10 +12,11 @@ use crate::output;
 use crate::work::Work;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::refusal::Refusal;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::event_export;
+use jadoube_desk::event_export::{self, EventExport, EventFile};
 use jadoube_desk::library::{self, Reader};
 use jadoube_desk::log_lines::{complaint, fault, trouble};
 use jadoube_desk::request_error::Trouble;
@@ -126,20 +127,26 @@ pub(super) fn read_at(
     Ok(EventRecord { hall, as_of: Some(last), ..looked })
 }
 
-/// Writes it as a tournament file.
+/// Writes it as a tournament file, its standings as a list, or with the cross-table as a page.
 pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
-    output::free(&args.trf, words)?;
+    let kinds =
+        [(EventFile::Trf, &args.trf), (EventFile::Csv, &args.csv), (EventFile::Html, &args.html)];
+    let asked = kinds.into_iter().find_map(|(kind, path)| Some((kind, path.as_ref()?)));
+    // The command line asks for one of them.
+    let Some((kind, path)) = asked else { return Ok(Exit::Done) };
+    output::free(path, words)?;
     let missing = event_export::missing(&looked.hall, looked.hall.contest.published(), words);
-    let path = args.trf.display().to_string();
-    let mut answer = Answer::of(json!({ "file": path, "missing": missing }));
-    answer.line(&path);
+    let told = path.display().to_string();
+    let mut answer = Answer::of(json!({ "file": told, "missing": missing }));
+    answer.line(&told);
     if !missing.is_empty() {
         let missing = [("missing", missing.join(". ").into())];
         eprintln!("{}", words.say_with("competition-export-missing", &missing));
     }
-    let bytes = event_export::trf(&looked.hall);
+    let what = EventExport { lang: words.lang(), view: StandingView::default(), past: None };
+    let bytes = kind.write(&looked.hall, &what);
     let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
-    output::write(&args.trf, words, &bytes)?;
+    output::write(path, words, &bytes)?;
     Ok(looked.ended(answer.print(args.json)))
 }
