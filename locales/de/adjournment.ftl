@@ -35,7 +35,11 @@ adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }{ $place -
     }
 adjournment-event-session-planned = Spielsitzung { $no } geplant: { $from } bis { $to }
 adjournment-event-session-changed = Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
-adjournment-event-session-removed = Spielsitzung { $no } entfernt ({ $reason })
+adjournment-event-session-removed =
+    Spielsitzung { $no } entfernt{ $reason ->
+        [undone] : ihre Planung wurde rückgängig gemacht
+       *[other] {" "}({ $reason })
+    }
 adjournment-event-session-restored = Spielsitzung { $no } wieder geplant
 adjournment-event-session-announced = Spielsitzung { $no } angekündigt, { $at }
 adjournment-event-offered = Umschlag { $no }: { $by } bietet Remis an

@@ -78,16 +78,16 @@ competition-varma-row-twice = { $player } steht in zwei Gruppen
 competition-varma-row-missing = { $player } steht in keiner Gruppe
 competition-varma-withheld-too-small = Umschlag { $envelope } ist zu klein: { $numbers } Nummern für { $players } Spieler
 competition-varma-withheld-leaves-none = Umschlag { $envelope } wird zurückgehalten: Nach ihm fände eine spätere Föderation keinen, der groß genug ist
-competition-varma-no-row = Varma-Tabellen gibt es für 9 bis 24 Spieler, nicht für { $players } (C.06). Losen Sie ohne Bindung
+competition-varma-no-row = Varma-Tabellen gibt es für 9 bis 24 Spieler, nicht für { $players } ({ $article }). Losen Sie ohne Bindung
 competition-varma-row = Die Zeile von { $article } ist falsch: { $faults }. Losen Sie nach den Tabellen des Handbuchs
-competition-varma-federation-too-large = { $federation } hat { $players } Spieler, und der größte Umschlag enthält { $numbers } Nummern (C.06). Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
-competition-varma-no-place = Die Föderationen lassen sich nicht so verteilen, dass jede aus einem Umschlag zieht (C.06). Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
-competition-varma-envelope = { $why } (C.06). Wählen Sie einen anderen Umschlag
-competition-varma-no-such-envelope = Einen Umschlag { $envelope } gibt es nicht (C.06). Wählen Sie einen der angebotenen
-competition-varma-not-in-envelope = { $player } ist nicht in Umschlag { $envelope }: schon gezogen oder in einem anderen (C.06). Wählen Sie eine Nummer, die noch darin ist
-competition-varma-not-in-any = { $player } ist in keinem Umschlag: schon gezogen, oder es gibt diese Nummer nicht (C.06). Wählen Sie eine Nummer, die noch übrig ist
-competition-varma-out-of-turn = Das ist nicht der nächste Schritt der Auslosung (C.06). Wählen Sie unter dem, was jetzt angeboten wird
-competition-varma-done = Jeder Spieler hat eine Nummer (C.06). Fahren Sie mit der Paarung der ersten Runde fort
+competition-varma-federation-too-large = { $federation } hat { $players } Spieler, und der größte Umschlag enthält { $numbers } Nummern ({ $article }). Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
+competition-varma-no-place = Die Föderationen lassen sich nicht so verteilen, dass jede aus einem Umschlag zieht ({ $article }). Losen Sie ohne Bindung, oder vereinbaren Sie eine Ausnahme
+competition-varma-envelope = { $why } ({ $article }). Wählen Sie einen anderen Umschlag
+competition-varma-no-such-envelope = Einen Umschlag { $envelope } gibt es nicht ({ $article }). Wählen Sie einen der angebotenen
+competition-varma-not-in-envelope = { $player } ist nicht in Umschlag { $envelope }: schon gezogen oder in einem anderen ({ $article }). Wählen Sie eine Nummer, die noch darin ist
+competition-varma-not-in-any = { $player } ist in keinem Umschlag: schon gezogen, oder es gibt diese Nummer nicht ({ $article }). Wählen Sie eine Nummer, die noch übrig ist
+competition-varma-out-of-turn = Das ist nicht der nächste Schritt der Auslosung ({ $article }). Wählen Sie unter dem, was jetzt angeboten wird
+competition-varma-done = Jeder Spieler hat eine Nummer ({ $article }). Fahren Sie mit der Paarung der ersten Runde fort
 competition-varma-step-envelope = Teilnehmer { $entry } nimmt Umschlag { $envelope }
 competition-varma-step-number = Teilnehmer { $entry } zieht Nummer { $number }
 
@@ -134,9 +134,9 @@ competition-bracket-winner = Sieger von { $match }
 competition-bracket-loser = Verlierer von { $match }
 competition-bracket-third = dritter Platz
 competition-bracket-no-winner = „{ $text }“ ist nicht ZWEIKAMPF=SPIELER, etwa 1.2=5
-competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players } (C.07 3). Melden Sie zuerst mehr Spieler
-competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum (C.07 3). Teilen Sie sie in Gruppen ein
-competition-bracket-not-in-tie = { $player } spielt nicht in Zweikampf { $round }.{ $place } (C.07 3). Wählen Sie einen seiner beiden Spieler
+competition-bracket-too-few = Ein K.-o.-Turnier braucht zwei Spieler; es sind { $players } ({ $article }). Melden Sie zuerst mehr Spieler
+competition-bracket-too-many = Für { $players } Spieler gibt es keinen Turnierbaum ({ $article }). Teilen Sie sie in Gruppen ein
+competition-bracket-not-in-tie = { $player } spielt nicht in Zweikampf { $round }.{ $place } ({ $article }). Wählen Sie einen seiner beiden Spieler
 
 # The team world championships of 1972
 
@@ -367,6 +367,8 @@ competition-standings-reading = * Nr. { $number }, { $code }: auch { $value } ge
 competition-standings-by-tie-break = Hinter dem Vorigen durch { $code }
 competition-standings-by-lots = Hinter dem Vorigen durch das Los
 competition-standings-no-players = { $path } enthält keine Spieler: Wählen Sie eine Turnierdatei (TRF)
+competition-standings-no-category = Eine Rangliste einer Kategorie gibt es nur von den Spielern einer Datei NAME.jadoube: Lassen Sie die Kategorie weg
+competition-standings-no-time = Wie es zu einer Zeit stand, sagt nur eine Datei NAME.jadoube: Lassen Sie die Zeit weg
 competition-standings-no-edition = Regeln von { $year } gibt es nicht. Bekannt: { $known }
 competition-standings-no-round = Runde { $round } hat keine Ergebnisse: Die Datei endet mit Runde { $begun }
 competition-standings-no-number = Niemand hat die Nummer { $number }

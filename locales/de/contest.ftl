@@ -36,7 +36,7 @@ contest-event-numbered =
        *[other] {" "}({ $reason })
     }
 contest-event-drafted = Runde { $round } gepaart, noch nicht veröffentlicht
-contest-event-pairings-changed = Runde { $round }: veröffentlichte Paarungen an Brett { $boards } geändert (C.04.2 4.4): { $ground }. { $reason }
+contest-event-pairings-changed = Runde { $round }: veröffentlichte Paarungen an Brett { $boards } geändert ({ $article }): { $ground }. { $reason }
 contest-event-result-entered =
     Runde { $round }, Brett { $board }: Ergebnis eingetragen: { $result }{ $against ->
         [none] {""}
@@ -189,7 +189,7 @@ contest-refusal-line-up-length = Eine Aufstellung nennt für jedes der { $boards
 contest-refusal-not-in-team = { $name } steht nicht in der Liste dieser Mannschaft (1972: 24.1). Wählen Sie Spieler aus der Liste
 contest-refusal-line-up-order = { $name } säße hinter jemandem, der in der Liste weiter hinten steht: Die Reihenfolge der Liste gilt (1972: 24.1). Setzen Sie die Spieler in dieser Reihenfolge
 contest-refusal-line-up-late = Die Aufstellungen waren bis { $due } fällig: Ohne rechtzeitige Aufstellung spielen die Ersten der Liste in ihrer Reihenfolge (1972: 24.1). Nennen Sie den Grund, aus dem der Hauptschiedsrichter bei höherer Gewalt eine spätere zulässt
-contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seinem letzten Abschnitt unentschieden, mit allen Ergebnissen. Tragen Sie zuerst die Ergebnisse ein; erst dann wird gelost (C.07 3)
+contest-refusal-no-tied-match = Kein Zweikampf von { $name } steht nach seinem letzten Abschnitt unentschieden, mit allen Ergebnissen. Tragen Sie zuerst die Ergebnisse ein; erst dann wird gelost ({ $article })
 contest-event-match-drawn =
     gewinnt durch Los den unentschiedenen Zweikampf{ $seed ->
         [none] {""}
@@ -249,9 +249,9 @@ contest-refusal-no-full-point-byes = Die Turnierordnung sieht kein Spielfrei mit
 contest-refusal-half-point-byes-used = Teilnehmer { $no } hatte schon so oft mit einem halben Punkt spielfrei, wie die Turnierordnung erlaubt: { $most } ({ $article }). Vermerken Sie eine Abwesenheit ohne Punkte
 contest-refusal-has-bye = Teilnehmer { $no } ist in Runde { $round } spielfrei ({ $article }). Paaren Sie die Runde neu, oder heben Sie das Spielfrei auf
 contest-refusal-draft-outdated = Der Entwurf der Runde { $round } passt nicht mehr: Ein Teilnehmer, eine Nummer oder die Turnierordnung hat sich geändert. Paaren Sie die Runde neu
-contest-refusal-no-draw = Es hat keine gebundene Auslosung begonnen (C.06). Beginnen Sie sie zuerst
-contest-refusal-draw-goes-on = Die gebundene Auslosung ist im Gange (C.06): Führen Sie sie zu Ende, machen Sie sie rückgängig, oder vergeben Sie die Nummern anders
-contest-refusal-no-table-to-draw = Die gebundene Auslosung ist für Rundenturniere (C.06). Vergeben Sie die Nummern nach Wertungszahl oder durch Los
+contest-refusal-no-draw = Es hat keine gebundene Auslosung begonnen ({ $article }). Beginnen Sie sie zuerst
+contest-refusal-draw-goes-on = Die gebundene Auslosung ist im Gange ({ $article }): Führen Sie sie zu Ende, machen Sie sie rückgängig, oder vergeben Sie die Nummern anders
+contest-refusal-no-table-to-draw = Die gebundene Auslosung ist für Rundenturniere ({ $article }). Vergeben Sie die Nummern nach Wertungszahl oder durch Los
 contest-refusal-start-is-usual = Die Partien dieses Turniers beginnen mit der Anfangsstellung. Wählen Sie zuerst Chess960 in der Turnierordnung
 contest-refusal-start-not-drawn = Losen Sie zuerst die Anfangsstellung der Runde { $round } aus (Richtlinien II)
 contest-refusal-starts-incomplete = Nötige Anfangsstellungen: { $wanted }. Angegeben: { $drawn } (Richtlinien II). Schreiben Sie so viele, wie nötig sind
@@ -318,6 +318,8 @@ contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinw
 # Schedule
 contest-event-rounds-scheduled = Beginn der Runden: { $starts }
 contest-undone-schedules = Rückgängig gemacht: der Beginn mehrerer Runden
+contest-undone-session-plan = Rückgängig gemacht: eine für Runde { $round } geplante Spielsitzung
+contest-undone-session-removal = Rückgängig gemacht: das Entfernen einer Spielsitzung der Runde { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->
@@ -391,7 +393,7 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = Einen Zweikampf spielen zwei (C.07 3). Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
+contest-refusal-match-of-two = Einen Zweikampf spielen zwei ({ $article }). Wählen Sie für mehr Spieler ein K.-o.-Turnier oder ein Rundenturnier
 contest-refusal-knock-out-of-teams = Mannschaften spielen hier kein K.-o.-Turnier. Wählen Sie ein Rundenturnier, oder paaren Sie von Hand
 contest-event-returned = spielt ab Runde { $from } wieder: { $reason }
 contest-undone-return = Rückgängig gemacht: die Rückkehr

@@ -36,7 +36,7 @@ tournament-event-double-as-tabled = Doppelrundig nach den Bergertabellen, alle R
 tournament-event-manual-by = Vom Schiedsrichter gepaart, { $rounds } Runden
 tournament-event-rounds-for = { $system }: { $rounds } Runden für { $players } Spieler
 tournament-event-joint = Letzte beide Runden des ersten Durchgangs
-tournament-event-exchanged = Vertauscht, damit niemand dreimal hintereinander dieselbe Farbe hat (C.06)
+tournament-event-exchanged = Vertauscht, damit niemand dreimal hintereinander dieselbe Farbe hat
 tournament-event-as-tabled = Wie in der Tabelle
 tournament-event-rounds = Anzahl der Runden
 tournament-event-scoring = Punkte
@@ -339,7 +339,7 @@ tournament-round-why = { $known ->
    *[other] Brett { $board } hat { $known }. Warum ist es { $result }?
 }
 tournament-round-of-match = { $game }: { $score } davor
-tournament-round-odd = Damit ändert sich, wer weiter ist (C.07 3); prüfen Sie die Paarungen danach. { $what }
+tournament-round-odd = Damit ändert sich, wer weiter ist ({ $article }); prüfen Sie die Paarungen danach. { $what }
 tournament-round-later-stay = Die Paarungen späterer Runden bleiben, wie sie sind; Rangliste und nächste Paarung folgen dem neuen Ergebnis ({ $article })
 tournament-round-entered = { $result }, eingegeben von { $who }, { $when }{ $reason ->
     [none] {""}
@@ -488,7 +488,7 @@ tournament-draw-typed = Nummer
 tournament-draw-typed-wrong = Jeder Spieler braucht eine Nummer ({ $article }). Schreiben Sie 1, 2, 3 und so weiter, jede einmal
 tournament-draw-begin = Gebundene Auslosung…
 tournament-draw-begin-deed = Auslosung beginnen
-tournament-draw-begin-what = Spieler einer Föderation treffen in den letzten drei Runden nicht aufeinander (C.06). Die größte Föderation zieht zuerst. Für 9 bis 24 Spieler.
+tournament-draw-begin-what = Spieler einer Föderation treffen in den letzten drei Runden nicht aufeinander. Die größte Föderation zieht zuerst. Für 9 bis 24 Spieler.
 tournament-draw-tables = Tabellen
 tournament-draw-tables-handbook = Handbuch, C.06
 tournament-draw-tables-2006 = Turnierregeln 2006
@@ -711,8 +711,8 @@ tournament-event-knock-out = K.-o.-Turnier
 tournament-event-match = Zweikampf
 tournament-event-knock-out-by =
     { $third ->
-        [yes] K.-o.-Turnier, mit Zweikampf um den dritten Platz (C.07 3)
-       *[no] K.-o.-Turnier (C.07 3)
+        [yes] K.-o.-Turnier, mit Zweikampf um den dritten Platz ({ $article })
+       *[no] K.-o.-Turnier ({ $article })
     }
 tournament-event-third = Um den dritten Platz wird gespielt
 tournament-event-stages = Abschnitte eines Zweikampfs, durch Strichpunkte getrennt

@@ -35,7 +35,11 @@ adjournment-event-scheduled = Envelope { $no }: resumption { $at }{ $place ->
     }
 adjournment-event-session-planned = Session { $no } planned: { $from } to { $to }
 adjournment-event-session-changed = Session { $no } changed: { $from } to { $to } ({ $reason })
-adjournment-event-session-removed = Session { $no } removed ({ $reason })
+adjournment-event-session-removed =
+    Session { $no } removed{ $reason ->
+        [undone] : its planning was undone
+       *[other] {" "}({ $reason })
+    }
 adjournment-event-session-restored = Session { $no } planned again
 adjournment-event-session-announced = Session { $no } announced, { $at }
 adjournment-event-offered = Envelope { $no }: { $by } offers a draw

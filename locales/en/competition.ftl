@@ -78,16 +78,16 @@ competition-varma-row-twice = { $player } is in two groups
 competition-varma-row-missing = { $player } is in no group
 competition-varma-withheld-too-small = Envelope { $envelope } is too small: { $numbers } numbers for { $players } players
 competition-varma-withheld-leaves-none = Envelope { $envelope } is held back: after it, a later federation would find none that is large enough
-competition-varma-no-row = There are Varma tables for 9 to 24 players, not for { $players } (C.06). Draw without restriction
+competition-varma-no-row = There are Varma tables for 9 to 24 players, not for { $players } ({ $article }). Draw without restriction
 competition-varma-row = The row of { $article } is wrong: { $faults }. Draw by the tables of the Handbook
-competition-varma-federation-too-large = { $federation } has { $players } players, and the largest envelope holds { $numbers } numbers (C.06). Draw without restriction, or agree on an exception
-competition-varma-no-place = The federations cannot be placed so that each draws from one envelope (C.06). Draw without restriction, or agree on an exception
-competition-varma-envelope = { $why } (C.06). Choose another envelope
-competition-varma-no-such-envelope = There is no envelope { $envelope } (C.06). Choose one of those offered
-competition-varma-not-in-envelope = { $player } is not in envelope { $envelope }: it was drawn already, or lies in another (C.06). Choose a number that is left there
-competition-varma-not-in-any = { $player } is in none of the envelopes: it was drawn already, or there is no such number (C.06). Choose a number that is left
-competition-varma-out-of-turn = This is not the next step of the draw (C.06). Choose among what is offered now
-competition-varma-done = Every player has a number (C.06). Go on with the pairing of the first round
+competition-varma-federation-too-large = { $federation } has { $players } players, and the largest envelope holds { $numbers } numbers ({ $article }). Draw without restriction, or agree on an exception
+competition-varma-no-place = The federations cannot be placed so that each draws from one envelope ({ $article }). Draw without restriction, or agree on an exception
+competition-varma-envelope = { $why } ({ $article }). Choose another envelope
+competition-varma-no-such-envelope = There is no envelope { $envelope } ({ $article }). Choose one of those offered
+competition-varma-not-in-envelope = { $player } is not in envelope { $envelope }: it was drawn already, or lies in another ({ $article }). Choose a number that is left there
+competition-varma-not-in-any = { $player } is in none of the envelopes: it was drawn already, or there is no such number ({ $article }). Choose a number that is left
+competition-varma-out-of-turn = This is not the next step of the draw ({ $article }). Choose among what is offered now
+competition-varma-done = Every player has a number ({ $article }). Go on with the pairing of the first round
 competition-varma-step-envelope = entrant { $entry } takes envelope { $envelope }
 competition-varma-step-number = entrant { $entry } draws number { $number }
 
@@ -134,9 +134,9 @@ competition-bracket-winner = winner of { $match }
 competition-bracket-loser = loser of { $match }
 competition-bracket-third = third place
 competition-bracket-no-winner = “{ $text }” is not MATCH=PLAYER, such as 1.2=5
-competition-bracket-too-few = A knock-out needs two players; there are { $players } (C.07 3). Enter more players first
-competition-bracket-too-many = There is no bracket for { $players } players (C.07 3). Divide them into groups
-competition-bracket-not-in-tie = { $player } does not play in match { $round }.{ $place } (C.07 3). Choose one of its two players
+competition-bracket-too-few = A knock-out needs two players; there are { $players } ({ $article }). Enter more players first
+competition-bracket-too-many = There is no bracket for { $players } players ({ $article }). Divide them into groups
+competition-bracket-not-in-tie = { $player } does not play in match { $round }.{ $place } ({ $article }). Choose one of its two players
 
 # The team world championships of 1972
 
@@ -370,6 +370,8 @@ competition-standings-reading = * No. { $number }, { $code }: also read as { $va
 competition-standings-by-tie-break = Placed below the one above by { $code }
 competition-standings-by-lots = Placed below the one above by lot
 competition-standings-no-players = { $path } holds no players: choose a tournament file (TRF)
+competition-standings-no-category = There are standings of a category only of the players of a competition file: leave it out
+competition-standings-no-time = Only a competition file tells how it stood at a time: leave it out
 competition-standings-no-edition = There are no regulations of { $year }. Known: { $known }
 competition-standings-no-round = Round { $round } has no results: the file ends with round { $begun }
 competition-standings-no-number = Nobody has the number { $number }

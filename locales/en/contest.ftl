@@ -36,7 +36,7 @@ contest-event-numbered =
        *[other] {" "}({ $reason })
     }
 contest-event-drafted = Round { $round } paired, not published yet
-contest-event-pairings-changed = Round { $round }: published pairings changed at boards { $boards } (C.04.2 4.4): { $ground }. { $reason }
+contest-event-pairings-changed = Round { $round }: published pairings changed at boards { $boards } ({ $article }): { $ground }. { $reason }
 contest-event-result-entered =
     Round { $round }, board { $board }: result entered: { $result }{ $against ->
         [none] {""}
@@ -189,7 +189,7 @@ contest-refusal-line-up-length = A line-up names somebody, or nobody, for each o
 contest-refusal-not-in-team = { $name } is not in this team’s list (1972: 24.1). Choose players from the list
 contest-refusal-line-up-order = { $name } would sit below a player who comes later in the list: the order of the list is kept (1972: 24.1). Seat the players in that order
 contest-refusal-line-up-late = Line-ups were due at { $due }: without one in time the first of the list play in their order (1972: 24.1). Give the reason of the chief arbiter to admit a later one for force majeure
-contest-refusal-no-tied-match = No match of { $name } is tied after its last stage with all results in. Enter the results first; lots are drawn only then (C.07 3)
+contest-refusal-no-tied-match = No match of { $name } is tied after its last stage with all results in. Enter the results first; lots are drawn only then ({ $article })
 contest-event-match-drawn =
     wins the tied match by lot{ $seed ->
         [none] {""}
@@ -249,9 +249,9 @@ contest-refusal-no-full-point-byes = The regulations of the event provide for no
 contest-refusal-half-point-byes-used = Entrant { $no } has had all half-point byes that the regulations allow: { $most } ({ $article }). Note an absence without points
 contest-refusal-has-bye = Entrant { $no } has a bye in round { $round } ({ $article }). Pair the round again, or cancel the bye
 contest-refusal-draft-outdated = The draft of round { $round } no longer fits: an entrant, a number or the regulations have changed. Pair the round again
-contest-refusal-no-draw = No restricted draw has begun (C.06). Begin it first
-contest-refusal-draw-goes-on = The restricted draw is in progress (C.06): finish it, undo it, or give the numbers in another way
-contest-refusal-no-table-to-draw = The restricted draw is for round robins (C.06). Give the numbers by rating or by lot
+contest-refusal-no-draw = No restricted draw has begun ({ $article }). Begin it first
+contest-refusal-draw-goes-on = The restricted draw is in progress ({ $article }): finish it, undo it, or give the numbers in another way
+contest-refusal-no-table-to-draw = The restricted draw is for round robins ({ $article }). Give the numbers by rating or by lot
 contest-refusal-start-is-usual = The games of this event begin from the initial position. Choose Chess960 in the regulations first
 contest-refusal-start-not-drawn = Draw the initial position of round { $round } first (Guidelines II)
 contest-refusal-starts-incomplete = Initial positions needed: { $wanted }. Given: { $drawn } (Guidelines II). Write as many as are needed
@@ -318,6 +318,8 @@ contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (
 # Schedule
 contest-event-rounds-scheduled = Rounds begin: { $starts }
 contest-undone-schedules = Undone: the start times of several rounds
+contest-undone-session-plan = Undone: a session planned for round { $round }
+contest-undone-session-removal = Undone: the removal of a session of round { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->
@@ -391,7 +393,7 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = A match is played by two (C.07 3). Choose a knock-out or a round robin for more players
+contest-refusal-match-of-two = A match is played by two ({ $article }). Choose a knock-out or a round robin for more players
 contest-refusal-knock-out-of-teams = Teams play no knock-out here. Choose a round robin, or pair by hand
 contest-event-returned = plays again from round { $from } on: { $reason }
 contest-undone-return = Undone: that the player comes back

@@ -36,7 +36,7 @@ tournament-event-double-as-tabled = Double round robin by the Berger tables, all
 tournament-event-manual-by = Paired by the arbiter, { $rounds } rounds
 tournament-event-rounds-for = { $system }: { $rounds } rounds for { $players } players
 tournament-event-joint = Last two rounds of the first cycle
-tournament-event-exchanged = Exchanged, so that nobody has one colour three times in a row (C.06)
+tournament-event-exchanged = Exchanged, so that nobody has one colour three times in a row
 tournament-event-as-tabled = As in the table
 tournament-event-rounds = Number of rounds
 tournament-event-scoring = Scoring
@@ -339,7 +339,7 @@ tournament-round-why = { $known ->
    *[other] Board { $board } has { $known }. Why is it { $result }?
 }
 tournament-round-of-match = { $game }: { $score } before it
-tournament-round-odd = This changes who goes on (C.07 3); check the pairings after it. { $what }
+tournament-round-odd = This changes who goes on ({ $article }); check the pairings after it. { $what }
 tournament-round-later-stay = The pairings of later rounds stay as they are; standings and the next pairing follow the new result ({ $article })
 tournament-round-entered = { $result } entered by { $who }, { $when }{ $reason ->
     [none] {""}
@@ -488,7 +488,7 @@ tournament-draw-typed = Number
 tournament-draw-typed-wrong = Every player needs one number ({ $article }). Write 1, 2, 3 and so on, each once
 tournament-draw-begin = Restricted draw…
 tournament-draw-begin-deed = Begin the draw
-tournament-draw-begin-what = Players of one federation do not meet in the last three rounds (C.06). The largest federation draws first. For 9 to 24 players.
+tournament-draw-begin-what = Players of one federation do not meet in the last three rounds. The largest federation draws first. For 9 to 24 players.
 tournament-draw-tables = Tables
 tournament-draw-tables-handbook = Handbook, C.06
 tournament-draw-tables-2006 = Tournament Rules 2006
@@ -718,8 +718,8 @@ tournament-event-knock-out = Knock-out
 tournament-event-match = Match of two
 tournament-event-knock-out-by =
     { $third ->
-        [yes] Knock-out, with a match for the third place (C.07 3)
-       *[no] Knock-out (C.07 3)
+        [yes] Knock-out, with a match for the third place ({ $article })
+       *[no] Knock-out ({ $article })
     }
 tournament-event-third = The third place is played for
 tournament-event-stages = Stages of a match, separated by semicolons

@@ -35,7 +35,11 @@ adjournment-event-scheduled = Коверт { $no }: продолжување { $
     }
 adjournment-event-session-planned = Планирана сесија { $no }: { $from } до { $to }
 adjournment-event-session-changed = Сесијата { $no } е изменета: { $from } до { $to } ({ $reason })
-adjournment-event-session-removed = Сесијата { $no } е отстранета ({ $reason })
+adjournment-event-session-removed =
+    Сесијата { $no } е отстранета{ $reason ->
+        [undone] : планирањето е вратено
+       *[other] {" "}({ $reason })
+    }
 adjournment-event-session-restored = Сесијата { $no } е повторно планирана
 adjournment-event-session-announced = Сесијата { $no } е најавена, { $at }
 adjournment-event-offered = Коверт { $no }: { $by } нуди реми

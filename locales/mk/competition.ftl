@@ -79,16 +79,16 @@ competition-varma-row-twice = { $player } е во две групи
 competition-varma-row-missing = { $player } не е во ниедна група
 competition-varma-withheld-too-small = Ковертот { $envelope } е премал: { $numbers } броја за { $players } играчи
 competition-varma-withheld-leaves-none = Ковертот { $envelope } се задржува: по него некоја следна федерација не би нашла доволно голем коверт
-competition-varma-no-row = Има Варма-табели за 9 до 24 играчи, не за { $players } (C.06). Извлекувајте без ограничување
+competition-varma-no-row = Има Варма-табели за 9 до 24 играчи, не за { $players } ({ $article }). Извлекувајте без ограничување
 competition-varma-row = Редот од { $article } е погрешен: { $faults }. Извлекувајте според табелите од Прирачникот
-competition-varma-federation-too-large = { $federation } има { $players } играчи, а најголемиот коверт содржи { $numbers } броја (C.06). Извлекувајте без ограничување или договорете исклучок
-competition-varma-no-place = Федерациите не можат да се распоредат така што секоја извлекува од еден коверт (C.06). Извлекувајте без ограничување или договорете исклучок
-competition-varma-envelope = { $why } (C.06). Изберете друг коверт
-competition-varma-no-such-envelope = Нема коверт { $envelope } (C.06). Изберете еден од понудените
-competition-varma-not-in-envelope = { $player } не е во ковертот { $envelope }: веќе е извлечен или е во друг (C.06). Изберете број што сѐ уште е во него
-competition-varma-not-in-any = { $player } не е во ниеден коверт: веќе е извлечен или нема таков број (C.06). Изберете број што останал
-competition-varma-out-of-turn = Ова не е следниот чекор од извлекувањето (C.06). Изберете од она што сега е понудено
-competition-varma-done = Секој играч има број (C.06). Продолжете со спарувањето на првото коло
+competition-varma-federation-too-large = { $federation } има { $players } играчи, а најголемиот коверт содржи { $numbers } броја ({ $article }). Извлекувајте без ограничување или договорете исклучок
+competition-varma-no-place = Федерациите не можат да се распоредат така што секоја извлекува од еден коверт ({ $article }). Извлекувајте без ограничување или договорете исклучок
+competition-varma-envelope = { $why } ({ $article }). Изберете друг коверт
+competition-varma-no-such-envelope = Нема коверт { $envelope } ({ $article }). Изберете еден од понудените
+competition-varma-not-in-envelope = { $player } не е во ковертот { $envelope }: веќе е извлечен или е во друг ({ $article }). Изберете број што сѐ уште е во него
+competition-varma-not-in-any = { $player } не е во ниеден коверт: веќе е извлечен или нема таков број ({ $article }). Изберете број што останал
+competition-varma-out-of-turn = Ова не е следниот чекор од извлекувањето ({ $article }). Изберете од она што сега е понудено
+competition-varma-done = Секој играч има број ({ $article }). Продолжете со спарувањето на првото коло
 competition-varma-step-envelope = учесникот { $entry } го зема ковертот { $envelope }
 competition-varma-step-number = учесникот { $entry } го извлекува бројот { $number }
 
@@ -135,9 +135,9 @@ competition-bracket-winner = победникот од { $match }
 competition-bracket-loser = поразениот од { $match }
 competition-bracket-third = трето место
 competition-bracket-no-winner = „{ $text }“ не е МЕЧ=ИГРАЧ, на пример 1.2=5
-competition-bracket-too-few = За елиминација се потребни двајца играчи; има { $players } (C.07 3). Прво пријавете повеќе играчи
-competition-bracket-too-many = Нема шема за { $players } играчи (C.07 3). Поделете ги во групи
-competition-bracket-not-in-tie = { $player } не игра во мечот { $round }.{ $place } (C.07 3). Изберете еден од неговите двајца играчи
+competition-bracket-too-few = За елиминација се потребни двајца играчи; има { $players } ({ $article }). Прво пријавете повеќе играчи
+competition-bracket-too-many = Нема шема за { $players } играчи ({ $article }). Поделете ги во групи
+competition-bracket-not-in-tie = { $player } не игра во мечот { $round }.{ $place } ({ $article }). Изберете еден од неговите двајца играчи
 
 # The team world championships of 1972
 
@@ -371,6 +371,8 @@ competition-standings-reading = * Бр. { $number }, { $code }: се чита и
 competition-standings-by-tie-break = Зад претходниот според { $code }
 competition-standings-by-lots = Зад претходниот според ждрепка
 competition-standings-no-players = Во { $path } нема играчи: изберете турнирска датотека (TRF)
+competition-standings-no-category = Табела на категорија има само за играчите од датотека на натпревар: изоставете ја
+competition-standings-no-time = Само датотека на натпревар кажува како било во некое време: изоставете го
 competition-standings-no-edition = Нема правила од { $year } година. Познати: { $known }
 competition-standings-no-round = Колото { $round } нема резултати: датотеката завршува со колото { $begun }
 competition-standings-no-number = Никој нема број { $number }

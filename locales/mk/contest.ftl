@@ -36,7 +36,7 @@ contest-event-numbered =
        *[other] {" "}({ $reason })
     }
 contest-event-drafted = Колото { $round } е спарено, сѐ уште не е објавено
-contest-event-pairings-changed = Коло { $round }: објавените парови на таблите { $boards } се изменети (C.04.2 4.4): { $ground }. { $reason }
+contest-event-pairings-changed = Коло { $round }: објавените парови на таблите { $boards } се изменети ({ $article }): { $ground }. { $reason }
 contest-event-result-entered =
     Коло { $round }, табла { $board }: внесен резултат: { $result }{ $against ->
         [none] {""}
@@ -189,7 +189,7 @@ contest-refusal-line-up-length = Составот за секоја од { $boar
 contest-refusal-not-in-team = { $name } не е на листата на оваа екипа (1972: 24.1). Изберете играчи од листата
 contest-refusal-line-up-order = { $name } би седел зад некого што на листата стои подолу: редоследот на листата важи (1972: 24.1). Распоредете ги играчите по тој редослед
 contest-refusal-line-up-late = Составите требаше да се предадат до { $due }: без навремен состав играат првите од листата по нивниот редослед (1972: 24.1). Наведете ја причината поради која главниот судија при виша сила прима подоцнежен
-contest-refusal-no-tied-match = Ниту еден меч на { $name } не е изедначен по последната етапа, со сите резултати. Прво внесете ги резултатите; ждрепка има само тогаш (C.07 3)
+contest-refusal-no-tied-match = Ниту еден меч на { $name } не е изедначен по последната етапа, со сите резултати. Прво внесете ги резултатите; ждрепка има само тогаш ({ $article })
 contest-event-match-drawn =
     по ждрепка го добива изедначениот меч{ $seed ->
         [none] {""}
@@ -250,9 +250,9 @@ contest-refusal-no-full-point-byes = Правилникот на турниро�
 contest-refusal-half-point-byes-used = Учесникот { $no } веќе ги искористи слободните кола со половина поен што ги дозволува правилникот: { $most } ({ $article }). Забележете отсуство без поени
 contest-refusal-has-bye = Учесникот { $no } е слободен во колото { $round } ({ $article }). Спарете го колото одново или откажете го слободното коло
 contest-refusal-draft-outdated = Нацртот на колото { $round } повеќе не одговара: се смени учесник, број или правилникот. Спарете го колото одново
-contest-refusal-no-draw = Не е почнато ограничено извлекување (C.06). Прво почнете го
-contest-refusal-draw-goes-on = Ограниченото извлекување е во тек (C.06): завршете го, вратете го или доделете ги броевите поинаку
-contest-refusal-no-table-to-draw = Ограниченото извлекување е за турнири секој со секого (C.06). Доделете ги броевите според рејтинг или со ждрепка
+contest-refusal-no-draw = Не е почнато ограничено извлекување ({ $article }). Прво почнете го
+contest-refusal-draw-goes-on = Ограниченото извлекување е во тек ({ $article }): завршете го, вратете го или доделете ги броевите поинаку
+contest-refusal-no-table-to-draw = Ограниченото извлекување е за турнири секој со секого ({ $article }). Доделете ги броевите според рејтинг или со ждрепка
 contest-refusal-start-is-usual = Партиите на овој турнир почнуваат од почетната позиција. Прво изберете Chess960 во правилникот
 contest-refusal-start-not-drawn = Прво извлечете ја почетната позиција за колото { $round } (Насоки II)
 contest-refusal-starts-incomplete = Потребни почетни позиции: { $wanted }. Наведени: { $drawn } (Насоки II). Напишете онолку колку што се потребни
@@ -319,6 +319,8 @@ contest-refusal-tie-break-twice = { $code } е двапати во листат�
 # Schedule
 contest-event-rounds-scheduled = Почеток на колата: { $starts }
 contest-undone-schedules = Вратено: почетокот на неколку кола
+contest-undone-session-plan = Вратено: сесија планирана за колото { $round }
+contest-undone-session-removal = Вратено: отстранувањето на сесија од колото { $round }
 # Teams
 contest-next-enter-teams =
     { $entered ->
@@ -392,7 +394,7 @@ contest-next-play-off =
     }
 
 # Knock-out and matches
-contest-refusal-match-of-two = Меч играат двајца (C.07 3). За повеќе играчи изберете елиминација или турнир секој со секого
+contest-refusal-match-of-two = Меч играат двајца ({ $article }). За повеќе играчи изберете елиминација или турнир секој со секого
 contest-refusal-knock-out-of-teams = Екипи овде не играат елиминација. Изберете турнир секој со секого или спарувајте рачно
 contest-event-returned = повторно игра од колото { $from }: { $reason }
 contest-undone-return = Вратено: враќањето на играчот

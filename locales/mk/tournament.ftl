@@ -36,7 +36,7 @@ tournament-event-double-as-tabled = Секој со секого двојно, �
 tournament-event-manual-by = Спарува судијата, број на кола: { $rounds }
 tournament-event-rounds-for = { $system }: број на кола { $rounds }, број на играчи { $players }
 tournament-event-joint = Последните две кола од првиот круг
-tournament-event-exchanged = Заменети, за никој да нема иста боја трипати по ред (C.06)
+tournament-event-exchanged = Заменети, за никој да нема иста боја трипати по ред
 tournament-event-as-tabled = Како во табелата
 tournament-event-rounds = Број на кола
 tournament-event-scoring = Бодување
@@ -339,7 +339,7 @@ tournament-round-why = { $known ->
    *[other] Табла { $board } има { $known }. Зошто е { $result }?
 }
 tournament-round-of-match = { $game }: { $score } пред неа
-tournament-round-odd = Со тоа се менува кој оди понатаму (C.07 3); проверете ги паровите потоа. { $what }
+tournament-round-odd = Со тоа се менува кој оди понатаму ({ $article }); проверете ги паровите потоа. { $what }
 tournament-round-later-stay = Паровите на подоцнежните кола остануваат; табелата и следното спарување се според новиот резултат ({ $article })
 tournament-round-entered = { $result }, внесе { $who }, { $when }{ $reason ->
     [none] {""}
@@ -488,7 +488,7 @@ tournament-draw-typed = Број
 tournament-draw-typed-wrong = Секој играч мора да има еден број ({ $article }). Напишете 1, 2, 3 и така натаму, секој по еднаш
 tournament-draw-begin = Ограничено извлекување…
 tournament-draw-begin-deed = Почни извлекување
-tournament-draw-begin-what = Играчи од иста федерација не се среќаваат во последните три кола (C.06). Прва извлекува најголемата федерација. За 9 до 24 играчи.
+tournament-draw-begin-what = Играчи од иста федерација не се среќаваат во последните три кола. Прва извлекува најголемата федерација. За 9 до 24 играчи.
 tournament-draw-tables = Табели
 tournament-draw-tables-handbook = Прирачник, C.06
 tournament-draw-tables-2006 = Турнирски правила 2006
@@ -718,8 +718,8 @@ tournament-event-knock-out = Елиминација
 tournament-event-match = Меч на двајца
 tournament-event-knock-out-by =
     { $third ->
-        [yes] Елиминација, со меч за третото место (C.07 3)
-       *[no] Елиминација (C.07 3)
+        [yes] Елиминација, со меч за третото место ({ $article })
+       *[no] Елиминација ({ $article })
     }
 tournament-event-third = Се игра за третото место
 tournament-event-stages = Етапи на мечот, одвоени со точка-запирка

@@ -11,7 +11,7 @@ use crate::tiebreak::conversion::difference;
 use crate::tournament::{Number, RoundResult, Tournament};
 
 /// Where it stands.
-pub const ARTICLE: Article = Article::new("1972", "27");
+pub const ARTICLE: Article = Article::new("Ol. 1972", "27");
 
 /// What somebody scored.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -372,7 +372,8 @@ impl Table<'_> {
         let cell = |(round, opponent): (u16, Number)| {
             let gone = round >= from
                 && !matches!(state(round), Some(PlayState::Completed | PlayState::Unfinished));
-            let both_gone = self.leavers.has_left(opponent, round);
+            let both_gone =
+                self.leavers.has_left(opponent, round) || self.was_not_there(opponent, round);
             let played = match state(round) {
                 Some(played) if !gone => played,
                 _ if both_gone => PlayState::Not(DASHES),
@@ -388,6 +389,21 @@ impl Table<'_> {
         let at = usize::from(round).saturating_sub(1);
         let of = |player| self.tournament.players.get(player)?.rounds.get(at).copied().flatten();
         self.party(who).iter().filter_map(of).collect()
+    }
+
+    /// Whether somebody, or a team, is on record as not having come to a round: he had left and came back,
+    /// or was absent.
+    fn was_not_there(&self, who: Number, round: u16) -> bool {
+        let is_lost = |one: RoundResult| matches!(one, RoundResult::Forfeit { won: false, .. });
+        match self.leavers {
+            Leavers::Players(_) => self.results(who, round).into_iter().any(is_lost),
+            Leavers::Teams(_) => {
+                let team = self.tournament.teams.get(&who);
+                let nth = u8::try_from(round).ok();
+                let forfeit = team.zip(nth).and_then(|(team, nth)| team.forfeits.get(&nth));
+                forfeit.is_some_and(|forfeit| !forfeit.won)
+            }
+        }
     }
 
     /// Whether those whom somebody met in a round are those of the schedule.

@@ -79,7 +79,7 @@ fn standing(event: &EventPicture, view: &StandingView) -> Option<Standing> {
 ///
 /// # Errors
 /// A letter that the file has no form for.
-pub fn trf(hall: &Hall) -> Result<Vec<u8>, Unwritable> {
+fn trf(hall: &Hall) -> Result<Vec<u8>, Unwritable> {
     let event = EventPicture::new(hall, 0);
     let mut contents = Contents::default();
     if let Some(competition) = &hall.competition {

@@ -5,6 +5,7 @@
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
 use crate::entries::entry_at;
+use crate::past;
 use crate::replay::Mark;
 use jadoube_chess::moment::Millis;
 use jadoube_core::hall::event::{Entry, Event};
@@ -231,33 +232,14 @@ impl History {
     #[must_use]
     pub fn hall_at(&self, time: Wall) -> Option<(Hall, Wall)> {
         let begin = Hall { own: self.read().own, ..Hall::default() };
-        let (hall, last, turns) = self.folded_to(begin, time)?;
-        if !turns {
-            return Some((hall, last));
-        }
-        let (hall, last, _) = self.folded_to(hall.anew(), time)?;
-        Some((hall, last))
-    }
-
-    /// Folds what was recorded up to a time; whether some of it changes what is in force before it. Clocks of
-    /// other stations may show another time than the one here: of them each entry that is later is left.
-    fn folded_to(&self, mut hall: Hall, time: Wall) -> Option<(Hall, Wall, bool)> {
-        let (mut last, mut turns) = (None, false);
-        for from in (0..self.len()).step_by(SHARE) {
-            for entry in self.as_of((from + SHARE) as u64).since(from) {
-                let wall = entry.wall.parse::<Wall>().ok().or(last);
-                let is_later = wall.is_some_and(|wall| wall.utc() > time.utc());
-                match entry.place {
-                    None if is_later => return Some((hall, last?, turns)),
-                    Some(_) if is_later => continue,
-                    None => {}
-                    Some(place) => turns |= hall.turns(&entry.event, place),
+        past::hall_at(begin, time, |take| {
+            for from in (0..self.len()).step_by(SHARE) {
+                let entries = self.as_of((from + SHARE) as u64).since(from);
+                if !entries.iter().all(|entry| take(entry)) {
+                    return;
                 }
-                hall.apply(&entry.event, entry.origin());
-                last = wall;
             }
-        }
-        Some((hall, last?, turns))
+        })
     }
 }
 

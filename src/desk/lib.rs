@@ -14,6 +14,7 @@ pub mod takeovers;
 mod lifting;
 mod entries;
 mod replay;
+mod past;
 pub mod history;
 pub mod session_course;
 pub mod clock_course;

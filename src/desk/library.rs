@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use crate::entries::{entry_at, entry_of};
 use crate::exported::ExportedRow;
+use crate::past;
 use crate::replay::{Mark, Replay};
 use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
@@ -23,6 +24,7 @@ use jadoube_journal::salvage::Salvage;
 use jadoube_journal::view::View;
 use jadoube_laws::game::state::Damage;
 use jadoube_laws::ids::GameNo;
+use jadoube_laws::wall::Wall;
 
 /// A competition file that is looked at; its entries are read when they are asked for.
 #[derive(Debug)]
@@ -122,6 +124,19 @@ impl Reader {
         let made = Replay::of(&self.view);
         let trouble = self.view.trouble().cloned().or_else(|| made.refusal(&self.path));
         (made.hall, trouble)
+    }
+
+    /// The state as it was at a time of the wall clock, with the time of the last entry in it; nothing
+    /// where nothing was recorded yet.
+    #[must_use]
+    pub fn state_at(&self, time: Wall) -> Option<(Hall, Wall)> {
+        past::hall_at(self.beginning(), time, |take| {
+            for entry in self.entries() {
+                if !take(&entry) {
+                    return;
+                }
+            }
+        })
     }
 }
 

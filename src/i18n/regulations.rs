@@ -8,7 +8,7 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_competition::berger::{self, Cycles, Joint};
 use jadoube_competition::handling::Rules as Handling;
-use jadoube_competition::knockout::duel::{Length, Stage};
+use jadoube_competition::knockout::duel::{ARTICLE as PLAY_OFFS, Length, Stage};
 use jadoube_competition::olympiad1972::regulations::{Event as Championship, GROUPS};
 use jadoube_competition::points::{Points, Scoring};
 use jadoube_competition::tiebreak::code;
@@ -84,7 +84,8 @@ pub fn system(words: &Words, system: System) -> String {
         }
         System::KnockOut { third_place } => {
             let third = if third_place { "yes" } else { "no" };
-            return words.say_with("tournament-event-knock-out-by", &[("third", third.into())]);
+            let args = [("third", third.into()), ("article", PLAY_OFFS.to_string().into())];
+            return words.say_with("tournament-event-knock-out-by", &args);
         }
         System::Match => return words.say("tournament-event-match"),
         System::Olympiad1972 { event: Championship::Men } => {

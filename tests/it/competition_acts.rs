@@ -119,6 +119,62 @@ fn the_rating_for_the_event_is_amended_with_the_list_and_the_date_it_came_from()
         rating(&[&line[..], &["--event-list", "MKD", "--event-date", "2026-11-01"]].concat());
     assert_eq!((&found["value"], &found["list"]), (&json!(2380), &json!("MKD")), "{found}");
     assert_eq!(found["date"]["month"], 11, "{found}");
+    // The official ones stay apart, each with its own list.
+    let standard = ["amend", FILE, "1", "--rating", "2350", "--list", "FIDE"];
+    done(&shell, &standard);
+    let line = ["amend", FILE, "1", "--rapid", "2310", "--blitz", "2290", "--list", "MKD"];
+    let more = ["--list-date", "2026-10", "--birth", "1990", "--json"];
+    let entrant = data(&shell, &[&line[..], &more].concat())[0]["event"]["what"]["entrant"].clone();
+    let of = |kind: &str| {
+        let ratings = entrant["ratings"].as_array().expect("ratings").iter();
+        let found: Vec<&Value> = ratings.filter(|one| one["kind"] == kind).collect();
+        (found[0]["value"].clone(), found[0]["list"].clone())
+    };
+    for (kind, value, list) in
+        [("standard", 2350, "FIDE"), ("rapid", 2310, "MKD"), ("blitz", 2290, "MKD")]
+    {
+        assert_eq!(of(kind), (json!(value), json!(list)), "{entrant}");
+    }
+    assert_eq!(entrant["birth"]["year"], 1990, "{entrant}");
+    assert_eq!(entrant["event_rating"]["value"], 2380, "{entrant}");
+}
+
+#[test]
+fn a_standing_is_that_of_a_category_or_of_an_earlier_time_where_one_is_asked_for() {
+    let shell = event(4, &BY_HAND);
+    done(&shell, &["pair", FILE, "1:4", "2:3"]);
+    done(&shell, &["publish", FILE]);
+    done(&shell, &["result", FILE, "1", "0"]);
+    done(&shell, &["result", FILE, "2", "1"]);
+    let shown = |options: &[&str]| {
+        data(&shell, &[&["standings", FILE, "--json", "--tie-breaks", "WIN"], options].concat())
+    };
+    let places = |standing: &Value| {
+        let lines = standing["lines"].as_array().expect("lines").iter();
+        lines.map(|one| one["number"].as_u64().expect("a number")).collect::<Vec<u64>>()
+    };
+    assert_eq!(places(&shown(&[])).len(), 4);
+    let federation = shown(&["--category", "federation:MKD"]);
+    assert_eq!((places(&federation)[0], places(&federation).len()), (2, 3), "{federation}");
+    assert_eq!(federation["lines"][0]["place"], 1, "{federation}");
+    let told = done(&shell, &["standings", FILE, "--category", "federation:MKD"]);
+    assert!(told.contains("MKD"), "{told}");
+    let now = shown(&["--as-of", "2999-01-01 10:00"]);
+    assert_eq!(places(&now).len(), 4);
+    assert!(now["about"][0].as_str().is_some_and(|one| one.starts_with("As recorded by")), "{now}");
+    let why = refused(&shell, &["standings", FILE, "--as-of", "2000-01-01 10:00"]);
+    assert!(why.contains("Nothing had been recorded"), "{why}");
+    done(&shell, &["export", FILE, "--trf", "cup.trf"]);
+    done(&shell, &["export", FILE, "--csv", "cup.csv"]);
+    let list = std::fs::read_to_string(shell.path("cup.csv")).expect("written");
+    assert!(list.lines().count() == 5 && list.contains("P4"), "{list}");
+    done(&shell, &["export", FILE, "--html", "cup.html"]);
+    let page = std::fs::read_to_string(shell.path("cup.html")).expect("written");
+    assert!(page.contains("<table") && page.contains("P4"), "{page}");
+    for option in [["--category", "women"], ["--as-of", "2999-01-01 10:00"]] {
+        let output = shell.run(&[&["competition", "standings", "cup.trf"][..], &option].concat());
+        assert_eq!(code(&output), 2, "{option:?}: {}", text(&output.stderr));
+    }
 }
 
 #[test]

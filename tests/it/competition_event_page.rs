@@ -224,7 +224,24 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.must_say("reason");
     stage.write_in("Reason", "a longer dinner");
     stage.ctrl(Key::Enter);
-    stage.must_say("sessions 17:30–19:30, 20:00–23:00");
+    let row = "Round 2, 2026-12-01 17:30, sessions 17:30–19:30, 20:00–23:00";
+    stage.must_say(row);
+    // Without times they are removed, and come back with the key that undoes.
+    stage.focus(Role::ListBoxOption, row);
+    stage.key(Key::Enter);
+    for field in ["Ends", "Break"] {
+        stage.focus(Role::TextInput, field);
+        stage.ctrl(Key::A);
+        stage.key(Key::Backspace);
+    }
+    stage.write_in("Reason", "the hall is closed");
+    stage.ctrl(Key::Enter);
+    let sessions = |stage: &Stage| stage.desk.snapshot().hall.adjournments.sessions.len();
+    assert_eq!(sessions(&stage), 0, "{:#?}", stage.labels());
+    stage.ctrl(Key::Z);
+    assert_eq!(sessions(&stage), 2, "{:#?}", stage.labels());
+    stage.must_say(row);
+    assert_eq!(contest(&stage).schedule.len(), 5, "and nothing else is undone");
 }
 
 #[test]

@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use jadoube_competition::handling::Edition as HandlingEdition;
+use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
+use jadoube_competition::varma::rows::Edition as VarmaEdition;
 use jadoube_desk::choices::time_controls;
 use jadoube_i18n::files::{COMPOSED, FILES};
 use jadoube_i18n::lang::Lang;
@@ -136,6 +139,33 @@ fn the_keys_of_sentences_that_stand_in_journals_have_their_texts() {
     assert!(frozen.len() > 200, "{}", frozen.len());
     let complaints = differences(&frozen, &written, "locales/en, against tests/it/said.txt");
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// Where an article of the rules of an event is named, it comes from their edition.
+#[test]
+fn the_articles_of_the_rules_of_an_event_stand_in_no_text() {
+    let rules = HandlingEdition::default().rules();
+    let articles = [
+        rules.numbers_until.article,
+        rules.titles.article,
+        rules.late_half.article,
+        rules.half_byes.article,
+        rules.grounds.article,
+        rules.corrections,
+        rules.adjourned,
+        rules.departed,
+        rules.absent,
+        rules.own_board,
+        PLAY_OFFS,
+    ];
+    // A label may name the chapter by which numbers are drawn, and a sentence may not.
+    let chapter = format!("({})", VarmaEdition::Handbook.article());
+    let articles: Vec<String> =
+        articles.map(|article| article.to_string()).into_iter().chain([chapter]).collect();
+    for (file, lang) in FILES.iter().flat_map(|file| Lang::ALL.map(|lang| (file, lang))) {
+        let told = articles.iter().find(|article| file.text(lang).contains(article.as_str()));
+        assert_eq!(told, None, "{} {}", file.name, lang.code());
+    }
 }
 
 #[test]

@@ -40,7 +40,7 @@ pub(super) fn day(text: &str) -> Result<String, ValueFault> {
     Ok(format!("{year:04}-{month:02}-{day:02}"))
 }
 
-fn wall(text: &str) -> Result<Wall, ValueFault> {
+pub(super) fn wall(text: &str) -> Result<Wall, ValueFault> {
     times::typed(text, now()).ok_or(ValueFault::NotTime)
 }
 
@@ -131,6 +131,14 @@ pub struct AmendArgs {
     #[arg(long, value_name = "NUMBER")]
     pub rating: Option<u16>,
     #[arg(long, value_name = "NUMBER")]
+    pub rapid: Option<u16>,
+    #[arg(long, value_name = "NUMBER")]
+    pub blitz: Option<u16>,
+    #[arg(long, value_name = "LIST")]
+    pub list: Option<String>,
+    #[arg(long, value_name = "DATE")]
+    pub list_date: Option<String>,
+    #[arg(long, value_name = "NUMBER")]
     pub event_rating: Option<u16>,
     #[arg(long, value_name = "LIST")]
     pub event_list: Option<String>,
@@ -138,6 +146,8 @@ pub struct AmendArgs {
     pub event_date: Option<String>,
     #[arg(long, value_name = "NUMBER")]
     pub fide_id: Option<u32>,
+    #[arg(long, value_name = "DATE")]
+    pub birth: Option<String>,
     #[arg(long)]
     pub club: Option<String>,
     #[arg(long, value_name = "YES")]
@@ -170,7 +180,7 @@ pub struct ChangeArgs {
     pub json: bool,
 }
 
-/// The grounds of C.04.2 4.4.
+/// The grounds on which published pairings change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum GroundArg {
     MetBefore,
@@ -242,6 +252,9 @@ impl From<SharingArg> for Sharing {
     }
 }
 
+/// The forms in which categories are written.
+const CATEGORIES: &str = "women men u18 o65 unrated title:FM federation:MKD club:Name";
+
 /// The forms in which prizes of a category are written.
 const PRIZES: &str =
     "all=500,300 women= men= u18= o65= unrated= title:FM= federation:MKD= club:Name=";
@@ -253,6 +266,12 @@ fn prize(text: &str) -> Result<(Category, Vec<u32>), ValueFault> {
         Some((category(of)?, amounts(money)?))
     };
     read().ok_or_else(|| ValueFault::Unlisted { known: PRIZES.to_owned() })
+}
+
+/// A category whose standing is asked for: a board has prizes, and no standing.
+pub(super) fn one_category(text: &str) -> Result<Category, ValueFault> {
+    let known = category(text).filter(|known| !matches!(known, Category::Board(_)));
+    known.ok_or_else(|| ValueFault::Unlisted { known: CATEGORIES.to_owned() })
 }
 
 fn category(text: &str) -> Option<Category> {

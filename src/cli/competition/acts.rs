@@ -113,10 +113,37 @@ fn event_rating(
         list.trim().clone_into(&mut rating.list);
     }
     if let Some(day) = &args.event_date {
-        let wrong = || Exit::unusable(words.say("tournament-players-no-date"));
-        rating.date = Some(Date::read(day).ok_or_else(wrong)?);
+        rating.date = Some(day_of(day, words)?);
     }
     Ok(Some(rating))
+}
+
+fn day_of(text: &str, words: &Words) -> Result<Date, Exit> {
+    let wrong = || Exit::unusable(words.say("tournament-players-no-date"));
+    Date::read(text).ok_or_else(wrong)
+}
+
+/// The official ratings with those that are told, each with the list it came from.
+fn official_ratings(
+    args: &AmendArgs,
+    known: Vec<Rating>,
+    words: &Words,
+) -> Result<Vec<Rating>, Exit> {
+    let list = args.list.as_deref().unwrap_or_default().trim();
+    let date = args.list_date.as_deref().map(|day| day_of(day, words)).transpose()?;
+    let told = [
+        (RatingKind::Standard, args.rating),
+        (RatingKind::Rapid, args.rapid),
+        (RatingKind::Blitz, args.blitz),
+    ];
+    let told = told.into_iter().filter_map(|(kind, value)| {
+        Some(Rating { kind, value: value?, list: list.to_owned(), date })
+    });
+    let mut ratings: Vec<Rating> = told.collect();
+    let is_told = |kind| ratings.iter().any(|one: &Rating| one.kind == kind);
+    let others: Vec<Rating> = known.into_iter().filter(|one| !is_told(one.kind)).collect();
+    ratings.extend(others);
+    Ok(ratings)
 }
 
 /// Corrects what is known of a player.
@@ -137,13 +164,12 @@ pub(super) fn amend(args: &AmendArgs, words: &Words) -> Result<Exit, Exit> {
             old.clone_from(new);
         }
     }
-    if let Some(value) = args.rating {
-        let (kind, list) = (RatingKind::Standard, String::new());
-        entrant.ratings.retain(|rating| rating.kind != kind);
-        entrant.ratings.insert(0, Rating { kind, value, list, date: None });
-    }
+    entrant.ratings = official_ratings(args, entrant.ratings, words)?;
     entrant.event_rating = event_rating(args, entrant.event_rating, words)?;
     entrant.fide_id = args.fide_id.or(entrant.fide_id);
+    if let Some(day) = &args.birth {
+        entrant.birth = Some(day_of(day, words)?);
+    }
     entrant.blind = args.blind.unwrap_or(entrant.blind);
     entrant.wheelchair = args.wheelchair.unwrap_or(entrant.wheelchair);
     entrant.fixed_board = args.fixed_board.map(BoardNo).or(entrant.fixed_board);

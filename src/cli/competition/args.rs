@@ -7,9 +7,11 @@ use clap::{ArgGroup, Subcommand, ValueEnum};
 
 use crate::competition::act_args::{
     AbsentArgs, AmendArgs, ByeArgs, ChangeArgs, EventDrawArgs, ExpelArgs, LotArgs, PublishArgs,
-    RegulationsArgs, RulesArg, ScheduleArgs, TablesArg, day, scoring,
+    RegulationsArgs, RulesArg, ScheduleArgs, TablesArg, day, one_category, scoring, wall,
 };
 use jadoube_competition::points::Scoring;
+use jadoube_core::competition::category::Category;
+use jadoube_laws::wall::Wall;
 
 /// Arguments of `competition`.
 #[derive(Debug, clap::Args)]
@@ -390,6 +392,10 @@ pub struct StandingsArgs {
     pub working: Option<u16>,
     #[arg(long, value_name = "GROUP")]
     pub group: Option<String>,
+    #[arg(long, value_name = "CATEGORY", value_parser = one_category, conflicts_with = "group")]
+    pub category: Option<Category>,
+    #[arg(long, value_name = "TIME", value_parser = wall)]
+    pub as_of: Option<Wall>,
     #[arg(long)]
     pub json: bool,
 }
@@ -683,10 +689,15 @@ pub struct RoundsArgs {
 
 /// Arguments of `competition export`.
 #[derive(Debug, clap::Args)]
+#[command(group = ArgGroup::new("kind").args(["trf", "csv", "html"]).required(true))]
 pub struct ExportArgs {
     pub file: PathBuf,
     #[arg(long, value_name = "FILE.trf")]
-    pub trf: PathBuf,
+    pub trf: Option<PathBuf>,
+    #[arg(long, value_name = "FILE.csv")]
+    pub csv: Option<PathBuf>,
+    #[arg(long, value_name = "FILE.html")]
+    pub html: Option<PathBuf>,
     #[arg(long)]
     pub json: bool,
 }

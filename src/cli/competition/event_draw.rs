@@ -40,7 +40,7 @@ pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
         (None, None, None) => None,
     };
     let Some(what) = what else {
-        if let Some(shown) = bracket::shown(file, args.json, words)? {
+        if let Some(shown) = bracket::shown((file, None), args.json, words)? {
             return Ok(shown);
         }
         let looked = read(file, words)?;
@@ -59,7 +59,7 @@ pub(super) fn run(args: &EventDrawArgs, words: &Words) -> Result<Exit, Exit> {
 /// The draw that goes on, or from which the numbers follow.
 fn answer(contest: &Contest, words: &Words) -> Result<Answer, Exit> {
     let done = contest.numbers.last().and_then(|numbers| numbers.draw.as_ref());
-    let none = || Exit::refused(words.tell(&Refusal::NoDraw));
+    let none = || Exit::refused(words.tell(&Refusal::NoDraw(Edition::default().article())));
     let begun: &VarmaDraw = contest.draw.as_ref().or(done).ok_or_else(none)?;
     let draw = begun.so_far().ok_or_else(none)?;
     let mut answer = show(&draw, begun.edition, None, words);

@@ -12,14 +12,17 @@ use crate::output;
 use crate::work::Work;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::refusal::Refusal;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::event_export;
-use jadoube_desk::library;
+use jadoube_desk::event_export::{self, EventExport, EventFile};
+use jadoube_desk::library::{self, Reader};
 use jadoube_desk::log_lines::{complaint, fault, trouble};
 use jadoube_desk::request_error::Trouble;
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
+use jadoube_laws::wall::Wall;
 
 impl Work<'_> {
     /// The state now.
@@ -73,9 +76,17 @@ pub(super) struct EventRecord {
     pub(super) hall: Hall,
     /// What is told behind everything that is made from it.
     complaint: Option<String>,
+    /// The time of its last entry, where it is that of an earlier time.
+    as_of: Option<Wall>,
 }
 
 impl EventRecord {
+    /// That it is the state of an earlier time.
+    pub(super) fn past(&self, words: &Words) -> Option<String> {
+        let time = [("time", date_time(words, self.as_of?).into())];
+        Some(words.say_with("tournament-standings-past-shown", &time))
+    }
+
     /// How a command ends that has shown something of the file: of one that is damaged what could be
     /// read was shown, and that is no success.
     pub(super) fn ended(self, shown: Exit) -> Exit {
@@ -97,23 +108,45 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
         let none = || words.tell(&Refusal::NotStarted);
         return Err(Exit::refused(complaint.unwrap_or_else(none)));
     }
-    Ok(EventRecord { hall: record.hall, complaint })
+    Ok(EventRecord { hall: record.hall, complaint, as_of: None })
 }
 
-/// Writes it as a tournament file.
+/// The same, as it was at a time where one is told.
+pub(super) fn read_at(
+    (file, time): (&Path, Option<Wall>),
+    words: &Words,
+) -> Result<EventRecord, Exit> {
+    let looked = read(file, words)?;
+    let Some(time) = time else { return Ok(looked) };
+    let reader = Reader::of(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
+    let none = || Exit::refused(words.say("tournament-standings-past-none"));
+    let (hall, last) = reader.state_at(time).ok_or_else(none)?;
+    if hall.contest.regulations.is_none() {
+        return Err(none());
+    }
+    Ok(EventRecord { hall, as_of: Some(last), ..looked })
+}
+
+/// Writes it as a tournament file, its standings as a list, or with the cross-table as a page.
 pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     let looked = read(&args.file, words)?;
-    output::free(&args.trf, words)?;
+    let kinds =
+        [(EventFile::Trf, &args.trf), (EventFile::Csv, &args.csv), (EventFile::Html, &args.html)];
+    let asked = kinds.into_iter().find_map(|(kind, path)| Some((kind, path.as_ref()?)));
+    // The command line asks for one of them.
+    let Some((kind, path)) = asked else { return Ok(Exit::Done) };
+    output::free(path, words)?;
     let missing = event_export::missing(&looked.hall, looked.hall.contest.published(), words);
-    let path = args.trf.display().to_string();
-    let mut answer = Answer::of(json!({ "file": path, "missing": missing }));
-    answer.line(&path);
+    let told = path.display().to_string();
+    let mut answer = Answer::of(json!({ "file": told, "missing": missing }));
+    answer.line(&told);
     if !missing.is_empty() {
         let missing = [("missing", missing.join(". ").into())];
         eprintln!("{}", words.say_with("competition-export-missing", &missing));
     }
-    let bytes = event_export::trf(&looked.hall);
+    let what = EventExport { lang: words.lang(), view: StandingView::default(), past: None };
+    let bytes = kind.write(&looked.hall, &what);
     let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
-    output::write(&args.trf, words, &bytes)?;
+    output::write(path, words, &bytes)?;
     Ok(looked.ended(answer.print(args.json)))
 }

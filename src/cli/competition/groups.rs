@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use crate::competition::act_args::EventDrawArgs;
 use crate::competition::answer::{Answer, told};
 use crate::competition::args::{GroupsArgs, StandingsArgs};
-use crate::competition::event_file::read;
+use crate::competition::event_file::{read, read_at};
 use crate::competition::players_file::{listed, read as read_list};
 use crate::competition::teams;
 use crate::exit::Exit;
@@ -197,7 +197,7 @@ pub(super) fn standings(args: &StandingsArgs, words: &Words) -> Result<Option<Ex
     if !is_event || args.tie_breaks.is_some() {
         return Ok(None);
     }
-    let looked = read(&args.file, words)?;
+    let looked = read_at((&args.file, args.as_of), words)?;
     let hall = &looked.hall;
     if hall.contest.championship().is_none() {
         return match args.group {
@@ -207,6 +207,7 @@ pub(super) fn standings(args: &StandingsArgs, words: &Words) -> Result<Option<Ex
     }
     let mut answer = Answer::of(json!({ "article": RANKING.to_string() }));
     let chosen = chosen(&hall.contest, args.group.as_deref(), words)?;
+    looked.past(words).into_iter().for_each(|line| answer.line(format!("# {line}")));
     answer.line(format!("# {}", words.say("competition-groups-columns")));
     let boards = hall.pairing_boards();
     let mut groups = Vec::new();

@@ -29,10 +29,10 @@ pub(super) fn run(args: &NormsArgs, words: &Words) -> Result<Exit, Exit> {
         let day = Date::read(reading.contents.text(Text::Start));
         (tournament, reading.contents.text(Text::Federation).to_owned(), day, None)
     };
-    let international = international(&tournament, &host);
-    let is_exempt = args.exempt || international.is_exempt;
     let in_force = Regulations::on(day);
     let rules = in_force.regulations;
+    let international = international(&tournament, &host, rules);
+    let is_exempt = args.exempt || international.is_exempt;
     let page = Page { tournament: &tournament, rules, is_exempt, words };
     let mut answer = match args.working {
         Some(number) => {

@@ -16,7 +16,7 @@ use jadoube_competition::standing::{Ranking, Standing, StandingLine};
 use jadoube_competition::tiebreak::code::{self, BadCode};
 use jadoube_competition::tiebreak::edition::Edition;
 use jadoube_competition::tiebreak::working::Value;
-use jadoube_competition::tournament::{Number, Tournament};
+use jadoube_competition::tournament::{Date, Number, Tournament};
 use jadoube_competition::trf::contents::Contents;
 use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::regulations::Regulations;
@@ -27,14 +27,15 @@ use jadoube_laws::ids::BoardNo;
 
 /// Answers: 0 with the standing, 2 when the file or what is asked is unusable.
 pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
+    can_be_asked(args, words)?;
     if let Some(shown) = groups::standings(args, words)? {
         return Ok(shown);
     }
     let edition = args.edition.map(|year| edition(year, words)).transpose()?;
-    if let Some(shown) = bracket::shown(&args.file, args.json, words)? {
+    if let Some(shown) = bracket::shown((&args.file, args.as_of), args.json, words)? {
         return Ok(shown);
     }
-    let is_event = args.file.extension().is_some_and(|end| end == "jadoube");
+    let is_event = is_event(args);
     let Source { readings, mut ranking, begun, unknown, doubt } = match is_event {
         true => of_event(args, edition, words)?,
         false => of_file(args, edition, words)?,
@@ -53,9 +54,9 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
     ranking.unrated = args.unrated;
     ranking.lots = args.lots.iter().copied().map(Number).collect();
     let after = after(args.after, begun, words)?;
-    let standing = readings.ranked(&ranking, Games::Counted, after);
-    let missing = doubt.missing(after);
-    let page = Page { standing, readings, missing, words };
+    let standing = doubt.among(readings.ranked(&ranking, Games::Counted, after), args);
+    let (missing, about) = (doubt.missing(after), doubt.about(args, words));
+    let page = Page { standing, readings, missing, about, words };
     let working = args.working.map(|number| page.line(number)).transpose()?;
     let text = match (working, args.json) {
         (Some(line), true) => format!("{}\n", page.working_as_data(line)),
@@ -71,6 +72,30 @@ pub(super) fn run(args: &StandingsArgs, words: &Words) -> Result<Exit, Exit> {
     })
 }
 
+fn is_event(args: &StandingsArgs) -> bool {
+    args.file.extension().is_some_and(|end| end == "jadoube")
+}
+
+/// Whether there can be a standing of a time, or of a category: a competition has them, the latter one
+/// of players who do not play a knock-out.
+fn can_be_asked(args: &StandingsArgs, words: &Words) -> Result<(), Exit> {
+    if args.as_of.is_some() && !is_event(args) {
+        return Err(Exit::unusable(words.say("competition-standings-no-time")));
+    }
+    if args.category.is_none() {
+        return Ok(());
+    }
+    let is_of_players = is_event(args) && {
+        let contest = event_file::read(&args.file, words)?.hall.contest;
+        let is_knockout = contest.regulations.as_ref().is_some_and(Regulations::is_knockout);
+        contest.team_rules().is_none() && !is_knockout
+    };
+    match is_of_players {
+        true => Ok(()),
+        false => Err(Exit::unusable(words.say("competition-standings-no-category"))),
+    }
+}
+
 /// What speaks against the file that is ranked from.
 enum Doubt {
     /// Of a competition.
@@ -80,6 +105,25 @@ enum Doubt {
 }
 
 impl Doubt {
+    /// The standing of those alone who are asked for, with places of their own.
+    fn among(&self, standing: Standing, args: &StandingsArgs) -> Standing {
+        match (self, &args.category) {
+            (Self::Event(looked), Some(only)) => {
+                let day = looked.hall.competition.as_ref().and_then(|one| Date::read(&one.date));
+                let year = day.map_or(0, |day| day.year);
+                looked.hall.contest.in_category(&standing, only, year)
+            }
+            _ => standing,
+        }
+    }
+
+    /// Of whom it is, and of which time.
+    fn about(&self, args: &StandingsArgs, words: &Words) -> Vec<String> {
+        let Self::Event(looked) = self else { return Vec::new() };
+        let only = args.category.as_ref().map(|only| words.tell(only));
+        only.into_iter().chain(looked.past(words)).collect()
+    }
+
     /// The boards without a result, of each round up to one in which there are any.
     fn missing(&self, until: u8) -> Vec<(u8, Vec<BoardNo>)> {
         let Self::Event(looked) = self else { return Vec::new() };
@@ -100,7 +144,7 @@ struct Source {
 
 /// The event of a competition file.
 fn of_event(args: &StandingsArgs, edition: Option<Edition>, words: &Words) -> Result<Source, Exit> {
-    let looked = event_file::read(&args.file, words)?;
+    let looked = event_file::read_at((&args.file, args.as_of), words)?;
     let hall = &looked.hall;
     let regulations = hall.contest.regulations.as_ref();
     let mut ranking = regulations.map(Regulations::ranking).unwrap_or_default();
@@ -175,6 +219,8 @@ struct Page<'a> {
     readings: Readings,
     /// The boards without a result, by round.
     missing: Vec<(u8, Vec<BoardNo>)>,
+    /// Of whom it is, and of which time.
+    about: Vec<String>,
     words: &'a Words,
 }
 
@@ -242,7 +288,8 @@ impl Page<'_> {
         let missing =
             missing.filter_map(|(round, boards)| results_missing(self.words, *round, boards));
         let notes = missing.chain(self.withdrawn()).chain(told.notes()).map(|note| note + "\n");
-        format!("{}\n{}{}", told.title(), in_columns(&rows), notes.collect::<String>())
+        let heads: Vec<String> = std::iter::once(told.title()).chain(self.about.clone()).collect();
+        format!("{}\n{}{}", heads.join("\n"), in_columns(&rows), notes.collect::<String>())
     }
 
     fn working(&self, line: &StandingLine) -> String {
@@ -286,6 +333,7 @@ impl Page<'_> {
         json!({
             "rounds": self.standing.rounds,
             "edition": self.standing.edition.year(),
+            "about": self.about,
             "list": self.standing.list,
             "withdrawn": self.readings.withdrawn,
             "missing": self.missing.iter()

@@ -3,9 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_message::Message;
+use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
+use crate::knockout::duel::ARTICLE;
 use crate::tournament::Number;
 
 /// A match in a bracket, by round and place within it, both from 1.
@@ -50,16 +51,19 @@ pub type FilledRow = (Row, [Option<Number>; 2]);
 #[message(prefix = "competition-bracket", error)]
 pub enum BracketFault {
     /// Fewer than two.
+    #[message(with(article = article()))]
     TooFew {
         /// How many there are.
         players: u16,
     },
     /// More than can be seeded.
+    #[message(with(article = article()))]
     TooMany {
         /// How many there are.
         players: u16,
     },
     /// The one who is said to have won does not play in the match.
+    #[message(with(article = article()))]
     NotInTie {
         /// The one who is said to have won.
         player: Number,
@@ -68,6 +72,10 @@ pub enum BracketFault {
         /// The place of the match in it.
         place: u16,
     },
+}
+
+fn article() -> Value<'static> {
+    Value::Text(ARTICLE.to_string().into())
 }
 
 /// A bracket for so many seeds.

@@ -97,6 +97,21 @@ impl Share {
     }
 }
 
+/// What a Swiss tournament has at least in which nobody needs foreign opponents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct InternationalField {
+    /// Foreign players with a rating.
+    pub foreigners: usize,
+    /// Their federations.
+    pub federations: usize,
+    /// How many of them hold one of these titles.
+    pub titled: usize,
+    /// The titles.
+    pub titles: &'static [&'static str],
+    /// So many rounds may one of them have missed.
+    pub missed: usize,
+}
+
 /// The regulations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Regulations {
@@ -136,6 +151,8 @@ pub struct Regulations {
     pub levels: [Level; 4],
     /// Games after the norm, and games that were won, may be left out.
     pub left_out: [Article; 2],
+    /// When a tournament is so international that nobody in it needs foreign opponents.
+    pub international: Ruled<InternationalField>,
 }
 
 /// The regulations of a day.
@@ -187,6 +204,16 @@ impl Regulations {
             Level { performance: 2250, average: 2030, floor: 1850 },
         ],
         left_out: [article("1.4.1e"), article("1.4.1f")],
+        international: b01(
+            InternationalField {
+                foreigners: 20,
+                federations: 3,
+                titled: 10,
+                titles: &["GM", "IM", "WGM", "WIM"],
+                missed: 1,
+            },
+            "1.4.3d",
+        ),
     };
 
     /// All that are known, the oldest first.

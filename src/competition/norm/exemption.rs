@@ -1,13 +1,12 @@
-//! Swiss tournaments so international that nobody in them needs foreign opponents (B.01 1.4.3d): in
-//! every round at least twenty rated players of at least three federations other than the host's,
-//! ten of them with titles.
+//! Swiss tournaments so international that nobody in them needs foreign opponents: in every round there
+//! are enough rated players of enough federations other than the host's, enough of them with titles.
 
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 
 use crate::article::Article;
-use crate::norm::edition::NO_FEDERATION;
+use crate::norm::edition::{NO_FEDERATION, Regulations};
 use crate::tournament::{Player, RoundResult, Schedule, Tournament};
 
 /// What such a tournament has.
@@ -17,7 +16,7 @@ pub struct International {
     pub foreigners: usize,
     /// Their federations.
     pub federations: usize,
-    /// How many of them hold GM, IM, WGM or WIM.
+    /// How many of them hold one of the titles that count here.
     pub titled: usize,
     /// Whether that is enough, and the pairings depend on results.
     pub is_exempt: bool,
@@ -25,25 +24,25 @@ pub struct International {
     pub article: Article,
 }
 
-const FOREIGNERS: usize = 20;
-const FEDERATIONS: usize = 3;
-const TITLED: usize = 10;
-const TITLES: [&str; 4] = ["GM", "IM", "WGM", "WIM"];
-
 /// Whether a tournament is so international, by the federation of its host.
 #[must_use]
-pub fn international(tournament: &Tournament, host: &str) -> International {
+pub fn international(
+    tournament: &Tournament,
+    host: &str,
+    regulations: &Regulations,
+) -> International {
+    let least = regulations.international.value;
     let begun = tournament.players.values().map(|player| player.rounds.len()).max();
     let begun = begun.unwrap_or_default();
     let is_foreign = |player: &&Player| {
         let federation = player.federation.as_str();
         let is_of_another = !["", NO_FEDERATION, host].contains(&federation);
-        player.rating.is_some() && is_of_another && missed(player, begun) <= 1
+        player.rating.is_some() && is_of_another && missed(player, begun) <= least.missed
     };
     let foreigners: Vec<&Player> = tournament.players.values().filter(is_foreign).collect();
     let federations: BTreeSet<&str> =
         foreigners.iter().map(|player| player.federation.as_str()).collect();
-    let titled = foreigners.iter().filter(|player| TITLES.contains(&player.title.as_str()));
+    let titled = foreigners.iter().filter(|player| least.titles.contains(&player.title.as_str()));
     let (count, federations, titled) = (foreigners.len(), federations.len(), titled.count());
     International {
         foreigners: count,
@@ -51,10 +50,10 @@ pub fn international(tournament: &Tournament, host: &str) -> International {
         titled,
         is_exempt: tournament.schedule == Schedule::ByResults
             && !host.is_empty()
-            && count >= FOREIGNERS
-            && federations >= FEDERATIONS
-            && titled >= TITLED,
-        article: Article::new("B.01", "1.4.3d"),
+            && count >= least.foreigners
+            && federations >= least.federations
+            && titled >= least.titled,
+        article: regulations.international.article,
     }
 }
 

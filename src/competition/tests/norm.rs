@@ -268,10 +268,14 @@ fn an_international_swiss_is_known_by_its_field() {
         (19, 10, 0, false),
         (20, 9, 0, false),
     ] {
-        let found = international(&field(foreigners, titled, absent), "MKD");
+        let found = international(&field(foreigners, titled, absent), "MKD", &RULES);
         assert_eq!(found.is_exempt, is_exempt, "{found:?}");
     }
-    assert!(!international(&field(20, 10, 0), "").is_exempt);
+    assert!(!international(&field(20, 10, 0), "", &RULES).is_exempt);
+    // The numbers are those of the regulations.
+    let mut other = RULES;
+    other.international.value.foreigners = 21;
+    assert!(!international(&field(20, 10, 0), "MKD", &other).is_exempt);
 }
 
 #[test]

@@ -18,6 +18,7 @@ use jadoube_message::Message;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::article::Article;
 use crate::berger::BergerFault;
 use crate::lot::Lot;
 use crate::tournament::Number;
@@ -140,11 +141,13 @@ pub enum DrawFault {
     NoRow {
         /// How many there are.
         players: u16,
+        /// Where the tables stand.
+        article: Article,
     },
     /// The row does not keep what it is made for.
     Row {
         /// Where it is printed.
-        article: String,
+        article: Article,
         /// What is wrong with it.
         #[message(with = jadoube_message::clauses, name = "faults")]
         faults: Vec<RowFault>,
@@ -157,18 +160,22 @@ pub enum DrawFault {
         players: usize,
         /// What the largest envelope holds.
         numbers: usize,
+        /// Where the tables stand.
+        article: Article,
     },
     /// The federations cannot be placed so that each draws from one envelope.
-    NoPlace,
+    NoPlace(Article),
     /// No table of that size.
     #[message(transparent, from)]
     Berger(BergerFault),
     /// An envelope that may not be taken.
-    Envelope(#[message(name = "why")] Withheld),
+    Envelope(#[message(name = "why")] Withheld, Article),
     /// There is no such envelope.
     NoSuchEnvelope {
         /// What was taken.
         envelope: Letter,
+        /// Where the tables stand.
+        article: Article,
     },
     /// A number that is not in the envelope: it was drawn already, or lies in another.
     NotInEnvelope {
@@ -177,22 +184,27 @@ pub enum DrawFault {
         number: Number,
         /// The envelope.
         envelope: Letter,
+        /// Where the tables stand.
+        article: Article,
     },
     /// A number that is in none of the envelopes.
     NotInAny {
         /// What was drawn.
         #[message(name = "player")]
         number: Number,
+        /// Where the tables stand.
+        article: Article,
     },
     /// A number is drawn where an envelope comes first, or the other way round.
-    OutOfTurn,
+    OutOfTurn(Article),
     /// Everybody has a number.
-    Done,
+    Done(Article),
 }
 
 /// A restricted draw: who draws, and what has been drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draw {
+    article: Article,
     contingents: Vec<Contingent>,
     left: Groups,
     taken: BTreeMap<Number, Letter>,
@@ -208,20 +220,25 @@ impl Draw {
     /// places all federations.
     pub fn new(entrants: Vec<Entrant>, edition: Edition) -> Result<Self, DrawFault> {
         let players = u16::try_from(entrants.len()).unwrap_or(u16::MAX);
-        let left = edition.groups(players).ok_or(DrawFault::NoRow { players })?;
+        let article = edition.article();
+        let left = edition.groups(players).ok_or(DrawFault::NoRow { players, article })?;
         let wrong = faults(&left, players)?;
         if !wrong.is_empty() {
-            return Err(DrawFault::Row { article: edition.article().to_string(), faults: wrong });
+            return Err(DrawFault::Row { article, faults: wrong });
         }
         let (taken, drawn, steps) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        let draw = Self { contingents: order(entrants), left, taken, drawn, steps };
+        let draw = Self { article, contingents: order(entrants), left, taken, drawn, steps };
         let largest = draw.left.values().map(BTreeSet::len).max().unwrap_or_default();
         if let Some(first) = draw.contingents.first().filter(|first| first.size() > largest) {
             let federation = first.federation.clone();
             let (players, numbers) = (first.size(), largest);
-            return Err(DrawFault::FederationTooLarge { federation, players, numbers });
+            return Err(DrawFault::FederationTooLarge { federation, players, numbers, article });
         }
-        if draw.can_be_finished(&draw.left, 0) { Ok(draw) } else { Err(DrawFault::NoPlace) }
+        if draw.can_be_finished(&draw.left, 0) {
+            Ok(draw)
+        } else {
+            Err(DrawFault::NoPlace(article))
+        }
     }
 
     /// The entrants in the order in which they draw.
@@ -308,16 +325,20 @@ impl Draw {
         by: By,
         at: Option<Timestamp>,
     ) -> Result<Step, DrawFault> {
+        let article = self.article;
         match self.next() {
             Next::Envelope { entrant, offered, withheld, .. } => {
                 if offered.contains(&envelope) {
                     return Ok(Step::Envelope { entry: entrant.entry, envelope, by, at });
                 }
                 let why = withheld.into_iter().find(|one| one.envelope() == envelope);
-                Err(why.map_or(DrawFault::NoSuchEnvelope { envelope }, DrawFault::Envelope))
+                Err(match why {
+                    Some(why) => DrawFault::Envelope(why, article),
+                    None => DrawFault::NoSuchEnvelope { envelope, article },
+                })
             }
-            Next::Number { .. } => Err(DrawFault::OutOfTurn),
-            Next::Done => Err(DrawFault::Done),
+            Next::Number { .. } => Err(DrawFault::OutOfTurn(article)),
+            Next::Done => Err(DrawFault::Done(article)),
         }
     }
 
@@ -331,15 +352,16 @@ impl Draw {
         by: By,
         at: Option<Timestamp>,
     ) -> Result<Step, DrawFault> {
+        let article = self.article;
         match self.next() {
             Next::Number { entrant, envelope, numbers } => {
                 if numbers.contains(&number) {
                     return Ok(Step::Number { entry: entrant.entry, number, by, at });
                 }
-                Err(DrawFault::NotInEnvelope { number, envelope })
+                Err(DrawFault::NotInEnvelope { number, envelope, article })
             }
-            Next::Envelope { .. } => Err(DrawFault::OutOfTurn),
-            Next::Done => Err(DrawFault::Done),
+            Next::Envelope { .. } => Err(DrawFault::OutOfTurn(article)),
+            Next::Done => Err(DrawFault::Done(article)),
         }
     }
 
@@ -351,7 +373,8 @@ impl Draw {
     pub fn read_number(&mut self, number: Number, at: Option<Timestamp>) -> Result<(), DrawFault> {
         if matches!(self.next(), Next::Envelope { .. }) {
             let lies = self.left.iter().find(|(_, numbers)| numbers.contains(&number));
-            let envelope = *lies.ok_or(DrawFault::NotInAny { number })?.0;
+            let article = self.article;
+            let envelope = *lies.ok_or(DrawFault::NotInAny { number, article })?.0;
             self.apply(self.take_envelope(envelope, By::Hand, at)?);
         }
         let step = self.take_number(number, By::Hand, at)?;

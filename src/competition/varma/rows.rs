@@ -28,12 +28,15 @@ impl Argument for Letter {
 pub type Groups = BTreeMap<Letter, BTreeSet<Number>>;
 
 /// Which tables are used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The Tournament Rules of 2006, 9(h), as they were printed.
     Rules2006,
     /// Chapter C.06 of the FIDE Handbook.
+    #[default]
     Handbook,
 }
 

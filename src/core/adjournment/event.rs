@@ -16,7 +16,7 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_laws::game::event::Player;
+use jadoube_laws::game::event::{Player, undone_or};
 use jadoube_laws::game::outcome::Outcome;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, LockNo, SessionNo};
 use jadoube_laws::rulings::sealed::facts::SaidBefore;

@@ -360,6 +360,7 @@ macro_rules! facts {
             /// Remove a session in which no game is to be resumed.
             RemoveSession =>
             /// A session was removed: it does not take place.
+            #[message(with(reason = undone_or(reason)), skip(reason))]
             SessionRemoved { no: SessionNo, reason: String },
             /// Plan a session again that was removed.
             RestoreSession =>

@@ -48,6 +48,18 @@ pub struct Adjournments {
     pub locks: Locks,
 }
 
+impl Adjournments {
+    /// A game that is to be resumed in a session, if there is one.
+    #[must_use]
+    pub fn waiting_in(&self, session: SessionNo) -> Option<EnvelopeNo> {
+        let waits = |one: &&Adjournment| {
+            let is_here = one.due().is_some_and(|due| due.session == Some(session));
+            is_here && one.is_live() && one.resumption.is_none()
+        };
+        self.envelopes.values().map(AsRef::as_ref).find(waits).map(|one| one.no)
+    }
+}
+
 impl Deref for Adjournments {
     type Target = Envelopes;
 

@@ -52,10 +52,7 @@ pub(in crate::competition) fn decide(
             knockout::draw(contest, *no, (*seed, *winner, reason), boards)
         }
         Command::DrawStart { round, how } => starting::draw(contest, *round, how),
-        Command::Schedule { round, starts } => {
-            contest.started()?;
-            here(Event::Scheduled { round: *round, starts: *starts })
-        }
+        Command::Schedule { round, starts } => schedule(contest, *round, *starts),
         Command::ScheduleRounds { starts } => schedule_rounds(contest, starts),
         Command::Draft { round, pairings } => pairing::draft(contest, *round, pairings, boards),
         Command::Publish { round } => pairing::publish(contest, *round, boards),
@@ -83,7 +80,7 @@ pub(in crate::competition) fn decide(
         Command::AmendTeam { no, team, newcomers } => teams::amend(contest, (*no, team), newcomers),
         Command::NumberTeams { how, reason } => teams::number(contest, how, reason),
         Command::LeaveTeam { no, from, expelled, reason } => {
-            teams::leave(contest, (*no, *from), (*expelled, reason))
+            teams::leave(contest, (*no, *from), (*expelled, reason), boards)
         }
         Command::ReturnTeam { no, from, reason } => teams::come_back(contest, (*no, *from), reason),
         Command::HandInLineUp { round, team, players, at, reason } => {
@@ -115,6 +112,15 @@ fn amend(contest: &Contest, no: EntrantNo, entrant: &Entrant) -> Decided {
     entry(contest, no)?;
     usable(contest, Some(no), entrant)?;
     here(Event::Amended { no, entrant: Box::new(entrant.clone()) })
+}
+
+/// It is fixed when a round begins; nothing, where that is known.
+fn schedule(contest: &Contest, round: u8, starts: Wall) -> Decided {
+    contest.started()?;
+    if contest.begins(round) == Some(starts) {
+        return Ok(Vec::new());
+    }
+    here(Event::Scheduled { round, starts })
 }
 
 /// It is fixed when several rounds begin.

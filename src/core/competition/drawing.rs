@@ -26,7 +26,7 @@ pub(in crate::competition) fn drawers(contest: &Contest) -> Vec<Drawer> {
 pub(in crate::competition) fn begin(contest: &Contest, edition: Edition, reason: &str) -> Decided {
     numbers::may_change(contest, reason)?;
     if !contest.started()?.is_round_robin() {
-        return Err(Refusal::NoTableToDraw);
+        return Err(Refusal::NoTableToDraw(edition.article()));
     }
     Draw::new(drawers(contest), edition)?;
     let reason = reason.trim().to_owned();
@@ -35,8 +35,9 @@ pub(in crate::competition) fn begin(contest: &Contest, edition: Edition, reason:
 
 /// Draws: by hand what is told, or by lot.
 pub(in crate::competition) fn draw(contest: &Contest, what: Drawing) -> Decided {
-    let begun = contest.draw.as_ref().ok_or(Refusal::NoDraw)?;
-    let mut draw = begun.so_far().ok_or(Refusal::NoDraw)?;
+    let none = || Refusal::NoDraw(Edition::default().article());
+    let begun = contest.draw.as_ref().ok_or_else(none)?;
+    let mut draw = begun.so_far().ok_or_else(none)?;
     let before = draw.steps().len();
     match what {
         Drawing::Envelope { envelope } => {

@@ -63,8 +63,8 @@ pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> 
     if regulations.system == System::Match && contest.entrants.len() + entrants.len() > 2 {
         return Err(Refusal::MatchOfTwo);
     }
-    if contest.draw.is_some() {
-        return Err(Refusal::DrawGoesOn);
+    if let Some(draw) = &contest.draw {
+        return Err(Refusal::DrawGoesOn(draw.edition.article()));
     }
     if let Some(known) = contest.newcomers(entrants).1.first() {
         return Err(Refusal::EnteredBefore(known.name.clone()));

@@ -14,12 +14,12 @@ use crate::competition::result::PairingResult;
 use crate::competition::round::{Byes, Pairing};
 use crate::competition::start::{self, StartDraw};
 use crate::competition::team::{Match, Team, TeamNo};
-use jadoube_competition::handling::Ground;
+use jadoube_competition::handling::{Edition as HandlingEdition, Ground};
 use jadoube_competition::knockout::course::Leg;
 use jadoube_competition::tournament::Bye;
 use jadoube_competition::varma::draw::Step as DrawStep;
 use jadoube_competition::varma::rows::Edition as VarmaEdition;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, SessionNo};
 use jadoube_laws::wall::Wall;
 
 /// How the numbers for pairing are given.
@@ -149,6 +149,18 @@ pub enum Act {
     Schedule { round: u8 },
     /// It was fixed when several rounds begin.
     Schedules,
+    /// A session of a round was planned.
+    SessionPlan {
+        round: u8,
+        #[message(skip)]
+        session: SessionNo,
+    },
+    /// A session of a round was removed.
+    SessionRemoval {
+        round: u8,
+        #[message(skip)]
+        session: SessionNo,
+    },
     /// The start positions of a round were drawn.
     Start { round: u8 },
     /// A round was paired.
@@ -190,6 +202,11 @@ const fn is_false(joined: &bool) -> bool {
 
 fn article(edition: &VarmaEdition) -> Value<'static> {
     Value::Text(edition.article().to_string().into())
+}
+
+/// Where the grounds stand on which published pairings change.
+fn of_grounds(edition: &HandlingEdition) -> Value<'static> {
+    Value::Text(edition.rules().grounds.article.to_string().into())
 }
 
 /// The key by which a locale says which phase it is.

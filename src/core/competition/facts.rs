@@ -411,11 +411,17 @@ macro_rules! facts {
                 reason: String,
             },
             /// Pairings that were known already were changed.
-            #[message(with(boards = boards_of(pairings)), skip(pairings))]
+            #[message(
+                with(boards = boards_of(pairings), article = of_grounds(edition)),
+                skip(pairings, edition)
+            )]
             PairingsChanged {
                 round: u8,
                 pairings: Vec<Pairing>,
                 ground: Ground,
+                /// The edition that allows it.
+                #[serde(default, skip_serializing_if = "HandlingEdition::is_usual")]
+                edition: HandlingEdition,
                 reason: String,
             },
             /// A result was entered that no board shows.

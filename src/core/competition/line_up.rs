@@ -148,6 +148,7 @@ fn seated(
     let set_up = pairings.iter().map(|one| set_up(contest, no, *one));
     let set_up = set_up.collect::<Result<Vec<Step>, Refusal>>()?;
     let (ground, reason) = (Ground::CompetitionRules, reason.clone());
-    let changed = Event::PairingsChanged { round: no, pairings, ground, reason };
+    let edition = contest.started()?.handling;
+    let changed = Event::PairingsChanged { round: no, pairings, ground, edition, reason };
     Ok(std::iter::once(Step::Here(changed)).chain(set_up).collect())
 }

@@ -57,7 +57,7 @@ pub(in crate::competition) fn number(contest: &Contest, how: &Numbering, reason:
             }
             order.clone_from(told);
         }
-        Numbering::Varma { .. } => return Err(Refusal::NoDraw),
+        Numbering::Varma { edition } => return Err(Refusal::NoDraw(edition.article())),
     }
     if order.is_empty() {
         return Err(Refusal::NobodyEntered);

@@ -332,6 +332,7 @@ pub(in crate::competition) fn change(
     let pairings = pairings.to_vec();
     let set_up = pairings.iter().map(|one| set_up(contest, round, *one));
     let set_up = set_up.collect::<Result<Vec<Step>, Refusal>>()?;
-    let changed = Event::PairingsChanged { round, pairings, ground, reason };
+    let edition = contest.started()?.handling;
+    let changed = Event::PairingsChanged { round, pairings, ground, edition, reason };
     Ok(std::iter::once(Step::Here(changed)).chain(set_up).collect())
 }

@@ -8,6 +8,7 @@ use crate::competition::team::TeamNo;
 use jadoube_competition::article::Article;
 use jadoube_competition::berger::BergerFault;
 use jadoube_competition::knockout::bracket::BracketFault;
+use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
 use jadoube_competition::olympiad1972::division::DivisionFault;
 use jadoube_competition::points::ScoringFault;
 use jadoube_competition::tiebreak::code::BadCode;
@@ -111,6 +112,7 @@ pub enum Refusal {
     /// It is closed already.
     ClosedBefore(#[message(name = "round")] u8, Article),
     /// A match is played by two.
+    #[message(with(article = of_play_offs()))]
     MatchOfTwo,
     /// Teams play no knock-out here.
     KnockOutOfTeams,
@@ -178,11 +180,11 @@ pub enum Refusal {
     /// The table gives other pairings now: somebody entered or left, or the regulations changed.
     DraftOutdated(#[message(name = "round")] u8),
     /// No restricted draw has begun.
-    NoDraw,
+    NoDraw(Article),
     /// A restricted draw goes on.
-    DrawGoesOn,
+    DrawGoesOn(Article),
     /// Only the numbers of a round robin are drawn so.
-    NoTableToDraw,
+    NoTableToDraw(Article),
     /// What the tables for the draw do not allow.
     #[message(transparent, from)]
     Varma(DrawFault),
@@ -258,6 +260,7 @@ pub enum Refusal {
     /// Somebody sits below one who stands behind him in the list.
     LineUpOrder(#[message(name = "name")] String),
     /// No match of this player stands even after its last stage.
+    #[message(with(article = of_play_offs()))]
     NoTiedMatch(#[message(name = "name")] String),
     /// A line-up came after its time: the first of the list play in their order, if the chief arbiter
     /// does not admit it for a reason (regulations of 1972, article 24.1).
@@ -367,6 +370,10 @@ pub enum Refusal {
     /// The list of tie-breaks cannot be read.
     #[message(transparent, from)]
     TieBreak(BadCode),
+}
+
+fn of_play_offs() -> jadoube_message::Value<'static> {
+    jadoube_message::Value::Text(PLAY_OFFS.to_string().into())
 }
 
 fn count(boards: &[BoardNo]) -> jadoube_message::Value<'_> {

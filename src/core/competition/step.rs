@@ -1,10 +1,10 @@
-//! What a command about the event leads to: in the event itself, or at a board.
+//! What a command about the event leads to: in the event itself, at a board, or in the plan of sessions.
 
 use crate::competition::event::Event;
 use crate::competition::refusal::Refusal;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::game::outcome::Outcome;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, SessionNo};
 
 /// Something that happens; a batch has them in the order in which they do.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +18,10 @@ pub enum Step {
     End(BoardNo, Outcome),
     /// The game at a board goes on: what ended it is undone.
     Reopen(BoardNo),
+    /// A session of a round that was removed is planned as it was.
+    RestoreSession(SessionNo),
+    /// A session of a round that was planned is removed.
+    DropSession(SessionNo),
 }
 
 /// What comes of a command.

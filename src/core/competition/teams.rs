@@ -19,6 +19,7 @@ use crate::competition::team::{
 };
 use jadoube_competition::lot::Lot;
 use jadoube_competition::points::Points;
+use jadoube_competition::tournament::RoundResult;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::wall::Wall;
 
@@ -200,9 +201,31 @@ pub(in crate::competition) fn leave(
     contest: &Contest,
     (no, from): (TeamNo, u8),
     (expelled, reason): (bool, &str),
+    boards: &Boards,
 ) -> Decided {
-    entry(contest, no)?;
+    let known = entry(contest, no)?;
     let reason = entries::said(contest, reason)?;
+    if from == 0 {
+        return Err(Refusal::NoRoundZero);
+    }
+    let article = contest.handling().departed;
+    let plays = |player: &EntrantNo, round: u8| {
+        matches!(contest.in_round(*player, round, boards), Some(RoundResult::Game { .. }))
+    };
+    let has_played = |round: &u8| known.team.players.iter().any(|one| plays(one, *round));
+    if let Some(round) = (from..=contest.published()).find(has_played) {
+        let name = contest.team_name(no).to_owned();
+        return Err(Refusal::PlayedThen { name, round, article });
+    }
+    // A championship goes on with a phase that has not begun yet.
+    let planned = contest.planned().max(contest.published().saturating_add(1));
+    if contest.planned() > 0 && from > planned {
+        let article = contest.handling().basics;
+        return Err(Refusal::NotPlanned { round: from, planned, article });
+    }
+    if known.stay.left.as_ref().is_some_and(|left| left.from == from && left.expelled == expelled) {
+        return Ok(Vec::new());
+    }
     Ok(vec![Step::Here(Event::TeamLeft { no, from, expelled, reason })])
 }
 
@@ -394,7 +417,7 @@ pub(in crate::competition) fn number(
     reason: &str,
 ) -> Decided {
     let boards = usize::from(rules(contest)?.boards);
-    if contest.published() > 0 {
+    if !contest.can_be_numbered(contest.started()?) {
         return Err(Refusal::NumbersFixed {
             round: contest.handling().numbers_until.value,
             article: contest.handling().numbers_until.article,
@@ -419,7 +442,7 @@ pub(in crate::competition) fn number(
             }
             order.clone_from(told);
         }
-        Numbering::Varma { .. } => return Err(Refusal::NoDraw),
+        Numbering::Varma { edition } => return Err(Refusal::NoDraw(edition.article())),
     }
     if order.is_empty() {
         return Err(Refusal::NumbersIncomplete(contest.handling().titles.article));

@@ -12,6 +12,7 @@ use crate::competition::table::table;
 use crate::competition::team::TeamNo;
 use crate::competition::teams;
 use jadoube_chess::side::Side;
+use jadoube_competition::norm::edition::Regulations as NormRules;
 use jadoube_competition::norm::exemption::{International, international};
 use jadoube_competition::pairing::Pairing;
 use jadoube_competition::points::{Points, Scoring};
@@ -226,11 +227,11 @@ impl Contest {
     }
 
     /// Whether the event is so international that nobody needs foreign opponents for a norm, and what
-    /// there is of it (B.01 1.4.3d); nothing where its host is not known.
+    /// there is of it, by the title regulations; nothing where its host is not known.
     #[must_use]
-    pub fn international(&self, readings: &Readings) -> Option<International> {
+    pub fn international(&self, readings: &Readings, rules: &NormRules) -> Option<International> {
         let host = &self.regulations.as_ref().filter(|one| !one.host.is_empty())?.host;
-        Some(international(&readings.record, host))
+        Some(international(&readings.record, host, rules))
     }
 
     /// The categories among those who have entered, in an event of a year; that of all is the first.
@@ -407,8 +408,9 @@ impl Contest {
             let pairing = pairings.find(|it| is_own(it.white) || is_own(it.black))?;
             let opponent = if is_own(pairing.white) { pairing.black } else { pairing.white };
             let other = *order.get(usize::from(opponent.0).checked_sub(1)?)?;
-            let won = !was_away(no, *nth);
-            (!won || was_away(other, *nth)).then_some((*nth, MatchForfeit { opponent, won }))
+            let is_forfeited = was_away(no, *nth) || was_away(other, *nth);
+            let won = self.teams.get(&no).is_some_and(|it| !it.stay.has_left(*nth));
+            is_forfeited.then_some((*nth, MatchForfeit { opponent, won }))
         });
         found.collect::<Vec<_>>().into_iter()
     }
@@ -433,7 +435,9 @@ impl Contest {
         if !was_away(no) && !was_away(other) {
             return None;
         }
-        let (opponent, colour, won) = (Some(opponent), Some(colour), !was_away(no));
+        // Neither has, where the one left for good and the other for a time.
+        let won = self.entrants.get(&no).is_some_and(|it| !it.stay.has_left(nth));
+        let (opponent, colour) = (Some(opponent), Some(colour));
         Some(RoundResult::Forfeit { opponent, colour, won })
     }
 }

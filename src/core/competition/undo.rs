@@ -9,6 +9,8 @@
 //! | several who leave, or are absent, together | the same | the same, of all of them |
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | a match drawn by lot | the same | it stands even, and a draft |
+//! | sessions of a round planned | the same, they are as they were planned, not announced, and no game is to be resumed in them | they are removed |
+//! | sessions of a round removed | the same | they are planned as they were |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
 //! | round paired | the same | the draft before, or none |
@@ -37,7 +39,7 @@ use crate::competition::step::{Decided, Step};
 use crate::competition::team::{LineUpSource, TeamNo};
 use jadoube_competition::knockout::bracket::Tie;
 use jadoube_competition::tournament::Bye;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::{BoardNo, GameNo, SessionNo};
 use jadoube_laws::wall::Wall;
 
 /// So many acts are kept: more than two rounds of a large event.
@@ -60,11 +62,14 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
 }
 
 /// Whether an act and the one before it were done as one: a result and the end of its game, the seats
-/// of a line-up that was changed, a team and its players, a group that was filled up and its team.
+/// of a line-up that was changed, a team and its players, a group that was filled up and its team, the
+/// sessions of a round.
 fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
     match (act, before) {
         (Act::Result { round, board }, before) => before == Act::BoardResult { round, board },
-        (Act::Changing { round }, Act::LineUp { round: of, .. }) => round == of,
+        (Act::Changing { round }, Act::LineUp { round: of, .. })
+        | (Act::SessionPlan { round, .. }, Act::SessionPlan { round: of, .. })
+        | (Act::SessionRemoval { round, .. }, Act::SessionRemoval { round: of, .. }) => round == of,
         (Act::TeamEntry { no }, Act::Entry { no: player }) => contest.team_of(player) == Some(no),
         (Act::GroupFilling { team }, Act::TeamEntry { no }) => team == no,
         (Act::GroupFilling { team }, Act::Entry { no }) => contest.team_of(no) == Some(team),
@@ -94,6 +99,8 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
             }
             steps.push(Step::Reopen(board));
         }
+        Act::SessionRemoval { session, .. } => steps.push(Step::RestoreSession(session)),
+        Act::SessionPlan { session, .. } => steps.push(Step::DropSession(session)),
         // As long as they are the last.
         Act::Entry { .. }
         | Act::Departure { .. }
@@ -234,8 +241,8 @@ impl Contest {
             Act::Changing { round } => self.undo_changing(round, before),
             Act::Result { round, board } => self.undo_result(round, board),
             Act::Closing { round } => self.stage(round, Stage::Published),
-            // The game at the board goes on, which its own event says.
-            Act::BoardResult { .. } => {}
+            // What becomes of the game at the board, or of the session, its own event says.
+            Act::BoardResult { .. } | Act::SessionPlan { .. } | Act::SessionRemoval { .. } => {}
         }
     }
 
@@ -388,10 +395,38 @@ impl Contest {
     pub(crate) fn goes_on(&mut self, game: GameNo) {
         if let Some((round, board)) = self.place_of(game) {
             let ended = Act::BoardResult { round, board };
-            while let Some(at) = self.acts.iter().position(|act| *act == ended) {
-                self.acts.remove(at);
-                self.before.remove(at);
-            }
+            self.forget_acts(|act| *act == ended);
+        }
+    }
+
+    /// A session of a round was planned: that is an act of the arbiter.
+    pub(crate) fn session_planned(&mut self, round: u8, session: SessionNo) {
+        self.done(Act::SessionPlan { round, session }, Before::Nothing);
+    }
+
+    /// It was announced, or is another now: that it was planned is undone no more.
+    pub(crate) fn session_settled(&mut self, no: SessionNo) {
+        self.forget_acts(|act| matches!(act, Act::SessionPlan { session, .. } if *session == no));
+    }
+
+    /// It was removed: that is an act too.
+    pub(crate) fn session_removed(&mut self, round: u8, no: SessionNo) {
+        self.session_settled(no);
+        self.done(Act::SessionRemoval { round, session: no }, Before::Nothing);
+    }
+
+    /// It is planned again: that it was removed is no act any more.
+    pub(crate) fn session_restored(&mut self, no: SessionNo) {
+        self.forget_acts(
+            |act| matches!(act, Act::SessionRemoval { session, .. } if *session == no),
+        );
+    }
+
+    /// What was taken back elsewhere is not undone here.
+    fn forget_acts(&mut self, is_gone: impl Fn(&Act) -> bool) {
+        while let Some(at) = self.acts.iter().position(&is_gone) {
+            self.acts.remove(at);
+            self.before.remove(at);
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::adjournment::context::{ClockChange, Origin as AdjournmentOrigin};
 use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::adjournment::session::{Purpose, Session};
 use crate::adjournment::state::Adjournment;
 use crate::competition::context::Origin as ContestOrigin;
 use crate::competition::event::Event as ContestEvent;
@@ -23,7 +24,7 @@ use crate::stations::state::TakeOver;
 use crate::stations::station::EntryId;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
-use jadoube_laws::game::event::{Event as GameEvent, Setup};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, UNDONE};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, GameNo, Role};
 
@@ -292,6 +293,7 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
         AdjournmentEvent::Begun { beginning, .. } => hall.at_board.get(&beginning.board).copied(),
         other => other.envelope().and_then(|no| Some(hall.adjournments.get(&no)?.game)),
     };
+    replanned(hall, what);
     hall.adjournments.apply(what, AdjournmentOrigin { game: of, at: origin.at, who: origin.who });
     let Some(game) = of else { return };
     match what {
@@ -301,6 +303,36 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
         }
         // The board is free for the game that is played instead.
         AdjournmentEvent::Annulled { .. } => hall.at_board.retain(|_, there| *there != game),
+        _ => {}
+    }
+}
+
+/// That a session of a round is planned, or removed, is an act in the event that can be undone, as long as
+/// nothing else becomes of the session; and what follows from an undoing is none.
+fn replanned(hall: &mut Hall, what: &AdjournmentEvent) {
+    let of_round = |session: &Session| match session.purpose {
+        Purpose::Round { round } => u8::try_from(round).ok(),
+        Purpose::Adjourned => None,
+    };
+    let is_event = hall.contest.regulations.is_some();
+    match what {
+        AdjournmentEvent::SessionPlanned { no, session } if is_event => {
+            if let Some(round) = of_round(session) {
+                Arc::make_mut(&mut hall.contest).session_planned(round, *no);
+            }
+        }
+        AdjournmentEvent::SessionRemoved { no, reason } if is_event && reason != UNDONE => {
+            if let Some(round) = hall.adjournments.sessions.get(no).and_then(of_round) {
+                Arc::make_mut(&mut hall.contest).session_removed(round, *no);
+            }
+        }
+        AdjournmentEvent::SessionRestored { no } => {
+            Arc::make_mut(&mut hall.contest).session_restored(*no);
+        }
+        AdjournmentEvent::SessionChanged { no, .. }
+        | AdjournmentEvent::SessionAnnounced { no, .. } => {
+            Arc::make_mut(&mut hall.contest).session_settled(*no);
+        }
         _ => {}
     }
 }

@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::adjournment::event::Event as AdjournmentEvent;
+use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::context::{BoardView, Boards, Context};
 use crate::competition::next::NextStep;
@@ -24,7 +26,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::side::BySide;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{RESULT_UNDONE, Setup};
+use jadoube_laws::game::event::{Setup, UNDONE};
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::laws::edition::Edition;
@@ -47,8 +49,20 @@ pub(in crate::hall) fn decide(
                 events.extend(ask(game(hall, board)?, board, &end, at, edition)?);
             }
             Step::Reopen(board) => {
-                let reopen = GameCommand::Reopen { reason: RESULT_UNDONE.to_owned() };
+                let reopen = GameCommand::Reopen { reason: UNDONE.to_owned() };
                 events.extend(ask(game(hall, board)?, board, &reopen, at, edition)?);
+            }
+            Step::RestoreSession(no) => {
+                let what = AdjournmentEvent::SessionRestored { no };
+                events.push(Event::Adjournment { what });
+            }
+            Step::DropSession(no) => {
+                if let Some(envelope) = hall.adjournments.waiting_in(no) {
+                    let why = AdjournmentRefusal::SessionTaken { session: no, envelope };
+                    return Err(Refusal::Adjournment(why));
+                }
+                let what = AdjournmentEvent::SessionRemoved { no, reason: UNDONE.to_owned() };
+                events.push(Event::Adjournment { what });
             }
         }
     }

@@ -24,12 +24,14 @@ use jadoube_chess::ply::Ply;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::{BySide, Side};
 
-/// Why a game goes on whose result was undone in the event: a sign that is the same in every language.
-pub const RESULT_UNDONE: &str = "↶";
+/// The reason for what follows from an act that was undone in the event: that a game goes on whose result
+/// it was, that a session is not planned. A sign that is the same in every language.
+pub const UNDONE: &str = "↶";
 
-/// The reason as it is told, or the key of its own words where a result was undone.
-fn undone_or(reason: &str) -> Value<'_> {
-    Value::Text(if reason == RESULT_UNDONE { "undone" } else { reason }.into())
+/// The reason as it is told, or the key of its own words where an act was undone.
+#[must_use]
+pub fn undone_or(reason: &str) -> Value<'_> {
+    Value::Text(if reason == UNDONE { "undone" } else { reason }.into())
 }
 
 /// A player as the pairing list has them.

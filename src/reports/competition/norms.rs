@@ -251,7 +251,8 @@ impl EventPaper<'_> {
 
     /// That nobody in the event needs foreign opponents, if it is so international.
     fn exempt(&self) -> Option<International> {
-        self.contest().international(&self.readings).filter(|found| found.is_exempt)
+        let rules = self.norm_rules().regulations;
+        self.contest().international(&self.readings, rules).filter(|found| found.is_exempt)
     }
 
     /// What the file does not know, or an office has to confirm.

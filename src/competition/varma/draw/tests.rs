@@ -3,6 +3,9 @@
 use super::*;
 use crate::berger::{Cycles, RoundRobin};
 
+/// Where the tables of today stand.
+const HERE: Article = Edition::Handbook.article();
+
 /// Players of federations with so many each.
 fn players(sizes: &[usize]) -> Vec<Entrant> {
     let federations = sizes
@@ -56,7 +59,7 @@ fn in_ten_thousand_draws_no_two_of_a_federation_meet_in_the_last_three_rounds() 
                 continue;
             }
             Err(fault) => {
-                assert_eq!(fault, DrawFault::NoPlace, "{sizes:?}");
+                assert_eq!(fault, DrawFault::NoPlace(HERE), "{sizes:?}");
                 refused += 1;
                 continue;
             }
@@ -90,14 +93,14 @@ fn only_envelopes_that_are_large_enough_are_offered() {
     assert_eq!((players, offered), (4, vec![Letter('A')]));
     assert_eq!(withheld, [small('B', 3), small('C', 3), small('D', 2)]);
     let refused = draw.take_envelope(Letter('D'), By::Hand, None);
-    assert_eq!(refused, Err(DrawFault::Envelope(small('D', 2))));
+    assert_eq!(refused, Err(DrawFault::Envelope(small('D', 2), HERE)));
     assert_eq!(
         draw.take_envelope(Letter('E'), By::Hand, None),
-        Err(DrawFault::NoSuchEnvelope { envelope: Letter('E') })
+        Err(DrawFault::NoSuchEnvelope { envelope: Letter('E'), article: HERE })
     );
-    assert_eq!(draw.take_number(Number(4), By::Hand, None), Err(DrawFault::OutOfTurn));
+    assert_eq!(draw.take_number(Number(4), By::Hand, None), Err(DrawFault::OutOfTurn(HERE)));
     draw.apply(draw.take_envelope(Letter('A'), By::Hand, None).unwrap());
-    assert_eq!(draw.take_envelope(Letter('B'), By::Hand, None), Err(DrawFault::OutOfTurn));
+    assert_eq!(draw.take_envelope(Letter('B'), By::Hand, None), Err(DrawFault::OutOfTurn(HERE)));
     for number in [4, 5, 9, 10] {
         draw.read_number(Number(number), None).unwrap();
     }
@@ -136,20 +139,25 @@ fn draws_that_cannot_be_finished_are_refused_before_they_begin() {
         federation: "AAA".into(),
         players,
         numbers,
+        article: HERE,
     };
     for (sizes, fault) in [
         (&[4, 1, 1, 1, 1, 1, 1][..], too_large(4, 3)),
-        (&[2, 2, 2, 2, 2], DrawFault::NoPlace),
-        (&[3, 3, 3, 1], DrawFault::NoPlace),
-        (&[8], DrawFault::NoRow { players: 8 }),
-        (&[13, 12], DrawFault::NoRow { players: 25 }),
+        (&[2, 2, 2, 2, 2], DrawFault::NoPlace(HERE)),
+        (&[3, 3, 3, 1], DrawFault::NoPlace(HERE)),
+        (&[8], DrawFault::NoRow { players: 8, article: HERE }),
+        (&[13, 12], DrawFault::NoRow { players: 25, article: HERE }),
     ] {
         assert_eq!(new(sizes).map(|_| ()), Err(fault), "{sizes:?}");
     }
     let wrong = Draw::new(players(&[1; 12]), Edition::Rules2006).map(|_| ());
     let (envelope, one, other) = (Letter('C'), Number(6), Number(12));
     let meet = RowFault::Meet { envelope, one, other, round: 11 };
-    assert_eq!(wrong, Err(DrawFault::Row { article: "TR 2006 9(h)".into(), faults: vec![meet] }));
+    let article = Edition::Rules2006.article();
+    assert_eq!(article.to_string(), "TR 2006 9(h)");
+    assert_eq!(wrong, Err(DrawFault::Row { article, faults: vec![meet] }));
+    let few = Draw::new(players(&[1; 8]), Edition::Rules2006).map(|_| ());
+    assert_eq!(few, Err(DrawFault::NoRow { players: 8, article }), "each edition by its article");
     assert!(Draw::new(players(&[1; 14]), Edition::Rules2006).is_ok());
 }
 
@@ -157,21 +165,23 @@ fn draws_that_cannot_be_finished_are_refused_before_they_begin() {
 fn a_number_that_cannot_have_been_drawn_is_refused() {
     let mut draw = new(&[2, 1, 1, 1, 1, 1, 1, 1]).unwrap();
     // Nine players: 10 is the bye and lies nowhere; D holds only 2, too few for two players.
-    let none = DrawFault::NotInAny { number: Number(10) };
+    let none = DrawFault::NotInAny { number: Number(10), article: HERE };
     assert_eq!(draw.read_number(Number(10), None), Err(none));
     let small = Withheld::TooSmall { envelope: Letter('D'), numbers: 1, players: 2 };
-    assert_eq!(draw.read_number(Number(2), None), Err(DrawFault::Envelope(small)));
+    assert_eq!(draw.read_number(Number(2), None), Err(DrawFault::Envelope(small, HERE)));
     draw.read_number(Number(1), None).unwrap();
-    let other = DrawFault::NotInEnvelope { number: Number(3), envelope: Letter('C') };
+    let other =
+        DrawFault::NotInEnvelope { number: Number(3), envelope: Letter('C'), article: HERE };
     assert_eq!(draw.read_number(Number(3), None), Err(other));
-    let again = DrawFault::NotInEnvelope { number: Number(1), envelope: Letter('C') };
+    let again =
+        DrawFault::NotInEnvelope { number: Number(1), envelope: Letter('C'), article: HERE };
     assert_eq!(draw.read_number(Number(1), None), Err(again));
     draw.read_number(Number(6), None).unwrap();
     for number in [2, 3, 4, 5, 7, 8, 9] {
         draw.read_number(Number(number), None).unwrap();
     }
     assert_eq!(draw.next(), Next::Done);
-    assert_eq!(draw.read_number(Number(2), None), Err(DrawFault::Done));
+    assert_eq!(draw.read_number(Number(2), None), Err(DrawFault::Done(HERE)));
 }
 
 #[test]

@@ -40,12 +40,8 @@ pub(super) fn remove(on: &Scene<'_>, no: SessionNo, reason: &str) -> Decided {
         return Err(Refusal::NoSuchSession(no));
     }
     let reason = required(reason)?;
-    let waits = |one: &&Adjournment| {
-        let is_here = one.due().is_some_and(|due| due.session == Some(no));
-        is_here && one.is_live() && one.resumption.is_none()
-    };
-    if let Some(one) = on.books.envelopes.values().map(AsRef::as_ref).find(waits) {
-        return Err(Refusal::SessionTaken { session: no, envelope: one.no });
+    if let Some(envelope) = on.books.waiting_in(no) {
+        return Err(Refusal::SessionTaken { session: no, envelope });
     }
     here(Event::SessionRemoved { no, reason })
 }

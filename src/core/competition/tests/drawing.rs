@@ -4,8 +4,12 @@ use super::*;
 use crate::competition::draw::Drawing;
 use crate::competition::start::{Means, StartDraw, StartPosition};
 use jadoube_chess::board::position::{Position, Variant};
+use jadoube_competition::article::Article;
 use jadoube_competition::varma::draw::{DrawFault, Next};
 use jadoube_competition::varma::rows::{Edition, Letter};
+
+/// Where the tables of today stand.
+const HERE: Article = Edition::Handbook.article();
 
 /// Ten players; two of them from each of two federations.
 fn ten() -> TestHall {
@@ -28,7 +32,7 @@ fn draw(what: Drawing) -> Ask {
 #[test]
 fn the_restricted_draw_is_recorded_step_by_step_and_gives_the_numbers() {
     let mut one = ten();
-    assert_eq!(one.refused(&draw(Drawing::Lot { seed: 1 })), Not::NoDraw);
+    assert_eq!(one.refused(&draw(Drawing::Lot { seed: 1 })), Not::NoDraw(HERE));
     let unsaid = Ask::BeginDraw { edition: Edition::Handbook, reason: String::new() };
     assert_eq!(one.refused(&unsaid), Not::ReasonMissing(BY.corrections), "there are numbers");
     one.ask(begin()).unwrap();
@@ -41,13 +45,14 @@ fn the_restricted_draw_is_recorded_step_by_step_and_gives_the_numbers() {
         other => panic!("{other:?}"),
     }
     let too_small = one.refused(&draw(Drawing::Envelope { envelope: small }));
-    assert!(matches!(too_small, Not::Varma(DrawFault::Envelope(_))), "{too_small:?}");
+    assert!(matches!(too_small, Not::Varma(DrawFault::Envelope(..))), "{too_small:?}");
     one.ask(draw(Drawing::Envelope { envelope })).unwrap();
-    let not_in = Not::Varma(DrawFault::NotInEnvelope { number: Number(5), envelope });
+    let not_in =
+        Not::Varma(DrawFault::NotInEnvelope { number: Number(5), envelope, article: HERE });
     assert_eq!(one.refused(&draw(Drawing::Number { number: 5 })), not_in);
     one.ask(draw(Drawing::Number { number: 8 })).unwrap();
     let late = Ask::Enter { entrants: vec![entrant("Late", 1)] };
-    assert_eq!(one.refused(&late), Not::DrawGoesOn);
+    assert_eq!(one.refused(&late), Not::DrawGoesOn(HERE));
     let step = &one.contest().draw.as_ref().unwrap().steps[1];
     assert_eq!((step.who.station.as_str(), &step.wall[..10]), ("test", "2026-11-23"));
     let numbers = one.contest().numbers.len();
@@ -78,9 +83,9 @@ fn the_same_seed_draws_the_same_numbers_and_a_draw_that_is_not_possible_is_refus
     assert_eq!(order(5), order(5));
     assert_ne!(order(5), order(6));
     let mut few = TestHall::new(TABLE, 6);
-    assert_eq!(few.refused(&begin()), Not::Varma(DrawFault::NoRow { players: 6 }));
+    assert_eq!(few.refused(&begin()), Not::Varma(DrawFault::NoRow { players: 6, article: HERE }));
     let mut by_hand = TestHall::new(System::Manual { rounds: 3 }, 10);
-    assert_eq!(by_hand.refused(&begin()), Not::NoTableToDraw);
+    assert_eq!(by_hand.refused(&begin()), Not::NoTableToDraw(HERE));
 }
 
 fn chess960(start: StartPosition, players: u16) -> TestHall {

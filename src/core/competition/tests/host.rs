@@ -1,6 +1,7 @@
 //! The federation in which an event is held, as norms ask for it and tournament files have it.
 
 use super::*;
+use jadoube_competition::norm::edition::Regulations as NormRules;
 use jadoube_competition::trf::contents::{Contents, Text};
 
 /// Forty players, of whom the first twenty are foreigners with ratings, ten of them with titles.
@@ -25,7 +26,7 @@ fn event(host: &str) -> TestHall {
 fn an_event_with_a_host_is_so_international_that_nobody_needs_foreigners() {
     let is_exempt = |host: &str| {
         let one = event(host);
-        let found = one.contest().international(&one.hall.tournament());
+        let found = one.contest().international(&one.hall.tournament(), &NormRules::Y2024);
         found.map(|found| (found.foreigners, found.is_exempt))
     };
     assert_eq!(is_exempt("MKD"), Some((20, true)));

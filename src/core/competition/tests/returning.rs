@@ -55,6 +55,23 @@ fn who_comes_back_is_paired_again_and_lost_the_rounds_meanwhile_without_play() {
 }
 
 #[test]
+fn nobody_has_won_a_game_for_which_neither_was_there() {
+    let mut one = gone();
+    one.ask(returns(4, 3)).unwrap();
+    let Some(RoundResult::Forfeit { opponent: Some(Number(other)), .. }) = in_round(&one, 4, 2)
+    else {
+        panic!("lost without play")
+    };
+    // His opponent of that round leaves for good, from the same round on.
+    one.ask(leaves(other, 2)).unwrap();
+    let readings = one.hall.tournament();
+    for number in [4, other] {
+        let known = readings.record.players[&Number(number)].rounds[1];
+        assert!(matches!(known, Some(RoundResult::Forfeit { won: false, .. })), "{known:?}");
+    }
+}
+
+#[test]
 fn a_return_is_undone_with_the_draft_that_it_took_away() {
     let mut one = gone();
     one.ask(Ask::Draft { round: 3, pairings: Vec::new() }).unwrap();

@@ -157,8 +157,15 @@ fn a_team_that_left_is_paired_no_more_and_its_games_count_by_the_edition() {
     for (no, sign) in [(1, "1"), (2, "="), (3, "1"), (4, "0")] {
         one.enter(no, sign).unwrap();
     }
-    let leave = Ask::LeaveTeam { no: TeamNo(4), from: 2, expelled: false, reason: "flight".into() };
-    one.ask(leave).unwrap();
+    let leave =
+        |from| Ask::LeaveTeam { no: TeamNo(4), from, expelled: false, reason: "flight".into() };
+    assert_eq!(one.refused(&leave(0)), Not::NoRoundZero);
+    let played = Not::PlayedThen { name: "D".into(), round: 1, article: BY.departed };
+    assert_eq!(one.refused(&leave(1)), played);
+    let late = Not::NotPlanned { round: 9, planned: 3, article: BY.basics };
+    assert_eq!(one.refused(&leave(9)), late);
+    one.ask(leave(2)).unwrap();
+    assert_eq!(one.ask(leave(2)), Ok(Vec::new()), "that is known");
     one.ask(draft(2)).unwrap();
     assert_eq!(one.contest().rounds[&2].matches.len(), 1);
     assert_eq!(one.contest().rounds[&2].free_teams.len(), 1);
@@ -307,6 +314,12 @@ fn a_team_that_left_by_mistake_comes_back_and_lost_the_rounds_meanwhile_without_
     let of = |team| records.points(team, Reference::Game).to_string();
     // A drawn match of two boards, then two boards won, or lost, without play.
     assert_eq!([of(alone), of(Number(4))], ["3.0", "1.0"]);
+    // Where its opponent of that round leaves too, neither has won.
+    let no = one.contest().team_order()[usize::from(alone.0) - 1];
+    one.ask(Ask::LeaveTeam { no, from: 2, expelled: false, reason: "ill".into() }).unwrap();
+    let record = one.hall.tournament().record;
+    assert!([alone, Number(4)].iter().all(|team| !record.teams[team].forfeits[&2].won));
+    one.ask(Ask::Undo).unwrap();
     one.ask(Ask::Undo).unwrap();
     let contest = one.contest();
     assert_eq!((&contest.teams, &contest.rounds), (&before.teams, &before.rounds));
@@ -314,6 +327,44 @@ fn a_team_that_left_by_mistake_comes_back_and_lost_the_rounds_meanwhile_without_
     one.ask(draft(3)).unwrap();
     assert_eq!(one.contest().rounds[&3].matches.len(), 2, "all of them play");
     assert_eq!(one.ask(back(3)), Ok(Vec::new()), "it had not left");
+}
+
+#[test]
+fn teams_that_the_arbiter_pairs_get_other_numbers_until_round_4_is_paired() {
+    let mut one = TestHall { hall: Hall::default() };
+    one.command(&Command::Found { competition: Competition::new("Cup", "2023") }).unwrap();
+    let system = System::Manual { rounds: 5 };
+    let mut regulations = Regulations::new(system, "90+30".parse().unwrap());
+    regulations.teams = Some(TeamRules::new(1));
+    one.ask(Ask::Start { regulations: Box::new(regulations) }).unwrap();
+    let team = |name: &str| NewTeam {
+        name: name.into(),
+        players: vec![entrant(name, 2500)],
+        ..NewTeam::default()
+    };
+    one.ask(Ask::EnterTeams { teams: vec![team("A"), team("B")] }).unwrap();
+    let number = |order: &[u16]| Ask::NumberTeams {
+        how: Numbering::Arbiter { order: order.iter().copied().map(TeamNo).collect() },
+        reason: "a late team".into(),
+    };
+    let of = Match { board: BoardNo(1), first: TeamNo(1), second: TeamNo(2) };
+    for round in 1..=3 {
+        one.ask(number(if round == 2 { &[2, 1] } else { &[1, 2] })).unwrap();
+        one.ask(Ask::DraftMatches { round, matches: vec![of] }).unwrap();
+        one.ask(Ask::Publish { round }).unwrap();
+        one.enter(1, "1").unwrap();
+    }
+    // One that comes late gets its number, and what was played stays its own.
+    one.ask(Ask::EnterTeams { teams: vec![team("C")] }).unwrap();
+    one.ask(number(&[3, 1, 2])).unwrap();
+    let read = one.hall.tournament();
+    let records = Records::new(&read.standing, 3, Reference::Match);
+    let points = [1, 2, 3].map(|team| records.points(Number(team), Reference::Game).to_string());
+    assert_eq!(points, ["0.0", "3.0", "0.0"]);
+    one.ask(Ask::DraftMatches { round: 4, matches: vec![of] }).unwrap();
+    let until = BY.numbers_until;
+    let fixed = Not::NumbersFixed { round: until.value, article: until.article };
+    assert_eq!(one.refused(&number(&[1, 2, 3])), fixed);
 }
 
 #[test]

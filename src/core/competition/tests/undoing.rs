@@ -234,3 +234,83 @@ fn draws_are_undone_step_by_step() {
     one.ask(Ask::Undo).unwrap();
     assert_eq!(one.refused(&Ask::Publish { round: 1 }), Not::StartNotDrawn(1));
 }
+
+#[test]
+fn a_removed_session_of_a_round_is_planned_again_by_undoing_and_then_what_was_done_before() {
+    use crate::adjournment::command::Command as Plan;
+    use crate::adjournment::event::Event as Planned;
+    use crate::adjournment::session::{Purpose, Session};
+    use jadoube_laws::ids::SessionNo;
+
+    let mut one = TestHall::new(BY_HAND, 4);
+    let [starts, ends] =
+        ["2026-11-23T15:00+01:00", "2026-11-23T20:00+01:00"].map(|at| at.parse().unwrap());
+    let plan = |one: &mut TestHall, what: Plan| {
+        one.command(&Command::Adjournment { what }).unwrap();
+    };
+    let remove = |no: u16| Plan::RemoveSession { no: SessionNo(no), reason: "closed".into() };
+    let of_round = Purpose::Round { round: 2 };
+    for purpose in [of_round, Purpose::Adjourned, of_round] {
+        let session = Session::new((starts, ends), purpose, String::new());
+        plan(&mut one, Plan::PlanSession { session });
+    }
+    one.ask(Ask::Schedule { round: 2, starts }).unwrap();
+    let before = (state(&one), one.hall.adjournments.sessions.clone());
+    plan(&mut one, remove(1));
+    let removal = Act::SessionRemoval { round: 2, session: SessionNo(1) };
+    assert_eq!(one.contest().undoable(&one.hall.pairing_boards()), Some(removal));
+    let events = one.ask(Ask::Undo).unwrap();
+    let restored = Event::Adjournment { what: Planned::SessionRestored { no: SessionNo(1) } };
+    let undone = Event::Contest { what: Note::Undone { act: removal } };
+    assert_eq!(events, [undone, restored], "undone by events of its own");
+    assert_eq!((state(&one), one.hall.adjournments.sessions.clone()), before);
+    let last = |one: &TestHall| one.contest().acts.last().copied();
+    assert_eq!(last(&one), Some(Act::Schedule { round: 2 }));
+    // What is planned again in the plan is nothing to undo here, nor is what is of no round.
+    plan(&mut one, remove(1));
+    plan(&mut one, Plan::RestoreSession { no: SessionNo(1) });
+    plan(&mut one, remove(2));
+    assert_eq!(last(&one), Some(Act::Schedule { round: 2 }));
+    // Those of a round come back together.
+    plan(&mut one, remove(1));
+    plan(&mut one, remove(3));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.hall.adjournments.sessions.len(), 2, "all but that of no round");
+    // A beginning that is known is no act.
+    assert_eq!(one.ask(Ask::Schedule { round: 2, starts }), Ok(Vec::new()));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.contest().begins(2), None);
+}
+
+#[test]
+fn the_planning_of_the_sessions_of_a_round_is_undone_until_they_are_announced() {
+    use crate::adjournment::command::Command as Plan;
+    use crate::adjournment::event::Event as Planned;
+    use crate::adjournment::session::{Purpose, Session};
+    use jadoube_laws::game::event::UNDONE;
+    use jadoube_laws::ids::SessionNo;
+
+    let mut one = TestHall::new(BY_HAND, 4);
+    let [starts, ends] =
+        ["2026-11-23T15:00+01:00", "2026-11-23T20:00+01:00"].map(|at| at.parse().unwrap());
+    let plan = |one: &mut TestHall| {
+        let session = Session::new((starts, ends), Purpose::Round { round: 2 }, String::new());
+        one.command(&Command::Adjournment { what: Plan::PlanSession { session } }).unwrap();
+    };
+    let before = one.contest().acts.clone();
+    plan(&mut one);
+    plan(&mut one);
+    let events = one.ask(Ask::Undo).unwrap();
+    let each = [2, 1].map(SessionNo).into_iter().flat_map(|session| {
+        let act = Act::SessionPlan { round: 2, session };
+        let removed = Planned::SessionRemoved { no: session, reason: UNDONE.into() };
+        [Event::Contest { what: Note::Undone { act } }, Event::Adjournment { what: removed }]
+    });
+    assert_eq!(events, each.collect::<Vec<Event>>());
+    assert!(one.hall.adjournments.sessions.is_empty());
+    assert_eq!(one.contest().acts, before, "and that is no act of its own");
+    plan(&mut one);
+    let announced = Plan::AnnounceSession { no: SessionNo(3), at: starts };
+    one.command(&Command::Adjournment { what: announced }).unwrap();
+    assert_eq!(one.contest().acts, before);
+}

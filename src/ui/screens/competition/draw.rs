@@ -334,11 +334,7 @@ fn numbers_fixed(contest: &Contest) -> Refusal {
 }
 
 fn fixed(contest: &Contest) -> bool {
-    match (contest.team_rules(), &contest.regulations) {
-        (Some(_), _) => contest.published() > 0,
-        (None, Some(regulations)) => !contest.can_be_numbered(regulations),
-        (None, None) => false,
-    }
+    contest.regulations.as_ref().is_some_and(|regulations| !contest.can_be_numbered(regulations))
 }
 
 fn envelope(scene: &Scene<'_>, letter: Letter) -> String {

@@ -88,7 +88,11 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::TeamAmendment { .. }
         | Act::TeamDeparture { .. }
         | Act::TeamReturn { .. } => here == Tab::Teams,
-        Act::Regulations | Act::Schedule { .. } | Act::Schedules => here == Tab::Event,
+        Act::Regulations
+        | Act::Schedule { .. }
+        | Act::Schedules
+        | Act::SessionPlan { .. }
+        | Act::SessionRemoval { .. } => here == Tab::Event,
         Act::TeamNumbers
         | Act::Phase { .. }
         | Act::GroupDraw

@@ -17,6 +17,7 @@ use crate::widgets::card::{soft, tinted};
 use crate::widgets::field::{FieldLabels, field_known};
 use crate::widgets::focus;
 use crate::widgets::pick::{name_list, open_by_arrow};
+use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::refusal::Refusal as ContestRefusal;
 use jadoube_core::competition::result::PairingResult;
@@ -446,9 +447,11 @@ fn odd(scene: &Scene<'_>, instead: (u8, BoardNo, PairingResult)) -> Vec<String> 
     };
     let record = hall.tournament().record;
     let text = BracketText { course: &course, record: &record, words: scene.words };
-    let told = new
-        .iter()
-        .map(|odd| scene.say_with("tournament-round-odd", &[("what", text.odd_told(odd).into())]));
+    let told = new.iter().map(|odd| {
+        let what = ("what", text.odd_told(odd).into());
+        let args = [what, ("article", PLAY_OFFS.to_string().into())];
+        scene.say_with("tournament-round-odd", &args)
+    });
     told.collect()
 }
 

@@ -400,7 +400,7 @@ impl Maker<'_> {
         let mut all = BTreeMap::new();
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         let mut notes: Vec<String> = Vec::new();
-        let international = self.event.contest.international(&self.event.readings);
+        let international = self.event.contest.international(&self.event.readings, rules);
         let international = international.filter(|found| found.is_exempt);
         for (number, player) in &tournament.players {
             let cases = title_cases(tournament, *number, rules, international.is_some());
