@@ -277,7 +277,7 @@ fn facts(
 pub(crate) fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
     let mut blocks = vec![Block::Text(words.tell(&what.finding))];
     blocks.extend(
-        what.explanation.iter().map(|step| Block::Text(cases::said(words, step, numbering))),
+        what.explanation.iter().map(|step| Block::Text(cases::printed(words, step, numbering))),
     );
     blocks.extend(what.remedies.iter().zip(1..).map(|(remedy, nth)| {
         Block::Text(format!("{nth}. {}", ruling::remedy(words, remedy, numbering)))
