@@ -232,6 +232,27 @@ fn the_sheet_of_an_incident_has_every_field_in_every_language() {
 }
 
 #[test]
+fn every_paper_about_a_decision_says_that_it_was_decided_otherwise_and_what_was_proposed() {
+    let event = decided("2023", Contest::Individual);
+    let proposal = &event.hall.incidents[&NO].proposal;
+    for sheet in [INCIDENT, APPEAL, (Sheet::Round(3), Moment(0))] {
+        event.says(
+            sheet,
+            &["two minutes for Black", "the clock stood"],
+            [
+                &["Decided otherwise than proposed. The proposal was: "],
+                &["Anders entschieden als vorgeschlagen. Vorgeschlagen war: "],
+                &["Решено поинаку од предлогот. Предлогот беше: "],
+            ],
+        );
+        let words = Words::new(Lang::En);
+        let text = format!("{:?}", event.sheet(&words, sheet.0, sheet.1).unwrap().pages);
+        let told = format!("The proposal was: {}", words.tell(&proposal.finding));
+        assert!(text.contains(&told), "{told} is not in {text}");
+    }
+}
+
+#[test]
 fn the_right_of_appeal_is_that_of_its_regulations_also_before_the_decision() {
     let undecided: [&[&str]; 3] = [
         &["(\"Clocks after the decision\", \"Not decided yet\")", "60 minutes after the end"],
