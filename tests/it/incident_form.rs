@@ -9,6 +9,7 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::timekeeper::Timekeeper;
@@ -563,6 +564,40 @@ fn a_digit_brings_the_keyboard_to_what_is_missing_and_a_letter_still_says_the_pl
     stage.key(Key::F8);
     stage.key(Key::Num9);
     assert!(stage.window.get_by_label("Open incident").is_focused());
+}
+
+#[test]
+fn every_key_that_the_dialog_names_works_wherever_no_text_is_written() {
+    let words = Words::new(Lang::En);
+    let clocks = |stage: &Stage, answer: &str| {
+        let answers = stage.window.get_by_role_and_label(Role::RadioGroup, "Clocks (S)");
+        answers.get_by_label(answer).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let [stop, leave] = [Clocks::Stop, Clocks::Leave].map(|clocks| words.tell(&clocks));
+    let schema = Case::KINDS.iter().find(|schema| schema.kind == "illegal-move").unwrap();
+    let first = format!("1  {}", cases::kind(&words, schema));
+    // At a button, at a choice, and in the field to which a digit has brought the keyboard.
+    for place in [(Role::Button, "Open incident"), (Role::RadioButton, first.as_str())] {
+        let mut stage = standing("2023", "90+30");
+        stage.key(Key::F8);
+        stage.focus(place.0, place.1);
+        assert!(clocks(&stage, &stop), "{:#?}", stage.labels());
+        type_text(&mut stage, "s");
+        assert!(clocks(&stage, &leave), "{place:?}");
+        type_text(&mut stage, "s");
+        assert!(clocks(&stage, &stop), "{place:?}");
+    }
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    type_text(&mut stage, "6sw");
+    assert!(clocks(&stage, &leave));
+    type_text(&mut stage, "g1");
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
+        panic!("{hall:?}")
+    };
+    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
 }
 
 #[test]

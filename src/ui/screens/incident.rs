@@ -549,7 +549,8 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
             fields.actions.push(UiMessage::Say(Manner::Polite, told));
         }
         questions.ask |= has_said || kind.is_some();
-        questions.led = kind.is_some() && questions.facts.names_a_player();
+        // The key of the clocks answers no question: the player may still be said.
+        questions.led = (kind.is_some() || led && !has_said) && questions.facts.names_a_player();
         take_with_its_sign(ui, key);
     }
 }
