@@ -325,10 +325,14 @@ impl<F: DialogForm> OpenForm<F> {
     }
 
     /// Whether it is drawn for the first time: then it begins at its top, with the keyboard where it is wanted.
-    fn begins(&mut self, ui: &Ui, head: &Head) -> bool {
+    fn begins(&mut self, ui: &Ui, head: &Head, actions: &mut Actions) -> bool {
         let opened = std::mem::take(&mut self.fresh);
         if opened {
             dialog::begin_at_top(ui.ctx());
+        }
+        if opened && head.urgency == Urgency::Alarm {
+            // The keyboard is at Cancel, which says nothing of what is asked.
+            actions.hear(Audience::Described, head.intro());
         }
         if let (true, Begin::At(label)) = (opened, head.begin) {
             self.wanted = Some(label);
@@ -343,7 +347,7 @@ impl<F: DialogForm> OpenForm<F> {
         head: &Head,
         actions: &mut Actions,
     ) -> FooterAction {
-        let opened = self.begins(ui, head);
+        let opened = self.begins(ui, head, actions);
         self.written.clear();
         let below_key = Id::unique(head.id).with("what stands below the fields");
         let below = ui.data(|data| data.get_temp::<f32>(below_key));
@@ -469,6 +473,7 @@ impl<F: DialogForm> OpenForm<F> {
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()
             });
             let cancel = close(ui, Weight::Plain, "app-cancel");
+            describe(ui, alarming.then_some(cancel.id), &head.intro());
             if let Some(why) = hindered.or(head.hindered.as_deref()) {
                 badge(ui, Tone::Warn, why);
             }

@@ -16,6 +16,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
 
+use crate::by_ear::must_hear;
 use crate::stage::{Stage, preferences, settle};
 
 const NO: IncidentNo = IncidentNo(1);
@@ -124,6 +125,12 @@ fn who_does_not_agree_to_a_loss_finds_the_dialog_with_what_was_typed() {
     stage.click("Add to the decision");
     stage.ctrl(Key::Enter);
     assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    // What is asked is said, and stands at the button where the keyboard is.
+    must_hear(&stage, "Something would be lost. ");
+    let cancel = stage.window.get_by_role_and_label(Role::Button, "Cancel");
+    assert!(cancel.is_focused(), "{:#?}", stage.labels());
+    let told = cancel.accesskit_node().description().unwrap_or_default();
+    assert!(told.starts_with("Something would be lost. "), "{told}");
     stage.key(Key::Escape);
     assert!(!stage.has("Something would be lost"), "{:#?}", stage.labels());
     stage.must_say("made up before the round");
