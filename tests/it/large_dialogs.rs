@@ -6,9 +6,11 @@ use std::collections::BTreeMap;
 use egui::Key;
 use egui::accesskit::{NodeId, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::blind::missing::missing;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::{Action, Change};
 
 use crate::dialogs::{DOORS, Door, STOPS, all, dialog, focused, is_usable};
@@ -115,5 +117,39 @@ fn a_dialog_that_opens_with_the_largest_text_shows_what_has_the_keyboard() {
         let all = controls(&stage);
         let one = all.iter().find(|one| one.at.0 == at).expect("a control");
         assert!(is_seen(one), "{lang:?}: {what} {:?} {:?}", one.seen, one.rect);
+    }
+}
+
+#[test]
+fn the_screen_of_a_blind_match_comes_with_its_next_step_and_the_field_in_sight() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with_a_match(lang);
+        // Once something is announced several things are missing.
+        stage.write("e4");
+        stage.key(Key::Enter);
+        let ctx = stage.window.ctx.clone();
+        stage.window.state_mut().change(&ctx, Change::Scale(200));
+        stage.run(Action::ShowBoard);
+        stage.run(Action::ShowBlind);
+        stage.window.run_steps(60);
+        let snap = stage.desk.snapshot();
+        let blind = snap.hall.blind(BoardNo(1)).expect("arranged");
+        let lacks = missing(blind, &stage.game(1), snap.edition);
+        assert!(lacks.len() > 1, "{lang:?}: {lacks:?}");
+        let next = Words::new(lang).tell(&lacks[0].lack);
+        let next = stage.window.get_by_role_and_label(Role::Label, &next);
+        let root = stage.window.root();
+        let field = root.children_recursive().find(|node| node.is_focused());
+        let field = field.expect("the keyboard is somewhere");
+        assert_eq!(field.accesskit_node().role(), Role::TextInput, "{lang:?}");
+        for node in [next, field] {
+            let id = node.accesskit_node().locate().0.0;
+            let whole = stage.window.ctx.viewport(|viewport| {
+                let mut all = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+                let one = all.find(|one| one.id.value() == id).expect("drawn");
+                one.interact_rect.expand(1.5).contains_rect(one.rect)
+            });
+            assert!(whole, "{lang:?}: {:?} at {:?}", node.accesskit_node().label(), node.rect());
+        }
     }
 }
