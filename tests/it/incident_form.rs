@@ -26,12 +26,13 @@ use jadoube_ui::actions::Action;
 use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle};
 
-/// A game of 1. e4 with its clocks stopped, so that nothing moves while a form is open.
+/// A game of 1. e4 with its clocks stopped after Black has pressed, so that nothing moves while a form is
+/// open.
 fn standing(edition: &str, control: &str) -> Stage {
     let mut stage = Stage::of(edition, control, preferences(Lang::En));
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     stage
 }
 
@@ -96,7 +97,7 @@ fn the_preview_says_about_mates_what_everybody_says() {
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
     stage.ask(1, GameCommand::CountIllegalMove { by: Side::White });
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::W);
@@ -175,6 +176,35 @@ fn whose_clock_runs_has_not_pressed_it_and_no_increment_is_told_of() {
     stage.must_say("Black completed illegal move number 1");
     stage.must_say("The times may be set by your best judgement");
     assert!(!stage.says("the press also added"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_stop_of_the_clocks_is_no_press() {
+    for by_key in [true, false] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.play(1, &["e2e4"]);
+        if by_key {
+            stage.run(Action::StopClocks);
+        } else {
+            stage.ask(1, GameCommand::StopClock);
+        }
+        // What is corrected meanwhile starts no clock.
+        stage.ask(1, GameCommand::CountIllegalMove { by: Side::White });
+        assert!(stage.game(1).clock.running().is_none());
+        stage.key(Key::F8);
+        stage.key(Key::Num1);
+        stage.key(Key::B);
+        stage.write_in(&played(), "e7 e4");
+        stage.must_say("Black had not pressed the clock: the illegal move is not completed");
+    }
+    // Where Black's press had started White's clock before, that is what is proposed.
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write_in(&played(), "e7 e4");
+    stage.must_say("Black completed illegal move number 1");
 }
 
 #[test]
@@ -328,7 +358,7 @@ fn what_is_carried_out_at_once_is_told_beside_the_buttons_where_the_proposal_is_
         let mut stage = Stage::of("2023", "90+30", prefs);
         stage.ask(1, GameCommand::Start);
         stage.play(1, &["e2e4"]);
-        stage.ask(1, GameCommand::StopClock);
+        stage.stop_after_a_press(1);
         stage.key(Key::F8);
         stage.key(Key::Num1);
         stage.key(Key::B);

@@ -48,7 +48,7 @@ fn opened(stage: &mut Stage, letters: &str) {
 
 pub(crate) fn illegal() -> Stage {
     let mut stage = playing(&["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);

@@ -31,10 +31,12 @@ use crate::widgets::dialog::{Column, is_stacked};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
+use jadoube_desk::history::what_of_game;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
 use jadoube_i18n::ruling as said;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
@@ -232,6 +234,11 @@ impl IncidentForm {
     pub fn new(scene: &Scene<'_>) -> Self {
         let found = at_hand(scene);
         let mut facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
+        if let Some((_, game)) = found
+            && let Some(side) = stopped_by_arbiter(scene)
+        {
+            facts.stopped_at(side, game);
+        }
         let settled = found.and_then(|(_, game)| settled(scene, game, &facts));
         if let (Some(_), Some((_, game))) = (settled, found) {
             facts.pass_over_flag(game.turn());
@@ -430,6 +437,28 @@ fn at_hand<'a>(scene: &Scene<'a>) -> Option<(BoardNo, &'a Arc<Game>)> {
         Some(_) => scene.looked_at().map(|(_, one)| (one.board, &one.game)),
         None => scene.current(),
     }
+}
+
+/// Whose clock was running when the arbiter stopped both, where they stand since.
+fn stopped_by_arbiter(scene: &Scene<'_>) -> Option<Side> {
+    let (no, one) = scene.looked_at().filter(|(_, one)| one.game.clock.running().is_none())?;
+    let history = &scene.snap.history;
+    let entries = history.of_game(no, 0);
+    // What was done to the clocks last.
+    let stopped = entries.iter().rev().find_map(|entry| match what_of_game(&entry.event)? {
+        GameEvent::ClockStopped => Some(Some(entry.seq)),
+        GameEvent::MovePlayed { .. }
+        | GameEvent::TakenBack { .. }
+        | GameEvent::ClockStarted { .. }
+        | GameEvent::ClockPressed { .. }
+        | GameEvent::Reopened { .. }
+        | GameEvent::Interrupted { .. }
+        | GameEvent::Recovered { .. }
+        | GameEvent::LostTimeCounted { .. } => Some(None),
+        _ => None,
+    })??;
+    let before = history.game_at(no, stopped.checked_sub(1)?)?;
+    before.clock.running().filter(|_| before.ply() == one.game.ply())
 }
 
 /// The incident that has decided what the clock shows: of the same flag in the same game.
