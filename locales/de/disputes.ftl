@@ -99,6 +99,7 @@ disputes-reason-reopen = Vorfall wieder aufnehmen
 disputes-reason-correct = Berichtigung hinzufügen
 disputes-new = Neuer Vorfall
 disputes-new-at = Neuer Vorfall an Brett { $board }
+disputes-about-moment = Es geht um die Stellung { $moment }
 disputes-new-in-round = Neuer Vorfall an Brett { $board } in Runde { $round }: { $players }
 disputes-settled = { $case }: entschieden durch Vorfall { $no }
 disputes-open = Vorfall anlegen

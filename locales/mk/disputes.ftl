@@ -99,6 +99,7 @@ disputes-reason-reopen = Отвори го инцидентот повторно
 disputes-reason-correct = Додај исправка
 disputes-new = Нов инцидент
 disputes-new-at = Нов инцидент на табла { $board }
+disputes-about-moment = За позицијата { $moment }
 disputes-new-in-round = Нов инцидент на табла { $board } во { $round }. коло: { $players }
 disputes-settled = { $case }: одлучено со инцидент { $no }
 disputes-open = Отвори инцидент

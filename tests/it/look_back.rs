@@ -9,7 +9,8 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::{Action, Screen};
 use jadoube_ui::scene::{Scene, Viewed};
 
@@ -61,6 +62,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::TakeBack,
         Action::CorrectMove,
         Action::MateChances,
+        Action::NewIncident,
         Action::LookBack,
         Action::LookOn,
         Action::LookAtPresent,
@@ -186,6 +188,31 @@ fn looking_back_what_is_off_says_why_and_the_side_to_move_is_that_of_the_positio
     stage.key(Key::Escape);
     stage.run(Action::StopClocks);
     assert!(stage.game(1).clock.running().is_none());
+}
+
+#[test]
+fn an_incident_that_is_opened_while_looking_back_is_about_the_moment_that_is_shown() {
+    let about = "About the position after move 1 of Black";
+    for (digit, kind) in [(Key::Num1, "illegal-move"), (Key::Num9, "other")] {
+        let mut stage = looking_back();
+        stage.key(Key::F8);
+        stage.must_say(about);
+        stage.key(digit);
+        if kind == "illegal-move" {
+            stage.write("f1 f5");
+        }
+        stage.key(Key::Enter);
+        let snap = stage.desk.snapshot();
+        let incident = &snap.hall.incidents[&IncidentNo(1)];
+        assert_eq!((incident.case.kind(), incident.claim.as_str()), (kind, about));
+        if let Case::IllegalMove(facts) = &incident.case {
+            assert_eq!((facts.by, facts.ply), (Side::White, Some(Ply(2))));
+        }
+        // What is looked at is the past: the game goes on.
+        assert!(stage.game(1).clock.running().is_some());
+        stage.key(Key::F4);
+        assert!(stage.shows(about), "{:#?}", stage.labels());
+    }
 }
 
 #[test]

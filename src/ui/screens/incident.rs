@@ -28,6 +28,7 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Column, is_stacked};
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
@@ -219,6 +220,8 @@ pub struct IncidentForm {
     caller: Caller,
     claim: String,
     clocks: Clocks,
+    /// About which earlier moment of the record it is, in words, where it is about one.
+    moment: Option<String>,
     tried: bool,
     weighed: Outcome,
     hindered: Option<String>,
@@ -233,25 +236,27 @@ impl IncidentForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let found = at_hand(scene);
-        let mut facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
-        if let Some((_, game)) = found
-            && let Some(side) = stopped_by_arbiter(scene)
-        {
-            facts.stopped_at(side, game);
-        }
-        let settled = found.and_then(|(_, game)| settled(scene, game, &facts));
-        if let (Some(_), Some((_, game))) = (settled, found) {
-            facts.pass_over_flag(game.turn());
-        }
         let earlier = scene.earlier.filter(|_| found.is_some());
+        let shown = scene.moment_of_record().zip(found);
+        let (facts, settled) = match shown {
+            Some((ply, (_, game))) => (Facts::at_moment(game, ply), None),
+            None => known(scene, found.map(|(_, game)| game.as_ref())),
+        };
+        let moment = shown.map(|(ply, (_, game))| {
+            let after = Numbering::from_start(&game.start).after(scene.words, ply);
+            scene.say_with("disputes-about-moment", &[("moment", after.into())])
+        });
+        let stays = earlier.is_some() || moment.is_some();
         Self {
             board: found.map(|(board, _)| board),
             earlier,
             settled,
             questions: Questions::new(facts),
             caller: Caller::Arbiter,
-            claim: String::new(),
-            clocks: if earlier.is_some() { Clocks::Leave } else { Clocks::Stop },
+            // It stands in the log and on paper, whether or not the case asks for the moment.
+            claim: moment.clone().unwrap_or_default(),
+            clocks: if stays { Clocks::Leave } else { Clocks::Stop },
+            moment,
             tried: false,
             weighed: Err(Vec::new()),
             hindered: None,
@@ -368,7 +373,7 @@ impl DialogForm for IncidentForm {
             let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
             scene.say_with("disputes-settled", &args)
         });
-        let head = head.about(settled.unwrap_or_default());
+        let head = head.about(settled.or_else(|| self.moment.clone()).unwrap_or_default());
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
@@ -431,11 +436,25 @@ impl DialogForm for IncidentForm {
     }
 }
 
+/// What the game and its clock tell of what happens now, and the incident that has decided what that shows.
+fn known(scene: &Scene<'_>, game: Option<&Game>) -> (Facts, Option<IncidentNo>) {
+    let mut facts = Facts::of_game(game, scene.now);
+    let Some(game) = game else { return (facts, None) };
+    if let Some(side) = stopped_by_arbiter(scene) {
+        facts.stopped_at(side, game);
+    }
+    let settled = settled(scene, game, &facts);
+    if settled.is_some() {
+        facts.pass_over_flag(game.turn());
+    }
+    (facts, settled)
+}
+
 /// The game in which an incident happens: the one at work, or an earlier one that is looked at.
 fn at_hand<'a>(scene: &Scene<'a>) -> Option<(BoardNo, &'a Arc<Game>)> {
     match scene.earlier {
         Some(_) => scene.looked_at().map(|(_, one)| (one.board, &one.game)),
-        None => scene.current(),
+        None => scene.at_work(),
     }
 }
 

@@ -104,6 +104,14 @@ impl Facts {
         facts
     }
 
+    /// What is known of an earlier moment of the record: after how many half-moves it was, and who was to move.
+    #[must_use]
+    pub fn at_moment(game: &Game, ply: Ply) -> Self {
+        let who = game.position_at(ply).map_or(Side::White, Position::turn);
+        let told = ["ply", "stood"].map(|fact| (fact, ply.0.to_string())).into();
+        Self { kind: USUAL, who, accused: false, on_clock: None, told }
+    }
+
     /// The clock of this player was running when the arbiter stopped both: that was no press.
     pub fn stopped_at(&mut self, side: Side, game: &Game) {
         self.on_clock = self.on_clock.or((side == game.turn()).then(|| (side, game.ply())));
