@@ -631,6 +631,38 @@ fn every_key_that_the_dialog_names_works_wherever_no_text_is_written() {
 }
 
 #[test]
+fn a_draft_is_not_lost_by_one_escape() {
+    let warning = "What you typed is not recorded yet. To discard it, cancel once more";
+    let mut stage = standing("2023", "90+30");
+    // What is chosen by two keys is no draft.
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.key(Key::Escape);
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 e");
+    stage.key(Key::Escape);
+    stage.must_say(warning);
+    // Who goes on is not taken at the word.
+    stage.write("4");
+    stage.key(Key::Escape);
+    stage.must_say("e7 e4");
+    assert!(stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
+    // Sent, it is no draft any more.
+    stage.key(Key::F8);
+    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched it");
+    stage.click("Open incident");
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+}
+
+#[test]
 fn facts_that_are_not_saved_are_saved_first_and_the_key_says_so() {
     let first = "First save the changed facts: the incident still has the old ones";
     let mut stage = standing("2023", "90+30");

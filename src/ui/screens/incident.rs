@@ -21,7 +21,7 @@ use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, called, kinds_ui};
-use crate::screens::incident::proposal::{RulingProposal, Scales};
+use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
@@ -105,6 +105,13 @@ impl Questions {
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.facts != self.begun
+    }
+
+    /// Whether an answer was written that is another than in the beginning.
+    fn is_written(&self) -> bool {
+        let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
+        let mut written = asked.iter().filter(|fact| is_written(fact.form));
+        written.any(|fact| self.facts.text(fact) != self.begun.text(fact))
     }
 
     /// Brings the keyboard to the first question without which nothing can be done; first to an answer that
@@ -375,6 +382,11 @@ impl DialogForm for IncidentForm {
         });
         let head = head.about(settled.or_else(|| self.moment.clone()).unwrap_or_default());
         Some(head.width(1180.0).beside().enter_anywhere().waits())
+    }
+
+    fn holds_a_draft(&self) -> bool {
+        let claim = self.moment.as_deref().unwrap_or_default();
+        self.claim.trim() != claim || self.questions.is_written()
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
