@@ -64,7 +64,6 @@ impl<'a> Dialog<'a> {
         if is_opened(ctx) {
             // Where the keyboard stands is known for good once everything has found its place.
             focus::come_again(ctx);
-            ctx.request_repaint();
         }
         focus::take_main_button_key(ctx);
         let t = tokens::of(ctx);
