@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Modal, ScrollArea, Ui, Vec2};
+use egui::{Context, Event, Frame, Id, Modal, ScrollArea, Ui, Vec2};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -60,6 +60,8 @@ impl<'a> Dialog<'a> {
         let opened = opened_now(ctx, self.id);
         if opened {
             begin_at_top(ctx);
+        } else if is_acted_on(ctx) {
+            ctx.data_mut(|data| data.remove::<u64>(Id::unique(OPENED)));
         }
         if is_opened(ctx) {
             // Where the keyboard stands is known for good once everything has found its place.
@@ -228,6 +230,20 @@ const PASSES_TO_OPEN: u64 = 6;
 fn is_opened(ctx: &Context) -> bool {
     let opened = ctx.data(|data| data.get_temp::<u64>(Id::unique(OPENED)));
     opened.is_some_and(|pass| ctx.cumulative_pass_nr() < pass + PASSES_TO_OPEN)
+}
+
+/// Whether somebody does something in this pass: the dialog is in use then, and scrolls as it is used.
+fn is_acted_on(ctx: &Context) -> bool {
+    let acts = |event: &Event| {
+        matches!(
+            event,
+            Event::Key { pressed: true, .. }
+                | Event::Text(_)
+                | Event::MouseWheel { .. }
+                | Event::PointerButton { pressed: true, .. }
+        )
+    };
+    ctx.input(|input| input.events.iter().any(acts))
 }
 
 /// What scrolls, from its top while its dialog is being opened; at once, for on its way it would go on to a
