@@ -28,7 +28,6 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Column, is_stacked};
-use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
