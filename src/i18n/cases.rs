@@ -80,3 +80,9 @@ fn answer(words: &Words, schema: &Schema, key: &str) -> String {
 pub fn said(words: &Words, said: &Said, numbering: Numbering) -> String {
     words.tell_in(said, Context::of(numbering))
 }
+
+/// The same on paper: moves stand there with the letters of the language.
+#[must_use]
+pub fn printed(words: &Words, sentence: &Said, numbering: Numbering) -> String {
+    chess::with_letters(words, &said(words, sentence, numbering))
+}

@@ -30,6 +30,16 @@ pub fn localized_san(words: &Words, san: &str) -> String {
     text
 }
 
+/// A text with moves in figurines, in the letters of the language: “♘f3” is “Sf3” in German. On paper it is
+/// read by people with their language's letters, and by screen readers that leave figurines out.
+#[must_use]
+pub fn with_letters(words: &Words, text: &str) -> String {
+    let letters = PieceLetters::for_language(words.lang().code());
+    PIECES.iter().fold(text.to_owned(), |text, (_, kind)| {
+        text.replace(PieceLetters::Figurine.of(*kind), letters.of(*kind))
+    })
+}
+
 /// The letters of the record.
 const PIECES: [(char, Kind); 5] = [
     ('K', Kind::King),
@@ -295,6 +305,17 @@ mod tests {
         ] {
             let written = |lang| localized_san(&Words::new(lang), san);
             assert_eq!([Lang::En, Lang::De, Lang::Mk].map(written), [en, de, mk]);
+        }
+    }
+
+    #[test]
+    fn figurines_become_the_letters_of_the_language() {
+        for (lang, written) in [
+            (Lang::En, "7… Kh8 8. Qg7# bxa8N"),
+            (Lang::De, "7… Kh8 8. Dg7# bxa8S"),
+            (Lang::Mk, "7… Кh8 8. Дg7# bxa8С"),
+        ] {
+            assert_eq!(with_letters(&Words::new(lang), "7… ♔h8 8. ♕g7# bxa8♘"), written);
         }
     }
 

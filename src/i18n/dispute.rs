@@ -4,7 +4,9 @@
 pub mod change;
 
 use crate::catalogue::Words;
-use jadoube_core::disputes::state::waits;
+use crate::chess::Numbering;
+use crate::ruling;
+use jadoube_core::disputes::state::{Decision, Incident, waits};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
@@ -14,6 +16,21 @@ use jadoube_laws::rulings::facts::Question;
 #[must_use]
 pub fn waits_for(words: &Words, incidents: &[IncidentNo]) -> Option<String> {
     (!incidents.is_empty()).then(|| words.value(&waits(incidents)))
+}
+
+/// How a decision stands to what was proposed: as proposed, or otherwise, with what had been proposed.
+#[must_use]
+pub fn as_proposed(words: &Words, incident: &Incident, decision: &Decision) -> String {
+    if decision.as_proposed {
+        return words.say("disputes-as-proposed");
+    }
+    let then = incident.circumstances.as_ref();
+    let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
+    let found = std::iter::once(words.tell(&incident.proposal.finding));
+    let remedies = incident.proposal.remedies.iter();
+    let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
+    let proposal = found.chain(remedies).collect::<Vec<_>>().join(". ");
+    words.say_with("disputes-not-as-proposed", &[("proposal", proposal.into())])
 }
 
 /// What is asked about these facts of a kind of case.

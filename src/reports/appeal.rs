@@ -12,6 +12,7 @@ use jadoube_core::hall::appeals;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::dispute;
 use jadoube_laws::appeals::sitting::Sitting;
 use jadoube_laws::appeals::verdict::{self, EffectStatus};
 use jadoube_laws::laws::regulations::{Fee, Strength};
@@ -89,6 +90,9 @@ fn attacked(words: &Words, incident: &Incident, decision: &Decision) -> Vec<Bloc
     ];
     blocks.extend(ruled(words, &decision.ruling, numbering));
     blocks.extend(text(&decision.text));
+    if !decision.as_proposed {
+        blocks.push(Block::Text(dispute::as_proposed(words, incident, decision)));
+    }
     if !decision.reason.is_empty() {
         let reason = [("reason", decision.reason.as_str().into())];
         blocks.push(Block::Text(words.say_with("disputes-because", &reason)));

@@ -78,12 +78,7 @@ pub fn incident(
         Some(decision) => {
             blocks.push(Block::Heading(2, words.say("disputes-decision")));
             blocks.extend(ruled(words, &decision.ruling, numbering));
-            let how = if decision.as_proposed {
-                "disputes-as-proposed"
-            } else {
-                "disputes-not-as-proposed"
-            };
-            blocks.push(Block::Text(words.say(how)));
+            blocks.push(Block::Text(dispute::as_proposed(words, incident, decision)));
             blocks.extend(text(&decision.text));
             blocks.extend(dispute::waits_for(words, &decision.waits_for).map(Block::Text));
             if !decision.reason.is_empty() {
@@ -277,7 +272,7 @@ fn facts(
 pub(crate) fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
     let mut blocks = vec![Block::Text(words.tell(&what.finding))];
     blocks.extend(
-        what.explanation.iter().map(|step| Block::Text(cases::said(words, step, numbering))),
+        what.explanation.iter().map(|step| Block::Text(cases::printed(words, step, numbering))),
     );
     blocks.extend(what.remedies.iter().zip(1..).map(|(remedy, nth)| {
         Block::Text(format!("{nth}. {}", ruling::remedy(words, remedy, numbering)))

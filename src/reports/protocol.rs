@@ -16,7 +16,7 @@ use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::competition::Competition;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
-use jadoube_i18n::{adjournment, contest, ruling, time};
+use jadoube_i18n::{adjournment, contest, dispute, ruling, time};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::BoardNo;
@@ -137,6 +137,7 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     let remedies = decision.ruling.remedies.iter();
     let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
     let text = Some(decision.text.clone()).filter(|text| !text.trim().is_empty());
+    let otherwise = (!decision.as_proposed).then(|| dispute::as_proposed(words, one, decision));
     let reason = Some(decision.reason.trim()).filter(|reason| !reason.is_empty());
     let reason = reason.map(|why| words.say_with("disputes-because", &[("reason", why.into())]));
     let verdict = one.appeal.as_ref().map(|appeal| match &appeal.decision {
@@ -146,7 +147,8 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
             words.say_with("appeals-row-decided", &[("verdict", verdict.into())])
         }
     });
-    let lines = found.into_iter().chain(text).chain(remedies).chain(reason).chain(verdict);
+    let lines = found.into_iter().chain(text).chain(remedies).chain(otherwise);
+    let lines = lines.chain(reason).chain(verdict);
     (title, lines.collect::<Vec<_>>().join(". "))
 }
 

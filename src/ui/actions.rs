@@ -259,9 +259,12 @@ fn at_a_game(scene: &Scene<'_>) -> bool {
     at(scene, |_| true)
 }
 
-/// Whether something can be decided in the game that is shown: the one at work, or an earlier one.
+/// Whether something can be decided in the game that is shown: the one at work, whichever moment of its
+/// record is shown, or an earlier one.
 fn at_a_game_of_any_round(scene: &Scene<'_>) -> bool {
-    at_a_game(scene) || scene.can_change() && scene.earlier.is_some() && with_a_game_to_see(scene)
+    let of_its_record = scene.at_work().is_some() && scene.moment_of_record().is_some();
+    let earlier = scene.earlier.is_some() && with_a_game_to_see(scene);
+    at_a_game(scene) || scene.can_change() && (of_its_record || earlier)
 }
 
 /// Whether a game is shown: the one at work, or an earlier one of its board.

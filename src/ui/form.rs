@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use std::ops::Range;
 use std::path::Path;
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Event, Id, Ui};
 
 use crate::actions::{Actions, Close, Dialog, FileChoice, UiMessage};
 use crate::form::parts::{Begin, Enter, Foot, FormLayout, Second, describe};
@@ -43,6 +43,11 @@ pub trait DialogForm: Debug {
     /// no field is. A dialog that only tells something asks for nothing.
     fn submit(&mut self, _check: &mut Check<'_, '_>) -> Option<()> {
         None
+    }
+
+    /// Whether something was typed that stands nowhere else: who leaves the form is asked once.
+    fn holds_a_draft(&self) -> bool {
+        false
     }
 
     /// Takes a path that was chosen in a file dialog of the system.
@@ -245,6 +250,10 @@ struct OpenForm<F> {
     to_send: bool,
     /// Whether the desk was asked and has not answered yet.
     asked: bool,
+    /// Whether whoever wants to leave it was told that a draft is lost, and nothing was typed since.
+    leaving: bool,
+    /// What has had the keyboard last.
+    keyboard: Option<Id>,
     /// Whether the keyboard comes to the button that sends it.
     to_main_button: bool,
     /// The labels of the fields that are written in.
@@ -263,6 +272,8 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             fresh: true,
             to_send: false,
             asked: false,
+            leaving: false,
+            keyboard: None,
             to_main_button: false,
             written: Vec::new(),
             begun: None,
@@ -300,6 +311,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
 
     fn show(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
         let Some(head) = self.form.head(scene) else { return Close::Yes };
+        self.follow_keyboard(ctx);
         let mut frame = Frame::new(Id::unique(head.id), &head.title, head.urgency);
         if !head.about.is_empty() {
             frame = frame.text(&head.about);
@@ -313,8 +325,8 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
             FooterAction::Nothing if send => {
                 self.submit(scene, (&head, SubmitButton::First), actions)
             }
-            _ if outcome.cancelled => Close::Yes,
-            FooterAction::Cancel => Close::Yes,
+            _ if outcome.cancelled => self.leave(ctx, scene, actions),
+            FooterAction::Cancel => self.leave(ctx, scene, actions),
             FooterAction::Nothing => Close::No,
             FooterAction::Send(sent) => self.submit(scene, (&head, sent), actions),
         }
@@ -327,6 +339,32 @@ impl<F: DialogForm> OpenForm<F> {
         if let [only] = self.written[..] { only } else { "" }
     }
 
+    /// Closes it; where a draft would be lost with it, only when that is asked for once more.
+    fn leave(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
+        if self.leaving || self.asked || !self.form.holds_a_draft() {
+            return Close::Yes;
+        }
+        self.leaving = true;
+        let why = scene.say("app-draft-lost");
+        self.faults = vec![Fault { at: "", why: why.clone() }];
+        actions.push(UiMessage::Say(Manner::Assertive, why));
+        if let Some(id) = self.keyboard {
+            // Escape takes it away.
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+        Close::No
+    }
+
+    /// Notes what has the keyboard. Who goes on typing does not want to leave the form.
+    fn follow_keyboard(&mut self, ctx: &Context) {
+        self.keyboard = ctx.memory(|memory| memory.focused()).or(self.keyboard);
+        let types = |event: &Event| matches!(event, Event::Text(_));
+        if self.leaving && ctx.input(|input| input.events.iter().any(types)) {
+            self.leaving = false;
+            self.faults.clear();
+        }
+    }
+
     /// The desk has answered, and the form stays: the keyboard comes to a field, else to the button.
     fn answered(&mut self, why: Option<String>, at: &'static str) {
         self.asked = false;
@@ -337,10 +375,14 @@ impl<F: DialogForm> OpenForm<F> {
     }
 
     /// Whether it is drawn for the first time: then it begins at its top, with the keyboard where it is wanted.
-    fn begins(&mut self, ui: &Ui, head: &Head) -> bool {
+    fn begins(&mut self, ui: &Ui, head: &Head, actions: &mut Actions) -> bool {
         let opened = std::mem::take(&mut self.fresh);
         if opened {
             dialog::begin_at_top(ui.ctx());
+        }
+        if opened && head.urgency == Urgency::Alarm {
+            // The keyboard is at Cancel, which says nothing of what is asked.
+            actions.hear(Audience::Described, head.intro());
         }
         if let (true, Begin::At(label)) = (opened, head.begin) {
             self.wanted = Some(label);
@@ -355,7 +397,7 @@ impl<F: DialogForm> OpenForm<F> {
         head: &Head,
         actions: &mut Actions,
     ) -> FooterAction {
-        let opened = self.begins(ui, head);
+        let opened = self.begins(ui, head, actions);
         self.written.clear();
         let below_key = Id::unique(head.id).with("what stands below the fields");
         let below = ui.data(|data| data.get_temp::<f32>(below_key));
@@ -481,6 +523,7 @@ impl<F: DialogForm> OpenForm<F> {
                 button_hindered(ui, Weight::Plain, &second.label, key, hindered).clicked()
             });
             let cancel = close(ui, Weight::Plain, "app-cancel");
+            describe(ui, alarming.then_some(cancel.id), &head.intro());
             if let Some(why) = hindered.or(head.hindered.as_deref()) {
                 badge(ui, Tone::Warn, why);
             }

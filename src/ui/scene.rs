@@ -110,6 +110,16 @@ impl<'a> Scene<'a> {
         Some((board, self.snap.hall.game(board)?))
     }
 
+    /// After how many half-moves of the record the earlier moment is that is shown; none in the present, and
+    /// where the moment is no longer in the record.
+    #[must_use]
+    pub const fn moment_of_record(&self) -> Option<Ply> {
+        match self.viewed {
+            Viewed::Present => None,
+            Viewed::Past(ply) => ply,
+        }
+    }
+
     /// The same at the pairing that is selected on the page of a round: at its board, and at its game where
     /// that has left it. No game is at work where that pairing has none.
     #[must_use]

@@ -9,6 +9,8 @@ use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand}
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{LostTime, Setup, Timing};
@@ -316,4 +318,30 @@ fn a_key_that_does_nothing_now_says_so() {
     let mut stage = Stage::new(1);
     stage.run(Action::ResumeClocks);
     stage.must_say("Not possible now: Restart clocks after an interruption");
+}
+
+#[test]
+fn a_fallen_flag_leaves_the_caption_of_its_clock_whole() {
+    for scale_percent in [100, 125, 150, 190, 200] {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::De) };
+        let mut stage = Stage::of("2023", "5", prefs);
+        let keeper = Arc::new(Timekeeper::scripted(stage.desk.snapshot().now()));
+        stage.desk.set_timekeeper(Arc::clone(&keeper));
+        stage.desk.ask(Request::ListPorts).wait().unwrap();
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"]);
+        keeper.advance(Millis(302_000));
+        stage.desk.ask(Request::ListPorts).wait().unwrap();
+        stage.key(Key::F3);
+        let shapes = &stage.window.output().shapes;
+        let texts = shapes.iter().filter_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) => Some(&text.galley),
+            _ => None,
+        });
+        let captions: Vec<bool> = texts
+            .filter(|galley| galley.text().contains("Züge ausgeführt"))
+            .map(|galley| galley.elided)
+            .collect();
+        assert_eq!(captions, [false, false], "{scale_percent}");
+    }
 }

@@ -449,7 +449,7 @@ fn a_decision_is_undone_and_restored_in_the_window() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     let before = stage.times();
     stage.key(Key::F8);
     stage.key(Key::Num1);

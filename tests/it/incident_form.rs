@@ -9,6 +9,7 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::timekeeper::Timekeeper;
@@ -25,12 +26,13 @@ use jadoube_ui::actions::Action;
 use crate::heard::Ear;
 use crate::stage::{Stage, preferences, settle};
 
-/// A game of 1. e4 with its clocks stopped, so that nothing moves while a form is open.
+/// A game of 1. e4 with its clocks stopped after Black has pressed, so that nothing moves while a form is
+/// open.
 fn standing(edition: &str, control: &str) -> Stage {
     let mut stage = Stage::of(edition, control, preferences(Lang::En));
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     stage
 }
 
@@ -95,7 +97,7 @@ fn the_preview_says_about_mates_what_everybody_says() {
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
     stage.ask(1, GameCommand::CountIllegalMove { by: Side::White });
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::W);
@@ -174,6 +176,35 @@ fn whose_clock_runs_has_not_pressed_it_and_no_increment_is_told_of() {
     stage.must_say("Black completed illegal move number 1");
     stage.must_say("The times may be set by your best judgement");
     assert!(!stage.says("the press also added"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_stop_of_the_clocks_is_no_press() {
+    for by_key in [true, false] {
+        let mut stage = Stage::new(1);
+        stage.begin();
+        stage.play(1, &["e2e4"]);
+        if by_key {
+            stage.run(Action::StopClocks);
+        } else {
+            stage.ask(1, GameCommand::StopClock);
+        }
+        // What is corrected meanwhile starts no clock.
+        stage.ask(1, GameCommand::CountIllegalMove { by: Side::White });
+        assert!(stage.game(1).clock.running().is_none());
+        stage.key(Key::F8);
+        stage.key(Key::Num1);
+        stage.key(Key::B);
+        stage.write_in(&played(), "e7 e4");
+        stage.must_say("Black had not pressed the clock: the illegal move is not completed");
+    }
+    // Where Black's press had started White's clock before, that is what is proposed.
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write_in(&played(), "e7 e4");
+    stage.must_say("Black completed illegal move number 1");
 }
 
 #[test]
@@ -327,7 +358,7 @@ fn what_is_carried_out_at_once_is_told_beside_the_buttons_where_the_proposal_is_
         let mut stage = Stage::of("2023", "90+30", prefs);
         stage.ask(1, GameCommand::Start);
         stage.play(1, &["e2e4"]);
-        stage.ask(1, GameCommand::StopClock);
+        stage.stop_after_a_press(1);
         stage.key(Key::F8);
         stage.key(Key::Num1);
         stage.key(Key::B);
@@ -563,6 +594,72 @@ fn a_digit_brings_the_keyboard_to_what_is_missing_and_a_letter_still_says_the_pl
     stage.key(Key::F8);
     stage.key(Key::Num9);
     assert!(stage.window.get_by_label("Open incident").is_focused());
+}
+
+#[test]
+fn every_key_that_the_dialog_names_works_wherever_no_text_is_written() {
+    let words = Words::new(Lang::En);
+    let clocks = |stage: &Stage, answer: &str| {
+        let answers = stage.window.get_by_role_and_label(Role::RadioGroup, "Clocks (S)");
+        answers.get_by_label(answer).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let [stop, leave] = [Clocks::Stop, Clocks::Leave].map(|clocks| words.tell(&clocks));
+    let schema = Case::KINDS.iter().find(|schema| schema.kind == "illegal-move").unwrap();
+    let first = format!("1  {}", cases::kind(&words, schema));
+    // At a button, at a choice, and in the field to which a digit has brought the keyboard.
+    for place in [(Role::Button, "Open incident"), (Role::RadioButton, first.as_str())] {
+        let mut stage = standing("2023", "90+30");
+        stage.key(Key::F8);
+        stage.focus(place.0, place.1);
+        assert!(clocks(&stage, &stop), "{:#?}", stage.labels());
+        type_text(&mut stage, "s");
+        assert!(clocks(&stage, &leave), "{place:?}");
+        type_text(&mut stage, "s");
+        assert!(clocks(&stage, &stop), "{place:?}");
+    }
+    let mut stage = standing("2023", "90+30");
+    stage.key(Key::F8);
+    type_text(&mut stage, "6sw");
+    assert!(clocks(&stage, &leave));
+    type_text(&mut stage, "g1");
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let Case::TouchedPiece(facts) = &hall.incidents[&IncidentNo(1)].case else {
+        panic!("{hall:?}")
+    };
+    assert_eq!((facts.by, facts.touched.len()), (Side::White, 1));
+}
+
+#[test]
+fn a_draft_is_not_lost_by_one_escape() {
+    let warning = "What you typed is not recorded yet. To discard it, cancel once more";
+    let mut stage = standing("2023", "90+30");
+    // What is chosen by two keys is no draft.
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.key(Key::Escape);
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 e");
+    stage.key(Key::Escape);
+    stage.must_say(warning);
+    // Who goes on is not taken at the word.
+    stage.write("4");
+    stage.key(Key::Escape);
+    stage.must_say("e7 e4");
+    assert!(stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.key(Key::Escape);
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0);
+    // Sent, it is no draft any more.
+    stage.key(Key::F8);
+    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched it");
+    stage.click("Open incident");
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
 }
 
 #[test]

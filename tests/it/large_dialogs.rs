@@ -5,13 +5,18 @@ use std::collections::BTreeMap;
 
 use egui::Key;
 use egui::accesskit::{NodeId, Role};
-use egui_kittest::kittest::NodeT;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_core::blind::missing::missing;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_ui::actions::Change;
+use jadoube_laws::ids::BoardNo;
+use jadoube_ui::actions::{Action, Change};
 
 use crate::dialogs::{DOORS, Door, STOPS, all, dialog, focused, is_usable};
+use crate::last_move::by_palette;
 use crate::layout::{Control, SIZES, controls};
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, preferences, settle};
 
 /// The buttons of the dialog.
 fn buttons(stage: &Stage) -> BTreeMap<NodeId, Control> {
@@ -78,4 +83,73 @@ fn with_the_largest_text_every_button_of_each_dialog_is_reached_and_seen() {
         parts.into_iter().flat_map(|part| part.join().expect("gone through")).collect()
     });
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn a_dialog_opens_at_its_top_with_its_first_field_in_sight() {
+    for (lang, scale_percent) in [(Lang::De, 200), (Lang::De, 150), (Lang::Mk, 200)] {
+        let prefs = Preferences { scale_percent, ..preferences(lang) };
+        let words = Words::new(lang);
+        let mut stage = Stage::with(1, prefs);
+        stage.begin();
+        by_palette(&mut stage, words.say("actions-arrange-blind").trim_end_matches('…'));
+        stage.window.run_steps(60);
+        let title = words.say_with("match-arrange-title", &[("board", 1_u16.into())]);
+        let top = stage.window.get_by_role_and_label(Role::Label, &title).rect().top();
+        assert!(top > 0.0, "{lang:?} {scale_percent}: {top}");
+        let (at, what) = focused(&stage, "arrange").expect("the keyboard is in it");
+        let all = controls(&stage);
+        let one = all.iter().find(|one| one.at.0 == at).expect("a control");
+        assert_eq!(one.role, Role::RadioButton, "{lang:?} {scale_percent}: {what}");
+        assert!(one.is_whole(), "{lang:?} {scale_percent}: {what} {:?} {:?}", one.seen, one.rect);
+    }
+}
+
+#[test]
+fn a_dialog_that_opens_with_the_largest_text_shows_what_has_the_keyboard() {
+    for lang in Lang::ALL {
+        let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+        let mut stage = Stage::with(1, prefs);
+        stage.begin();
+        stage.run(Action::NewIncident);
+        stage.window.run_steps(60);
+        let (at, what) = focused(&stage, "incident").expect("the keyboard is in it");
+        let all = controls(&stage);
+        let one = all.iter().find(|one| one.at.0 == at).expect("a control");
+        assert!(is_seen(one), "{lang:?}: {what} {:?} {:?}", one.seen, one.rect);
+    }
+}
+
+#[test]
+fn the_screen_of_a_blind_match_comes_with_its_next_step_and_the_field_in_sight() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with_a_match(lang);
+        // Once something is announced several things are missing.
+        stage.write("e4");
+        stage.key(Key::Enter);
+        let ctx = stage.window.ctx.clone();
+        stage.window.state_mut().change(&ctx, Change::Scale(200));
+        stage.run(Action::ShowBoard);
+        stage.run(Action::ShowBlind);
+        stage.window.run_steps(60);
+        let snap = stage.desk.snapshot();
+        let blind = snap.hall.blind(BoardNo(1)).expect("arranged");
+        let lacks = missing(blind, &stage.game(1), snap.edition);
+        assert!(lacks.len() > 1, "{lang:?}: {lacks:?}");
+        let next = Words::new(lang).tell(&lacks[0].lack);
+        let next = stage.window.get_by_role_and_label(Role::Label, &next);
+        let root = stage.window.root();
+        let field = root.children_recursive().find(|node| node.is_focused());
+        let field = field.expect("the keyboard is somewhere");
+        assert_eq!(field.accesskit_node().role(), Role::TextInput, "{lang:?}");
+        for node in [next, field] {
+            let id = node.accesskit_node().locate().0.0;
+            let whole = stage.window.ctx.viewport(|viewport| {
+                let mut all = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+                let one = all.find(|one| one.id.value() == id).expect("drawn");
+                one.interact_rect.expand(1.5).contains_rect(one.rect)
+            });
+            assert!(whole, "{lang:?}: {:?} at {:?}", node.accesskit_node().label(), node.rect());
+        }
+    }
 }

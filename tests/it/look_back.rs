@@ -1,15 +1,20 @@
 //! While an earlier moment of a game is shown: every action is off, or it acts on what is shown.
 
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
+use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::{Action, Screen};
 use jadoube_ui::scene::{Scene, Viewed};
 
+use crate::layout::SIZES;
 use crate::stage::{Stage, preferences};
 
 /// The Board with 1. e4 e5 2. Nf3 Nc6 on the record, looked at after 1. e4 e5.
@@ -57,6 +62,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::TakeBack,
         Action::CorrectMove,
         Action::MateChances,
+        Action::NewIncident,
         Action::LookBack,
         Action::LookOn,
         Action::LookAtPresent,
@@ -182,4 +188,51 @@ fn looking_back_what_is_off_says_why_and_the_side_to_move_is_that_of_the_positio
     stage.key(Key::Escape);
     stage.run(Action::StopClocks);
     assert!(stage.game(1).clock.running().is_none());
+}
+
+#[test]
+fn an_incident_that_is_opened_while_looking_back_is_about_the_moment_that_is_shown() {
+    let about = "About the position after move 1 of Black";
+    for (digit, kind) in [(Key::Num1, "illegal-move"), (Key::Num9, "other")] {
+        let mut stage = looking_back();
+        stage.key(Key::F8);
+        stage.must_say(about);
+        stage.key(digit);
+        if kind == "illegal-move" {
+            stage.write("f1 f5");
+        }
+        stage.key(Key::Enter);
+        let snap = stage.desk.snapshot();
+        let incident = &snap.hall.incidents[&IncidentNo(1)];
+        assert_eq!((incident.case.kind(), incident.claim.as_str()), (kind, about));
+        if let Case::IllegalMove(facts) = &incident.case {
+            assert_eq!((facts.by, facts.ply), (Side::White, Some(Ply(2))));
+        }
+        // What is looked at is the past: the game goes on.
+        assert!(stage.game(1).clock.running().is_some());
+        stage.key(Key::F4);
+        assert!(stage.shows(about), "{:#?}", stage.labels());
+    }
+}
+
+#[test]
+fn looking_back_on_the_large_board_both_clocks_are_in_sight() {
+    for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| SIZES.map(|size| (lang, size))) {
+        let prefs = Preferences { large_board: true, ..preferences(lang) };
+        let mut stage = Stage::with(1, prefs);
+        stage.window.set_size(egui::vec2(size.0, size.1));
+        stage.ask(1, GameCommand::Start);
+        stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+        stage.key(Key::F3);
+        stage.alt(Key::ArrowLeft);
+        stage.alt(Key::ArrowLeft);
+        let clocks = stage.window.query_all_by_role(Role::Timer);
+        let clocks: Vec<u64> = clocks.map(|node| node.accesskit_node().locate().0.0).collect();
+        let whole = stage.window.ctx.viewport(|viewport| {
+            let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+            let clocks = widgets.filter(|one| clocks.contains(&one.id.value()));
+            clocks.filter(|one| one.interact_rect.expand(1.5).contains_rect(one.rect)).count()
+        });
+        assert_eq!((clocks.len(), whole), (2, 2), "{lang:?} {size:?}");
+    }
 }

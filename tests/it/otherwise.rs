@@ -16,6 +16,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
 
+use crate::by_ear::must_hear;
 use crate::stage::{Stage, preferences, settle};
 
 const NO: IncidentNo = IncidentNo(1);
@@ -47,7 +48,7 @@ fn opened(stage: &mut Stage, letters: &str) {
 
 pub(crate) fn illegal() -> Stage {
     let mut stage = playing(&["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     stage.key(Key::F8);
     stage.key(Key::Num1);
     stage.key(Key::B);
@@ -124,6 +125,12 @@ fn who_does_not_agree_to_a_loss_finds_the_dialog_with_what_was_typed() {
     stage.click("Add to the decision");
     stage.ctrl(Key::Enter);
     assert!(stage.has("Something would be lost"), "{:#?}", stage.labels());
+    // What is asked is said, and stands at the button where the keyboard is.
+    must_hear(&stage, "Something would be lost. ");
+    let cancel = stage.window.get_by_role_and_label(Role::Button, "Cancel");
+    assert!(cancel.is_focused(), "{:#?}", stage.labels());
+    let told = cancel.accesskit_node().description().unwrap_or_default();
+    assert!(told.starts_with("Something would be lost. "), "{told}");
     stage.key(Key::Escape);
     assert!(!stage.has("Something would be lost"), "{:#?}", stage.labels());
     stage.must_say("made up before the round");
@@ -267,7 +274,13 @@ fn a_decision_of_the_arbiters_own_says_nothing_in_the_name_of_the_proposal() {
     assert_ne!(decision.ruling.finding, incident.proposal.finding);
     stage.must_say("The arbiter’s own decision, not as proposed");
     stage.must_say("the board had slipped");
-    assert!(!stage.says("completed illegal move number 1"), "{:#?}", stage.labels());
+    // What was proposed is told as that, with nothing of it as what was found.
+    let proposed = "Decided otherwise than proposed. The proposal was: ";
+    let of_proposal = "completed illegal move number 1";
+    let labels = stage.labels();
+    let told: Vec<&String> = labels.iter().filter(|label| label.contains(of_proposal)).collect();
+    assert!(!told.is_empty(), "{labels:#?}");
+    assert!(told.iter().all(|label| label.starts_with(proposed)), "{told:#?}");
 }
 
 #[test]

@@ -141,6 +141,43 @@ fn another_paper_is_shown_at_once_and_one_that_cannot_be_printed_says_why() {
 }
 
 #[test]
+fn wherever_tab_leads_in_the_preview_it_is_seen_where_the_keyboard_is() {
+    for scale_percent in [100, 200, 400] {
+        let prefs = Preferences { scale_percent, ..preferences(Lang::En) };
+        let mut stage = Stage::with(1, prefs);
+        stage.run(Action::Print);
+        let mut read = 0;
+        for nth in 0..12 {
+            stage.window.key_press(Key::Tab);
+            stage.window.run_steps(12);
+            let root = stage.window.root();
+            let here = root.children_recursive().find(|node| node.is_focused());
+            let here = here.unwrap_or_else(|| panic!("{scale_percent} %: none after {nth} steps"));
+            if here.accesskit_node().role() != Role::Heading {
+                continue;
+            }
+            read += 1;
+            // The page with what is read on it has the ring.
+            let named = |page: &egui_kittest::Node<'_>| {
+                page.accesskit_node().label().is_some_and(|name| name.starts_with("Page 1 of "))
+            };
+            let mut pages = stage.window.query_all_by_role(Role::Group);
+            let page = pages.find(named).expect("the first page").rect();
+            let rings = stage.window.output().shapes.iter().filter(|one| match &one.shape {
+                egui::Shape::Rect(ring) => {
+                    ring.stroke.color == egui::Color32::BLACK
+                        && ring.rect.min.distance(page.min) < 1.0
+                        && ring.rect.max.distance(page.max) < 1.0
+                }
+                _ => false,
+            });
+            assert_eq!(rings.count(), 1, "{scale_percent} %: {page:?}");
+        }
+        assert!(read > 0, "{scale_percent} %: the paper is a stop");
+    }
+}
+
+#[test]
 fn a_page_is_turned_by_its_buttons_and_by_its_keys() {
     let mut stage = Stage::new(40);
     stage.run(Action::Print);

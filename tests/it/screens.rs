@@ -355,7 +355,7 @@ fn one_key_opens_an_incident_and_its_ruling_is_carried_out() {
     let mut stage = Stage::new(1);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
+    stage.stop_after_a_press(1);
     let before = stage.game(1).times(stage.desk.snapshot().now());
     stage.key(Key::F8);
     stage.key(Key::Num1);

@@ -25,6 +25,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::choices;
 use jadoube_desk::protocols::{Sheet, SheetSource, document};
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::chess::with_letters;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate as _;
 use jadoube_laws::appeals::committee::{Member, Seat};
@@ -40,6 +41,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_laws::rulings::ruling::Remedy;
+use jadoube_laws::rulings::sentence::Value;
 use jadoube_reports::document::{Block, Document};
 use jadoube_reports::pdf::render;
 use uuid::Uuid;
@@ -227,6 +229,27 @@ fn the_sheet_of_an_incident_has_every_field_in_every_language() {
             ],
         ],
     );
+}
+
+#[test]
+fn every_paper_about_a_decision_says_that_it_was_decided_otherwise_and_what_was_proposed() {
+    let event = decided("2023", Contest::Individual);
+    let proposal = &event.hall.incidents[&NO].proposal;
+    for sheet in [INCIDENT, APPEAL, (Sheet::Round(3), Moment(0))] {
+        event.says(
+            sheet,
+            &["two minutes for Black", "the clock stood"],
+            [
+                &["Decided otherwise than proposed. The proposal was: "],
+                &["Anders entschieden als vorgeschlagen. Vorgeschlagen war: "],
+                &["Решено поинаку од предлогот. Предлогот беше: "],
+            ],
+        );
+        let words = Words::new(Lang::En);
+        let text = format!("{:?}", event.sheet(&words, sheet.0, sheet.1).unwrap().pages);
+        let told = format!("The proposal was: {}", words.tell(&proposal.finding));
+        assert!(text.contains(&told), "{told} is not in {text}");
+    }
 }
 
 #[test]
@@ -473,5 +496,36 @@ fn whatever_is_signed_bears_the_head_of_the_record() {
         Sheet::Report,
     ] {
         assert!(signed.contains(&sheet), "{sheet:?} is signed");
+    }
+}
+
+/// The line to mate that the proposal of an incident holds, as the window writes it.
+fn line_to_mate(hall: &Hall) -> Option<&str> {
+    let explanation = &hall.incidents.get(&NO)?.proposal.explanation;
+    explanation.iter().flat_map(|said| &said.values).find_map(|(name, value)| match value {
+        Value::Text(line) if name == "line" => Some(line.as_str()),
+        _ => None,
+    })
+}
+
+#[test]
+fn no_paper_writes_moves_with_figurines() {
+    let is_figurine = |sign: char| ('\u{2654}'..='\u{265f}').contains(&sign);
+    let of_players = of_players();
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for event in [&of_players, &of_teams()] {
+            for sheet in sheets(&event.hall) {
+                let Some(document) = event.sheet(&words, sheet, Moment(0)) else { continue };
+                let text = format!("{:?} {:?}", document.title, document.pages);
+                assert!(!text.contains(is_figurine), "{lang:?} {sheet:?}: {text}");
+            }
+        }
+        // The window has them.
+        let line = line_to_mate(&of_players.hall).unwrap();
+        assert!(line.contains(is_figurine), "{line}");
+        let sheet = of_players.sheet(&words, INCIDENT.0, INCIDENT.1).unwrap();
+        let (text, line) = (format!("{:?}", sheet.pages), with_letters(&words, line));
+        assert!(text.contains(&line), "{lang:?}: {line} is not in {text}");
     }
 }

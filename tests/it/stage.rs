@@ -142,6 +142,13 @@ impl Stage {
         settle(&mut self.window);
     }
 
+    /// Both clocks are stopped after whoever is to move has pressed without a move that was recorded.
+    pub(crate) fn stop_after_a_press(&mut self, board: u16) {
+        let side = self.game(board).turn().other();
+        self.ask(board, GameCommand::StartClock { side });
+        self.ask(board, GameCommand::StopClock);
+    }
+
     /// Presses the keys of an action.
     pub(crate) fn run(&mut self, action: Action) {
         let shortcut = action.shortcut().unwrap();

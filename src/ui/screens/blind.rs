@@ -307,12 +307,20 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
     state.boards.0 = at.boards().collect();
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     area.show(ui, |ui| {
-        state_ui(ui, scene, &at, state, actions);
         let room = ui.available_width();
-        if room >= 900.0 * scale(ui.ctx()).spread(1.5) {
+        let is_wide = room >= 900.0 * scale(ui.ctx()).spread(1.5);
+        plain(ui, |ui| {
+            state_ui(ui, scene, &at, state, actions);
+            if is_wide {
+                missing_ui(ui, scene, &at, state);
+            }
+        });
+        if is_wide {
             beside(ui, scene, &at, state, actions);
         } else {
             say_ui(ui, scene, &at, state, actions);
+            // Below the field, so that what is to be done next is in sight with it.
+            missing_ui(ui, scene, &at, state);
             let hindered = state.guide_first(scene);
             let with = (&mut state.widgets, hindered.as_deref());
             boards::show(ui, scene, &at, with, actions);
@@ -350,7 +358,7 @@ fn not_arranged(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
-/// The sentence, large, and the list of what is missing.
+/// The sentence, large.
 fn state_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -358,33 +366,30 @@ fn state_ui(
     state: &BlindScreen,
     actions: &mut Actions,
 ) {
-    plain(ui, |ui| {
-        let overruled = state.compare.headline(scene);
-        let is_overruled = overruled.is_some();
-        let next = overruled.or_else(|| sentence(scene, at.board)).unwrap_or_default();
-        ui.label(Text::Heading.rich(next));
-        if let Some(caution) = caution(at.blind, at.game) {
-            let position = Some(at.game.position());
-            badge(ui, Tone::Warn, &told::caution(scene.words, &caution, position));
+    let overruled = state.compare.headline(scene);
+    let next = overruled.or_else(|| sentence(scene, at.board)).unwrap_or_default();
+    ui.label(Text::Heading.rich(next));
+    if let Some(caution) = caution(at.blind, at.game) {
+        let position = Some(at.game.position());
+        badge(ui, Tone::Warn, &told::caution(scene.words, &caution, position));
+    }
+    if is_going(at.game) && at.blind.pressed_early(at.game).is_some() {
+        badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
+        if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
+            at.ask(Command::SetClockBack, actions);
         }
-        if !is_going(at.game) {
-            return;
+    }
+}
+
+/// What else is missing: the first stands above, large.
+fn missing_ui(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, state: &BlindScreen) {
+    if !is_going(at.game) || state.compare.headline(scene).is_some() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for one in missing(at.blind, at.game, scene.snap.edition).into_iter().skip(1) {
+            badge(ui, tone(&one), &scene.words.tell(&one.lack));
         }
-        if at.blind.pressed_early(at.game).is_some() {
-            badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
-            if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
-                at.ask(Command::SetClockBack, actions);
-            }
-        }
-        if is_overruled {
-            return;
-        }
-        ui.horizontal_wrapped(|ui| {
-            // The first stands above, large.
-            for one in missing(at.blind, at.game, scene.snap.edition).into_iter().skip(1) {
-                badge(ui, tone(&one), &scene.words.tell(&one.lack));
-            }
-        });
     });
 }
 

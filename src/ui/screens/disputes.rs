@@ -44,7 +44,7 @@ use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::message;
-use jadoube_i18n::{chess, ruling, time};
+use jadoube_i18n::{chess, dispute, ruling, time};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::required_facts::missing;
@@ -274,7 +274,11 @@ pub fn carried_out(words: &Words, hall: &Hall, what: &Event) -> Option<String> {
     let done = ruling::remedies(words, &decision.ruling.remedies, (game, numbering));
     let done: Vec<String> = text.into_iter().chain(done).collect();
     let what = if done.is_empty() { words.tell(&decision.ruling.finding) } else { done.join(". ") };
-    Some(words.say_with("disputes-decided-doing", &[no, ("what", what.into())]))
+    let id = match decision.as_proposed {
+        true => "disputes-decided-doing",
+        false => "disputes-decided-otherwise-doing",
+    };
+    Some(words.say_with(id, &[no, ("what", what.into())]))
 }
 
 fn list(
@@ -521,12 +525,7 @@ fn decision_card(
             Some(decision) => {
                 ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
-                let how = if decision.as_proposed {
-                    "disputes-as-proposed"
-                } else {
-                    "disputes-not-as-proposed"
-                };
-                soft(ui, scene.say(how));
+                soft(ui, dispute::as_proposed(scene.words, incident, decision));
                 if !decision.text.is_empty() {
                     ui.label(Text::Strong.rich(&decision.text));
                 }

@@ -21,7 +21,7 @@ use crate::scene::Scene;
 use crate::screens::incident::facts::{FLAG_FALL, Facts, Fault};
 use crate::screens::incident::fields::{Asking, Keys, fields_ui};
 use crate::screens::incident::kinds::{Search, called, kinds_ui};
-use crate::screens::incident::proposal::{RulingProposal, Scales};
+use crate::screens::incident::proposal::{RulingProposal, Scales, is_written};
 use crate::screens::ruling;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
@@ -31,10 +31,12 @@ use crate::widgets::dialog::{Column, is_stacked};
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
+use jadoube_desk::history::what_of_game;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
 use jadoube_i18n::ruling as said;
+use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
@@ -102,6 +104,13 @@ impl Questions {
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.facts != self.begun
+    }
+
+    /// Whether an answer was written that is another than in the beginning.
+    fn is_written(&self) -> bool {
+        let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
+        let mut written = asked.iter().filter(|fact| is_written(fact.form));
+        written.any(|fact| self.facts.text(fact) != self.begun.text(fact))
     }
 
     /// Brings the keyboard to the first question without which nothing can be done; first to an answer that
@@ -217,6 +226,8 @@ pub struct IncidentForm {
     caller: Caller,
     claim: String,
     clocks: Clocks,
+    /// About which earlier moment of the record it is, in words, where it is about one.
+    moment: Option<String>,
     tried: bool,
     weighed: Outcome,
     hindered: Option<String>,
@@ -231,20 +242,27 @@ impl IncidentForm {
     #[must_use]
     pub fn new(scene: &Scene<'_>) -> Self {
         let found = at_hand(scene);
-        let mut facts = Facts::of_game(found.map(|(_, game)| game.as_ref()), scene.now);
-        let settled = found.and_then(|(_, game)| settled(scene, game, &facts));
-        if let (Some(_), Some((_, game))) = (settled, found) {
-            facts.pass_over_flag(game.turn());
-        }
         let earlier = scene.earlier.filter(|_| found.is_some());
+        let shown = scene.moment_of_record().zip(found);
+        let (facts, settled) = match shown {
+            Some((ply, (_, game))) => (Facts::at_moment(game, ply), None),
+            None => known(scene, found.map(|(_, game)| game.as_ref())),
+        };
+        let moment = shown.map(|(ply, (_, game))| {
+            let after = Numbering::from_start(&game.start).after(scene.words, ply);
+            scene.say_with("disputes-about-moment", &[("moment", after.into())])
+        });
+        let stays = earlier.is_some() || moment.is_some();
         Self {
             board: found.map(|(board, _)| board),
             earlier,
             settled,
             questions: Questions::new(facts),
             caller: Caller::Arbiter,
-            claim: String::new(),
-            clocks: if earlier.is_some() { Clocks::Leave } else { Clocks::Stop },
+            // It stands in the log and on paper, whether or not the case asks for the moment.
+            claim: moment.clone().unwrap_or_default(),
+            clocks: if stays { Clocks::Leave } else { Clocks::Stop },
+            moment,
             tried: false,
             weighed: Err(Vec::new()),
             hindered: None,
@@ -361,8 +379,13 @@ impl DialogForm for IncidentForm {
             let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
             scene.say_with("disputes-settled", &args)
         });
-        let head = head.about(settled.unwrap_or_default());
+        let head = head.about(settled.or_else(|| self.moment.clone()).unwrap_or_default());
         Some(head.width(1180.0).beside().enter_anywhere().waits())
+    }
+
+    fn holds_a_draft(&self) -> bool {
+        let claim = self.moment.as_deref().unwrap_or_default();
+        self.claim.trim() != claim || self.questions.is_written()
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {
@@ -424,12 +447,48 @@ impl DialogForm for IncidentForm {
     }
 }
 
+/// What the game and its clock tell of what happens now, and the incident that has decided what that shows.
+fn known(scene: &Scene<'_>, game: Option<&Game>) -> (Facts, Option<IncidentNo>) {
+    let mut facts = Facts::of_game(game, scene.now);
+    let Some(game) = game else { return (facts, None) };
+    if let Some(side) = stopped_by_arbiter(scene) {
+        facts.stopped_at(side, game);
+    }
+    let settled = settled(scene, game, &facts);
+    if settled.is_some() {
+        facts.pass_over_flag(game.turn());
+    }
+    (facts, settled)
+}
+
 /// The game in which an incident happens: the one at work, or an earlier one that is looked at.
 fn at_hand<'a>(scene: &Scene<'a>) -> Option<(BoardNo, &'a Arc<Game>)> {
     match scene.earlier {
         Some(_) => scene.looked_at().map(|(_, one)| (one.board, &one.game)),
-        None => scene.current(),
+        None => scene.at_work(),
     }
+}
+
+/// Whose clock was running when the arbiter stopped both, where they stand since.
+fn stopped_by_arbiter(scene: &Scene<'_>) -> Option<Side> {
+    let (no, one) = scene.looked_at().filter(|(_, one)| one.game.clock.running().is_none())?;
+    let history = &scene.snap.history;
+    let entries = history.of_game(no, 0);
+    // What was done to the clocks last.
+    let stopped = entries.iter().rev().find_map(|entry| match what_of_game(&entry.event)? {
+        GameEvent::ClockStopped => Some(Some(entry.seq)),
+        GameEvent::MovePlayed { .. }
+        | GameEvent::TakenBack { .. }
+        | GameEvent::ClockStarted { .. }
+        | GameEvent::ClockPressed { .. }
+        | GameEvent::Reopened { .. }
+        | GameEvent::Interrupted { .. }
+        | GameEvent::Recovered { .. }
+        | GameEvent::LostTimeCounted { .. } => Some(None),
+        _ => None,
+    })??;
+    let before = history.game_at(no, stopped.checked_sub(1)?)?;
+    before.clock.running().filter(|_| before.ply() == one.game.ply())
 }
 
 /// The incident that has decided what the clock shows: of the same flag in the same game.
@@ -549,7 +608,8 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
             fields.actions.push(UiMessage::Say(Manner::Polite, told));
         }
         questions.ask |= has_said || kind.is_some();
-        questions.led = kind.is_some() && questions.facts.names_a_player();
+        // The key of the clocks answers no question: the player may still be said.
+        questions.led = (kind.is_some() || led && !has_said) && questions.facts.names_a_player();
         take_with_its_sign(ui, key);
     }
 }

@@ -89,6 +89,9 @@ fn ems(text: &str) -> f32 {
     width.max(3.95)
 }
 
+/// How much larger the type of the figures is than the room above and below them: they have no descenders.
+const HIGHER: f32 = 1.12;
+
 /// Between the parts of a caption.
 const CAPTION_PART: &str = " · ";
 
@@ -203,7 +206,67 @@ struct Fonts {
     head: FontId,
 }
 
-impl Half<'_> {
+/// What stands below the figures.
+struct Foot<'a> {
+    /// The lines of the caption, the lowest first: what does not fit one line stands in two.
+    lines: Vec<&'a str>,
+    tag: TagPlace,
+}
+
+/// Where the tag stands, which says that a flag has fallen or that there is little time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum TagPlace {
+    /// Beside the lowest line of the caption.
+    Beside,
+    /// Below all of it.
+    Below,
+    /// Beside it, as a sign: its word finds no room without the figures becoming small.
+    BesideAsSign,
+}
+
+impl Foot<'_> {
+    /// How high it is.
+    fn height(&self, small: &FontId) -> f32 {
+        let lines = if self.lines.len() > 1 { 2.8 } else { 1.4 };
+        small.size * lines + self.raised(small)
+    }
+
+    /// By how much the lowest line stands above the edge.
+    fn raised(&self, small: &FontId) -> f32 {
+        if self.tag == TagPlace::Below { small.size * 1.4 + TAG_EDGES } else { 0.0 }
+    }
+}
+
+/// What a tag adds to its word: its sign and edges at the sides, its edges above and below.
+const TAG_SIDES: f32 = 18.0;
+const TAG_EDGES: f32 = 6.0;
+
+impl<'a> Half<'a> {
+    /// The caption of a half, and where a tag with this word stands; `room` is for both and the figures.
+    fn foot(&self, ui: &Ui, room: Vec2, word: Option<&str>) -> Foot<'a> {
+        let (small, caption) = (&self.fonts.small, self.labels.caption);
+        let long = caption_is_long(ui, self.rect.width(), self.labels, small);
+        let lines: Vec<&str> = match long && self.rect.height() >= small.size * 7.5 {
+            true => caption.rsplitn(2, CAPTION_PART).collect(),
+            false => vec![caption],
+        };
+        let beside = Foot { lines, tag: TagPlace::Beside };
+        let Some(word) = word else { return beside };
+        let ink = tokens::of(ui.ctx()).ink;
+        let tag = ui.painter().layout_no_wrap(word.to_owned(), small.clone(), ink).size().x;
+        let free = room.x - tag - small.size - TAG_SIDES - space::S;
+        let lowest = beside.lines.first().copied().unwrap_or_default();
+        if elide::can_be_fitted(ui.painter(), lowest, small, free) {
+            return beside;
+        }
+        let below = Foot { tag: TagPlace::Below, ..beside };
+        let wanted = room.x / ems(&self.view.figures(self.side));
+        if (room.y - below.height(small)) * HIGHER >= wanted * 0.8 {
+            return below;
+        }
+        Foot { tag: TagPlace::BesideAsSign, ..below }
+    }
+
     fn paint(&self, ui: &Ui) {
         let t = tokens::of(ui.ctx());
         let running = self.view.running == Some(self.side);
@@ -235,28 +298,20 @@ impl Half<'_> {
         } else {
             None
         };
-        let long = roomy && caption_is_long(ui, self.rect.width(), self.labels, &small);
-        let long = long && self.rect.height() >= small.size * 7.5;
-        let foot = match (roomy, long) {
-            (true, true) => small.size * 2.8,
-            (true, false) => small.size * 1.4,
-            _ => 0.0,
-        };
-        let middle = Rect::from_min_max(inner.min + vec2(0.0, line), inner.max - vec2(0.0, foot));
+        let room = inner.size() - vec2(0.0, line);
+        let foot = roomy.then(|| self.foot(ui, room, tag.map(|(_, word, _)| word)));
+        let below = foot.as_ref().map_or(0.0, |foot| foot.height(&small));
+        let middle = Rect::from_min_max(inner.min + vec2(0.0, line), inner.max - vec2(0.0, below));
         self.figures(ui, middle, ink);
-        if roomy {
+        if let Some(foot) = foot {
             let right = tag.map_or(inner.right(), |(what, word, state)| {
+                let word = if foot.tag == TagPlace::BesideAsSign { "" } else { word };
                 self.tag(ui, inner, what, word, state)
             });
-            let mut room = right - space::S - inner.left();
-            let mut at = inner.left_bottom();
-            // What does not fit one line stands in two, in their order.
-            let parts: Vec<&str> = if long {
-                self.labels.caption.rsplitn(2, CAPTION_PART).collect()
-            } else {
-                vec![self.labels.caption]
-            };
-            for part in parts {
+            let beside = right - space::S - inner.left();
+            let mut room = if foot.tag == TagPlace::Below { inner.width() } else { beside };
+            let mut at = inner.left_bottom() - vec2(0.0, foot.raised(&small));
+            for part in foot.lines {
                 let galley = elide::fitted(&painter, part, small.clone(), ink, room);
                 let corner = Align2::LEFT_BOTTOM.anchor_size(at, galley.size()).min;
                 painter.galley(corner, galley, ink);
@@ -279,7 +334,7 @@ impl Half<'_> {
     /// The figures as large as the space allows; hours do not make the others smaller.
     fn figures(&self, ui: &Ui, rect: Rect, ink: egui::Color32) {
         let text = self.view.figures(self.side);
-        let size = (rect.width() / ems(&text)).min(rect.height() * 1.12).max(12.0);
+        let size = (rect.width() / ems(&text)).min(rect.height() * HIGHER).max(12.0);
         let font = FontId::new(size, fonts::digits());
         ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, ink);
     }
@@ -296,7 +351,7 @@ impl Half<'_> {
         let font = self.fonts.small.clone();
         let side = font.size;
         let galley = ui.painter().layout_no_wrap(word.to_owned(), font, state.on_fill);
-        let size = galley.size() + vec2(side + 18.0, 6.0);
+        let size = galley.size() + vec2(side + TAG_SIDES, TAG_EDGES);
         let rect = Rect::from_min_size(inner.max - size + vec2(4.0, 2.0), size);
         ui.painter().rect_filled(rect, f32::from(radius::S), state.fill);
         let centre = pos2(rect.left() + 7.0 + side * 0.5, rect.center().y);

@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Id, Modal, ScrollArea, Ui, Vec2};
+use egui::{Context, Event, Frame, Id, Modal, ScrollArea, Ui, Vec2};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -60,6 +60,12 @@ impl<'a> Dialog<'a> {
         let opened = opened_now(ctx, self.id);
         if opened {
             begin_at_top(ctx);
+        } else if is_acted_on(ctx) {
+            ctx.data_mut(|data| data.remove::<u64>(Id::unique(OPENED)));
+        }
+        if is_opened(ctx) {
+            // Where the keyboard stands is known for good once everything has found its place.
+            focus::come_again(ctx);
         }
         focus::take_main_button_key(ctx);
         let t = tokens::of(ctx);
@@ -75,8 +81,8 @@ impl<'a> Dialog<'a> {
             ui.set_max_width(width.min(ctx.content_rect().width() - 2.0 * space::XL));
             // Nothing may lie beyond the window: what is higher scrolls as a whole.
             let room = greatest_height(ctx);
-            let area = ScrollArea::both().id_salt("dialog").max_height(room);
-            let area = if opened { area.scroll_offset(Vec2::ZERO) } else { area };
+            let area = ScrollArea::both().id_salt("dialog").max_height(room).animated(false);
+            let area = if is_opened(ctx) { area.scroll_offset(Vec2::ZERO) } else { area };
             let shown = area.min_scrolled_height(room).show(ui, |ui| {
                 ui.label(Text::Title.rich(self.title));
                 if let Some(text) = self.text {
@@ -136,7 +142,7 @@ pub fn scrolled<R>(
 ) -> R {
     let both = shrink == Shrink::Both;
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
-    from_top(is_opened(ui), area)
+    from_top(ui.ctx(), area)
         .show(ui, |ui| {
             if !both {
                 focus::scroll_by_page(ui);
@@ -181,10 +187,10 @@ pub fn is_stacked(ui: &Ui) -> bool {
 /// scrolls where there is no room for two.
 pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
     let room = egui::vec2(ui.available_width(), height);
-    let opened = is_opened(ui);
+    let ctx = ui.ctx().clone();
     let area = |salt| {
         let area = ScrollArea::vertical().id_salt(salt).max_height(room.y);
-        from_top(opened, area.auto_shrink([false, true]))
+        from_top(&ctx, area.auto_shrink([false, true]))
     };
     if is_stacked(ui) || !room.is_finite() {
         area("both").show(ui, |ui| {
@@ -207,7 +213,7 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
     });
 }
 
-/// What scrolls in a dialog begins at its top in this pass, however far another one of its kind was scrolled.
+/// What scrolls in a dialog begins at its top, however far another one of its kind was scrolled.
 pub fn begin_at_top(ctx: &Context) {
     let now = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| data.insert_temp(Id::unique(OPENED), now));
@@ -216,15 +222,35 @@ pub fn begin_at_top(ctx: &Context) {
 /// Under this name stands the pass in which a dialog was opened last.
 const OPENED: &str = "a dialog was opened";
 
-/// Whether this is the pass in which a dialog is opened.
-fn is_opened(ui: &Ui) -> bool {
-    let opened = ui.data(|data| data.get_temp::<u64>(Id::unique(OPENED)));
-    opened == Some(ui.ctx().cumulative_pass_nr())
+/// So many passes it takes until everything in a dialog that was opened has found its place: its width, one
+/// column or two, the room for what stands below the fields.
+const PASSES_TO_OPEN: u64 = 6;
+
+/// Whether a dialog is being opened: it is not laid out for good yet.
+fn is_opened(ctx: &Context) -> bool {
+    let opened = ctx.data(|data| data.get_temp::<u64>(Id::unique(OPENED)));
+    opened.is_some_and(|pass| ctx.cumulative_pass_nr() < pass + PASSES_TO_OPEN)
 }
 
-/// What scrolls, from its top if its dialog is opened in this pass.
-fn from_top(opened: bool, area: ScrollArea) -> ScrollArea {
-    if opened { area.vertical_scroll_offset(0.0) } else { area }
+/// Whether somebody does something in this pass: the dialog is in use then, and scrolls as it is used.
+fn is_acted_on(ctx: &Context) -> bool {
+    let acts = |event: &Event| {
+        matches!(
+            event,
+            Event::Key { pressed: true, .. }
+                | Event::Text(_)
+                | Event::MouseWheel { .. }
+                | Event::PointerButton { pressed: true, .. }
+        )
+    };
+    ctx.input(|input| input.events.iter().any(acts))
+}
+
+/// What scrolls, from its top while its dialog is being opened; at once, for on its way it would go on to a
+/// place that was measured before all had found theirs.
+fn from_top(ctx: &Context, area: ScrollArea) -> ScrollArea {
+    let area = area.animated(false);
+    if is_opened(ctx) { area.vertical_scroll_offset(0.0) } else { area }
 }
 
 /// Whether a dialog was not there in the pass before this one.

@@ -28,10 +28,23 @@ pub fn fitted(
     if all.size().x <= width {
         return all;
     }
-    // A hair less: letters are rounded to whole pixels.
-    let least = (font.size * 0.75).min((font.size * 0.5).max(24.0));
-    let size = (font.size * width / all.size().x * 0.98).max(least);
+    let size = (font.size * width / all.size().x * LESS).max(least(font.size));
     elide(painter, text, FontId { size, ..font }, ink, width)
+}
+
+/// Whether a line is [`fitted`] without being cut.
+#[must_use]
+pub fn can_be_fitted(painter: &Painter, text: &str, font: &FontId, width: f32) -> bool {
+    let all = painter.layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
+    all.size().x <= width || all.size().x * least(font.size) <= font.size * width * LESS
+}
+
+/// A hair less: letters are rounded to whole pixels.
+const LESS: f32 = 0.98;
+
+/// How small type of a size becomes.
+const fn least(size: f32) -> f32 {
+    (size * 0.75).min((size * 0.5).max(24.0))
 }
 
 /// Paints one line no wider than `width` points, anchored at a point.

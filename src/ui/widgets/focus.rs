@@ -263,6 +263,11 @@ fn forget_unless(ctx: &Context, focused: Option<Id>) {
     });
 }
 
+/// What has the keyboard is scrolled to as if that had just come there.
+pub fn come_again(ctx: &Context) {
+    ctx.data_mut(|data| data.remove::<Followed>(followed_key()));
+}
+
 /// How Ctrl and Enter were pressed in a dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pressed {

@@ -4,8 +4,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Color32, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, pos2, vec2,
+    Color32, CornerRadius, FontId, Id, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use crate::tokens::{self, fonts};
@@ -31,6 +31,12 @@ impl Reading {
         let count = pages.iter().map(written_on).sum();
         let group = Group { count, columns: 1, id: &|at| list.with(at) };
         Self { list, cursor: group.roam(ui, cursor), next: 0 }
+    }
+
+    /// Whether the keyboard is at something from this one on, of what has been told so far.
+    fn is_within(&self, ui: &Ui, first: usize) -> bool {
+        let is_told = (first..self.next).contains(&self.cursor);
+        is_told && ui.memory(|memory| memory.has_focus(self.list.with(self.cursor)))
     }
 }
 
@@ -71,6 +77,7 @@ pub fn page_ui(
         }
         let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
         let sheet = Sheet { corner: rect.min, scale, painter };
+        let first = reading.next;
         for (nth, block) in page.blocks.iter().enumerate() {
             if seen {
                 sheet.block(ui, block);
@@ -79,6 +86,10 @@ pub fn page_ui(
         }
         if let Some(foot) = page.foot.as_ref().filter(|_| seen) {
             sheet.line(foot);
+        }
+        if reading.is_within(ui, first) {
+            // What is read may be a few small letters.
+            focus::ring(&sheet.painter, rect, CornerRadius::ZERO);
         }
     });
     ui.ctx().accesskit_node_builder(id, |node| node.set_bounds(focus::bounds(rect)));

@@ -20,6 +20,9 @@ use jadoube_chess::side::Side;
 const BOARD: f32 = 0.6;
 /// The height of the words beside the board, as a part of the board's side; it grows with the text.
 const WORDS: (f32, f32) = (0.055, 0.09);
+/// The height of a clock, as a part of the board's side, where there is room for it; and at least.
+const CLOCK: f32 = 0.27;
+const LEAST: f32 = 0.12;
 
 /// Draws it.
 pub fn show(
@@ -56,9 +59,19 @@ fn beside(
     if shown.past {
         look::banner(ui, scene, look, shown, actions);
     }
-    let height = (side * 0.27).min(ui.available_width() * 0.5);
+    // Both clocks are in sight, whatever stands above them and between them.
+    let key = ui.scope_id().with("between the clocks");
+    let between = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(side * 0.15);
+    let rest = (ui.available_height() - between - space::S) * 0.5;
+    let height = (side * CLOCK).min(ui.available_width() * 0.5).min(rest.max(side * LEAST));
     clock(ui, scene, shown, state.bottom.other(), height);
+    let top = ui.cursor().top();
     words(ui, scene, shown, side);
+    let measured = ui.cursor().top() - top;
+    if (measured - between).abs() > 1.0 {
+        ui.data_mut(|data| data.insert_temp(key, measured));
+        ui.ctx().request_discard("the clocks make room for the words between them");
+    }
     clock(ui, scene, shown, state.bottom, height);
     if !shown.past {
         if let Some(tried) = state.attempt {

@@ -66,7 +66,8 @@ pub struct Facts {
     /// Whether somebody has said so: a kind may be about nobody.
     accused: bool,
     /// Who is on move with the clock running, after so many half-moves: that player has not pressed it
-    /// since. A clock that stands does not tell what was done before it was stopped.
+    /// since. A clock that stands does not tell what was done before it was stopped; see
+    /// [`Self::stopped_at`].
     on_clock: Option<(Side, Ply)>,
     /// The answers by the name of the fact, so that they outlive a change of the kind.
     told: BTreeMap<&'static str, String>,
@@ -101,6 +102,19 @@ impl Facts {
         }
         facts.tell("touched", touched(game));
         facts
+    }
+
+    /// What is known of an earlier moment of the record: after how many half-moves it was, and who was to move.
+    #[must_use]
+    pub fn at_moment(game: &Game, ply: Ply) -> Self {
+        let who = game.position_at(ply).map_or(Side::White, Position::turn);
+        let told = ["ply", "stood"].map(|fact| (fact, ply.0.to_string())).into();
+        Self { kind: USUAL, who, accused: false, on_clock: None, told }
+    }
+
+    /// The clock of this player was running when the arbiter stopped both: that was no press.
+    pub fn stopped_at(&mut self, side: Side, game: &Game) {
+        self.on_clock = self.on_clock.or((side == game.turn()).then(|| (side, game.ply())));
     }
 
     /// Those of a case.

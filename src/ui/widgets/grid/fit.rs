@@ -108,6 +108,8 @@ impl Measures {
             count += 1;
             shown.push((*at, wanted(*at)));
         }
+        // They stand, and are read, in the order in which the cells of a row are walked through.
+        shown.sort_by_key(|(at, _)| *at);
         Fit { shown, first, last, count }
     }
 }
@@ -115,7 +117,7 @@ impl Measures {
 /// Which columns are shown.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Fit {
-    /// Each with its width.
+    /// Each with its width, in their order.
     pub(super) shown: Vec<(usize, f32)>,
     /// The first one of those that scroll.
     pub(super) first: usize,

@@ -52,6 +52,42 @@ fn the_least_important_columns_drop_out_first_and_those_that_scroll_come_by_turn
     }
 }
 
+#[test]
+fn the_columns_stand_in_their_order_also_behind_those_that_scroll() {
+    use Keep::{Elastic, Scrolls, Whole};
+    let cross =
+        [(Elastic, 100.0), (Scrolls, 20.0), (Scrolls, 20.0), (Scrolls, 20.0), (Whole, 40.0)];
+    for (room, first, columns) in
+        [(200.0, 0, &[0, 1, 2, 3, 4][..]), (140.0, 0, &[0, 1, 2, 4]), (140.0, 1, &[0, 2, 3, 4])]
+    {
+        assert_eq!(shown(&cross, room, first).0, columns, "{room} from {first}");
+    }
+}
+
+#[test]
+fn the_heads_are_read_in_the_order_in_which_the_cells_are_walked_through() {
+    let columns = [
+        ("name", Keep::Elastic),
+        ("round 1", Keep::Scrolls),
+        ("round 2", Keep::Scrolls),
+        ("points", Keep::Whole),
+    ];
+    let columns: Vec<Column> = columns.map(|(head, keep)| column(head, keep)).into();
+    let cells = ["Ana", "1", "½", "1.5"].map(str::to_owned).to_vec();
+    let table = GridTable::new(columns, vec![GridRow::new(cells, "Ana".to_owned())]);
+    let mut harness = harness(table, 600.0);
+    let heads = harness.get_all_by_role(Role::ColumnHeader);
+    let heads: Vec<String> = heads.filter_map(|head| head.accesskit_node().label()).collect();
+    assert_eq!(heads, ["name", "round 1", "round 2", "points"]);
+    harness.get_by_label("before").focus();
+    harness.run();
+    press(&mut harness, Key::Tab);
+    for (head, cell) in heads.iter().zip(["Ana", "1", "½", "1.5"]) {
+        let told = press(&mut harness, Key::ArrowRight);
+        assert!(told.contains(head.as_str()) && told.ends_with(cell), "{told}");
+    }
+}
+
 struct Shown {
     table: GridTable,
     state: GridState,
