@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::competition::answer::Answer;
 use crate::competition::args::ExportArgs;
+use crate::competition::file;
 use crate::exit::Exit;
 use crate::output;
 use crate::work::Work;
@@ -113,7 +114,7 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
         eprintln!("{}", words.say_with("competition-export-missing", &missing));
     }
     let bytes = event_export::trf(&looked.hall);
-    let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
+    let bytes = bytes.map_err(|fault| file::unwritable(&fault, words))?;
     output::write(&args.trf, words, &bytes)?;
     Ok(looked.ended(answer.print(args.json)))
 }
