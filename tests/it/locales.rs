@@ -87,6 +87,8 @@ fn every_message_of_the_code_has_its_text_with_its_values() {
             Some(_) => {}
         }
     }
+    let within = messages::within().into_iter().filter(|entry| !written.contains_key(entry.id));
+    complaints.extend(within.map(|entry| format!("no file has `{}`", entry.id)));
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
@@ -186,7 +188,7 @@ fn root() -> &'static Path {
 }
 
 /// The source files whose literals can be ids, with their paths.
-fn sources() -> Vec<(String, String)> {
+pub(crate) fn sources() -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut folders: Vec<PathBuf> = vec![root().join("src")];
     while let Some(folder) = folders.pop() {
