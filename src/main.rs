@@ -31,12 +31,12 @@
 //!   file.
 //! - `i18n` (chess, competition, laws, core): turns message ids and arguments into text in the
 //!   reader's language.
-//! - `devices` (chess, laws, core): drivers of electronic boards and clocks: bytes to sensor
+//! - `devices` (chess, laws): drivers of electronic boards and clocks: bytes to sensor
 //!   reports, commands to bytes.
 //! - `journal` (chess, laws, core): the append-only record, one file per competition.
-//! - `voice` (chess, laws, core, i18n): speech and sounds: what is announced, when, and through which
+//! - `voice` (chess, laws, i18n): speech and sounds: what is announced, when, and through which
 //!   engine.
-//! - `reports` (chess, competition, laws, core, formats, i18n): printed documents, as a neutral model
+//! - `reports` (chess, competition, laws, core, i18n): printed documents, as a neutral model
 //!   and as tagged PDF.
 //! - `desk` (chess, competition, laws, core, formats, i18n, devices, journal, voice, reports): the
 //!   application: the command cycle on its own thread, and the only reader of the machine's clocks.
