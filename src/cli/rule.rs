@@ -20,7 +20,7 @@ use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::{CaseFile, Judged};
+use jadoube_laws::rulings::case_file::{CaseFile, CaseRuling};
 use jadoube_laws::rulings::discretion::DiscretionReason;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
@@ -170,7 +170,12 @@ struct RulingAnswer<'a> {
 }
 
 impl<'a> RulingAnswer<'a> {
-    fn new(words: &Words, case_file: &CaseFile, edition: &'a Edition, judged: &'a Judged) -> Self {
+    fn new(
+        words: &Words,
+        case_file: &CaseFile,
+        edition: &'a Edition,
+        judged: &'a CaseRuling,
+    ) -> Self {
         let ruling = &judged.ruling;
         let one = |sentence| cases::said(words, sentence, Numbering::USUAL);
         let step = |remedy| RemedyLine {

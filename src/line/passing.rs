@@ -10,7 +10,7 @@
 use std::time::{Duration, Instant};
 
 use crate::memory::EventLine;
-use crate::serving::{Passing, Said, Stands};
+use crate::serving::{LeaderNotice, Passing, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::exchange::Incoming;
@@ -63,7 +63,7 @@ impl Engine {
         let Stands::Lead(authority) = &serving.stands else { return };
         let pin = authority.pin().bytes().to_vec();
         let (station, addresses) = (serving.own, serving.reached.clone());
-        let said = Said::Leads(lead, Successor { station, addresses, pin });
+        let said = LeaderNotice::Leads(lead, Successor { station, addresses, pin });
         let until = Instant::now() + LASTS;
         self.passing = Some(Passing { network, said, _server: None, until });
         self.say_who_leads();
@@ -75,8 +75,8 @@ impl Engine {
         let Some(Passing { network, said, .. }) = &self.passing else { return };
         // It is said again and again.
         let _ = match said {
-            Said::Leads(to, next) => network.tell_beside(*to, &Word::Leads(next.clone())),
-            Said::Next(told) => network.tell_where(told),
+            LeaderNotice::Leads(to, next) => network.tell_beside(*to, &Word::Leads(next.clone())),
+            LeaderNotice::Next(told) => network.tell_where(told),
         };
     }
 
@@ -98,7 +98,7 @@ impl Engine {
         let network = self.network.take();
         self.follow(next);
         if let (Some(network), Some(serving)) = (network, serving) {
-            let (said, until) = (Said::Next(told), Instant::now() + LASTS);
+            let (said, until) = (LeaderNotice::Next(told), Instant::now() + LASTS);
             self.passing = Some(Passing { network, said, _server: serving.server, until });
             self.say_who_leads();
         }

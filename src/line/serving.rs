@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::listen::{Among, Listen, reachable};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_network::beside::{Carrier, Certified, ServerKey, Successor, Where};
+use jadoube_network::beside::{Carrier, ServerCertificate, ServerKey, Successor, Where};
 use jadoube_network::certificate::Authority;
 use jadoube_network::network::Network;
 use jadoube_network::server::Server;
@@ -65,7 +65,7 @@ pub(crate) enum Stands {
         /// The key that it shows.
         key: ServerKey,
         /// What the authority of the event has signed for it.
-        certified: Option<Certified>,
+        certified: Option<ServerCertificate>,
     },
 }
 
@@ -91,7 +91,7 @@ pub(crate) struct CarrierOffer {
 #[derive(Debug)]
 pub(crate) struct Passing {
     pub(crate) network: Network,
-    pub(crate) said: Said,
+    pub(crate) said: LeaderNotice,
     /// The server of this laptop, if it led: whoever is away for a moment hears it on return.
     pub(crate) _server: Option<Server>,
     pub(crate) until: Instant,
@@ -99,7 +99,7 @@ pub(crate) struct Passing {
 
 /// What that is.
 #[derive(Debug)]
-pub(crate) enum Said {
+pub(crate) enum LeaderNotice {
     /// To the laptop that led: this one does.
     Leads(PublicKey, Successor),
     /// To all: that one does.

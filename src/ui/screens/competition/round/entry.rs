@@ -19,7 +19,7 @@ use crate::widgets::pick::{name_list, open_by_arrow};
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::refusal::Refusal as ContestRefusal;
 use jadoube_core::competition::result::PairingResult;
-use jadoube_core::competition::round::{Entered, Stage};
+use jadoube_core::competition::round::{EnteredResult, Stage};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_i18n::bracket::BracketText;
@@ -504,7 +504,7 @@ fn history_ui(ui: &mut Ui, scene: &Scene<'_>, round: u8, board: BoardNo) {
 }
 
 /// “0–1 entered by arbiter (desk 1), 2026-11-23 15:02: the sheet was read wrongly. The game’s record had 1–0”
-fn told(scene: &Scene<'_>, entered: &Entered) -> String {
+fn told(scene: &Scene<'_>, entered: &EnteredResult) -> String {
     let other = entered.against.filter(|shown| !entered.result.is_only_unrated(*shown));
     let against = other.map(|shown| scene.words.tell(&shown));
     let none = || "none".to_owned();
