@@ -276,7 +276,7 @@ fn tell_with(
 #[derive(Serialize)]
 struct KindOfCase {
     kind: &'static str,
-    room: &'static str,
+    chapter: &'static str,
     name: String,
     facts: Vec<FactQuestion>,
     example: String,
@@ -300,11 +300,11 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
         };
     }
     let mut out = words.say("cli-rule-parts") + "\n";
-    let mut room = "";
+    let mut chapter = "";
     for (topic, schema) in all.iter().zip(Case::KINDS) {
-        if topic.room != room {
-            room = topic.room;
-            let _ = writeln!(out, "\n== {}", cases::chapter(words, room));
+        if topic.chapter != chapter {
+            chapter = topic.chapter;
+            let _ = writeln!(out, "\n== {}", cases::chapter(words, chapter));
         }
         let _ = writeln!(out, "\n{} — {}", topic.kind, topic.name);
         for (asked, fact) in topic.facts.iter().zip(schema.facts) {
@@ -342,7 +342,7 @@ fn topic(words: &Words, schema: &Schema) -> KindOfCase {
     });
     KindOfCase {
         kind: schema.kind,
-        room: schema.chapter,
+        chapter: schema.chapter,
         name: cases::kind(words, schema),
         facts: facts.collect(),
         example: example(schema),

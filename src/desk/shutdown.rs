@@ -83,8 +83,8 @@ pub fn is_asked() -> bool {
 }
 
 /// What a user interface does when a signal has come: it closes its window.
-pub fn when_asked(deed: impl Fn() + Send + 'static) {
-    *FACE.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(deed));
+pub fn when_asked(action: impl Fn() + Send + 'static) {
+    *FACE.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(action));
 }
 
 /// The exit code after a signal, as shells count: 128 and its number. Nothing if none has come.
