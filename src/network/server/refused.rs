@@ -19,7 +19,7 @@ pub enum What {
 /// Whom a server has refused, and what.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RefusedConnection {
-    /// What.
+    /// Whether it was refused as a whole, or one thing that it wanted.
     pub what: What,
     /// The public key of the connection, if it has shown one.
     pub nkey: Option<String>,
