@@ -34,6 +34,21 @@ licences() {
   cargo deny --locked check advisories || say "warning: see the advisories above"
 }
 
+# The pages are made crate by crate on one core; most of the tests wait for a window, a voice or a device.
+tests() {
+  local told ended=0 pages
+  told=$(mktemp)
+  RUSTDOC="$PWD/packaging/rustdoc.sh" cargo test --locked --doc >"$told" 2>&1 &
+  pages=$!
+  cargo test --locked --lib --tests || ended=1
+  if ! wait "$pages"; then
+    cat "$told"
+    ended=1
+  fi
+  rm -f "$told"
+  return "$ended"
+}
+
 # What each version of the server says and does is its own: what starts one is tested with the newest, too.
 newest_server() {
   local wanted=2.15.1 folder=target/nats-server server=$PWD/target/nats-server/nats-server
@@ -57,15 +72,15 @@ newest_server() {
 }
 
 # One build serves the lints and the tests: clippy reads our crates while it compiles them. It is
-# what `cargo clippy --all-targets -- -D warnings` does, without checking every dependency first.
+# what `cargo clippy --all-targets -- -D warnings` does, without checking every dependency first. The
+# program itself is built for the tests that start it.
 export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS="-Dwarnings__CLIPPY_HACKERY__"
 
 step "formatting" cargo fmt --all --check
 step "licences, bans, sources" licences
-step "build, with clippy" cargo test --locked --all-targets --no-run
-step "documentation" env RUSTDOC="$PWD/packaging/rustdoc.sh" cargo test --locked --doc
+step "build, with clippy" cargo test --locked --lib --tests --benches --no-run
 # The window test among these starts its own virtual display.
-step "tests" cargo test --locked --lib --bins --tests
+step "tests, and beside them the documentation" tests
 step "several stations, with the newest nats-server" newest_server
 
 say "all checks passed in $SECONDS s"

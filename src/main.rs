@@ -31,12 +31,12 @@
 //!   file.
 //! - `i18n` (chess, competition, laws, core): turns message ids and arguments into text in the
 //!   reader's language.
-//! - `devices` (chess, laws, core): drivers of electronic boards and clocks: bytes to sensor
+//! - `devices` (chess, laws): drivers of electronic boards and clocks: bytes to sensor
 //!   reports, commands to bytes.
 //! - `journal` (chess, laws, core): the append-only record, one file per competition.
-//! - `voice` (chess, laws, core, i18n): speech and sounds: what is announced, when, and through which
+//! - `voice` (chess, laws, i18n): speech and sounds: what is announced, when, and through which
 //!   engine.
-//! - `reports` (chess, competition, laws, core, formats, i18n): printed documents, as a neutral model
+//! - `reports` (chess, competition, laws, core, i18n): printed documents, as a neutral model
 //!   and as tagged PDF.
 //! - `desk` (chess, competition, laws, core, formats, i18n, devices, journal, voice, reports): the
 //!   application: the command cycle on its own thread, and the only reader of the machine's clocks.
@@ -55,6 +55,8 @@ use std::process::ExitCode;
 
 use jadoube_cli::args::Command;
 use jadoube_cli::exit::Exit;
+use jadoube_desk::panics;
+use jadoube_desk::preferences::Preferences;
 use jadoube_desk::shutdown;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -91,13 +93,18 @@ fn run() -> ExitCode {
             begin: Begin::Demonstration,
             ..Options::default()
         }),
-        Some(command) => jadoube_cli::run(command, lang).into(),
+        Some(command) => {
+            panics::report(lang);
+            jadoube_cli::run(command, lang).into()
+        }
         None => window(Options { file: args.file, lang: chosen, ..Options::default() }),
     }
 }
 
 fn window(options: Options) -> ExitCode {
-    let words = Words::new(options.lang.unwrap_or_else(Lang::detect));
+    let lang = options.lang.unwrap_or_else(|| Preferences::load().language());
+    panics::report(lang);
+    let words = Words::new(lang);
     match app::run(options) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => Exit::failed(&words, std::io::Error::other(error.to_string())).into(),

@@ -1,6 +1,6 @@
 # Remisreklamationen und Remisangebote
 
-case-claims-room = Remisanträge und Remisangebote
+case-claims-chapter = Remisanträge und Remisangebote
 
 case-claims-kind-repetition = Antrag: dreimal dieselbe Stellung
 case-claims-ask-repetition-by = Wer stellt den Antrag?

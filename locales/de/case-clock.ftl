@@ -1,6 +1,6 @@
 # Fallblättchen, Verspätung, Uhren
 
-case-clock-room = Blättchen, Verspätung, Uhren
+case-clock-chapter = Blättchen, Verspätung, Uhren
 
 case-clock-kind-flag-fall = Fallblättchen gefallen
 case-clock-ask-flag-fall-side = Wessen Fallblättchen?

@@ -1,6 +1,6 @@
 # Partieformulare, Aufgabe, Verhalten
 
-case-conduct-room = Partieformulare, Aufgabe, Verhalten
+case-conduct-chapter = Partieformulare, Aufgabe, Verhalten
 
 case-conduct-kind-resignation = Aufgabe
 case-conduct-ask-resignation-by = Wer hat aufgegeben?

@@ -1,6 +1,6 @@
 # Regelwidrige Züge und das Drücken der Uhr
 
-case-illegal-room = Regelwidrige Züge und das Drücken der Uhr
+case-illegal-chapter = Regelwidrige Züge und das Drücken der Uhr
 
 case-illegal-kind-illegal-move = Regelwidriger Zug
 case-illegal-ask-illegal-move-by = Wer hat ihn ausgeführt?

@@ -1,6 +1,6 @@
 # Ausführen und Vollenden eines Zuges
 
-case-moves-room = Ausführung eines Zuges
+case-moves-chapter = Ausführung eines Zuges
 
 case-moves-kind-unfinished-move = Nicht abgeschlossener Zug
 case-moves-ask-unfinished-move-by = Wer zieht?

@@ -1,6 +1,6 @@
 # Die Endspurtphase: Anträge in Zeitnot, Zugaben, zurückgestellte Entscheidungen.
 
-case-quickplay-room = Endspurtphase
+case-quickplay-chapter = Endspurtphase
 
 case-quickplay-kind-quickplay-claim = Antrag mit weniger als zwei Minuten
 case-quickplay-ask-quickplay-claim-by = Wer beantragt?

@@ -1,6 +1,6 @@
 # Partieformulare
 
-case-score-room = Partieformulare
+case-score-chapter = Partieformulare
 
 case-score-kind-not-recording = Züge nicht mitgeschrieben
 case-score-ask-not-recording-by = Wer schreibt nicht mit?

@@ -1,6 +1,6 @@
 # Hängepartien, Spiel mit Blinden, Rücktritt
 
-case-sealed-room = Hängepartien, Blinde, Turnierrücktritt
+case-sealed-chapter = Hängepartien, Blinde, Turnierrücktritt
 
 case-sealed-kind-sealing = Abgabe eines Zuges
 case-sealed-ask-sealing-by = Um wen geht es?

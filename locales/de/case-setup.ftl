@@ -1,6 +1,6 @@
 # Falscher Beginn, verschobene Figuren
 
-case-setup-room = Falscher Beginn, verschobene Figuren
+case-setup-chapter = Falscher Beginn, verschobene Figuren
 
 case-setup-kind-wrong-start = Anfangsstellung oder Brett falsch
 case-setup-ask-wrong-start-wrong = Was war falsch?

@@ -1,6 +1,6 @@
 # Berührte Figuren, Rochade und Umwandlung von Hand
 
-case-touch-room = Berührte Figuren
+case-touch-chapter = Berührte Figuren
 
 case-touch-kind-touched-piece = Berührte Figur
 case-touch-ask-touched-piece-by = Wer hat berührt?

@@ -1,6 +1,6 @@
 # Claims and offers of a draw
 
-case-claims-room = Claims and offers of a draw
+case-claims-chapter = Claims and offers of a draw
 
 case-claims-kind-repetition = Claim: same position three times
 case-claims-ask-repetition-by = Who claims?

@@ -1,6 +1,6 @@
 # Flags, lateness, clocks
 
-case-clock-room = Flags, lateness, clocks
+case-clock-chapter = Flags, lateness, clocks
 
 case-clock-kind-flag-fall = Flag fallen
 case-clock-ask-flag-fall-side = Whose flag?

@@ -1,6 +1,6 @@
 # Scoresheets, resignation, conduct
 
-case-conduct-room = Scoresheets, resignation, conduct
+case-conduct-chapter = Scoresheets, resignation, conduct
 
 case-conduct-kind-resignation = Resignation
 case-conduct-ask-resignation-by = Who resigned?

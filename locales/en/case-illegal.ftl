@@ -1,6 +1,6 @@
 # Illegal moves and the press of the clock
 
-case-illegal-room = Illegal moves and the press of the clock
+case-illegal-chapter = Illegal moves and the press of the clock
 
 case-illegal-kind-illegal-move = Illegal move
 case-illegal-ask-illegal-move-by = Who made it?

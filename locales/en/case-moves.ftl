@@ -1,6 +1,6 @@
 # Making and completing a move
 
-case-moves-room = Making a move
+case-moves-chapter = Making a move
 
 case-moves-kind-unfinished-move = Unfinished move
 case-moves-ask-unfinished-move-by = Who makes the move?

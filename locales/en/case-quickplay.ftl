@@ -1,6 +1,6 @@
 # The quickplay finish: claims with little time, increments, decisions put off.
 
-case-quickplay-room = Quickplay finish
+case-quickplay-chapter = Quickplay finish
 
 case-quickplay-kind-quickplay-claim = Claim with less than two minutes
 case-quickplay-ask-quickplay-claim-by = Who claims?

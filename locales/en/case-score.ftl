@@ -1,6 +1,6 @@
 # Scoresheets
 
-case-score-room = Scoresheets
+case-score-chapter = Scoresheets
 
 case-score-kind-not-recording = Moves not recorded
 case-score-ask-not-recording-by = Who does not record?

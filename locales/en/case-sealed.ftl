@@ -1,6 +1,6 @@
 # Adjourned games, play with blind players, withdrawal
 
-case-sealed-room = Adjournment, visually impaired players, withdrawal
+case-sealed-chapter = Adjournment, visually impaired players, withdrawal
 
 case-sealed-kind-sealing = Sealing a move
 case-sealed-ask-sealing-by = Which player?

@@ -1,6 +1,6 @@
 # A wrong start, pieces displaced
 
-case-setup-room = Incorrect start, displaced pieces
+case-setup-chapter = Incorrect start, displaced pieces
 
 case-setup-kind-wrong-start = Initial position or board incorrect
 case-setup-ask-wrong-start-wrong = What was wrong?

@@ -1,6 +1,6 @@
 # Touched pieces, castling and promotion by hand
 
-case-touch-room = Touched pieces
+case-touch-chapter = Touched pieces
 
 case-touch-kind-touched-piece = Touched piece
 case-touch-ask-touched-piece-by = Who touched?

@@ -1,6 +1,6 @@
 # Барања и понуди за реми
 
-case-claims-room = Рекламации и понуди за реми
+case-claims-chapter = Рекламации и понуди за реми
 
 case-claims-kind-repetition = Рекламација: трипати иста позиција
 case-claims-ask-repetition-by = Кој рекламира?

@@ -1,6 +1,6 @@
 # Знаменце, доцнење, часовници
 
-case-clock-room = Знаменце, доцнење, часовници
+case-clock-chapter = Знаменце, доцнење, часовници
 
 case-clock-kind-flag-fall = Паднато знаменце
 case-clock-ask-flag-fall-side = Чие знаменце?

@@ -1,6 +1,6 @@
 # Записници, предавање, однесување
 
-case-conduct-room = Формулари, предавање, однесување
+case-conduct-chapter = Формулари, предавање, однесување
 
 case-conduct-kind-resignation = Предавање
 case-conduct-ask-resignation-by = Кој се предаде?

@@ -1,6 +1,6 @@
 # Неправилни потези и притискање на часовникот
 
-case-illegal-room = Неправилни потези и притискање на часовникот
+case-illegal-chapter = Неправилни потези и притискање на часовникот
 
 case-illegal-kind-illegal-move = Неправилен потег
 case-illegal-ask-illegal-move-by = Кој го одигра?

@@ -1,6 +1,6 @@
 # Извршување и завршување потег
 
-case-moves-room = Одигрување потег
+case-moves-chapter = Одигрување потег
 
 case-moves-kind-unfinished-move = Недовршен потег
 case-moves-ask-unfinished-move-by = Кој го игра потегот?

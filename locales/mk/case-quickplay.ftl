@@ -1,6 +1,6 @@
 # Брз завршеток: барања со малку време, додатоци, одложени одлуки.
 
-case-quickplay-room = Забрзан завршеток
+case-quickplay-chapter = Забрзан завршеток
 
 case-quickplay-kind-quickplay-claim = Рекламација со помалку од две минути
 case-quickplay-ask-quickplay-claim-by = Кој рекламира?

@@ -1,6 +1,6 @@
 # Записници
 
-case-score-room = Формулари
+case-score-chapter = Формулари
 
 case-score-kind-not-recording = Потезите не се запишуваат
 case-score-ask-not-recording-by = Кој не запишува?

@@ -1,6 +1,6 @@
 # Погрешен почеток, поместени фигури
 
-case-setup-room = Погрешен почеток, поместени фигури
+case-setup-chapter = Погрешен почеток, поместени фигури
 
 case-setup-kind-wrong-start = Погрешна почетна позиција или табла
 case-setup-ask-wrong-start-wrong = Што беше погрешно?

@@ -1,6 +1,6 @@
 # Допрени фигури, рокада и промоција со рака
 
-case-touch-room = Допрени фигури
+case-touch-chapter = Допрени фигури
 
 case-touch-kind-touched-piece = Допрена фигура
 case-touch-ask-touched-piece-by = Кој допре?

@@ -20,7 +20,7 @@ use jadoube_laws::citation::{Citation, TextStatus};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::case_file::{CaseFile, Judged};
+use jadoube_laws::rulings::case_file::{CaseFile, CaseRuling};
 use jadoube_laws::rulings::discretion::DiscretionReason;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::facts::{Fact, FactType, Need, Schema};
@@ -170,7 +170,12 @@ struct RulingAnswer<'a> {
 }
 
 impl<'a> RulingAnswer<'a> {
-    fn new(words: &Words, case_file: &CaseFile, edition: &'a Edition, judged: &'a Judged) -> Self {
+    fn new(
+        words: &Words,
+        case_file: &CaseFile,
+        edition: &'a Edition,
+        judged: &'a CaseRuling,
+    ) -> Self {
         let ruling = &judged.ruling;
         let one = |sentence| cases::said(words, sentence, Numbering::USUAL);
         let step = |remedy| RemedyLine {
@@ -271,7 +276,7 @@ fn tell_with(
 #[derive(Serialize)]
 struct KindOfCase {
     kind: &'static str,
-    room: &'static str,
+    chapter: &'static str,
     name: String,
     facts: Vec<FactQuestion>,
     example: String,
@@ -295,11 +300,11 @@ fn topics(args: &RuleArgs, words: &Words) -> Exit {
         };
     }
     let mut out = words.say("cli-rule-parts") + "\n";
-    let mut room = "";
+    let mut chapter = "";
     for (topic, schema) in all.iter().zip(Case::KINDS) {
-        if topic.room != room {
-            room = topic.room;
-            let _ = writeln!(out, "\n== {}", cases::chapter(words, room));
+        if topic.chapter != chapter {
+            chapter = topic.chapter;
+            let _ = writeln!(out, "\n== {}", cases::chapter(words, chapter));
         }
         let _ = writeln!(out, "\n{} — {}", topic.kind, topic.name);
         for (asked, fact) in topic.facts.iter().zip(schema.facts) {
@@ -337,7 +342,7 @@ fn topic(words: &Words, schema: &Schema) -> KindOfCase {
     });
     KindOfCase {
         kind: schema.kind,
-        room: schema.chapter,
+        chapter: schema.chapter,
         name: cases::kind(words, schema),
         facts: facts.collect(),
         example: example(schema),

@@ -50,7 +50,8 @@ fn finish(session: &Session, link: Option<&Path>, words: &Words) -> Exit {
             }
             Some(Ok(())) => return Exit::Done,
             Some(Err(why)) => {
-                let why = words.say_with("cli-simulate-failed", &[("why", why.into())]);
+                let why =
+                    words.say_with("cli-simulate-failed", &[("why", words.tell(&why).into())]);
                 return Exit::unusable(why);
             }
         }

@@ -13,7 +13,7 @@ use crate::tournament::Number;
 
 /// What pairings are held against.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Expected {
+pub struct PairingRequirements {
     /// How many play; their numbers are 1 to this.
     pub players: u16,
     /// How often two may meet at most.
@@ -28,7 +28,7 @@ pub struct Expected {
     pub teams: BTreeMap<Number, Number>,
 }
 
-impl Expected {
+impl PairingRequirements {
     /// For so many players: two meet once at most; nobody has one colour three times in a row, or
     /// three times more often than the other (C.04.1, and good custom elsewhere).
     #[must_use]
@@ -158,15 +158,15 @@ pub enum Finding {
 ///
 /// # Example
 /// ```
-/// use jadoube_competition::check::{Expected, Finding, check};
+/// use jadoube_competition::check::{PairingRequirements, Finding, check};
 /// use jadoube_competition::typed::read;
 ///
 /// let rounds = read("1. 1:4 2:3\n2. 4:1 3:2\n").unwrap();
-/// let found = check(&rounds, &Expected::of(4));
+/// let found = check(&rounds, &PairingRequirements::of(4));
 /// assert!(matches!(found[..], [Finding::Again { .. }, Finding::Again { .. }]));
 /// ```
 #[must_use]
-pub fn check(rounds: &[Vec<Pairing>], expected: &Expected) -> Vec<Finding> {
+pub fn check(rounds: &[Vec<Pairing>], expected: &PairingRequirements) -> Vec<Finding> {
     let mut found = Vec::new();
     for (pairings, round) in rounds.iter().zip(1..) {
         found.extend(boards(pairings, round, expected));
@@ -187,7 +187,7 @@ fn counted<T>(all: &[T]) -> impl Iterator<Item = (u16, &T)> {
 }
 
 /// What is wrong at single boards.
-fn boards(pairings: &[Pairing], round: u16, expected: &Expected) -> Vec<Finding> {
+fn boards(pairings: &[Pairing], round: u16, expected: &PairingRequirements) -> Vec<Finding> {
     let mut found = Vec::new();
     for (board, pairing) in counted(pairings) {
         let (one, other) = pairing.pair();
@@ -225,7 +225,7 @@ fn attendance(pairings: &[Pairing], round: u16, players: u16) -> Vec<Finding> {
 }
 
 /// Who meets too often, or too seldom.
-fn meetings(rounds: &[Vec<Pairing>], expected: &Expected) -> Vec<Finding> {
+fn meetings(rounds: &[Vec<Pairing>], expected: &PairingRequirements) -> Vec<Finding> {
     let mut met: BTreeMap<(Number, Number), Vec<u16>> = BTreeMap::new();
     for (pairings, round) in rounds.iter().zip(1..) {
         for pairing in pairings.iter().filter(|pairing| pairing.white != pairing.black) {
@@ -261,7 +261,11 @@ fn byes(rounds: &[Vec<Pairing>], player: Number, players: u16) -> Option<Finding
 
 /// A player's runs of one colour that are too long, and his difference. A round without a game is
 /// passed over (C.04.2 3.4).
-fn colours(rounds: &[Vec<Pairing>], player: Number, expected: &Expected) -> Vec<Finding> {
+fn colours(
+    rounds: &[Vec<Pairing>],
+    player: Number,
+    expected: &PairingRequirements,
+) -> Vec<Finding> {
     let games = rounds.iter().zip(1_u16..).filter_map(|(pairings, round)| {
         let of = pairings.iter().find_map(|pairing| pairing.of(player))?;
         Some((round, of.1))
@@ -294,7 +298,7 @@ mod tests {
     use crate::berger::{Cycles, Joint, RoundRobin};
     use crate::typed::read;
 
-    fn found(text: &str, expected: &Expected) -> Vec<Finding> {
+    fn found(text: &str, expected: &PairingRequirements) -> Vec<Finding> {
         check(&read(text).unwrap(), expected)
     }
 
@@ -304,9 +308,9 @@ mod tests {
 
     #[test]
     fn each_fault_of_a_round_is_found_and_named() {
-        let four = Expected::of(4);
+        let four = PairingRequirements::of(4);
         let team = BTreeMap::from([(n(1), n(7)), (n(2), n(7)), (n(3), n(8)), (n(4), n(8))]);
-        let teams = Expected { teams: team, ..Expected::of(4) };
+        let teams = PairingRequirements { teams: team, ..PairingRequirements::of(4) };
         let left_out = |player| Finding::LeftOut { round: 1, player: n(player) };
         let same = |board, one, other, team| {
             let (one, other, team) = (n(one), n(other), n(team));
@@ -328,7 +332,7 @@ mod tests {
 
     #[test]
     fn each_fault_of_several_rounds_is_found_and_named() {
-        let four = Expected::of(4);
+        let four = PairingRequirements::of(4);
         let again =
             |one, other| Finding::Again { one: n(one), other: n(other), rounds: vec![1, 2] };
         let seldom = |one, other| Finding::TooSeldom { one: n(one), other: n(other), meetings: 0 };
@@ -353,10 +357,18 @@ mod tests {
         ];
         for (text, expected, wanted) in [
             ("1:2 3:4\n3:4 1:2", &four, vec![again(1, 2), again(3, 4)]),
-            ("1:2\n1:3", &Expected::of(3), vec![]),
-            ("1:2\n2:1", &Expected { meetings: 2, ..Expected::of(3) }, vec![free]),
+            ("1:2\n1:3", &PairingRequirements::of(3), vec![]),
+            (
+                "1:2\n2:1",
+                &PairingRequirements { meetings: 2, ..PairingRequirements::of(3) },
+                vec![free],
+            ),
             ("1:2 3:4\n1:3 2:4\n1:4 2:3", &four, colours),
-            ("1:2 3:4\n3:1 2:4", &Expected::of_round_robin(4, 1), vec![seldom(1, 4), seldom(2, 3)]),
+            (
+                "1:2 3:4\n3:1 2:4",
+                &PairingRequirements::of_round_robin(4, 1),
+                vec![seldom(1, 4), seldom(2, 3)],
+            ),
         ] {
             assert_eq!(found(text, expected), wanted, "{text}");
         }
@@ -364,7 +376,7 @@ mod tests {
 
     #[test]
     fn a_round_without_a_game_does_not_break_a_run_of_colours() {
-        let three = Expected { meetings: 9, ..Expected::of(3) };
+        let three = PairingRequirements { meetings: 9, ..PairingRequirements::of(3) };
         let run =
             Finding::ColourInARow { player: n(1), colour: Side::White, from: 1, to: 4, games: 3 };
         assert!(found("1:2\n1:3\n2:3\n1:2", &three).contains(&run));
@@ -376,7 +388,8 @@ mod tests {
             for (cycles, meetings) in [(Cycles::Single, 1), (Cycles::Double(Joint::Exchanged), 2)] {
                 let robin = RoundRobin::new(players, cycles).unwrap();
                 let rounds: Vec<_> = robin.all_rounds().map(|round| round.pairings).collect();
-                let mut found = check(&rounds, &Expected::of_round_robin(players, meetings));
+                let mut found =
+                    check(&rounds, &PairingRequirements::of_round_robin(players, meetings));
                 // Twice free in a double round robin is as it should be.
                 found.retain(|one| !matches!(one, Finding::ByeAgain { .. }));
                 assert_eq!(found, [], "{players} players");

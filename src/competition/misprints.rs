@@ -200,7 +200,7 @@ impl Misprint {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::check::{Expected, Finding, check};
+    use crate::check::{Finding, PairingRequirements, check};
     use crate::typed::read;
 
     const PRINTED: &str = include_str!("../../tests/vectors/competitions/berger_1980_printed.txt");
@@ -243,7 +243,7 @@ mod tests {
         let mut rounds_found = 0;
         for (letter, seats, rounds) in printed() {
             let compared = compare(&rounds, None).unwrap();
-            let found = check(&rounds, &Expected::of_round_robin(seats, 1));
+            let found = check(&rounds, &PairingRequirements::of_round_robin(seats, 1));
             let mut wrong: Vec<u16> = compared.misprints.iter().map(Misprint::round).collect();
             wrong.dedup();
             for round in &wrong {

@@ -28,7 +28,7 @@ impl Sharing {
 
 /// One who may win a prize, as he stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ranked {
+pub struct PrizeCandidate {
     /// The player, by his number.
     pub who: Number,
     /// His points.
@@ -40,9 +40,9 @@ pub struct Ranked {
 /// What everybody gets, of those who get something, in the order in which they stand: of amounts for
 /// the first, the second, …, in hundredths. Those whom no tie-break parts are always level.
 #[must_use]
-pub fn shared(amounts: &[u32], ranked: &[Ranked], sharing: Sharing) -> Vec<(Number, u32)> {
-    let by_place = |one: &Ranked, other: &Ranked| one.place == other.place;
-    let by_points = |one: &Ranked, other: &Ranked| one.points == other.points;
+pub fn shared(amounts: &[u32], ranked: &[PrizeCandidate], sharing: Sharing) -> Vec<(Number, u32)> {
+    let by_place = |one: &PrizeCandidate, other: &PrizeCandidate| one.place == other.place;
+    let by_points = |one: &PrizeCandidate, other: &PrizeCandidate| one.points == other.points;
     let each =
         |part: fn(u32) -> u32| amounts.iter().map(|amount| part(*amount)).collect::<Vec<_>>();
     let got: Vec<u32> = match sharing {
@@ -61,12 +61,12 @@ pub fn shared(amounts: &[u32], ranked: &[Ranked], sharing: Sharing) -> Vec<(Numb
 /// Each group of those who are level divides what its places are worth.
 fn level(
     amounts: &[u32],
-    ranked: &[Ranked],
-    is_level: impl Fn(&Ranked, &Ranked) -> bool,
+    ranked: &[PrizeCandidate],
+    is_level: impl Fn(&PrizeCandidate, &PrizeCandidate) -> bool,
 ) -> Vec<u32> {
     let mut amounts = amounts.iter().copied();
     let groups = ranked.chunk_by(is_level);
-    let of_group = |group: &[Ranked]| {
+    let of_group = |group: &[PrizeCandidate]| {
         let count = u32::try_from(group.len()).unwrap_or(u32::MAX);
         let sum: u32 = amounts.by_ref().take(group.len()).fold(0, u32::saturating_add);
         let (whole, rest) = (sum / count, sum % count);
@@ -80,8 +80,8 @@ mod tests {
     use super::*;
 
     /// Points in halves and place of each, in the order in which they stand.
-    fn ranked(all: &[(i32, u16)]) -> Vec<Ranked> {
-        let one = |(who, (halves, place)): (u16, &(i32, u16))| Ranked {
+    fn ranked(all: &[(i32, u16)]) -> Vec<PrizeCandidate> {
+        let one = |(who, (halves, place)): (u16, &(i32, u16))| PrizeCandidate {
             who: Number(who),
             points: Points::halves(*halves),
             place: *place,

@@ -21,7 +21,7 @@ use crate::recovery::TimeAway;
 use crate::request_error::CommandError;
 use crate::state_copy::StateCopy;
 use crate::time_away::{called_for_by, last_trace, trace};
-use crate::timekeeper::{Shown, Timekeeper, written};
+use crate::timekeeper::{ClockReadings, Timekeeper, written};
 use jadoube_chess::moment::Moment;
 use jadoube_core::disputes::event::Event as DisputeEvent;
 use jadoube_core::evidence::code::hex;
@@ -416,7 +416,7 @@ impl Cycle {
         self.leave_beat(trace)
     }
 
-    fn leave_beat(&mut self, trace: fn(&Shown) -> String) -> Result<(), Fault> {
+    fn leave_beat(&mut self, trace: fn(&ClockReadings) -> String) -> Result<(), Fault> {
         // A clock of ours that runs was started since the file was opened. One on the table needs
         // no heartbeat, and without an entry of today there is nothing to measure it by.
         if !self.recorded {

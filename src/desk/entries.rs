@@ -9,7 +9,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_core::hall::version::NEWEST;
 use jadoube_core::stations::station::{EntryId, StationId};
-use jadoube_journal::arrival::Arrived;
+use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Row;
@@ -88,7 +88,7 @@ fn is_empty(value: &Value) -> bool {
 }
 
 /// The entry of a row at its place in the order in which the rows of all stations took effect.
-pub(crate) fn entry_at(one: &Arrived) -> Option<Entry> {
+pub(crate) fn entry_at(one: &ArrivedRow) -> Option<Entry> {
     let entry = entry_of(&one.row)?;
     let place = one.station.map(|key| EntryId { station: StationId(key), number: one.row.seq });
     Some(Entry { seq: one.place, place, ..entry })

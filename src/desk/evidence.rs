@@ -22,7 +22,7 @@ use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Command as EvidenceCommand, Countersignature, Signers};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Event as HallEvent;
-use jadoube_journal::arrival::Arrived;
+use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::base::Base;
 use jadoube_journal::chain::{BrokenRow, RowFault};
 use jadoube_journal::fault::Fault;
@@ -120,11 +120,11 @@ pub fn examine(path: &Path) -> Result<Examination, Fault> {
 /// Whether a snapshot is what the rows of all strands had made when it was.
 fn is_of_all(view: &View, snapshot: &Snapshot) -> bool {
     let up_to = Some((snapshot.head.seq, snapshot.arrival()));
-    let rows = |each: &mut dyn FnMut(Arrived)| {
+    let rows = |each: &mut dyn FnMut(ArrivedRow)| {
         let (mut place, owner) = (0, view.owner().filter(|_| snapshot.arrival() > 0));
         view.in_order(up_to, |station, row| {
             place += 1;
-            each(Arrived { place, station: station.copied().or(owner), row });
+            each(ArrivedRow { place, station: station.copied().or(owner), row });
         })
     };
     let mut made = if snapshot.arrival() > 0 { Replay::about(view) } else { Replay::begin() };

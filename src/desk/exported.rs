@@ -10,7 +10,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::stations::station::{EntryId, StationId};
 use jadoube_formats::document;
-use jadoube_journal::arrival::Arrived;
+use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::row::Row;
 use jadoube_laws::ids::{CommandKey, Who};
 
@@ -65,7 +65,7 @@ pub struct RawEvent {
 
 impl ExportedRow {
     /// A row that has taken effect.
-    pub(crate) fn arrived(one: Arrived) -> Self {
+    pub(crate) fn arrived(one: ArrivedRow) -> Self {
         match entry_at(&one) {
             Some(entry) => Self::Entry(Box::new(entry)),
             None => Self::raw(one.row, Some(one.place), one.station.map(StationId)),

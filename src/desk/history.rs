@@ -24,13 +24,13 @@ use jadoube_laws::wall::Wall;
 /// The entries up to one, shared between the desk, which adds, and the user interfaces, which read.
 #[derive(Debug, Clone)]
 pub struct History {
-    shared: Arc<RwLock<Shared>>,
+    shared: Arc<RwLock<SharedHistory>>,
     /// What was recorded behind this entry is not shown.
     upto: u64,
 }
 
 #[derive(Debug, Default)]
-struct Shared {
+struct SharedHistory {
     /// Holds the entries up to `begun`.
     base: Option<Arc<Base>>,
     begun: u64,
@@ -55,7 +55,7 @@ impl History {
     /// That of a file that was opened: so many entries are in `base`.
     pub(crate) fn of(base: Arc<Base>, marks: Vec<Mark>) -> Self {
         let begun = marks.len() as u64;
-        let shared = Shared { base: Some(base), begun, marks, ..Shared::default() };
+        let shared = SharedHistory { base: Some(base), begun, marks, ..SharedHistory::default() };
         Self { shared: Arc::new(RwLock::new(shared)), upto: u64::MAX }
     }
 
@@ -70,7 +70,7 @@ impl History {
         self.shared.write().unwrap_or_else(PoisonError::into_inner).own = Some(own);
     }
 
-    fn read(&self) -> RwLockReadGuard<'_, Shared> {
+    fn read(&self) -> RwLockReadGuard<'_, SharedHistory> {
         // A poisoned lock means that a reader panicked; the entries are whole all the same.
         self.shared.read().unwrap_or_else(PoisonError::into_inner)
     }
@@ -155,7 +155,7 @@ impl History {
         self.len_of(&self.read())
     }
 
-    fn len_of(&self, shared: &Shared) -> usize {
+    fn len_of(&self, shared: &SharedHistory) -> usize {
         shared.marks.len().min(usize::try_from(self.upto).unwrap_or(usize::MAX))
     }
 

@@ -82,6 +82,7 @@ pub mod preferences;
 pub mod station;
 pub mod last_known;
 pub mod choices;
+pub mod panics;
 pub mod rating_list;
 #[cfg(test)]
 mod testing;

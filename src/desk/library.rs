@@ -14,7 +14,7 @@ use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::station::StationId;
-use jadoube_journal::arrival::Arrived;
+use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::file::Journal;
@@ -56,7 +56,7 @@ impl Reader {
     }
 
     /// The rows that can be read, whether they are understood or not.
-    pub(crate) fn rows(&self) -> impl Iterator<Item = Arrived> + '_ {
+    pub(crate) fn rows(&self) -> impl Iterator<Item = ArrivedRow> + '_ {
         self.view.arrived()
     }
 

@@ -27,7 +27,7 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::event::line_after;
 use jadoube_i18n::{adjournment, appeal, blind, chess};
-use jadoube_journal::arrival::Arrived;
+use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::chain::BrokenRow;
 use jadoube_journal::row::Row;
 use jadoube_laws::aggregate::Aggregate;
@@ -98,7 +98,7 @@ impl LogReader {
     }
 
     /// A row as it is shown; nothing, where it does not belong to the board that is asked for.
-    fn row(&mut self, words: &Words, one: &Arrived) -> Option<LogRow> {
+    fn row(&mut self, words: &Words, one: &ArrivedRow) -> Option<LogRow> {
         let row = &one.row;
         let behind = self.broken.filter(|broken| broken.seq <= row.seq);
         let entry = entry_at(one);

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use jiff::Zoned;
 
 use jadoube_core::hall::state::Hall;
-use jadoube_core::stations::attempt::Refused;
+use jadoube_core::stations::attempt::RefusedAttempt;
 use jadoube_core::stations::event::Event;
 use jadoube_core::stations::station::EntryId;
 use jadoube_i18n::catalogue::Words;
@@ -28,7 +28,7 @@ pub fn refused(words: &Words, hall: &Hall) -> Vec<RefusedLine> {
     all.sort_by_cached_key(|(place, one)| {
         Reverse((one.wall.parse::<Zoned>().ok().map(|at| at.timestamp()), **place))
     });
-    let line = |(place, one): (&EntryId, &Refused)| RefusedLine {
+    let line = |(place, one): (&EntryId, &RefusedAttempt)| RefusedLine {
         when: one.wall.get(..16).unwrap_or(&one.wall).replace('T', " "),
         by: hall.stations.name(place.station),
         what: tried(words, one),
@@ -37,7 +37,7 @@ pub fn refused(words: &Words, hall: &Hall) -> Vec<RefusedLine> {
 }
 
 /// What was tried, and by whom.
-fn tried(words: &Words, one: &Refused) -> String {
-    let Refused { what, station, name, .. } = one;
+fn tried(words: &Words, one: &RefusedAttempt) -> String {
+    let RefusedAttempt { what, station, name, .. } = one;
     words.tell(&Event::Refused { what: *what, station: *station, name: name.clone() })
 }

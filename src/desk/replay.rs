@@ -15,7 +15,7 @@ use jadoube_core::hall::state::{Hall, STATE_FORM};
 use jadoube_core::stations::event::Event::{Taken, TakenOver};
 use jadoube_core::stations::post::Epoch;
 use jadoube_core::stations::station::StationId;
-use jadoube_journal::arrival::Arrived;
+use jadoube_journal::arrival::ArrivedRow;
 use jadoube_journal::fault::Fault;
 use jadoube_journal::opening::Fold;
 use jadoube_journal::row::Row;
@@ -125,7 +125,7 @@ impl Replay {
     }
 
     /// Folds all rows again, where one has changed which of those before it are in force.
-    pub(crate) fn settle(&mut self, rows: impl Iterator<Item = Arrived>) {
+    pub(crate) fn settle(&mut self, rows: impl Iterator<Item = ArrivedRow>) {
         if !self.turned || self.behind.is_some() {
             return;
         }
@@ -185,7 +185,7 @@ impl Replay {
     /// The row at the next place.
     fn arrive(&mut self, station: Option<PublicKey>, row: Row) {
         let place = if station.is_some() { self.rows + 1 } else { row.seq };
-        let one = Arrived { place, station, row };
+        let one = ArrivedRow { place, station, row };
         self.next(&one.row, entry_at(&one).as_ref());
     }
 

@@ -211,8 +211,8 @@ pub enum SealingTask {
 ///
 /// # Errors
 /// [`SealingFault`]
-pub fn carry_out(desk: &Desk, deed: SealingTask) -> Result<Option<Judgement>, SealingFault> {
-    match deed {
+pub fn carry_out(desk: &Desk, task: SealingTask) -> Result<Option<Judgement>, SealingFault> {
+    match task {
         SealingTask::Lock { persons, passphrases } => {
             desk.command(make_lock(persons, &passphrases)?).wait()?;
             Ok(None)

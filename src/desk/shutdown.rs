@@ -54,10 +54,12 @@ impl Drop for Working {
     }
 }
 
-/// Lets every desk close its competition, and waits until they have; within reason.
-pub fn close_all() {
+/// Lets every desk close its competition, and waits until they have; within reason. Tells whether there
+/// was a desk.
+pub fn close_all() -> bool {
     let begun = Instant::now();
     let mut desks = DESKS.lock().unwrap_or_else(PoisonError::into_inner);
+    let was_one = !desks.0.is_empty();
     for (_, inbox) in &desks.0 {
         let _ = inbox.send(Message::Quit);
     }
@@ -66,6 +68,7 @@ pub fn close_all() {
     {
         desks = LEFT.wait_timeout(desks, left).unwrap_or_else(PoisonError::into_inner).0;
     }
+    was_one
 }
 
 /// From now on the face looks by itself whether a signal has come, and is left time to clear up.
@@ -80,8 +83,8 @@ pub fn is_asked() -> bool {
 }
 
 /// What a user interface does when a signal has come: it closes its window.
-pub fn when_asked(deed: impl Fn() + Send + 'static) {
-    *FACE.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(deed));
+pub fn when_asked(action: impl Fn() + Send + 'static) {
+    *FACE.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(action));
 }
 
 /// The exit code after a signal, as shells count: 128 and its number. Nothing if none has come.

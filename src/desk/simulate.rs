@@ -21,6 +21,7 @@ use jadoube_laws::ids::PortName;
 use jadoube_laws::library::time_controls;
 use jadoube_laws::sensing::{Orientation, ResultSignal};
 use jadoube_message::Message;
+use jadoube_message::system::SystemReason;
 
 /// Where the game comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,7 +111,7 @@ impl Session {
     }
 
     /// Waits for the end of the script; nothing, if it is not reached within the limit.
-    pub fn wait(&self, limit: Duration) -> Option<Result<(), String>> {
+    pub fn wait(&self, limit: Duration) -> Option<Result<(), SystemReason>> {
         match self.0.wait(limit) {
             SessionOutcome::NotYet => None,
             SessionOutcome::ToTheEnd | SessionOutcome::Stopped => Some(Ok(())),

@@ -354,12 +354,12 @@ pub enum LineFault {
     Busy,
     /// Another station is the chief station: only that one shares the event.
     ChiefServes {
-        /// Which.
+        /// The name of the chief station.
         chief: String,
     },
     /// Another station is the chief station: only that one invites and lets others in.
     ChiefInvites {
-        /// Which.
+        /// The name of the chief station.
         chief: String,
     },
     /// This laptop does not serve the event, so that it can invite nobody.

@@ -6,7 +6,7 @@
 
 use jiff::Zoned;
 
-use crate::timekeeper::{Shown, Up, drift};
+use crate::timekeeper::{ClockReadings, Up, drift};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::timing::TimeNote;
@@ -34,7 +34,7 @@ struct LastSign {
 }
 
 /// For how long nobody was there since; and what is to be noted about the wall clock.
-fn measure(last: &LastSign, now: &Shown) -> (Gap, Option<TimeNote>) {
+fn measure(last: &LastSign, now: &ClockReadings) -> (Gap, Option<TimeNote>) {
     let then = last.wall.parse::<Zoned>().ok();
     let from = last.wall.parse::<Wall>().ok();
     let by_wall = then.map(|then| {
@@ -80,7 +80,7 @@ pub(crate) fn last_sight(
     header: &Header,
     row: Option<&Row>,
     beat: Option<(Option<Row>, Heartbeat)>,
-    now: &Shown,
+    now: &ClockReadings,
 ) -> FileLeft {
     let (at, wall) = row.map_or((Moment::START, &header.created), |row| (row.at, &row.wall));
     let mut last = LastSign { wall: wall.clone(), up: None };
@@ -136,7 +136,7 @@ pub(crate) fn called_for_by(what: TimeNote) -> Vec<Command> {
 }
 
 /// What a desk leaves with a heartbeat, to be measured by after a power cut.
-pub(crate) fn trace(shown: &Shown) -> String {
+pub(crate) fn trace(shown: &ClockReadings) -> String {
     match &shown.up {
         Some(up) => format!("boot={} up={}", up.boot, up.since.0),
         None => String::new(),
@@ -147,7 +147,7 @@ pub(crate) fn trace(shown: &Shown) -> String {
 const CLOSED: &str = " closed";
 
 /// The same, when somebody closes the file.
-pub(crate) fn last_trace(shown: &Shown) -> String {
+pub(crate) fn last_trace(shown: &ClockReadings) -> String {
     trace(shown) + CLOSED
 }
 

@@ -30,7 +30,7 @@ pub struct Up {
 
 /// What the clocks of the machine show at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct ClockReadings {
     /// A clock that stands still while the machine sleeps, and is never set.
     pub awake: Millis,
     /// One that goes on while it sleeps, and is never set; not every system has it.
@@ -39,7 +39,7 @@ pub struct Shown {
     pub wall: Zoned,
 }
 
-impl Shown {
+impl ClockReadings {
     /// The wall time in whole seconds.
     #[must_use]
     pub fn wall(&self) -> Wall {
@@ -56,7 +56,7 @@ enum Source {
     /// Those of the system, and which run of it this is.
     System(Instant, Option<String>),
     /// Those that a test sets.
-    Scripted(Mutex<Shown>),
+    Scripted(Mutex<ClockReadings>),
 }
 
 impl Clocks {
@@ -71,15 +71,19 @@ impl Clocks {
     pub fn scripted() -> Arc<Self> {
         let up = Some(Up { boot: "first".to_owned(), since: Millis(1_000_000) });
         let wall = Zoned::now().round(jiff::Unit::Millisecond).unwrap_or_else(|_| Zoned::now());
-        Arc::new(Self(Source::Scripted(Mutex::new(Shown { awake: Millis::ZERO, up, wall }))))
+        Arc::new(Self(Source::Scripted(Mutex::new(ClockReadings {
+            awake: Millis::ZERO,
+            up,
+            wall,
+        }))))
     }
 
     /// What they show.
     #[must_use]
-    pub fn read(&self) -> Shown {
+    pub fn read(&self) -> ClockReadings {
         match &self.0 {
             Source::System(started, boot) => {
-                let read = || Shown {
+                let read = || ClockReadings {
                     awake: awake(*started),
                     up: boot.clone().zip(up_since()).map(|(boot, since)| Up { boot, since }),
                     wall: Zoned::now(),
@@ -127,7 +131,7 @@ impl Clocks {
         self.set(|shown| shown.up = None);
     }
 
-    fn set(&self, change: impl FnOnce(&mut Shown)) {
+    fn set(&self, change: impl FnOnce(&mut ClockReadings)) {
         if let Source::Scripted(shown) = &self.0 {
             change(&mut shown.lock().unwrap_or_else(PoisonError::into_inner));
         }
@@ -138,7 +142,7 @@ fn awake(started: Instant) -> Millis {
     Millis(i64::try_from(started.elapsed().as_millis()).unwrap_or(i64::MAX))
 }
 
-fn pass(shown: &mut Shown, span: Millis) {
+fn pass(shown: &mut ClockReadings, span: Millis) {
     shown.wall = moved(&shown.wall, span);
     if let Some(up) = &mut shown.up {
         up.since += span;
@@ -175,7 +179,7 @@ fn up_since() -> Option<Millis> {
 /// or the wall clock was set. (Where no clock goes on while it sleeps, one that was set forwards
 /// looks the same.)
 #[must_use]
-pub fn jumps(before: &Shown, now: &Shown) -> Vec<TimeNote> {
+pub fn jumps(before: &ClockReadings, now: &ClockReadings) -> Vec<TimeNote> {
     let awake = now.awake - before.awake;
     let by_wall =
         Millis(now.wall.timestamp().as_millisecond() - before.wall.timestamp().as_millisecond());
@@ -215,7 +219,7 @@ pub struct Timekeeper {
     clocks: Arc<Clocks>,
     latest: AtomicI64,
     /// What the clocks showed when they were last found to agree, or set right.
-    compared: Mutex<Shown>,
+    compared: Mutex<ClockReadings>,
 }
 
 impl Timekeeper {
@@ -268,7 +272,7 @@ impl Timekeeper {
 
     /// What the clocks of the machine show.
     #[must_use]
-    pub fn shown(&self) -> Shown {
+    pub fn shown(&self) -> ClockReadings {
         self.clocks.read()
     }
 
@@ -281,20 +285,20 @@ impl Timekeeper {
     /// What has befallen the clocks since they were last compared, and what they show: to be given
     /// to [`Timekeeper::settle`] once it stands in the record.
     #[must_use]
-    pub fn jumps(&self) -> (Vec<TimeNote>, Shown) {
+    pub fn jumps(&self) -> (Vec<TimeNote>, ClockReadings) {
         let now = self.shown();
         (jumps(&self.compared.lock().unwrap_or_else(PoisonError::into_inner), &now), now)
     }
 
     /// From here on the clocks are compared with what they showed then.
-    pub fn settle(&self, shown: Shown) {
+    pub fn settle(&self, shown: ClockReadings) {
         *self.compared.lock().unwrap_or_else(PoisonError::into_inner) = shown;
     }
 }
 
 /// The wall time that clocks show, as RFC 9557 writes it.
 #[must_use]
-pub fn written(shown: &Shown) -> String {
+pub fn written(shown: &ClockReadings) -> String {
     let wall = &shown.wall;
     wall.round(jiff::Unit::Millisecond).unwrap_or_else(|_| wall.clone()).to_string()
 }

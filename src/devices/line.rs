@@ -11,14 +11,14 @@ use jadoube_laws::ids::PortName;
 use jadoube_laws::line::LineFault;
 
 /// A line, or why there is none.
-pub type Opened = Result<Box<dyn Transport>, LineFault>;
+pub type OpenResult = Result<Box<dyn Transport>, LineFault>;
 
 /// Opens a line. A network may take its time, and the lookup of a name has no limit of its own:
 /// both are waited for on a thread that nobody else depends on, and the answer is received.
 #[must_use]
-pub fn open(name: &PortName, settings: LineSettings, patience: Patience) -> Receiver<Opened> {
+pub fn open(name: &PortName, settings: LineSettings, patience: Patience) -> Receiver<OpenResult> {
     let (sender, opened) = channel();
-    let answer = |opened: Opened| drop(sender.send(opened));
+    let answer = |opened: OpenResult| drop(sender.send(opened));
     match Address::read(name) {
         Err(fault) => answer(Err(LineFault::Address(name.clone(), fault))),
         Ok(Address::Port(port)) => {

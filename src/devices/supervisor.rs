@@ -26,7 +26,7 @@ use std::{io, thread};
 use crate::dgt::conversation::Timing;
 use crate::dgt::driver::Dgt;
 use crate::driver::{Driver, Out};
-use crate::line::{self, Opened};
+use crate::line::{self, OpenResult};
 use crate::ports::{self, UsbIdentity};
 use crate::request::Request;
 use crate::retry::Backoff;
@@ -281,7 +281,7 @@ impl Worker {
     fn await_line(
         &mut self,
         name: &PortName,
-        opened: &Receiver<Opened>,
+        opened: &Receiver<OpenResult>,
     ) -> Result<Box<dyn Transport>, Ended> {
         let until = Instant::now() + self.config.patience.connect;
         loop {

@@ -13,10 +13,10 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{Fact, FactType, Question, Schema};
 use jadoube_laws::rulings::sentence::Said;
 
-/// A room of the Laws, as the heading of its kinds of case: “Touched pieces”.
+/// A chapter of the Laws, as the heading of its kinds of case: “Touched pieces”.
 #[must_use]
-pub fn chapter(words: &Words, room: &str) -> String {
-    words.say(&format!("case-{room}-room"))
+pub fn chapter(words: &Words, chapter: &str) -> String {
+    words.say(&format!("case-{chapter}-chapter"))
 }
 
 /// The name of a kind of case.
@@ -67,12 +67,12 @@ fn answered(words: &Words, (schema, fact): (&Schema, &Fact), value: &Value) -> O
     Some(known.map_or(key, |(_, answer)| answer)).filter(|answer| !answer.trim().is_empty())
 }
 
-/// Some answers are the same in all rooms.
+/// Some answers are the same in all chapters.
 const COMMON: [&str; 5] = ["true", "false", "certain", "witness", "denied"];
 
 fn answer(words: &Words, schema: &Schema, key: &str) -> String {
-    let room = if COMMON.contains(&key) { "common" } else { schema.chapter };
-    words.say(&format!("case-{room}-answer-{key}"))
+    let chapter = if COMMON.contains(&key) { "common" } else { schema.chapter };
+    words.say(&format!("case-{chapter}-answer-{key}"))
 }
 
 /// A sentence of a ruling.

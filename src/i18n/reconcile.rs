@@ -8,7 +8,7 @@ use crate::chess::{Numbering, recorded};
 use crate::message::{Context, Moves};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
-use jadoube_core::blind::reconcile::divergence::{Cause, Departure, Line};
+use jadoube_core::blind::reconcile::divergence::{Cause, Divergence, Line};
 use jadoube_core::blind::reconcile::procedure::Step;
 use jadoube_core::blind::reconcile::scores::Agreement;
 use jadoube_core::blind::reconcile::{BoardComparison, Reconciliation, Verdict};
@@ -81,7 +81,7 @@ pub fn board_comparison(
     words.say_with("reconcile-board-departs", &args)
 }
 
-fn causes(words: &Words, line: &Line, divergence: &Departure) -> String {
+fn causes(words: &Words, line: &Line, divergence: &Divergence) -> String {
     let joined = |id: &str, all: Vec<String>| {
         let two = |one: String, other: String| {
             words.say_with(id, &[("one", one.into()), ("other", other.into())])

@@ -131,7 +131,7 @@ impl Order {
 
 /// A row at its place in the order in which the rows of all strands took effect in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Arrived {
+pub struct ArrivedRow {
     /// Its place, from 1; in a file of one strand the number of the row.
     pub place: u64,
     /// In whose strand it stands; none in a file of one strand.
@@ -176,10 +176,10 @@ impl Places {
         connection: &Connection,
         after: u64,
         most: usize,
-    ) -> rusqlite::Result<Vec<Arrived>> {
+    ) -> rusqlite::Result<Vec<ArrivedRow>> {
         if self.keys.is_empty() {
             let rows = rows(connection, after, most)?.into_iter();
-            return Ok(rows.map(|row| Arrived { place: row.seq, station: None, row }).collect());
+            return Ok(rows.map(|row| ArrivedRow { place: row.seq, station: None, row }).collect());
         }
         let mut found = Vec::new();
         let from = self.stretches.partition_point(|(before, _)| *before <= after).saturating_sub(1);
@@ -196,7 +196,7 @@ impl Places {
             let no = usize::try_from(one.strand).unwrap_or(usize::MAX);
             let station = self.keys.get(no).copied();
             for row in strands::rows(connection, one.strand, (first, last))? {
-                found.push(Arrived { place: before + 1 + row.seq - one.first, station, row });
+                found.push(ArrivedRow { place: before + 1 + row.seq - one.first, station, row });
             }
         }
         Ok(found)

@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use crate::arrival::{Arrived, Places};
+use crate::arrival::{ArrivedRow, Places};
 use crate::fault::Fault;
 use crate::hash::Hash;
 use crate::image::copy_of;
@@ -95,7 +95,7 @@ impl Base {
     ///
     /// # Errors
     /// What the database says.
-    pub fn arrived(&self, after: u64, most: usize) -> rusqlite::Result<Vec<Arrived>> {
+    pub fn arrived(&self, after: u64, most: usize) -> rusqlite::Result<Vec<ArrivedRow>> {
         let copy = self.locked();
         let places = match self.places.get() {
             Some(places) => places,

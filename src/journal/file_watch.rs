@@ -64,7 +64,7 @@ impl From<&Metadata> for Print {
 
 /// What was left in place.
 #[derive(Debug)]
-struct Left {
+struct FileState {
     main: Print,
     side: Print,
     /// The bytes of the file, as many as there were.
@@ -125,7 +125,7 @@ impl Drop for Digest {
 pub(crate) struct Standing {
     path: PathBuf,
     side: PathBuf,
-    left: Option<Left>,
+    left: Option<FileState>,
 }
 
 /// The file is folded when its side file has grown beyond this many bytes, or beyond this part of
@@ -156,14 +156,14 @@ impl Standing {
             let given = bytes.filter(|(length, _)| *length == main.length).map(Digest::known);
             let digest = known.or(given).unwrap_or_else(|| Digest::of(held, main.length));
             let (end, tail) = (side.length, self.tail(side.length).ok()?);
-            Some(Left { main, side, digest, end, tail })
+            Some(FileState { main, side, digest, end, tail })
         })();
         self.left.is_some()
     }
 
     /// Whether so much lies in the side file that it should be folded into its file.
     pub(crate) fn is_to_fold(&self) -> bool {
-        let most = |left: &Left| FOLD.0.max(left.main.length / FOLD.1);
+        let most = |left: &FileState| FOLD.0.max(left.main.length / FOLD.1);
         self.left.as_ref().is_some_and(|left| left.end > most(left))
     }
 
@@ -173,7 +173,7 @@ impl Standing {
     /// [`Loss`] where that can be seen without reading the file.
     pub(crate) fn look(&mut self, held: &File) -> Result<Look, Loss> {
         let (main, side) = self.both(held)?;
-        let tail = |left: &Left| self.tail(left.end).is_ok_and(|found| found == left.tail);
+        let tail = |left: &FileState| self.tail(left.end).is_ok_and(|found| found == left.tail);
         let stands = self.left.as_ref().is_some_and(|left| {
             (left.main == main || left.digest.is_of(held))
                 && (left.side == side && tail(left) || self.is_side_same(left))
@@ -221,7 +221,7 @@ impl Standing {
     /// Whether all that was committed to the side file is there still, and nothing else is: each
     /// page has a sum over all that lies before it. Behind the end may be what could not be
     /// written in full.
-    fn is_side_same(&self, left: &Left) -> bool {
+    fn is_side_same(&self, left: &FileState) -> bool {
         read_side(&self.side).is_ok_and(|bytes| {
             let (end, tail) = committed(&bytes);
             (end, tail) == (left.end, left.tail.as_slice())

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use crate::arrival::{Arrived, Order, Places, first_fault};
+use crate::arrival::{ArrivedRow, Order, Places, first_fault};
 use crate::chain::genesis;
 use crate::fault::Fault;
 use crate::heartbeat::{self, fits};
@@ -164,15 +164,15 @@ impl View {
 
     /// The rows of all strands in the order in which they took effect. Of a file that does not stand, the
     /// own rows only.
-    pub fn arrived(&self) -> impl Iterator<Item = Arrived> + '_ {
+    pub fn arrived(&self) -> impl Iterator<Item = ArrivedRow> + '_ {
         let places = match &self.source {
             Source::Database(copy) => Places::of(&copy.connection).ok(),
             Source::Read(_) => None,
         };
         let mut last = 0;
         let shares = std::iter::from_fn(move || {
-            let alone = |row: Row| Arrived { place: row.seq, station: None, row };
-            let share: Vec<Arrived> = match (&self.source, &places) {
+            let alone = |row: Row| ArrivedRow { place: row.seq, station: None, row };
+            let share: Vec<ArrivedRow> = match (&self.source, &places) {
                 (Source::Database(copy), Some(places)) => {
                     places.rows(&copy.connection, last, SHARE).unwrap_or_default()
                 }

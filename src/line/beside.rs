@@ -23,7 +23,9 @@ use crate::serving::{CarrierOffer, Serving, Stands};
 use crate::state::Engine;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_desk::stations_line::LineFault;
-use jadoube_network::beside::{Carrier, Certified, HALLS, Offer, ServerKey, TOGETHER, Where, Word};
+use jadoube_network::beside::{
+    Carrier, HALLS, Offer, ServerCertificate, ServerKey, TOGETHER, Where, Word,
+};
 use jadoube_network::permission::may_lead;
 use jadoube_network::server::settings::Topology;
 
@@ -55,7 +57,7 @@ impl Engine {
         let listen = listen.map_err(told_as)?;
         let key = ServerKey::at(&folder).map_err(told_as)?;
         // What another laptop has signed that led before is good for nothing.
-        let certified = Certified::at(&folder).filter(|made| made.is_of(&pin));
+        let certified = ServerCertificate::at(&folder).filter(|made| made.is_of(&pin));
         known.beside = true;
         known.hall = hall.then_some(own);
         self.serving = Some(Serving::new(own, listen, Stands::Beside { key, certified }));
@@ -138,7 +140,7 @@ impl Engine {
         self.choose(ends.then_some(by));
     }
 
-    fn certified(&mut self, by: PublicKey, made: Certified) {
+    fn certified(&mut self, by: PublicKey, made: ServerCertificate) {
         let (Some(known), Some(serving)) = (&self.known, &mut self.serving) else { return };
         let Stands::Beside { certified, .. } = &mut serving.stands else { return };
         let is_ours = known.lead == Some(by) && known.pin().is_some_and(|pin| made.is_of(&pin));

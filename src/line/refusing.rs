@@ -6,7 +6,7 @@ use jadoube_core::stations::attempt::Attempt;
 use jadoube_desk::exchange::Incoming;
 use jadoube_network::event::Candidate as Knocking;
 use jadoube_network::fault::Fault;
-use jadoube_network::server::refused::{Refused, What};
+use jadoube_network::server::refused::{RefusedConnection, What};
 
 impl Engine {
     /// Who came with a code is not let in.
@@ -22,7 +22,7 @@ impl Engine {
     }
 
     /// The server has refused somebody.
-    pub(crate) fn refused_by_server(&self, refused: &Refused) {
+    pub(crate) fn refused_by_server(&self, refused: &RefusedConnection) {
         // A server that only says where the event went guards nothing: who comes with an old code is lost, and
         // no stranger.
         if self.serving.is_none() {

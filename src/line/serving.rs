@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::listen::{Among, Listen, reachable};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
-use jadoube_network::beside::{Carrier, Certified, ServerKey, Where};
+use jadoube_network::beside::{Carrier, ServerCertificate, ServerKey, Where};
 use jadoube_network::certificate::Authority;
 use jadoube_network::network::Network;
 use jadoube_network::server::Server;
@@ -69,7 +69,7 @@ pub(crate) enum Stands {
         /// The key that it shows.
         key: ServerKey,
         /// What the authority of the event has signed for it.
-        certified: Option<Certified>,
+        certified: Option<ServerCertificate>,
     },
 }
 

@@ -36,7 +36,7 @@ pub enum Word {
     /// It would carry a server, or does; said again and again.
     Offer(Offer),
     /// The answer of the laptop that leads, where a certificate was lacking.
-    Certified(Certified),
+    Certified(ServerCertificate),
     /// To the laptop that leads: the chief station shares the event itself from now on; said again and again.
     Leads(Successor),
 }
@@ -77,7 +77,7 @@ pub struct Offer {
 
 /// What the event's authority has signed for a server.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Certified {
+pub struct ServerCertificate {
     certificate: String,
     authority: String,
     /// The addresses that stand in it.
@@ -180,13 +180,13 @@ impl ServerKey {
 
     /// What a server shows that has this key.
     #[must_use]
-    pub fn identity(&self, certified: &Certified) -> Identity {
-        let Certified { certificate, authority, .. } = certified.clone();
+    pub fn identity(&self, certified: &ServerCertificate) -> Identity {
+        let ServerCertificate { certificate, authority, .. } = certified.clone();
         Identity { certificate, key: self.0.serialize_pem(), authority }
     }
 }
 
-impl Certified {
+impl ServerCertificate {
     /// What was kept in a folder.
     #[must_use]
     pub fn at(folder: &Path) -> Option<Self> {
@@ -227,13 +227,13 @@ impl Authority {
     ///
     /// # Errors
     /// [`Fault::Key`], also for what is no public key.
-    pub fn certify(&self, ips: &[IpAddr], public: &[u8]) -> Result<Certified, Fault> {
+    pub fn certify(&self, ips: &[IpAddr], public: &[u8]) -> Result<ServerCertificate, Fault> {
         if public.len() != PUBLIC || public.first() != Some(&4) {
             return Err(Fault::Key("no public key of a server".into()));
         }
         let certificate = self.sign(ips, &Public(public))?;
         let authority = self.pem().to_owned();
-        Ok(Certified { certificate, authority, ips: ips.to_vec() })
+        Ok(ServerCertificate { certificate, authority, ips: ips.to_vec() })
     }
 }
 
@@ -256,7 +256,7 @@ mod tests {
         let text = serde_json::to_string(&made).unwrap();
         assert!(!text.contains("PRIVATE"), "{text}");
         made.keep(own.path()).unwrap();
-        assert_eq!(Certified::at(own.path()), Some(made.clone()));
+        assert_eq!(ServerCertificate::at(own.path()), Some(made.clone()));
         assert!(!format!("{key:?}{:?}", key.identity(&made)).contains("PRIVATE"));
         for wrong in [&[][..], &[4; 64], &[3; 65]] {
             assert!(authority.certify(&ips, wrong).is_err());

@@ -23,7 +23,7 @@ pub(crate) struct Caller<'a> {
 }
 
 /// A server that was reached.
-pub(crate) struct Dialled {
+pub(crate) struct ServerConnection {
     pub(crate) client: Client,
     /// Says when it is not reached any more.
     pub(crate) cut: mpsc::UnboundedReceiver<Why>,
@@ -32,7 +32,10 @@ pub(crate) struct Dialled {
 }
 
 /// One try.
-pub(crate) async fn dial(address: SocketAddr, caller: &Caller<'_>) -> Result<Dialled, Why> {
+pub(crate) async fn dial(
+    address: SocketAddr,
+    caller: &Caller<'_>,
+) -> Result<ServerConnection, Why> {
     let seen = certificate::PresentedKey::default();
     let tls = certificate::client(caller.pin, seen.clone())
         .map_err(|error| Why::NotReached(error.to_string()))?;
@@ -61,7 +64,7 @@ pub(crate) async fn dial(address: SocketAddr, caller: &Caller<'_>) -> Result<Dia
         });
     let url = format!("tls://{address}");
     match tokio::time::timeout(PATIENCE, options.connect(url)).await {
-        Ok(Ok(client)) => Ok(Dialled { client, cut, seen: seen.get().copied() }),
+        Ok(Ok(client)) => Ok(ServerConnection { client, cut, seen: seen.get().copied() }),
         Ok(Err(error)) => Err(why_not(&error)),
         Err(_) => Err(Why::Mute),
     }

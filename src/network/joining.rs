@@ -11,7 +11,7 @@ use std::time::Duration;
 use futures_util::StreamExt as _;
 use tokio::sync::oneshot;
 
-use crate::dial::{Caller, Dialled, dial};
+use crate::dial::{Caller, ServerConnection, dial};
 use crate::door::{Answer, Knock, Welcome, number};
 use crate::event::{Candidate, Why};
 use crate::fault::Fault;
@@ -143,12 +143,12 @@ async fn wait(invitation: &Invitation, key: &Nkey, knock: &Knock, events: &Sende
 
 /// The last that happens to a guest, or why it has to begin anew.
 async fn at_the_door(
-    mut dialled: Dialled,
+    mut dialled: ServerConnection,
     key: &Nkey,
     knock: &Knock,
     events: &Sender<GuestEvent>,
 ) -> Result<GuestEvent, Why> {
-    let Dialled { client, seen, .. } = &dialled;
+    let ServerConnection { client, seen, .. } = &dialled;
     let seen = seen.ok_or(Why::Stranger)?;
     let own = client.new_inbox();
     let mut answers = client.subscribe(own.clone()).await.map_err(|_| Why::Cut)?;

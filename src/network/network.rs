@@ -27,7 +27,7 @@ use crate::door::Answer;
 use crate::event::{Candidate, Event, Reply};
 use crate::fault::Fault;
 use crate::network::outlet::Outlet;
-use crate::network::shared::{Command, Servers, Shared};
+use crate::network::shared::{Command, Servers, SharedState};
 use crate::permission::{may_lead, may_publish};
 use crate::station::{Delivery, LARGEST, Settings};
 use crate::subject::Subjects;
@@ -47,7 +47,7 @@ const EVENTS: usize = 1024;
 pub struct Network {
     commands: mpsc::UnboundedSender<Command>,
     heads: watch::Sender<Vec<u8>>,
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     numbers: AtomicU64,
     thread: Option<JoinHandle<()>>,
 }
@@ -61,7 +61,7 @@ impl Network {
         let (events, receiver) = sync_channel(EVENTS);
         let (commands, wanted) = mpsc::unbounded_channel();
         let (heads, announced) = watch::channel(Vec::new());
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(SharedState {
             subjects: Subjects::of(settings.competition),
             outlet: Outlet::new(events, settings.wake.clone()),
             held: AtomicUsize::new(0),

@@ -19,7 +19,7 @@ use crate::permission::Member;
 use crate::private_file::write_whole;
 use crate::server::configuration::{AUTHORITY, CERTIFICATE, CONFIGURATION, KEY};
 use crate::server::program::{Program, Running};
-use crate::server::refused::{Refused, Sieve};
+use crate::server::refused::{RefusedConnection, Sieve};
 use crate::server::settings::{Invitations, InvitedUser, Settings, Topology, Users};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
@@ -39,7 +39,7 @@ pub enum ServerEvent {
         how: String,
     },
     /// It has refused somebody.
-    Refused(Refused),
+    Refused(RefusedConnection),
 }
 
 /// A server. It ends when this is dropped.

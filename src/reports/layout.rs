@@ -35,14 +35,14 @@ pub struct PageLayout {
     /// What it is called in a list of pages: its first heading.
     pub name: String,
     /// What stands on it, in the order in which it is read.
-    pub blocks: Vec<Placed>,
+    pub blocks: Vec<PlacedBlock>,
     /// What stands at its lower edge, and is not read.
     pub foot: Option<TextRun>,
 }
 
 /// A block where it stands.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Placed {
+pub enum PlacedBlock {
     /// A heading; 1 is the highest.
     Heading(u8, Vec<TextRun>),
     /// A paragraph; one to sign on has a rule above it, as ornament.
@@ -404,18 +404,22 @@ struct Column<'a> {
 }
 
 impl Column<'_> {
-    fn place(&self, block: &Block, y: f32, title: &str) -> Result<Placed, PrintFault> {
+    fn place(&self, block: &Block, y: f32, title: &str) -> Result<PlacedBlock, PrintFault> {
         let (fonts, text) = (self.fonts, self.text);
         let at = (self.left, y);
         Ok(match block {
             Block::Heading(level, words) => {
                 let size = heading_size(*level, text);
-                Placed::Heading(*level, self.lines(&fonts.bold, words, at, size))
+                PlacedBlock::Heading(*level, self.lines(&fonts.bold, words, at, size))
             }
-            Block::Text(words) => Placed::Text(None, self.lines(&fonts.text, words, at, text)),
-            Block::Facts(facts) => Placed::Facts(self.facts(facts, y)),
-            Block::Table(table) => Placed::Table(table::placed(fonts, table, at, text, self.width)),
-            Block::Diagram(diagram) => Placed::Figure(diagram.alt.clone(), self.board(diagram, y)),
+            Block::Text(words) => PlacedBlock::Text(None, self.lines(&fonts.text, words, at, text)),
+            Block::Facts(facts) => PlacedBlock::Facts(self.facts(facts, y)),
+            Block::Table(table) => {
+                PlacedBlock::Table(table::placed(fonts, table, at, text, self.width))
+            }
+            Block::Diagram(diagram) => {
+                PlacedBlock::Figure(diagram.alt.clone(), self.board(diagram, y))
+            }
             Block::Code { text: words, alt, side } => {
                 let Some((dark, modules)) = figures::code(words) else {
                     return Err(PrintFault::Code { title: title.to_owned() });
@@ -425,13 +429,13 @@ impl Column<'_> {
                     let at = (self.left + column as f32 * module, y + row as f32 * module);
                     Mark::Square(at, module, INK)
                 };
-                Placed::Figure(alt.clone(), dark.into_iter().map(square).collect())
+                PlacedBlock::Figure(alt.clone(), dark.into_iter().map(square).collect())
             }
             Block::Signature(words) => {
                 let line = y + text * 1.8;
                 let rule = Rule((self.left, line), (self.left + self.width, line));
                 let at = (self.left, y + text * 2.0);
-                Placed::Text(Some(rule), self.lines(&fonts.text, words, at, text * SIGNED))
+                PlacedBlock::Text(Some(rule), self.lines(&fonts.text, words, at, text * SIGNED))
             }
         })
     }

@@ -23,7 +23,7 @@ use krilla::text::{Font, TextDirection};
 use crate::document::Document;
 use crate::figures::{self, Segment, Shape};
 use crate::layout::face::{BOLD, PlacedTable, REGULAR, Rule, TextRun, Weight};
-use crate::layout::{HAIRLINE, INK, Layout, Mark, Placed, PrintFault, RULE, layout};
+use crate::layout::{HAIRLINE, INK, Layout, Mark, PlacedBlock, PrintFault, RULE, layout};
 
 /// The file of a document.
 ///
@@ -85,20 +85,20 @@ impl Fonts {
         Self { regular: load(REGULAR), bold: load(BOLD) }
     }
 
-    fn block(&self, surface: &mut Surface<'_>, block: &Placed) -> TagGroup {
+    fn block(&self, surface: &mut Surface<'_>, block: &PlacedBlock) -> TagGroup {
         match block {
-            Placed::Heading(level, lines) => {
+            PlacedBlock::Heading(level, lines) => {
                 let rank = NonZeroU16::new(u16::from(*level)).unwrap_or(NonZeroU16::MIN);
                 let words: String = lines.iter().map(|line| line.text.as_str()).collect();
                 self.lines(surface, lines, Tag::Hn(rank, Some(words)).into())
             }
-            Placed::Text(above, lines) => {
+            PlacedBlock::Text(above, lines) => {
                 if let Some(above) = above {
                     ornament(surface, |surface| rule(surface, *above));
                 }
                 self.lines(surface, lines, Tag::P.into())
             }
-            Placed::Facts(facts) => {
+            PlacedBlock::Facts(facts) => {
                 let mut table = TagGroup::new(Tag::Table);
                 for (name, value) in facts {
                     let mut row = TagGroup::new(Tag::TR);
@@ -109,8 +109,8 @@ impl Fonts {
                 }
                 table
             }
-            Placed::Table(placed) => self.table(surface, placed),
-            Placed::Figure(alt, marks) => {
+            PlacedBlock::Table(placed) => self.table(surface, placed),
+            PlacedBlock::Figure(alt, marks) => {
                 let id = surface.start_tagged(ContentTag::Other);
                 for mark in marks {
                     self.mark(surface, mark);

@@ -25,7 +25,7 @@ use jadoube_laws::wall::Wall;
 
 /// Which moment of the game at work is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Viewed {
+pub enum ViewedMoment {
     /// The present one.
     Present,
     /// An earlier one: after so many half-moves of the record, or one that is no longer in it.
@@ -68,7 +68,7 @@ pub struct Scene<'a> {
     /// A game that has left that board and was looked at last, on whichever screen.
     pub chosen: Option<GameNo>,
     /// Which moment of the game at work is shown.
-    pub viewed: Viewed,
+    pub viewed: ViewedMoment,
     /// The incident that the log shows.
     pub shown: Option<IncidentNo>,
     /// Whether the facts of that incident stand in its form otherwise than they are saved.
@@ -100,7 +100,7 @@ impl<'a> Scene<'a> {
     /// earlier moment: in those nothing can be done.
     #[must_use]
     pub fn current(&self) -> Option<(BoardNo, &'a Arc<Game>)> {
-        self.at_work().filter(|_| self.viewed == Viewed::Present)
+        self.at_work().filter(|_| self.viewed == ViewedMoment::Present)
     }
 
     /// The game at the board at work, whichever moment of it is shown.
@@ -128,7 +128,12 @@ impl<'a> Scene<'a> {
         let hall = &self.snap.hall;
         let found = pairing.game.and_then(|no| Some((no, hall.games.get(&no)?.board)));
         let earlier = found.map(|(no, _)| no).filter(|no| !hall.is_on_board(*no));
-        Self { board: found.map(|(_, board)| board), earlier, viewed: Viewed::Present, ..*self }
+        Self {
+            board: found.map(|(_, board)| board),
+            earlier,
+            viewed: ViewedMoment::Present,
+            ..*self
+        }
     }
 
     /// What is taken back: the last move of the game at work; what follows the moment that is shown,
@@ -137,8 +142,8 @@ impl<'a> Scene<'a> {
     pub fn to_take_back(&self) -> Option<(BoardNo, Ply)> {
         let (board, game) = self.at_work().filter(|_| self.can_change())?;
         let to = match self.viewed {
-            Viewed::Present => Ply(game.ply().0.checked_sub(1)?),
-            Viewed::Past(ply) => ply.filter(|ply| *ply < game.ply())?,
+            ViewedMoment::Present => Ply(game.ply().0.checked_sub(1)?),
+            ViewedMoment::Past(ply) => ply.filter(|ply| *ply < game.ply())?,
         };
         Some((board, to))
     }
@@ -149,8 +154,8 @@ impl<'a> Scene<'a> {
     pub fn to_correct(&self) -> Option<(BoardNo, Ply)> {
         let (board, game) = self.at_work().filter(|_| self.can_change())?;
         let ply = match self.viewed {
-            Viewed::Present => Some(game.ply()),
-            Viewed::Past(ply) => ply,
+            ViewedMoment::Present => Some(game.ply()),
+            ViewedMoment::Past(ply) => ply,
         };
         Some((board, ply.filter(|ply| ply.0 > 0)?))
     }
@@ -233,7 +238,7 @@ impl<'a> Scene<'a> {
     /// The incident that the log shows; none while an earlier moment of a game is shown, or where
     /// nothing can be changed.
     fn incident_at_work(&self) -> Option<&'a Incident> {
-        let here = self.viewed == Viewed::Present && self.can_change();
+        let here = self.viewed == ViewedMoment::Present && self.can_change();
         self.incident(self.shown.filter(|_| here)?)
     }
 

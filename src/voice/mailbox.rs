@@ -20,7 +20,7 @@ pub(crate) trait Waiting {
 
 /// What came of waiting.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Received<T> {
+pub(crate) enum TakeOutcome<T> {
     /// Something to do.
     Item(T),
     /// The time is up.
@@ -75,20 +75,20 @@ impl<T: Waiting> Mailbox<T> {
 
     /// Waits for the most urgent thing that is more urgent than `above`, no longer than
     /// `until`. Without either it waits for whatever comes.
-    pub(crate) fn take(&self, above: Option<Earcon>, until: Option<Instant>) -> Received<T> {
+    pub(crate) fn take(&self, above: Option<Earcon>, until: Option<Instant>) -> TakeOutcome<T> {
         let mut contents = self.lock();
         loop {
             if contents.closed {
-                return Received::Closed;
+                return TakeOutcome::Closed;
             }
             let now = Instant::now();
             let wanted = |item: &T| above.is_none_or(|above| item.urgency() > above);
             let first = contents.items.iter().position(wanted);
             if let Some(place) = first {
-                return Received::Item(contents.items.remove(place));
+                return TakeOutcome::Item(contents.items.remove(place));
             }
             if until.is_some_and(|until| until <= now) {
-                return Received::Nothing;
+                return TakeOutcome::Nothing;
             }
             contents = match until {
                 Some(until) => {
@@ -131,7 +131,7 @@ mod tests {
 
     fn emptied(mailbox: &Mailbox<Item>) -> Vec<Item> {
         let mut items = Vec::new();
-        while let Received::Item(item) = mailbox.take(None, Some(Instant::now())) {
+        while let TakeOutcome::Item(item) = mailbox.take(None, Some(Instant::now())) {
             items.push(item);
         }
         items
@@ -171,15 +171,15 @@ mod tests {
         mailbox.put(Item(Alarm::LowTime, 1));
         assert_eq!(
             mailbox.take(Some(Earcon::Alarm(Alarm::LowTime)), Some(Instant::now())),
-            Received::Nothing
+            TakeOutcome::Nothing
         );
         mailbox.put(Item(Alarm::Illegal, 2));
         let soon = Instant::now() + Duration::from_secs(5);
         assert_eq!(
             mailbox.take(Some(Earcon::Alarm(Alarm::LowTime)), Some(soon)),
-            Received::Item(Item(Alarm::Illegal, 2))
+            TakeOutcome::Item(Item(Alarm::Illegal, 2))
         );
         mailbox.close();
-        assert_eq!(mailbox.take(None, None), Received::Closed);
+        assert_eq!(mailbox.take(None, None), TakeOutcome::Closed);
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::device::Device;
 use crate::earcon::Earcon;
-use crate::mailbox::{Mailbox, Received, Waiting};
+use crate::mailbox::{Mailbox, TakeOutcome, Waiting};
 use crate::tones;
 
 /// How long the device is kept after the last tone.
@@ -86,11 +86,11 @@ fn work(mailbox: &Mailbox<Earcon>, kept: Duration, open: &mut OpenDevice) {
             None => (None, None),
         };
         match mailbox.take(above, until) {
-            Received::Closed => return,
-            Received::Nothing => {
+            TakeOutcome::Closed => return,
+            TakeOutcome::Nothing => {
                 playing = playing.filter(|playing| Instant::now() < playing.ends + kept);
             }
-            Received::Item(alarm) => {
+            TakeOutcome::Item(alarm) => {
                 if none_until.is_some_and(|until| Instant::now() < until) {
                     continue;
                 }

@@ -12,7 +12,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::{Action, Screen};
-use jadoube_ui::scene::{Scene, Viewed};
+use jadoube_ui::scene::{Scene, ViewedMoment};
 
 use crate::layout::SIZES;
 use crate::stage::{Stage, preferences};
@@ -46,7 +46,7 @@ fn is_on(stage: &Stage, action: Action) -> bool {
         board: Some(BoardNo(1)),
         earlier: None,
         chosen: None,
-        viewed: Viewed::Past(Some(Ply(2))),
+        viewed: ViewedMoment::Past(Some(Ply(2))),
         shown: None,
         unsaved: false,
         pairing: None,

@@ -1,20 +1,27 @@
-//! The types that are messages. One that is not in this list is found by the test of the locales:
-//! then nothing uses its texts.
+//! The types that are messages: each that derives it stands in one of the two lists.
+
+use std::collections::BTreeSet;
 
 use jadoube_message::{Entry, MessageCatalogue};
 
-macro_rules! all {
-    ($($message:path,)*) => {
-        /// Every message of the code with the names of its values.
-        pub(crate) fn all() -> Vec<Entry> {
+use crate::locales::sources;
+
+macro_rules! list {
+    ($(#[$doc:meta])+ $entries:ident, $paths:ident; $($message:path,)*) => {
+        $(#[$doc])+
+        pub(crate) fn $entries() -> Vec<Entry> {
             let mut all = Vec::new();
             $(all.extend(<$message>::messages());)*
             all
         }
+
+        const $paths: &[&str] = &[$(stringify!($message)),*];
     };
 }
 
-all! {
+list! {
+    /// Every message of the code with the names of its values.
+    all, ALL;
     jadoube_chess::side::Side,
     jadoube_laws::ids::Role,
     jadoube_laws::citation::TextStatus,
@@ -90,6 +97,7 @@ all! {
     jadoube_chess::pgn::fault::TagShape,
     jadoube_chess::pgn::signal::Signal,
     jadoube_chess::braille::BrailleFault,
+    jadoube_chess::scoresheet::end::NotAnEnd,
     jadoube_chess::scoresheet::length::NotACounter,
     jadoube_desk::player_lists::ListFault,
     jadoube_desk::converting::remarks::Remark,
@@ -196,7 +204,9 @@ all! {
     jadoube_laws::rulings::fault::FaultReason,
     jadoube_journal::fault::Fault,
     jadoube_journal::strand::StrandFault,
+    jadoube_journal::strand::TakeFault,
     jadoube_journal::chain::BrokenRow,
+    jadoube_desk::request_error::CommandError,
     jadoube_desk::request_error::Trouble,
     jadoube_desk::evidence::EvidenceFault,
     jadoube_desk::envelopes::PaperFault,
@@ -242,4 +252,86 @@ all! {
     jadoube_competition::rating::change::Unrated,
     jadoube_competition::rating::first::Outcome,
     jadoube_competition::norm::audit::Requirement,
+}
+
+list! {
+    /// Those that only another message tells, which adds values of its own: their texts have more than they
+    /// fill in.
+    within, WITHIN;
+    jadoube_core::adjournment::receipt::ReceiptCheck,
+    jadoube_core::blind::reconcile::squares::Handling,
+    jadoube_desk::request_error::NoPgn,
+    jadoube_journal::chain::RowFault,
+    jadoube_journal::fault::ForeignFile,
+    jadoube_journal::loss::Loss,
+    jadoube_laws::game::event::Source,
+    jadoube_laws::game::gap::Cause,
+    jadoube_laws::game::gap::Gap,
+    jadoube_laws::game::sheets::Origin,
+    jadoube_laws::game::touch_duty::Obligation,
+    jadoube_laws::line::AddressFault,
+    jadoube_laws::recognition::evidence::Handling,
+    jadoube_laws::rulings::ruling::CanMate,
+    jadoube_laws::rulings::ruling::Irregularity,
+    jadoube_laws::rulings::ruling::NoTouch,
+}
+
+#[test]
+fn every_type_that_says_something_is_in_a_list() {
+    let lists = ALL.iter().chain(WITHIN).map(|path| path.replace(' ', ""));
+    let listed: BTreeSet<String> = lists.collect();
+    let mut found = BTreeSet::new();
+    for (file, source) in sources() {
+        if !file.ends_with("tests.rs") && !file.contains("/tests/") {
+            found.extend(derived(&source).into_iter().map(|name| path_of(&file, name)));
+        }
+    }
+    assert!(found.len() > 200, "the scan itself is broken: {found:?}");
+    let missing: Vec<&String> = found.difference(&listed).collect();
+    assert!(missing.is_empty(), "put them into a list of this file: {missing:#?}");
+}
+
+/// The types of a source that derive a message with words: those with `keys` or `fields` have none.
+fn derived(source: &str) -> Vec<&str> {
+    let shipped = source.split("\n#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let code = shipped.lines().map(str::trim).filter(|line| !line.starts_with("//"));
+    let (mut found, mut attributes, mut is_open) = (Vec::new(), String::new(), false);
+    for line in code {
+        if is_open || line.starts_with("#[") {
+            attributes += line;
+            is_open = !line.ends_with(']');
+            continue;
+        }
+        let named = |word: &str| {
+            attributes.split(|sign: char| !sign.is_alphanumeric()).any(|found| found == word)
+        };
+        if named("Message") && !named("keys") && !named("fields") {
+            found.extend(name(line));
+        }
+        attributes.clear();
+    }
+    found
+}
+
+/// The name of the type that a line defines.
+fn name(line: &str) -> Option<&str> {
+    let rest = ["struct ", "enum "].iter().find_map(|word| Some(line.split_once(word)?.1))?;
+    rest.split(|sign: char| !sign.is_alphanumeric()).next()
+}
+
+/// A type as the lists name it.
+fn path_of(file: &str, name: &str) -> String {
+    let module = file.trim_start_matches("src/").trim_end_matches(".rs").replace('/', "::");
+    format!("jadoube_{}::{name}", module.trim_end_matches("::lib"))
+}
+
+#[test]
+fn types_that_derive_a_message_are_found() {
+    let source = "/// #[derive(Message)]\n#[derive(Debug, Message)]\n#[message(prefix = \"a\")]\n/// keys\n\
+                  pub enum First {\n    #[message(id = \"a-b\")]\n    One,\n}\n#[derive(\n    Clone, Message,\n)]\n\
+                  pub(crate) struct Second(u8);\n#[derive(Message)]\n#[message(keys)]\nenum Third {}\n\
+                  #[derive(Debug)]\nstruct Fourth;\n";
+    assert_eq!(derived(source), ["First", "Second"]);
+    assert_eq!(path_of("src/chess/board/square.rs", "S"), "jadoube_chess::board::square::S");
+    assert_eq!(path_of("src/journal/lib.rs", "S"), "jadoube_journal::S");
 }

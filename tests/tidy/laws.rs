@@ -88,12 +88,12 @@ fn rules() -> Articles {
         if !edition.chars().all(|c| c.is_ascii_digit()) {
             continue;
         }
-        let (mut room, mut field) = (String::new(), String::new());
+        let (mut chapter, mut field) = (String::new(), String::new());
         for line in read(&path).lines() {
             let indent = line.len() - line.trim_start().len();
             let Some((name, rest)) = line.trim().split_once(": ") else { continue };
             match indent {
-                8 => room = name.to_owned(),
+                8 => chapter = name.to_owned(),
                 12 => field = name.to_owned(),
                 16 => {}
                 _ => continue,
@@ -101,7 +101,7 @@ fn rules() -> Articles {
             if indent > 8 && rest.contains("value:") && !rest.contains("held:") {
                 let articles = articles_in(rest);
                 if !articles.is_empty() {
-                    let key = format!("{room}.{field}");
+                    let key = format!("{chapter}.{field}");
                     let of_edition = rules.entry(key).or_default().entry(edition.to_owned());
                     of_edition.or_default().extend(articles);
                 }
@@ -117,7 +117,7 @@ fn articles_in(rule: &str) -> Vec<String> {
     behind.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The rules that the code of rulings, claims and games reads: `rules.touch.own`, also where a room
+/// The rules that the code of rulings, claims and games reads: `rules.touch.own`, also where a chapter
 /// has a short name of its own (`let rules = &scene.edition.rules.touch;`).
 fn used<'a>(keys: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
     let judges = |path: &&String| {
@@ -130,12 +130,12 @@ fn used<'a>(keys: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
     };
     let sources: Vec<String> = tracked().iter().filter(judges).map(source).collect();
     let reads = |key: &str| {
-        let Some((room, field)) = key.split_once('.') else { return false };
+        let Some((chapter, field)) = key.split_once('.') else { return false };
         sources.iter().any(|source| {
-            follows(source, &format!("rules.{room}.{field}"))
-                || (source.contains(&format!("rules.{room};"))
+            follows(source, &format!("rules.{chapter}.{field}"))
+                || (source.contains(&format!("rules.{chapter};"))
                     && (follows(source, &format!("rules.{field}"))
-                        || follows(source, &format!("{room}.{field}"))))
+                        || follows(source, &format!("{chapter}.{field}"))))
         })
     };
     keys.filter(|key| reads(key)).map(str::to_owned).collect()

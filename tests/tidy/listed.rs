@@ -1,10 +1,10 @@
 //! Lists that people read or a script holds, against what they are lists of: the crates in the overview
-//! of the program, and the commands that open no window in `packaging/run.sh`.
+//! of the program, what a `Cargo.toml` imports, and the commands that open no window in `packaging/run.sh`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use super::{is_word, read, root};
+use super::{has_word, is_word, read, root, tracked};
 
 /// Crates by their folders, each with those that it imports.
 type Crates = BTreeMap<String, BTreeSet<String>>;
@@ -18,6 +18,46 @@ const WITH_A_WINDOW: &[&str] = &["demo"];
 #[test]
 fn the_overview_says_what_each_crate_imports() {
     assert_eq!(crates_told(&read("src/main.rs")), crates());
+}
+
+/// What is imported and not used keeps a crate waiting for another that it could be built beside. (The lint
+/// of the compiler for that knows nothing of a crate's other targets.)
+#[test]
+fn each_crate_uses_what_it_imports() {
+    let sources = tracked();
+    let mut unused = Vec::new();
+    for manifest in sources.iter().filter(|path| path.starts_with("src/") && is_manifest(path)) {
+        let folder = manifest.trim_end_matches("Cargo.toml");
+        let of_it = |path: &&String| path.starts_with(folder) && path.ends_with(".rs");
+        let texts: Vec<String> = sources.iter().filter(of_it).map(|path| read(path)).collect();
+        let text = read(manifest);
+        let imported = dependencies(&text);
+        assert!(folder == "src/speechd/" || !imported.is_empty(), "the scan is broken: {manifest}");
+        for name in imported.into_iter().map(|name| name.replace('-', "_")) {
+            if !texts.iter().any(|text| has_word(text, &name)) {
+                unused.push(format!("{manifest}: {name}"));
+            }
+        }
+    }
+    assert_eq!(unused, [""; 0], "take it out");
+}
+
+fn is_manifest(path: &str) -> bool {
+    path.ends_with("/Cargo.toml")
+}
+
+/// The names that stand below the headings of dependencies.
+fn dependencies(manifest: &str) -> Vec<&str> {
+    let (mut found, mut is_below) = (Vec::new(), false);
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_below = line.ends_with("dependencies]");
+        } else if is_below {
+            let name = line.split(|c: char| !is_word(c) && c != '-').next();
+            found.extend(name.filter(|name| !name.is_empty()));
+        }
+    }
+    found
 }
 
 #[test]
@@ -99,6 +139,8 @@ fn lists_are_read_as_they_are_written() {
     let told = crates_told("//! - `a`, with `b`: all\n//! - `c` (a,\n//!   d): it\nuse x;\n");
     let imported = |name: &str| told[name].iter().map(String::as_str).collect::<Vec<_>>();
     assert_eq!((imported("a"), imported("c")), (vec![], vec!["a", "d"]));
+    let manifest = "[package]\nname = \"x\"\n[dependencies]\na-b.workspace = true\n\n[target.'cfg(unix)'.dependencies]\nc = \"1\"\n[lints]\nworkspace = true\n";
+    assert_eq!(dependencies(manifest), ["a-b", "c"]);
     assert_eq!(
         windowless("case \"$subcommand\" in\n new | mate-possible \\\n | x)\n"),
         BTreeSet::from(["mate-possible", "new", "x"])

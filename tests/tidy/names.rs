@@ -1,38 +1,56 @@
-//! Names of types that told a newcomer nothing and were replaced: they do not come back.
+//! Names of types, and docs, that told a newcomer nothing and were replaced: they do not come back.
 
-use super::{Complaint, check, is_word, lines_of, shipped_lines};
+use super::{Complaint, check, is_word, lines_of, numbered, shipped_lines};
 
 /// Names that no type may have: participles for what a value is, and words with many meanings.
 const OF_NO_TYPE: &[&str] = &[
     "Answered",
-    "Asker",
+    "Arrived",
     "Asked",
+    "Asker",
     "Catalogued",
+    "Certified",
     "Compared",
     "Deed",
+    "Dialled",
+    "Entered",
     "Errand",
     "Form",
     "Found",
     "Heard",
     "Invited",
+    "Judged",
     "Kept",
     "Known",
+    "Left",
     "Line",
     "Looked",
+    "Made",
     "Measured",
     "Mouth",
     "Notated",
     "Offered",
+    "Opened",
     "Pinned",
     "Place",
+    "Placed",
     "Played",
+    "Present",
+    "Ranked",
     "Rated",
+    "Received",
+    "Recent",
+    "Refused",
     "Room",
     "Seen",
     "Selected",
+    "Shared",
+    "Shipped",
+    "Shown",
     "Sighted",
     "Stopped",
     "Told",
+    "Viewed",
     "Weighed",
     "Wish",
 ];
@@ -79,6 +97,32 @@ fn name(line: &str) -> Option<&str> {
     let name =
         ["struct ", "enum ", "type ", "trait "].iter().find_map(|word| line.strip_prefix(*word))?;
     name.split(|c| !is_word(c)).next()
+}
+
+/// Docs that only ask: the name of the field tells more.
+const QUESTIONS: &[&str] = &["How", "What", "When", "Where", "Which", "Who", "Whose", "Why"];
+
+#[test]
+fn docs_are_more_than_a_question() {
+    check(|path, source| if path.ends_with(".rs") { asked(source) } else { Vec::new() });
+}
+
+/// Lines of docs that are one such word. A sentence may end with one.
+fn asked(source: &str) -> Vec<Complaint> {
+    let mut before = "";
+    let lines = numbered(source).filter_map(|(number, line)| {
+        let above = std::mem::replace(&mut before, line).trim_start();
+        let word = line.trim_start().strip_prefix("/// ")?.strip_suffix('.')?;
+        let is_alone = QUESTIONS.contains(&word) && !above.starts_with("///");
+        is_alone.then(|| (number, format!("“{word}.” says nothing: say what it is")))
+    });
+    lines.collect()
+}
+
+#[test]
+fn a_question_alone_is_found() {
+    let text = "struct A {\n    /// Which.\n    a: u8,\n    /// Known is\n    /// Which.\n    b: u8,\n    /// Which one.\n    c: u8,\n}\n";
+    assert_eq!(lines_of(&asked(text)), [2]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! How the cells of one sheet can run beside the moves of the game: cell by cell, but half-moves
 //! and whole rows were left out, moves written twice or in the wrong order, and at some point the
-//! player stopped. Which move a cell was written for is `likeness`; both sheets together against
+//! player stopped. Which move a cell was written for is `error_model`; both sheets together against
 //! the rules of chess is `lattice`.
 
 use crate::board::position::Move;

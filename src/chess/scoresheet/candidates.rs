@@ -5,7 +5,7 @@ use crate::board::position::{Move, Position};
 use crate::scoresheet::align::{EntryFit, Numbering, SheetProgress, Step, Track};
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::error_model::{Need, Shape};
-use crate::scoresheet::prior::{self, Prior, Recent};
+use crate::scoresheet::prior::{self, Prior, RecentMoves};
 use crate::scoresheet::shared_squares::SharedSquares;
 use crate::side::{BySide, Side};
 
@@ -72,7 +72,7 @@ const LEGIBLE: Cost = Cost(100);
 /// The legal moves of a position with what is known of each.
 pub(super) fn list(
     position: &Position,
-    recent: Recent,
+    recent: RecentMoves,
     numbering: &mut Numbering,
 ) -> Vec<ScoredMove> {
     let moves = position.legal_moves();

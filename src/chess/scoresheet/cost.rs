@@ -1,5 +1,5 @@
 //! How unlikely something is, in hundredths of a bit, and the little arithmetic that turns weights
-//! into such costs without a float. What costs how much stands with those who know: `likeness`,
+//! into such costs without a float. What costs how much stands with those who know: `error_model`,
 //! `align`, `prior`.
 
 use std::iter::Sum;

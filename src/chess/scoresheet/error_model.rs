@@ -124,14 +124,14 @@ fn rank(meant: u8, written: u8) -> Cost {
 /// What a cell tells about the move that it was written for.
 #[derive(Debug, Clone)]
 pub(super) struct Evidence {
-    said: Said,
+    said: EntryContent,
     manner: Manner,
     /// Whose sheet it is.
     writer: Side,
 }
 
 #[derive(Debug, Clone)]
-enum Said {
+enum EntryContent {
     /// The same for every move.
     Nothing(Cost),
     Text(Written),
@@ -141,9 +141,9 @@ impl Evidence {
     /// The evidence of a cell; `stopped` says that the player had stopped writing all moves there.
     pub(super) fn of(cell: &Cell, writer: Side, manner: Manner, stopped: Option<Cost>) -> Self {
         let said = match cell {
-            Cell::Written(text) => Said::Text(cell_text::read(text)),
-            Cell::Blank | Cell::Tick => Said::Nothing(stopped.unwrap_or(LEFT_BLANK)),
-            Cell::Illegible => Said::Nothing(ILLEGIBLE),
+            Cell::Written(text) => EntryContent::Text(cell_text::read(text)),
+            Cell::Blank | Cell::Tick => EntryContent::Nothing(stopped.unwrap_or(LEFT_BLANK)),
+            Cell::Illegible => EntryContent::Nothing(ILLEGIBLE),
         };
         Self { said, manner, writer }
     }
@@ -151,8 +151,8 @@ impl Evidence {
     /// The cost of the cell for a move, before the position is asked about distinctions and check.
     pub(super) fn cost(&self, shape: &Shape) -> Cost {
         match &self.said {
-            Said::Nothing(cost) => *cost,
-            Said::Text(written) => written
+            EntryContent::Nothing(cost) => *cost,
+            EntryContent::Text(written) => written
                 .readings
                 .iter()
                 .map(|says| self.reading(says, shape))
@@ -172,7 +172,7 @@ impl Evidence {
     /// The cost of a left-out or needless distinction; `needed` where another piece of the kind
     /// could go there too.
     pub(super) fn distinction(&self, needed: Need) -> Cost {
-        let Said::Text(written) = &self.said else { return Cost::ZERO };
+        let EntryContent::Text(written) = &self.said else { return Cost::ZERO };
         let Some(Says::Move(signs)) = written.readings.first() else { return Cost::ZERO };
         let given = signs.from_file.is_some() || signs.from_rank.is_some();
         match (needed, given) {
@@ -185,7 +185,7 @@ impl Evidence {
 
     /// The cost of the mark of check, or of its lack.
     pub(super) fn check(&self, gives_check: bool) -> Cost {
-        let Said::Text(written) = &self.said else { return Cost::ZERO };
+        let EntryContent::Text(written) = &self.said else { return Cost::ZERO };
         let complete = match written.readings.first() {
             Some(Says::Move(signs)) => signs.is_complete(),
             Some(Says::Castling { .. }) => true,
@@ -201,8 +201,8 @@ impl Evidence {
     /// What is written, where something is.
     pub(super) const fn written(&self) -> Option<&Written> {
         match &self.said {
-            Said::Text(written) => Some(written),
-            Said::Nothing(_) => None,
+            EntryContent::Text(written) => Some(written),
+            EntryContent::Nothing(_) => None,
         }
     }
 
@@ -358,10 +358,10 @@ impl Evidence {
             least: Cost::ZERO,
         };
         let written = match &self.said {
-            Said::Nothing(cost) => {
+            EntryContent::Nothing(cost) => {
                 return Floor { base: *cost, castling: [*cost; 2], least: *cost, ..floor };
             }
-            Said::Text(written) => written,
+            EntryContent::Text(written) => written,
         };
         let each = |cost: &dyn Fn(&Says) -> Cost| {
             let least = written.readings.iter().map(cost).min().unwrap_or(ANYTHING).min(ANYTHING);

@@ -4,7 +4,7 @@ use crate::board::position::{Move, Position};
 use crate::scoresheet::align::Track;
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::error_model::Shape;
-use crate::scoresheet::ranking::Ranked;
+use crate::scoresheet::ranking::RankedGame;
 use crate::scoresheet::shared_squares::need_of;
 use crate::scoresheet::sheet::Sheet;
 use crate::scoresheet::slips::{self, Slip};
@@ -42,7 +42,7 @@ pub(super) fn tracks(sheets: &BySide<Sheet>, first: Side) -> BySide<Track> {
 
 /// A ranked game with its entries explained.
 pub(super) fn fit(
-    game: &Ranked,
+    game: &RankedGame,
     start: &Position,
     sheets: &BySide<Sheet>,
     tracks: &BySide<Track>,

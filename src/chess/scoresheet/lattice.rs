@@ -11,7 +11,7 @@ use crate::scoresheet::candidates::{Candidate, Origin, Pool, ScoredMove, Width, 
 use crate::scoresheet::cost::Cost;
 use crate::scoresheet::goal::Goal;
 use crate::scoresheet::outline::{GameLength, Outline, begin, mover};
-use crate::scoresheet::prior::Recent;
+use crate::scoresheet::prior::RecentMoves;
 use crate::side::{BySide, Side};
 
 /// What is searched for.
@@ -196,11 +196,11 @@ impl Search<'_> {
     }
 
     /// The last moves on the cheapest way into a state.
-    fn recent(&self, state: &State) -> Recent {
+    fn recent(&self, state: &State) -> RecentMoves {
         let last = state.ways.first();
         let before = self.lattice.layers.iter().nth_back(1);
         let parent = last.and_then(|way| before?.get(way.from as usize));
-        Recent {
+        RecentMoves {
             theirs: last.map(|way| way.played),
             own: parent.and_then(|parent| parent.ways.first()).map(|way| way.played),
         }

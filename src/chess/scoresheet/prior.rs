@@ -35,7 +35,7 @@ const _: () = assert!(WEIGHTS.len() == ROWS);
 
 /// The moves that led to a position.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Recent {
+pub(super) struct RecentMoves {
     /// The opponent's last move.
     pub(super) theirs: Option<Move>,
     /// The player's own before it.
@@ -55,13 +55,13 @@ struct Scene<'a> {
     /// Squares that our pieces attack, and those that two of them do.
     ours: Bitboard,
     ours_twice: Bitboard,
-    recent: Recent,
+    recent: RecentMoves,
     /// Squares that the piece which moved last attacks.
     by_last: Bitboard,
 }
 
 impl<'a> Scene<'a> {
-    fn of(chess: &'a Chess, recent: Recent) -> Self {
+    fn of(chess: &'a Chess, recent: RecentMoves) -> Self {
         let (board, us) = (chess.board(), chess.turn());
         let pieces = (board.occupied() & !board.pawns()).count();
         let mut scene = Self {
@@ -233,7 +233,7 @@ fn special(m: shakmaty::Move) -> usize {
 const TEMPER: i32 = 2;
 
 /// The traits of every move of a position.
-pub(super) fn traits(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Traits> {
+pub(super) fn traits(position: &Position, recent: RecentMoves, moves: &[Move]) -> Vec<Traits> {
     let scene = Scene::of(position.shakmaty(), recent);
     moves.iter().map(|m| scene.traits(*m)).collect()
 }
@@ -248,7 +248,7 @@ pub(super) struct Prior {
 }
 
 /// What each of the legal moves of a position costs before anything is read.
-pub(super) fn costs(position: &Position, recent: Recent, moves: &[Move]) -> Vec<Prior> {
+pub(super) fn costs(position: &Position, recent: RecentMoves, moves: &[Move]) -> Vec<Prior> {
     let mut untold: Vec<i32> = traits(position, recent, moves)
         .iter()
         .map(|rows| {

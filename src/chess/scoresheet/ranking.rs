@@ -22,7 +22,7 @@ pub(super) struct Pace {
 
 /// A game that was found.
 #[derive(Debug, Clone)]
-pub(super) struct Ranked {
+pub(super) struct RankedGame {
     pub(super) paces: Vec<Pace>,
     pub(super) cost: Cost,
     /// How much more than this one any game must cost at least that the search dropped.
@@ -39,7 +39,7 @@ type RankedPath = Reverse<(Cost, usize, u32, usize, Cost)>;
 
 /// The games in the order of their costs, at most so many, none more than `margin` behind the
 /// first.
-pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> {
+pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<RankedGame> {
     // Each pace with the number of the one that follows it.
     let mut tails: Vec<Option<(Pace, usize)>> = vec![None];
     let mut heap: BinaryHeap<RankedPath> = lattice
@@ -47,7 +47,7 @@ pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> 
         .iter()
         .map(|end| Reverse((end.cost, end.ply, end.state, 0, Cost::NEVER)))
         .collect();
-    let mut ranked: Vec<Ranked> = Vec::new();
+    let mut ranked: Vec<RankedGame> = Vec::new();
     let mut seen: BTreeSet<Vec<u32>> = BTreeSet::new();
     for _ in 0..LOOKS {
         let Some(Reverse((cost, ply, state, tail, slack))) = heap.pop() else { break };
@@ -60,7 +60,7 @@ pub(super) fn rank(lattice: &Lattice, most: usize, margin: Cost) -> Vec<Ranked> 
         if ply == 0 {
             let paces = unwind(&tails, tail);
             if seen.insert(paces.iter().map(|pace| code(pace.played)).collect()) {
-                ranked.push(Ranked { paces, cost, slack });
+                ranked.push(RankedGame { paces, cost, slack });
                 if ranked.len() >= most {
                     break;
                 }

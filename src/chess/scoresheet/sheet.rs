@@ -1,6 +1,6 @@
 //! One player's record of a game as it lies before the arbiter: cell by cell, with its gaps, ticks
 //! and what cannot be read; and the two ways it is typed. What a cell can mean belongs to
-//! `written`, how likely it was written for a move that of `likeness`.
+//! `cell_text`, how likely it was written for a move that of `error_model`.
 
 use jadoube_message::Message;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,5 +1,5 @@
 //! What is wrong with an entry, as data: the slips of the pen that players make, and how an entry
-//! compares with the move that it was written for. How likely each is, `likeness` and `align` know.
+//! compares with the move that it was written for. How likely each is, `error_model` and `align` know.
 
 use jadoube_message::Message;
 use serde::{Deserialize, Serialize};

@@ -9,7 +9,7 @@ use crate::competition::answer::{Answer, text_of, told};
 use crate::competition::args::CheckTableArgs;
 use crate::exit::Exit;
 use jadoube_competition::berger::Cycles;
-use jadoube_competition::check::{Expected, check};
+use jadoube_competition::check::{PairingRequirements, check};
 use jadoube_competition::misprints::compare;
 use jadoube_competition::pairing::Pairing;
 use jadoube_competition::tournament::Number;
@@ -32,7 +32,7 @@ fn tabled(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Words) -> Resu
     let compared =
         compare(rounds, args.players).map_err(|fault| Exit::unusable(words.tell(&fault)))?;
     let meetings = if compared.robin.cycles() == Cycles::Single { 1 } else { 2 };
-    let expected = Expected::of_round_robin(compared.robin.players(), meetings);
+    let expected = PairingRequirements::of_round_robin(compared.robin.players(), meetings);
     // What follows from the misprints; a table without any is right as it is.
     let found = if compared.misprints.is_empty() { Vec::new() } else { check(rounds, &expected) };
     let values: Vec<Value> = compared.misprints.iter().map(|one| told(one, words)).collect();
@@ -63,7 +63,8 @@ fn own(args: &CheckTableArgs, rounds: &[Vec<Pairing>], words: &Words) -> Result<
     let players = args.players.unwrap_or(highest);
     let teams = args.teams.as_ref().map(|path| text_of(path, words)).transpose()?;
     let teams = teams.map(|text| teams_of(&text)).unwrap_or_default();
-    let expected = Expected { meetings: args.meetings, teams, ..Expected::of(players) };
+    let expected =
+        PairingRequirements { meetings: args.meetings, teams, ..PairingRequirements::of(players) };
     let found = check(rounds, &expected);
     let values: Vec<Value> = found.iter().map(|one| told(one, words)).collect();
     let mut answer = Answer::of(json!({ "players": players, "findings": values }));

@@ -65,8 +65,5 @@ pub(super) fn run(args: &ConvertFileArgs, words: &Words) -> Result<Exit, Exit> {
 }
 
 fn written(document: &Document, words: &Words) -> Result<Vec<u8>, Exit> {
-    document.write().map_err(|fault| {
-        let about = [("line", fault.line.into()), ("letter", fault.letter.to_string().into())];
-        Exit::unusable(words.say_with("competition-file-unwritable", &about))
-    })
+    document.write().map_err(|fault| file::unwritable(&fault, words))
 }

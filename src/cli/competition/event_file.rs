@@ -146,7 +146,7 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
     }
     let what = EventExport { lang: words.lang(), view: StandingView::default(), past: None };
     let bytes = kind.write(&looked.hall, &what);
-    let bytes = bytes.map_err(|why| Exit::refused(why.to_string()))?;
+    let bytes = bytes.map_err(|fault| file::unwritable(&fault, words))?;
     output::write(path, words, &bytes)?;
     Ok(looked.ended(answer.print(args.json)))
 }

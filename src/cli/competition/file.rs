@@ -10,7 +10,7 @@ use crate::exit::Exit;
 use jadoube_competition::csv::Table;
 use jadoube_competition::tournament::{Number, Player, Tournament};
 use jadoube_competition::trf::contents::Reading;
-use jadoube_competition::trf::document::Document;
+use jadoube_competition::trf::document::{Document, Unwritable};
 use jadoube_competition::trf::encoding::Encoding;
 use jadoube_competition::trf::fault::Fault;
 use jadoube_i18n::catalogue::Words;
@@ -44,6 +44,12 @@ pub(super) fn is_list(path: &Path) -> bool {
     path.extension().is_some_and(|end| {
         ["csv", "tsv", "txt"].iter().any(|known| end.eq_ignore_ascii_case(known))
     })
+}
+
+/// Says which letter a file cannot hold in its encoding.
+pub(super) fn unwritable(fault: &Unwritable, words: &Words) -> Exit {
+    let about = [("line", fault.line.into()), ("letter", fault.letter.to_string().into())];
+    Exit::unusable(words.say_with("competition-file-unwritable", &about))
 }
 
 /// A document's text with plain line ends.

@@ -111,12 +111,12 @@ pub struct StageScore {
     /// The games played after it was decided, which are not rated.
     pub after: u16,
     /// What decided it.
-    pub decided: Option<Decided>,
+    pub decided: Option<StageDecision>,
 }
 
 /// What decided a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct Decided {
+pub struct StageDecision {
     /// Who won; nobody where the stage is over and stands even.
     pub winner: Option<Seat>,
     /// What decided it.
@@ -282,14 +282,14 @@ fn of_stage(stage: &Stage, starts: Seat, played: &[Game]) -> StageScore {
 }
 
 /// Whether a stage is decided after its last game.
-fn decided(stage: &Stage, score: &StageScore, last: Score, white: Seat) -> Option<Decided> {
+fn decided(stage: &Stage, score: &StageScore, last: Score, white: Seat) -> Option<StageDecision> {
     let [first, second] = score.points;
     let leader = match first.cmp(&second) {
         std::cmp::Ordering::Greater => Some(Seat::First),
         std::cmp::Ordering::Less => Some(Seat::Second),
         std::cmp::Ordering::Equal => None,
     };
-    let won = |why| leader.map(|winner| Decided { winner: Some(winner), why });
+    let won = |why| leader.map(|winner| StageDecision { winner: Some(winner), why });
     let left = stage.limit().map(|games| games.saturating_sub(score.games));
     let lead = (first.0 - second.0).abs();
     let reached = match stage.length {
@@ -299,13 +299,13 @@ fn decided(stage: &Stage, score: &StageScore, last: Score, white: Seat) -> Optio
         }
         Length::SuddenDeath { .. } => won(Why::Won),
         Length::Armageddon if last == Score::Draw => {
-            Some(Decided { winner: Some(white.other()), why: Why::DrawnForBlack })
+            Some(StageDecision { winner: Some(white.other()), why: Why::DrawnForBlack })
         }
         Length::Armageddon => won(Why::Won),
     };
     let beyond = match left {
         Some(left) if lead > i32::from(left) * Points::ONE.0 => won(Why::OutOfReach { left }),
-        Some(0) => Some(Decided { winner: None, why: Why::Even }),
+        Some(0) => Some(StageDecision { winner: None, why: Why::Even }),
         _ => None,
     };
     reached.or(beyond)

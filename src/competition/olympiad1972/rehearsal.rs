@@ -145,7 +145,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::check::{Expected, check};
+    use crate::check::{PairingRequirements, check};
     use crate::pairing::Pairing;
 
     fn teams(count: u16) -> Vec<Number> {
@@ -190,9 +190,9 @@ mod tests {
                     let size = u16::try_from(group.teams.len()).unwrap();
                     let robin = RoundRobin::new(size, Cycles::Single).unwrap();
                     let expected = if group.rounds == robin.rounds() {
-                        Expected::of_round_robin(size, 1)
+                        PairingRequirements::of_round_robin(size, 1)
                     } else {
-                        Expected::of(size)
+                        PairingRequirements::of(size)
                     };
                     assert_eq!(check(&pairings(group), &expected), [], "{count} teams");
                     assert!(group.ranking.play_off.is_empty(), "the play-off was played");

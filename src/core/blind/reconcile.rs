@@ -26,7 +26,7 @@ pub mod paper;
 use jadoube_message::{Message, Value};
 use serde::{Deserialize, Serialize};
 
-use crate::blind::reconcile::divergence::{CAUSES, Departure, Line, divergence};
+use crate::blind::reconcile::divergence::{CAUSES, Divergence, Line, divergence};
 use crate::blind::reconcile::filled::{FilledIn, filled_in};
 use crate::blind::reconcile::reversal::Reversal;
 use crate::blind::reconcile::scores::{Agreement, Scores};
@@ -105,7 +105,7 @@ pub struct BoardComparison {
     pub by: Source,
     /// How it diverges; nothing if it shows what it should.
     #[serde(rename = "departure")]
-    pub divergence: Option<Departure>,
+    pub divergence: Option<Divergence>,
 }
 
 /// Why nothing can be decided yet.
@@ -398,7 +398,7 @@ fn judge(
 
 /// The first half-move on which it depends whether the board diverges, and which too few tell. Up
 /// to three causes depend on their own half-moves; what nothing explains, on all.
-fn unproved(scores: &Scores, divergence: &Departure, end: Ply) -> Option<Ply> {
+fn unproved(scores: &Scores, divergence: &Divergence, end: Ply) -> Option<Ply> {
     let explained = divergence.explanations.iter().all(|causes| causes.len() <= CAUSES);
     let depends = |ply: &Ply| {
         let mut causes = divergence.explanations.iter().flatten();

@@ -10,7 +10,7 @@ use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::event::{Act, Event, Numbering};
 use crate::competition::phase::{Drawn, DrawnGroup, Group, Phase};
 use crate::competition::result::PairingResult;
-use crate::competition::round::{Bout, Byes, Entered, Pairing, Round, Stage};
+use crate::competition::round::{Bout, Byes, EnteredResult, Pairing, Round, Stage};
 use crate::competition::state::{
     Before, Contest, Departure, Entry, Numbers, Stay, TeamEntry, TeamNumbers,
 };
@@ -148,7 +148,7 @@ fn result_entered(
 ) {
     let Some(bout) = contest.bout_mut(round, board) else { return };
     let (who, wall, reason) = (origin.who.clone(), origin.wall.to_owned(), reason.to_owned());
-    bout.entered.push(Entered { result, against, reason, who, wall, undone: false });
+    bout.entered.push(EnteredResult { result, against, reason, who, wall, undone: false });
 }
 
 /// A team is there.

@@ -10,7 +10,7 @@ use crate::competition::team::TeamNo;
 use crate::competition::tournament::Readings;
 use jadoube_competition::board_prizes::board_scores;
 use jadoube_competition::points::Points;
-use jadoube_competition::prize::{Ranked, shared};
+use jadoube_competition::prize::{PrizeCandidate, shared};
 use jadoube_competition::standing::Standing;
 use jadoube_competition::tournament::Number;
 
@@ -53,8 +53,8 @@ impl Contest {
                 (false, _) => self.ranked_in((readings, standing), (category, regulations), year),
             };
             let is_team = is_of_teams && *category == Category::All;
-            let may = |one: &Ranked| is_team || prizes.several || !has.contains(&one.who);
-            let ranked: Vec<Ranked> = ranked.into_iter().filter(may).collect();
+            let may = |one: &PrizeCandidate| is_team || prizes.several || !has.contains(&one.who);
+            let ranked: Vec<PrizeCandidate> = ranked.into_iter().filter(may).collect();
             let given = shared(amounts, &ranked, prizes.sharing);
             for ((who, amount), place) in given.into_iter().zip(1..) {
                 if !is_team {
@@ -72,7 +72,7 @@ impl Contest {
         (readings, standing): (&Readings, &Standing),
         (category, regulations): (&Category, &Regulations),
         year: u16,
-    ) -> Vec<Ranked> {
+    ) -> Vec<PrizeCandidate> {
         let order = self.order();
         let entry = |who: Number| {
             let no = order.get(usize::from(who.0).checked_sub(1)?)?;
@@ -81,7 +81,7 @@ impl Contest {
         let ranked = standing.lines.iter().filter_map(|line| {
             let entrant = &entry(line.number)?.entrant;
             let points = readings.standing.points(line.number, standing.rounds);
-            let ranked = Ranked { who: line.number, points, place: line.place };
+            let ranked = PrizeCandidate { who: line.number, points, place: line.place };
             category.holds(entrant, (year, regulations.rating)).then_some(ranked)
         });
         ranked.collect()
@@ -89,7 +89,7 @@ impl Contest {
 
     /// The teams as they stand. Those are level that share a place; in a standing by points, those
     /// whose first value is the same.
-    fn ranked_teams(&self, standing: &Standing, boards: &Boards) -> Vec<Ranked> {
+    fn ranked_teams(&self, standing: &Standing, boards: &Boards) -> Vec<PrizeCandidate> {
         let plays =
             |team: &TeamNo| self.teams.get(team).is_some_and(|entry| entry.stay.left.is_none());
         let places = self.event_places(boards);
@@ -97,7 +97,7 @@ impl Contest {
             let there = places.iter().filter(|one| plays(&one.team));
             let ranked = there.filter_map(|one| {
                 let (who, place) = (Number(self.team_number(one.team)?), one.place?);
-                Some(Ranked { who, points: Points(-i32::from(place)), place })
+                Some(PrizeCandidate { who, points: Points(-i32::from(place)), place })
             });
             return ranked.collect();
         }
@@ -113,7 +113,7 @@ impl Contest {
             if last.replace(value.clone()).is_some_and(|last| last != value) {
                 points = points - Points::ONE;
             }
-            Ranked { who: line.number, points, place: line.place }
+            PrizeCandidate { who: line.number, points, place: line.place }
         });
         ranked.collect()
     }
@@ -121,18 +121,18 @@ impl Contest {
 
 /// Those who have played enough at a board, the best first; level are those with the same share of the
 /// points in as many games.
-fn ranked_at(readings: &Readings, rounds: u8, board: u8) -> Vec<Ranked> {
+fn ranked_at(readings: &Readings, rounds: u8, board: u8) -> Vec<PrizeCandidate> {
     let mut all = board_scores(&readings.record, rounds);
     let scores = all.remove(&u16::from(board)).unwrap_or_default();
     let enough = scores.iter().filter(|score| score.is_enough);
-    let mut before: Option<(_, Ranked)> = None;
+    let mut before: Option<(_, PrizeCandidate)> = None;
     let ranked = (1..).zip(enough).map(|(nth, score)| {
         let value = (score.percent, score.games);
         let (points, place) = match &before {
             Some((last, one)) if *last == value => (one.points, one.place),
             _ => (Points(-i32::from(nth)), nth),
         };
-        let ranked = Ranked { who: score.player, points, place };
+        let ranked = PrizeCandidate { who: score.player, points, place };
         before = Some((value, ranked));
         ranked
     });

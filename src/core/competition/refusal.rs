@@ -76,7 +76,7 @@ pub enum Refusal {
     BoardOfAnother {
         /// Which board.
         board: BoardNo,
-        /// Whose.
+        /// The name of the player whose it is.
         name: String,
     },
     /// FIDE knows no such title.

@@ -50,7 +50,7 @@ impl Pairing {
 
 /// A result that the arbiter entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Entered {
+pub struct EnteredResult {
     /// The result.
     pub result: PairingResult,
     /// What the board showed then, where it was something else.
@@ -73,7 +73,7 @@ pub struct Bout {
     /// The game, once its board is set up.
     pub game: Option<GameNo>,
     /// What was entered, the latest last.
-    pub entered: Vec<Entered>,
+    pub entered: Vec<EnteredResult>,
 }
 
 impl Bout {

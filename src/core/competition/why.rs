@@ -57,7 +57,7 @@ pub enum ColourRule {
 pub enum Because {
     /// The group in which two teams play.
     Group {
-        /// Which.
+        /// The name of the group.
         #[message(with = group)]
         group: GroupName,
         /// Where groups are regulated.
@@ -112,7 +112,7 @@ pub enum Because {
     Remarked(Remark),
     /// Somebody always plays at this board.
     OwnBoard {
-        /// Who.
+        /// The name of who plays there.
         name: String,
         /// The board.
         board: BoardNo,

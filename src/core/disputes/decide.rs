@@ -114,7 +114,7 @@ impl<'a> Call<'a> {
 }
 
 /// An incident that is opened.
-struct Opened {
+struct OpenedIncident {
     no: IncidentNo,
     proposal: Ruling,
     /// What becomes of the clocks, and the incident itself.
@@ -123,7 +123,7 @@ struct Opened {
     scratch: Option<Game>,
 }
 
-fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
+fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> OpenedIncident {
     let (game, (at, edition)) = (ctx.game(), ctx.when());
     let no = ctx.next;
     let proposal =
@@ -150,7 +150,7 @@ fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> Opened {
     };
     let opened = Step::Here(Event::Opened { no, opening: Box::new(opening) });
     let steps = stopped.into_iter().map(Step::Game).chain([opened]).collect();
-    Opened { no, proposal, steps, scratch }
+    OpenedIncident { no, proposal, steps, scratch }
 }
 
 /// An incident is opened, and its ruling accepted at once.
@@ -161,7 +161,7 @@ fn rule_at_once(
     lose: Option<Loss>,
     ctx: &Context<'_>,
 ) -> Decided {
-    let Opened { no, proposal, mut steps, scratch } = open(case, call, ctx);
+    let OpenedIncident { no, proposal, mut steps, scratch } = open(case, call, ctx);
     check_facts(case, ctx.game())?;
     let decision = accepted(no, proposal, "", ctx.at);
     steps.extend(match ctx.site.zip(scratch) {

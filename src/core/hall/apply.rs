@@ -17,7 +17,7 @@ use crate::hall::games::HallGame;
 use crate::hall::posts;
 use crate::hall::proposals;
 use crate::hall::state::Hall;
-use crate::stations::attempt::Refused;
+use crate::stations::attempt::RefusedAttempt;
 use crate::stations::event::Event as StationsEvent;
 use crate::stations::post::Epoch;
 use crate::stations::state::TakeOver;
@@ -128,7 +128,7 @@ fn go_over(hall: &mut Hall, what: &StationsEvent, place: EntryId) {
 fn refused(hall: &mut Hall, what: &StationsEvent, (place, wall): (EntryId, &str)) {
     let StationsEvent::Refused { what, station, name } = what else { return };
     let (station, name, wall) = (*station, name.clone(), wall.to_owned());
-    let refused = Refused { what: *what, station, name, wall };
+    let refused = RefusedAttempt { what: *what, station, name, wall };
     Arc::make_mut(&mut hall.stations).refused.insert(place, refused);
 }
 

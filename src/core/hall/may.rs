@@ -55,7 +55,7 @@ enum Need {
     Part,
 }
 
-/// Whose deed something at a board is.
+/// Who may do something at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum By {
     /// An arbiter's alone.

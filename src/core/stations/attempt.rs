@@ -48,7 +48,7 @@ impl Attempt {
 
 /// An attempt as the state keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refused {
+pub struct RefusedAttempt {
     /// What was tried.
     pub what: Attempt,
     /// The key under which it was tried, if there was one.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::stations::attempt::Refused;
+use crate::stations::attempt::RefusedAttempt;
 use crate::stations::difference::{Aside, Difference, Settlement};
 use crate::stations::event::Event;
 use crate::stations::member::Station;
@@ -88,7 +88,7 @@ pub struct Stations {
     pub settled: BTreeMap<(Post, Epoch), Settlement>,
     /// What was tried and refused, by the entry that says so.
     #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
-    pub refused: BTreeMap<EntryId, Refused>,
+    pub refused: BTreeMap<EntryId, RefusedAttempt>,
     /// What was taken over, by the entry that says so.
     #[serde(default, with = "crate::pairs", skip_serializing_if = "BTreeMap::is_empty")]
     pub taken_over: BTreeMap<EntryId, TakeOver>,

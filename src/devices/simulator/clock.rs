@@ -96,9 +96,9 @@ impl SimClock {
     }
 
     /// Time passes, at most until the display changes. Says whether it did.
-    pub fn pass(&mut self, span: Millis) -> Shown {
+    pub fn pass(&mut self, span: Millis) -> DisplayChange {
         if !self.running {
-            return Shown::AsBefore;
+            return DisplayChange::AsBefore;
         }
         let before = self.time(self.turn).secs_ceil();
         let left = (self.time(self.turn) - span).max(Millis::ZERO);
@@ -107,7 +107,7 @@ impl SimClock {
             self.fallen = Some(self.turn);
             self.running = false;
         }
-        if left.secs_ceil() == before { Shown::AsBefore } else { Shown::Anew }
+        if left.secs_ceil() == before { DisplayChange::AsBefore } else { DisplayChange::Anew }
     }
 
     /// The player whose turn it is presses; a clock that stands only changes its lever.
@@ -136,7 +136,7 @@ impl SimClock {
 
 /// Whether the display shows something else than before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shown {
+pub enum DisplayChange {
     /// The display shows the same as before.
     AsBefore,
     /// The display shows something else.
@@ -154,8 +154,8 @@ mod tests {
         assert_eq!(clock.shown().status, 0x08, "stands, B to move, as real clocks say it");
         clock.start();
         assert_eq!(clock.until_change(), Some(Millis(500)));
-        assert_eq!(clock.pass(Millis(400)), Shown::AsBefore);
-        assert_eq!(clock.pass(Millis(100)), Shown::Anew);
+        assert_eq!(clock.pass(Millis(400)), DisplayChange::AsBefore);
+        assert_eq!(clock.pass(Millis(100)), DisplayChange::Anew);
         clock.press();
         assert_eq!((clock.b, clock.shown().status), (secs(4), 0x13));
         for _ in 0..5 {

@@ -32,6 +32,7 @@ use crate::simulator::table::{ClockOption, Table};
 use crate::simulator::wire::Wire;
 use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::PortName;
+use jadoube_message::system::SystemReason;
 
 /// How fast a script is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,7 +133,7 @@ pub enum SessionOutcome {
     /// It was stopped before its end.
     Stopped,
     /// The terminal or the recording failed.
-    Failed(String),
+    Failed(SystemReason),
     /// It still plays.
     NotYet,
 }
@@ -295,7 +296,7 @@ impl Player {
         let played = match outcome {
             Ok(()) => SessionOutcome::ToTheEnd,
             Err(Halt::Stopped) => SessionOutcome::Stopped,
-            Err(Halt::Failed(error)) => SessionOutcome::Failed(error.to_string()),
+            Err(Halt::Failed(error)) => SessionOutcome::Failed(error.into()),
         };
         if over && self.options.at_end == AtEnd::HangUp {
             // The host may still ask something about the last position.

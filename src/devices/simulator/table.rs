@@ -6,7 +6,7 @@ use crate::dgt::command::{ClockCommand, HostCommand};
 use crate::dgt::eeprom::{Display, Interval, Mark, MemoryEvent};
 use crate::dgt::message::{BatteryStatus, ClockAck, ClockTimes, Message, status};
 use crate::dgt::occupant::Occupant;
-use crate::simulator::clock::{Shown, SimClock};
+use crate::simulator::clock::{DisplayChange, SimClock};
 use crate::simulator::faults::{Fault, Faults};
 use crate::simulator::script::{Script, Step};
 use jadoube_chess::board::square::Square;
@@ -263,8 +263,8 @@ impl Table {
     /// Time passes: at most until the display changes, see [`SimClock::until_change`].
     pub fn pass(&mut self, span: Millis) -> Vec<Message> {
         match self.clock.pass(span) {
-            Shown::Anew => self.audible(vec![self.clock_message()]),
-            Shown::AsBefore => Vec::new(),
+            DisplayChange::Anew => self.audible(vec![self.clock_message()]),
+            DisplayChange::AsBefore => Vec::new(),
         }
     }
 

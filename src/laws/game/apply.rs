@@ -293,6 +293,7 @@ fn corrected(game: &mut Game, ply: Ply, uci: &Uci) -> Option<()> {
     Some(())
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn observe(game: &mut Game, observation: &Observation, at: Moment) {
     match observation {
         Observation::IllegalPosition { .. } => game.disagreement = Some(observation.clone()),
@@ -311,7 +312,13 @@ fn observe(game: &mut Game, observation: &Observation, at: Moment) {
                 missing.played.truncate(usize::from(*remain));
             }
         }
-        _ => {}
+        // They are evidence, and change nothing else.
+        Observation::Touched { .. }
+        | Observation::PressedWithoutMove { .. }
+        | Observation::Orientation { .. }
+        | Observation::ResultShown { .. }
+        | Observation::WrongStart { .. }
+        | Observation::OwedNotPlayed { .. } => {}
     }
     if game.seen.len() >= SEEN_AT_HAND {
         game.seen.remove(0);

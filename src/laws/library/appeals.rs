@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 
 use crate::laws::edition::{Edition, Rulebook};
 use crate::laws::regulations::Regulations;
-use crate::library::bundled::{Shipped, shipped};
+use crate::library::bundled::{BundledFile, shipped};
 
 /// The files, oldest first.
-const FILES: [Shipped; 4] = [
+const FILES: [BundledFile; 4] = [
     shipped!("appeals/1972-olympiad.ron"),
     shipped!("appeals/1980.ron"),
     shipped!("appeals/2006.ron"),
@@ -16,7 +16,7 @@ const FILES: [Shipped; 4] = [
 ];
 
 static REGULATIONS: LazyLock<Vec<Regulations>> =
-    LazyLock::new(|| FILES.iter().map(Shipped::value).collect());
+    LazyLock::new(|| FILES.iter().map(BundledFile::value).collect());
 
 /// All regulations, oldest first.
 #[must_use]

@@ -10,7 +10,7 @@ pub(super) fn options() -> ron::Options {
 
 /// A file that comes with the program.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Shipped {
+pub(super) struct BundledFile {
     /// Where it lies below `assets`.
     pub(super) path: &'static str,
     /// What stands in it.
@@ -20,7 +20,7 @@ pub(super) struct Shipped {
 /// A file below `assets`, by its path there.
 macro_rules! shipped {
     ($path:literal) => {
-        $crate::library::bundled::Shipped {
+        $crate::library::bundled::BundledFile {
             path: $path,
             text: include_str!(concat!("../../../assets/", $path)),
         }
@@ -39,7 +39,7 @@ pub(super) struct ShippedFault {
     why: String,
 }
 
-impl Shipped {
+impl BundledFile {
     /// What it says.
     ///
     /// # Panics
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn a_damaged_file_is_refused_with_its_place() {
-        let damaged = Shipped { path: "laws/2023.ron", text: "(id: \"2023\", rules: 5)" };
+        let damaged = BundledFile { path: "laws/2023.ron", text: "(id: \"2023\", rules: 5)" };
         let fault = damaged.read::<Edition>().unwrap_err();
         assert!(fault.to_string().contains("1:"), "{fault}");
         assert!(fault.to_string().starts_with("assets/laws/2023.ron "), "{fault}");

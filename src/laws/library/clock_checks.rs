@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::laws::regulations::Sourced;
-use crate::library::bundled::{Shipped, shipped};
+use crate::library::bundled::{BundledFile, shipped};
 use jadoube_chess::moment::Millis;
 
-const FILE: Shipped = shipped!("clock-checks.ron");
+const FILE: BundledFile = shipped!("clock-checks.ron");
 
 static CHECKS: LazyLock<ClockChecks> = LazyLock::new(|| FILE.value());
 

@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 
 use crate::laws::edition::Edition;
 use crate::library::appeals;
-use crate::library::bundled::{Shipped, shipped};
+use crate::library::bundled::{BundledFile, shipped};
 
 /// The files, oldest first.
-const FILES: &[Shipped] = &[
+const FILES: &[BundledFile] = &[
     shipped!("laws/1972.ron"),
     shipped!("laws/1980.ron"),
     shipped!("laws/1997.ron"),

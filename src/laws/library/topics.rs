@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use crate::laws::topic::Group;
-use crate::library::bundled::{Shipped, shipped};
+use crate::library::bundled::{BundledFile, shipped};
 
 /// The files, in the order of the Laws.
-const FILES: &[Shipped] = &[
+const FILES: &[BundledFile] = &[
     shipped!("laws/topics/touch.ron"),
     shipped!("laws/topics/moves.ron"),
     shipped!("laws/topics/irregularities.ron"),
@@ -22,7 +22,8 @@ const FILES: &[Shipped] = &[
     shipped!("laws/topics/basics.ron"),
 ];
 
-static GROUPS: LazyLock<Vec<Group>> = LazyLock::new(|| FILES.iter().map(Shipped::value).collect());
+static GROUPS: LazyLock<Vec<Group>> =
+    LazyLock::new(|| FILES.iter().map(BundledFile::value).collect());
 
 /// All topics, group by group.
 #[must_use]

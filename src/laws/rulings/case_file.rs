@@ -83,7 +83,7 @@ pub struct CaseFile {
 
 /// A ruling with what follows for the clocks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judged {
+pub struct CaseRuling {
     /// The ruling.
     pub ruling: Ruling,
     /// What each clock shows when the remedies are carried out, where the case tells what they show
@@ -157,7 +157,7 @@ impl CaseFile {
     ///
     /// # Errors
     /// A [`Fault`] when the game cannot be set up.
-    pub fn judge(&self, edition: &Edition) -> Result<Judged, Fault> {
+    pub fn judge(&self, edition: &Edition) -> Result<CaseRuling, Fault> {
         let (game, at) = self.game.played(edition, self.case.pressed_by())?;
         let scene = Scene::new(&game, edition, at);
         let scene = self.kind.map_or(scene, |kind| scene.of_kind(kind));
@@ -169,7 +169,7 @@ impl CaseFile {
             let after = effect::after(&ruling.remedies, &game, told, edition).ok()?.times(told);
             (after != before).then_some(after)
         });
-        Ok(Judged { ruling, times })
+        Ok(CaseRuling { ruling, times })
     }
 }
 

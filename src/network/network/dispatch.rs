@@ -8,14 +8,14 @@ use tokio::task::JoinSet;
 
 use crate::event::Event;
 use crate::fault::Fault;
-use crate::network::shared::{ClientWatch, Command, Shared};
+use crate::network::shared::{ClientWatch, Command, SharedState};
 use crate::network::{lease, publisher, talk};
 use crate::station::Delivery;
 use jadoube_core::evidence::key::PublicKey;
 
 /// Until it is closed. What it has begun ends with it.
 pub(super) async fn run(
-    shared: &Arc<Shared>,
+    shared: &Arc<SharedState>,
     mut commands: mpsc::UnboundedReceiver<Command>,
     line: ClientWatch,
 ) {

@@ -9,13 +9,13 @@ use crate::beside::{Where, Word};
 use crate::door::Knock;
 use crate::event::{Event, Reply};
 use crate::network::presence;
-use crate::network::shared::Shared;
+use crate::network::shared::SharedState;
 use crate::subject::{Subject, Subjects, join};
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::member::Role;
 
 /// Hears until the connection is cut.
-pub(super) async fn run(shared: Arc<Shared>, client: Client) {
+pub(super) async fn run(shared: Arc<SharedState>, client: Client) {
     let mut heard = Vec::new();
     for subject in subjects(&shared.subjects, shared.settings.station, shared.settings.role) {
         match client.subscribe(subject).await {
@@ -44,7 +44,7 @@ fn subjects(subjects: &Subjects, own: PublicKey, role: Role) -> Vec<String> {
     all
 }
 
-async fn hear(shared: &Shared, client: &Client, message: Message) {
+async fn hear(shared: &SharedState, client: &Client, message: Message) {
     let Some(subject) = shared.subjects.read(&message.subject) else { return };
     let bytes = message.payload.to_vec();
     let reply = message.reply.map(|reply| Reply(reply.to_string()));

@@ -8,7 +8,7 @@ use async_nats::Client;
 use crate::event::{Claim, Event, Outcome};
 use crate::fault::Fault;
 use crate::network::jetstream::{self, NotKept};
-use crate::network::shared::Shared;
+use crate::network::shared::SharedState;
 use crate::subject;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::stations::post::Post;
@@ -16,17 +16,17 @@ use jadoube_core::stations::post::Post;
 /// How often a claim is tried that others are quicker with.
 const TRIES: usize = 16;
 
-pub(super) fn wanted(shared: &Shared, post: Post, epoch: u32, bytes: Vec<u8>) -> Claim {
+pub(super) fn wanted(shared: &SharedState, post: Post, epoch: u32, bytes: Vec<u8>) -> Claim {
     Claim { post, epoch, station: shared.settings.station, bytes }
 }
 
 /// Claims it, and tells what became of it.
-pub(super) async fn claim(shared: Arc<Shared>, client: Client, claim: u64, wanted: Claim) {
+pub(super) async fn claim(shared: Arc<SharedState>, client: Client, claim: u64, wanted: Claim) {
     let outcome = try_to(&shared, &client, &wanted).await;
     shared.outlet.tell(Event::Claimed { claim, outcome });
 }
 
-async fn try_to(shared: &Shared, client: &Client, wanted: &Claim) -> Result<Outcome, Fault> {
+async fn try_to(shared: &SharedState, client: &Client, wanted: &Claim) -> Result<Outcome, Fault> {
     let ready = tokio::time::timeout(jetstream::PATIENCE, shared.is_ready()).await;
     ready.map_err(|_| Fault::NoStream)?;
     let subject = shared.subjects.lease(subject::post(wanted.post));

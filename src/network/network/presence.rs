@@ -8,7 +8,7 @@ use async_nats::Client;
 use tokio::sync::watch;
 
 use crate::event::Event;
-use crate::network::shared::{Present, Shared};
+use crate::network::shared::{SharedState, StationPresence};
 use jadoube_core::evidence::key::PublicKey;
 
 /// How often a station says that it is there.
@@ -32,7 +32,7 @@ const STATIONS_MAX: usize = 10_000;
 
 /// Says that this station is there, and how far it has come.
 pub(super) async fn announce(
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     client: Client,
     mut heads: watch::Receiver<Vec<u8>>,
 ) {
@@ -51,7 +51,7 @@ pub(super) async fn announce(
 }
 
 /// A station has said that it is there.
-pub(super) fn heard(shared: &Shared, station: PublicKey, bytes: Vec<u8>) {
+pub(super) fn heard(shared: &SharedState, station: PublicKey, bytes: Vec<u8>) {
     if station == shared.settings.station {
         return;
     }
@@ -59,7 +59,7 @@ pub(super) fn heard(shared: &Shared, station: PublicKey, bytes: Vec<u8>) {
     if all.len() >= STATIONS_MAX && !all.contains_key(&station) {
         return;
     }
-    let now = Present {
+    let now = StationPresence {
         heads: bytes.clone(),
         heard: Instant::now(),
         wall: SystemTime::now(),
@@ -76,7 +76,7 @@ pub(super) fn heard(shared: &Shared, station: PublicKey, bytes: Vec<u8>) {
 }
 
 /// Looks who is silent.
-pub(super) async fn watch(shared: Arc<Shared>) {
+pub(super) async fn watch(shared: Arc<SharedState>) {
     loop {
         tokio::time::sleep(LOOK).await;
         let mut all = shared.present.lock().unwrap_or_else(PoisonError::into_inner);
@@ -91,12 +91,12 @@ pub(super) async fn watch(shared: Arc<Shared>) {
 }
 
 /// Without a server nothing is known of anybody.
-pub(super) fn forget(shared: &Shared) {
+pub(super) fn forget(shared: &SharedState) {
     shared.present.lock().unwrap_or_else(PoisonError::into_inner).clear();
 }
 
 /// Compares clocks with one station after the other.
-pub(super) async fn measure(shared: Arc<Shared>, client: Client) {
+pub(super) async fn measure(shared: Arc<SharedState>, client: Client) {
     let mut turn = 0_usize;
     loop {
         tokio::time::sleep(MEASURE).await;
@@ -116,7 +116,7 @@ pub(super) async fn measure(shared: Arc<Shared>, client: Client) {
     }
 }
 
-fn compare(shared: &Shared, station: PublicKey, sample: (i64, i64)) {
+fn compare(shared: &SharedState, station: PublicKey, sample: (i64, i64)) {
     let mut clocks = shared.clocks.lock().unwrap_or_else(PoisonError::into_inner);
     let found = better(clocks.entry(station).or_default(), sample);
     drop(clocks);

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::network::jetstream::{self, NotKept};
-use crate::network::shared::{ClientWatch, Shared};
+use crate::network::shared::{ClientWatch, SharedState};
 use crate::station::Delivery;
 use jadoube_core::evidence::code::hex;
 use jadoube_core::evidence::key::PublicKey;
@@ -21,7 +21,7 @@ const PAUSE: Duration = Duration::from_millis(300);
 
 /// Publishes what comes, for ever.
 pub(super) async fn run(
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     mut line: ClientWatch,
     strand: PublicKey,
     mut queue: mpsc::UnboundedReceiver<Delivery>,
@@ -64,7 +64,7 @@ pub(super) async fn run(
 
 /// One try. [`NotKept::OtherLast`] where somebody else has written, who is behind `last` from now on.
 async fn once(
-    shared: &Shared,
+    shared: &SharedState,
     client: &Client,
     subject: &str,
     id: &str,

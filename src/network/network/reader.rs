@@ -10,7 +10,7 @@ use futures_util::{StreamExt as _, stream};
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::network::jetstream::{self, Info, StoredMessage};
-use crate::network::shared::Shared;
+use crate::network::shared::SharedState;
 use crate::network::{lease, publisher};
 use crate::permission::may_publish;
 use crate::station::Position;
@@ -38,7 +38,7 @@ struct ReadingProgress {
 }
 
 impl ReadingProgress {
-    fn answers(&mut self, shared: &Shared) {
+    fn answers(&mut self, shared: &SharedState) {
         if !self.answered {
             self.answered = true;
             shared.outlet.tell(Event::Answers);
@@ -47,7 +47,7 @@ impl ReadingProgress {
 }
 
 /// Reads until the server does not answer.
-pub(super) async fn run(shared: Arc<Shared>, client: Client) {
+pub(super) async fn run(shared: Arc<SharedState>, client: Client) {
     let Ok(mut told) = client.subscribe(shared.subjects.told()).await else { return };
     let mut looked = ReadingProgress::default();
     let (mut mute, mut refused) = (0, 0);
@@ -73,7 +73,7 @@ pub(super) async fn run(shared: Arc<Shared>, client: Client) {
 }
 
 /// Hands on what is told until it is time to look; none when nothing will be told any more.
-async fn follow(shared: &Shared, client: &Client, told: &mut Subscriber) -> Option<()> {
+async fn follow(shared: &SharedState, client: &Client, told: &mut Subscriber) -> Option<()> {
     let until = tokio::time::Instant::now() + LOOK;
     loop {
         let message = match tokio::time::timeout_at(until, told.next()).await {
@@ -97,7 +97,11 @@ async fn follow(shared: &Shared, client: &Client, told: &mut Subscriber) -> Opti
 }
 
 /// Compares with what the server says of the stream, and fetches what is missing.
-async fn look(shared: &Shared, client: &Client, looked: &mut ReadingProgress) -> Result<(), Fault> {
+async fn look(
+    shared: &SharedState,
+    client: &Client,
+    looked: &mut ReadingProgress,
+) -> Result<(), Fault> {
     let found = match jetstream::info(client, &shared.subjects).await {
         // Whoever does not know yet on how many servers it is kept leaves it to others to make it.
         Err(Fault::NoStream)
@@ -147,7 +151,7 @@ async fn look(shared: &Shared, client: &Client, looked: &mut ReadingProgress) ->
 }
 
 /// Fetches what is missing up to a place.
-async fn fetch(shared: &Shared, client: &Client, upto: u64) -> Result<(), Fault> {
+async fn fetch(shared: &SharedState, client: &Client, upto: u64) -> Result<(), Fault> {
     let from = next(shared);
     let one = |at| async move { (at, jetstream::at(client, &shared.subjects, at).await) };
     let mut found = stream::iter(from..=upto).map(one).buffered(AT_ONCE);
@@ -163,7 +167,7 @@ async fn fetch(shared: &Shared, client: &Client, upto: u64) -> Result<(), Fault>
     Ok(())
 }
 
-async fn hand(shared: &Shared, kept: StoredMessage) {
+async fn hand(shared: &SharedState, kept: StoredMessage) {
     let StoredMessage { at, subject, bytes, .. } = kept;
     let event = match shared.subjects.read(&subject) {
         Some(Subject::Rows { by, strand }) => Some(Event::Rows { at, by, strand, bytes }),
@@ -178,12 +182,12 @@ async fn hand(shared: &Shared, kept: StoredMessage) {
     advance(shared, at);
 }
 
-fn next(shared: &Shared) -> u64 {
+fn next(shared: &SharedState) -> u64 {
     let position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
     position.as_ref().map_or(1, |known| known.next)
 }
 
-fn advance(shared: &Shared, at: u64) {
+fn advance(shared: &SharedState, at: u64) {
     let mut position = shared.position.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = position.as_mut() {
         known.next = at.saturating_add(1);

@@ -8,9 +8,9 @@ use async_nats::Client;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
-use crate::dial::{Caller, Dialled, dial};
+use crate::dial::{Caller, ServerConnection, dial};
 use crate::event::{Event, Why};
-use crate::network::shared::{Command, Shared};
+use crate::network::shared::{Command, SharedState};
 use crate::network::{dispatch, hearing, presence, reader};
 use crate::subject::inbox;
 
@@ -19,7 +19,7 @@ const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_s
 
 /// The whole life of a connection.
 pub(super) async fn run(
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     commands: mpsc::UnboundedReceiver<Command>,
     heads: watch::Receiver<Vec<u8>>,
 ) {
@@ -32,7 +32,7 @@ pub(super) async fn run(
 }
 
 async fn keep_connected(
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     line: watch::Sender<Option<Client>>,
     heads: watch::Receiver<Vec<u8>>,
 ) {
@@ -44,7 +44,7 @@ async fn keep_connected(
             let caller =
                 Caller { nkey: &settings.nkey, pin: &settings.pin, inbox: inbox(settings.station) };
             let why = match dial(address, &caller).await {
-                Ok(Dialled { client, cut, seen }) => {
+                Ok(ServerConnection { client, cut, seen }) => {
                     *shared.seen.lock().unwrap_or_else(PoisonError::into_inner) = seen;
                     pause = PAUSE.0;
                     shared.outlet.tell(Event::Here);
@@ -70,7 +70,7 @@ async fn keep_connected(
 
 /// All that is done while a server is reached; why it is not any more.
 async fn session(
-    shared: &Arc<Shared>,
+    shared: &Arc<SharedState>,
     client: Client,
     mut cut: mpsc::UnboundedReceiver<Why>,
     heads: watch::Receiver<Vec<u8>>,

@@ -60,7 +60,7 @@ pub(super) enum Command {
 
 /// What all tasks of the thread know.
 #[derive(Debug)]
-pub(super) struct Shared {
+pub(super) struct SharedState {
     pub(super) settings: Settings,
     pub(super) servers: Mutex<Servers>,
     pub(super) subjects: Subjects,
@@ -71,13 +71,13 @@ pub(super) struct Shared {
     /// that is not there.
     pub(super) ready: watch::Sender<bool>,
     pub(super) position: Mutex<Option<Position>>,
-    pub(super) present: Mutex<BTreeMap<PublicKey, Present>>,
+    pub(super) present: Mutex<BTreeMap<PublicKey, StationPresence>>,
     pub(super) clocks: Mutex<Clocks>,
     /// The whole fingerprint of the authority of the server that was reached last.
     pub(super) seen: Mutex<Option<[u8; 32]>>,
 }
 
-impl Shared {
+impl SharedState {
     /// Waits until the stream has been seen.
     pub(super) async fn is_ready(&self) {
         // The sender is here: it does not go.
@@ -108,7 +108,7 @@ pub(super) struct Servers {
 
 /// A station that is there, or was.
 #[derive(Debug)]
-pub(super) struct Present {
+pub(super) struct StationPresence {
     pub(super) heads: Vec<u8>,
     pub(super) heard: Instant,
     pub(super) wall: SystemTime,

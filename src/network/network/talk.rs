@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::event::{Event, Reply};
 use crate::fault::Fault;
-use crate::network::shared::Shared;
+use crate::network::shared::SharedState;
 use crate::subject;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_laws::ids::BoardNo;
@@ -27,7 +27,7 @@ const PART: &str = "Jd-Part";
 
 /// Asks, and tells what comes.
 pub(super) async fn ask(
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     client: Client,
     ask: u64,
     to: PublicKey,
@@ -38,7 +38,7 @@ pub(super) async fn ask(
 }
 
 async fn heard(
-    shared: &Shared,
+    shared: &SharedState,
     client: &Client,
     ask: u64,
     to: PublicKey,
@@ -130,7 +130,7 @@ async fn give(client: Client, reply: Reply, mut parts: mpsc::UnboundedReceiver<(
 
 /// Proposes, and tells the answer.
 pub(super) async fn propose(
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     client: Client,
     proposal: u64,
     (to, board): (PublicKey, Option<BoardNo>),

@@ -18,8 +18,8 @@ pub enum What {
 
 /// Whom a server has refused, and what.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refused {
-    /// What.
+pub struct RefusedConnection {
+    /// Whether it was refused as a whole, or one thing that it wanted.
     pub what: What,
     /// The public key of the connection, if it has shown one.
     pub nkey: Option<String>,
@@ -27,7 +27,7 @@ pub struct Refused {
     pub from: String,
 }
 
-impl Refused {
+impl RefusedConnection {
     /// What a line of the server tells of a refusal, if it tells of one. An answer that it does not pass on is
     /// none: what a station may because it was asked is forgotten when the server reads its configuration again,
     /// and the answers that are on their way then are those of honest stations.
@@ -92,7 +92,7 @@ impl Sieve {
     }
 
     /// What a line tells of a refusal, unless too many were told just now.
-    pub(crate) fn read(&mut self, line: &str) -> Option<Refused> {
+    pub(crate) fn read(&mut self, line: &str) -> Option<RefusedConnection> {
         if line.contains("[INF] Reloaded: ") {
             self.reloads = true;
         } else if line.contains("Reloaded server configuration")
@@ -100,7 +100,7 @@ impl Sieve {
         {
             self.reloads = false;
         }
-        let refused = Refused::of(line)?;
+        let refused = RefusedConnection::of(line)?;
         // Then it ends each connection that has not come to show its key, and honest ones come again.
         if self.reloads && refused.what == What::Key && refused.nkey.is_none() {
             return None;
@@ -126,7 +126,8 @@ mod tests {
     #[test]
     fn of_the_words_of_each_version_refusals_are_read_and_nothing_else() {
         for sample in SAMPLES {
-            let all: Vec<Refused> = sample.lines().filter_map(Refused::of).collect();
+            let all: Vec<RefusedConnection> =
+                sample.lines().filter_map(RefusedConnection::of).collect();
             let told: Vec<_> = all.iter().map(|one| (one.what, one.nkey.as_deref())).collect();
             let expected = [
                 (What::Key, Some(STRANGER)),
@@ -147,16 +148,22 @@ mod tests {
         let line = |said: &str| format!("[7] 2026/11/24 15:00:00.000001 [ERR] {said}");
         let from = "[fe80::1]".to_owned();
         let said = "[fe80::1]:4711 - cid:9 - authentication error - Nkey \"\"";
-        assert_eq!(Refused::of(&line(said)), Some(Refused { what: What::Key, nkey: None, from }));
+        assert_eq!(
+            RefusedConnection::of(&line(said)),
+            Some(RefusedConnection { what: What::Key, nkey: None, from })
+        );
         // Who calls himself as another one does not pass for him.
         let named = "127.0.0.1:4711 - cid:9 - \"v1:rust:EVENT/nkey:UX\" - \"EVENT/nkey:UV\" - Publish Violation \
                      - Subject \"jd.x\"";
-        assert_eq!(Refused::of(&line(named)).and_then(|one| one.nkey).as_deref(), Some("UV"));
-        assert_eq!(Refused::of(&line("Error trying to connect to route")), None);
+        assert_eq!(
+            RefusedConnection::of(&line(named)).and_then(|one| one.nkey).as_deref(),
+            Some("UV")
+        );
+        assert_eq!(RefusedConnection::of(&line("Error trying to connect to route")), None);
         let stranger = "[7] [INF] 127.0.0.1:1 - authentication error";
-        assert_eq!(Refused::of(stranger), None, "no error");
+        assert_eq!(RefusedConnection::of(stranger), None, "no error");
         let looking = "[7] [DBG] 127.0.0.1:1 - cid:1 - authentication error";
-        assert_eq!(Refused::of(looking), None, "said once more where it is an error");
+        assert_eq!(RefusedConnection::of(looking), None, "said once more where it is an error");
     }
 
     #[test]

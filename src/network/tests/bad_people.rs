@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
 use crate::certificate::Authority;
-use crate::dial::{Caller, Dialled, dial};
+use crate::dial::{Caller, ServerConnection, dial};
 use crate::event::{Event, Why};
 use crate::invitation::Offer;
 use crate::nkey::Nkey;
@@ -72,7 +72,7 @@ fn a_stranger_without_tls_or_key_hears_nothing() {
 }
 
 /// A program that speaks NATS with somebody's keys, and not this crate's manners.
-async fn raw(bed: &Bed, number: usize) -> Dialled {
+async fn raw(bed: &Bed, number: usize) -> ServerConnection {
     let person = &bed.people[number];
     let pin = bed.authority.pin();
     let caller = Caller { nkey: &person.nkey, pin: &pin, inbox: inbox(person.station) };
@@ -119,7 +119,7 @@ fn the_server_refuses_what_a_role_may_not() {
         ];
         block_on(async {
             for (number, subject) in tries {
-                let Dialled { client, .. } = raw(&bed, number).await;
+                let ServerConnection { client, .. } = raw(&bed, number).await;
                 let request = client.request(subject.clone(), "{}".into());
                 // A refusal is said aside; an answer would come at once.
                 let soon = tokio::time::timeout(std::time::Duration::from_millis(300), request);
@@ -128,7 +128,7 @@ fn the_server_refuses_what_a_role_may_not() {
                 }
             }
             refused(&bed, What::Role, Some(bed.people[1].nkey.public()));
-            let Dialled { client, .. } = raw(&bed, 1).await;
+            let ServerConnection { client, .. } = raw(&bed, 1).await;
             let mut hears = client.subscribe(format!("{}.>", inbox(own(0)))).await.unwrap();
             chief.network.announce(b"now".to_vec()).unwrap();
             let soon = std::time::Duration::from_millis(300);
@@ -198,11 +198,11 @@ async fn of_those_who_lead_and_of_guests(
         boards: Vec::new(),
         lasts: LIMIT,
     });
-    let Dialled { client: leads, .. } = raw(bed, 0).await;
+    let ServerConnection { client: leads, .. } = raw(bed, 0).await;
     let nkey = invitation.unwrap().guest().unwrap();
     let (pin, inbox) = (bed.authority.pin(), guest_inbox(nkey.public()));
     let caller = Caller { nkey: &nkey, pin: &pin, inbox };
-    let Dialled { client: guest, .. } = dial(bed.server.address(), &caller).await.unwrap();
+    let ServerConnection { client: guest, .. } = dial(bed.server.address(), &caller).await.unwrap();
     for _ in 0..40 {
         for (by, subject) in [(&leads, subjects.whereabouts(to)), (&guest, join(nkey.public()))] {
             let (inbox, bytes) = (by.new_inbox(), any_bytes(seed).into());
@@ -226,12 +226,12 @@ fn honest_stations_are_not_told_as_refused_when_the_configuration_is_read_again(
         let chief = bed.people[0].station;
         block_on(async {
             // An answer, after the server has forgotten that it was asked for.
-            let Dialled { client: viewer, .. } = raw(&bed, 1).await;
+            let ServerConnection { client: viewer, .. } = raw(&bed, 1).await;
             let asked = format!("{}.asked", inbox(chief));
             viewer.publish(asked, "an answer".into()).await.unwrap();
             viewer.flush().await.unwrap();
             // This one is none.
-            let Dialled { client: sector, .. } = raw(&bed, 2).await;
+            let ServerConnection { client: sector, .. } = raw(&bed, 2).await;
             let heads = Subjects::of(bed.competition).heads(chief);
             sector.publish(heads, "in the name of another".into()).await.unwrap();
             sector.flush().await.unwrap();
@@ -269,7 +269,7 @@ fn messages_of_any_bytes_end_nothing() {
         ];
         let mut seed = 0x2545_F491_4F6C_DD1D_u64;
         block_on(async {
-            let Dialled { client, .. } = raw(&bed, 1).await;
+            let ServerConnection { client, .. } = raw(&bed, 1).await;
             for _ in 0..40 {
                 let bytes = any_bytes(&mut seed);
                 for subject in &all {
@@ -351,7 +351,7 @@ fn a_message_of_a_hundred_megabytes_is_refused() {
         let chief = bed.station(0);
         chief.stream();
         block_on(async {
-            let Dialled { client, mut cut, .. } = raw(&bed, 1).await;
+            let ServerConnection { client, mut cut, .. } = raw(&bed, 1).await;
             let subject = Subjects::of(bed.competition).heads(bed.people[1].station);
             // The library knows the limit and does not send it; whoever does is cut off.
             let sent = client.publish(subject, vec![0; 100 << 20].into()).await;

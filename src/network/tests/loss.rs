@@ -6,7 +6,7 @@ use std::net::TcpListener;
 
 use serde_json::{Value, json};
 
-use crate::dial::{Caller, Dialled, dial};
+use crate::dial::{Caller, ServerConnection, dial};
 use crate::event::{Event, Why};
 use crate::fault::Fault;
 use crate::nkey::Nkey;
@@ -88,7 +88,7 @@ fn delete_stream(bed: &Bed, keeper: &Nkey) {
     let subject = format!("$JS.API.STREAM.DELETE.{}", Subjects::of(bed.competition).stream);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let answer = runtime.block_on(async {
-        let Dialled { client, .. } = dial(bed.server.address(), &caller).await.unwrap();
+        let ServerConnection { client, .. } = dial(bed.server.address(), &caller).await.unwrap();
         client.request(subject, "".into()).await.unwrap().payload
     });
     let answer: Value = serde_json::from_slice(&answer).unwrap();

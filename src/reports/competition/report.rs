@@ -6,7 +6,7 @@ use crate::document::{Block, ColumnKind, Document, Table};
 use crate::flow::{fits_upright, pages};
 use crate::protocol::{adjourned, decided, head};
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_core::competition::round::{Bout, Entered, Stage};
+use jadoube_core::competition::round::{Bout, EnteredResult, Stage};
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
@@ -161,7 +161,7 @@ impl EventPaper<'_> {
         let mut before = None;
         let mut rows = Vec::new();
         for one in &bout.entered {
-            let Entered { result, against, reason, who, wall, undone } = one;
+            let EnteredResult { result, against, reason, who, wall, undone } = one;
             let was = against.or(before);
             if was.is_some_and(|was| was != *result) || !reason.is_empty() || *undone {
                 let undone = undone.then(|| self.say("protocol-undone"));

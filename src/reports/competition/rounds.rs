@@ -9,7 +9,7 @@ use jadoube_competition::tournament::Number;
 use jadoube_core::adjournment::register::{EnvelopeFilter, find};
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_core::competition::entrant::EntrantNo;
-use jadoube_core::competition::round::{Bout, Entered, Round, Stage};
+use jadoube_core::competition::round::{Bout, EnteredResult, Round, Stage};
 use jadoube_core::disputes::state::Incident;
 use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::bracket::BracketText;
@@ -219,7 +219,7 @@ impl EventPaper<'_> {
     }
 
     /// Which board and what result, what the board showed, why, and who entered it when.
-    pub(super) fn corrected(&self, bout: &Bout, one: &Entered) -> [String; 2] {
+    pub(super) fn corrected(&self, bout: &Bout, one: &EnteredResult) -> [String; 2] {
         let words = self.words;
         let board =
             [("board", bout.pairing.board.0.into()), ("result", words.tell(&one.result).into())];

@@ -8,7 +8,7 @@ use crate::announcements::{StationAnnouncements, ToldIncidents};
 use crate::app::App;
 use crate::changes::LastPass;
 use crate::lost_time::{self, LostTimeState};
-use crate::scene::{Scene, Viewed};
+use crate::scene::{Scene, ViewedMoment};
 use crate::screens::again::AgainForm;
 use crate::spoken_tree::aloud;
 use crate::widgets::announcer::{Audience, Manner};
@@ -242,7 +242,7 @@ impl App {
             board: self.board,
             earlier: self.earlier(snap),
             chosen: self.chosen(snap),
-            viewed: Viewed::Present,
+            viewed: ViewedMoment::Present,
             shown,
             unsaved: shown.is_some() && self.screens.disputes.unsaved == shown,
             pairing: self.screens.competition.selected().filter(|_| at_event),

@@ -5,7 +5,7 @@ use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 use super::App;
 use crate::actions::Action;
 use crate::app::perform::Effect;
-use crate::scene::{Scene, Viewed};
+use crate::scene::{Scene, ViewedMoment};
 use crate::screens::board::entry;
 use crate::screens::palette::groups;
 use crate::widgets::announcer::Audience;
@@ -56,7 +56,7 @@ impl App {
             if !ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
                 continue;
             }
-            let present = Scene { viewed: Viewed::Present, ..*scene };
+            let present = Scene { viewed: ViewedMoment::Present, ..*scene };
             if action.is_available(scene) {
                 if matches!(action.effect(), Effect::Show(_)) || action.shows_page() {
                     leave(ctx);

@@ -24,7 +24,7 @@ use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::entry::MoveInput;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
@@ -147,10 +147,10 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     let past = state.look.game(scene, no);
     let (board, present) = (one.board, one.game.as_ref());
     let shown = match &past {
-        Some((game, at)) => Shown { no, board, present, game, at: *at, past: true },
+        Some((game, at)) => ShownGame { no, board, present, game, at: *at, past: true },
         None => {
             let past = scene.is_only_read();
-            Shown { no, board, present, game: present, at: scene.now_at(board), past }
+            ShownGame { no, board, present, game: present, at: scene.now_at(board), past }
         }
     };
     let area = ScrollArea::vertical().auto_shrink([false, false]);
@@ -194,7 +194,7 @@ fn beside(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     room: egui::Vec2,
     actions: &mut Actions,
 ) {
@@ -223,7 +223,13 @@ fn beside(
 }
 
 /// The pairing and what is to be known at once.
-fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize, actions: &mut Actions) {
+fn head(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: ShownGame<'_>,
+    claims: usize,
+    actions: &mut Actions,
+) {
     let t = tokens::of(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
@@ -243,7 +249,7 @@ fn head(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, claims: usize, actions
 
 /// The games that were played on the board, to choose which is shown: those that have left it are
 /// only read.
-fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     let here = |one: &&HallGame| one.board == shown.board;
     let games = &scene.snap.hall.games;
     if games.values().filter(here).count() < 2 {
@@ -271,7 +277,7 @@ fn left(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     side: f32,
     actions: &mut Actions,
 ) -> f32 {
@@ -330,7 +336,7 @@ fn right(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     height: f32,
     actions: &mut Actions,
 ) {
@@ -345,7 +351,7 @@ fn clocks_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     if shown.past {
@@ -360,7 +366,7 @@ fn below_clocks(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     height: f32,
     actions: &mut Actions,
 ) {
@@ -394,7 +400,7 @@ fn score_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     height: f32,
     actions: &mut Actions,
 ) -> Option<usize> {
@@ -407,7 +413,7 @@ fn graph_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
 ) -> Option<usize> {
     clock_graph::show(ui, scene, &mut state.graph, &mut state.look, shown, state.pointed)
 }

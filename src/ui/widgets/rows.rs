@@ -90,7 +90,7 @@ pub fn list_ui(
 
 /// Draws the rows; `selected` is the one at which the keyboard stands.
 pub fn rows_ui(ui: &mut Ui, name: &str, rows: &[Row<'_>], selected: usize) -> Option<RowAction> {
-    ruled_ui(ui, name, rows, (selected, Ruled::Here))
+    ruled_ui(ui, name, rows, (selected, ChosenFrom::Here))
 }
 
 /// The same for a list in which somebody chooses from a field that keeps the keyboard: once they `went` from
@@ -102,13 +102,13 @@ pub fn rows_of_field_ui(
     selected: usize,
     went: bool,
 ) -> Option<RowAction> {
-    let ruled = if went { Ruled::FromField } else { Ruled::Here };
+    let ruled = if went { ChosenFrom::FromField } else { ChosenFrom::Here };
     ruled_ui(ui, name, rows, (selected, ruled))
 }
 
 /// From where a row is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Ruled {
+enum ChosenFrom {
     /// In the list itself.
     Here,
     /// In a field, which keeps the keyboard.
@@ -119,7 +119,7 @@ fn ruled_ui(
     ui: &mut Ui,
     name: &str,
     rows: &[Row<'_>],
-    (selected, ruled): (usize, Ruled),
+    (selected, ruled): (usize, ChosenFrom),
 ) -> Option<RowAction> {
     let list = ui.scope_id().with(name);
     let builder =
@@ -158,7 +158,7 @@ struct RowPlace {
     stop: TabStop,
     /// Whether signs stand before the rows.
     signs: bool,
-    ruled: Ruled,
+    ruled: ChosenFrom,
 }
 
 /// The lines of a row, laid out for the room that there is.
@@ -218,7 +218,7 @@ fn row_ui(ui: &mut Ui, row: &Row<'_>, place: RowPlace) -> Response {
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), lines.height(row)));
     let response = ui.interact(rect, place.id, place.stop.sense());
     let selected = place.stop == TabStop::Here;
-    let told = place.ruled == Ruled::FromField || focus::tells_choice(ui, place.id);
+    let told = place.ruled == ChosenFrom::FromField || focus::tells_choice(ui, place.id);
     name(ui, &response, row.spoken, selected && told);
     if !ui.is_rect_visible(rect) {
         return response;

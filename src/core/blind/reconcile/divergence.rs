@@ -146,7 +146,7 @@ pub const CAUSES: usize = 3;
 
 /// How a board diverges from a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Departure {
+pub struct Divergence {
     /// What may have happened, the likeliest alone or several that are equally likely, each with
     /// its causes in the order of the game. More than [`CAUSES`] are told square by square.
     pub explanations: Vec<Vec<Cause>>,
@@ -154,7 +154,7 @@ pub struct Departure {
     pub since: Ply,
 }
 
-impl Departure {
+impl Divergence {
     /// The last ply of the record that was not executed on the board yet, if that is all.
     #[must_use]
     pub fn is_behind(&self, record: Ply) -> bool {
@@ -306,7 +306,7 @@ impl Difference {
 
 /// How a board diverges from a line; nothing when it shows the line's end.
 #[must_use]
-pub fn divergence(line: &Line, board: &Placement) -> Option<Departure> {
+pub fn divergence(line: &Line, board: &Placement) -> Option<Divergence> {
     let whole = Difference::between(&line.placement(), board)?;
     let mut parts = of_moves(line, &whole);
     parts.extend(of_pieces(line, board));
@@ -329,7 +329,7 @@ pub fn divergence(line: &Line, board: &Placement) -> Option<Departure> {
     explanations.sort_unstable();
     explanations.dedup();
     let since = explanations.iter().flatten().map(Cause::ply).min().unwrap_or_default();
-    Some(Departure { explanations, since })
+    Some(Divergence { explanations, since })
 }
 
 /// So many causes that together make the whole and do not meet on a square.

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::cycle::Cycle;
-use jadoube_core::stations::attempt::{Attempt, Refused};
+use jadoube_core::stations::attempt::{Attempt, RefusedAttempt};
 use jadoube_core::stations::station::EntryId as Within;
 use jadoube_journal::fresh;
 use jadoube_journal::strand::{Delivery, Heads};
@@ -13,7 +13,7 @@ use jadoube_laws::ids::{CommandKey, Role as Who};
 /// What was refused, by which station.
 fn refused(seen: &Snapshot) -> Vec<(PublicKey, Attempt, Option<PublicKey>, String)> {
     let all = seen.hall.stations.refused.iter();
-    let one = |(place, one): (&Within, &Refused)| {
+    let one = |(place, one): (&Within, &RefusedAttempt)| {
         (place.station.0, one.what, one.station.map(|StationId(key)| key), one.name.clone())
     };
     all.map(one).collect()

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::scene::Scene;
-use crate::screens::board::look::{self, Shown};
+use crate::screens::board::look::{self, ShownGame};
 use crate::tokens::scale;
 use crate::widgets::card::card;
 use crate::widgets::clock_graph::{ClockGraph, clock_graph_ui};
@@ -35,7 +35,7 @@ enum Sense {
 }
 
 impl ClockGraphState {
-    fn learn(&mut self, scene: &Scene<'_>, look: &look::Look, shown: Shown<'_>) {
+    fn learn(&mut self, scene: &Scene<'_>, look: &look::Look, shown: ShownGame<'_>) {
         let lines = scene.snap.lines.iter().filter(|line| line.board == Some(shown.board));
         let losses: Vec<LineLoss> = lines.flat_map(|line| line.losses.iter().copied()).collect();
         let now = (shown.no, scene.snap.history.len(), scene.words.lang(), losses);
@@ -60,7 +60,7 @@ pub fn show(
     scene: &Scene<'_>,
     state: &mut ClockGraphState,
     look: &mut look::Look,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     pointed: Option<usize>,
 ) -> Option<usize> {
     state.learn(scene, look, shown);

@@ -5,7 +5,7 @@ use egui::{Ui, vec2};
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::shell::{action_button, short_button};
 use crate::tokens::{self, Text, scale, space};
 use crate::widgets::button::Weight;
@@ -23,7 +23,13 @@ pub const DIAL: &str = "analogue";
 pub const DIGITAL: &str = "digital";
 
 /// Draws the clock.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, actions: &mut Actions) {
+pub fn show(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    shown: ShownGame<'_>,
+    bottom: Side,
+    actions: &mut Actions,
+) {
     let mut view = phrases::clock_view(shown.game, shown.at);
     if shown.past {
         // The past stands still; who ran then is told by the entry.
@@ -78,7 +84,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, bottom: Side, acti
 }
 
 /// The time control, and the button for the other face.
-fn control_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+fn control_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     let text = scale(ui.ctx());
     let t = tokens::of(ui.ctx());
     let control = shown.game.setup.known_control();

@@ -4,14 +4,14 @@
 use egui::Ui;
 
 use crate::scene::Scene;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
 use jadoube_i18n::chess::Numbering;
 use jadoube_laws::game::state::DamageKind;
 
 /// Draws it, if it is so.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     let game = shown.present;
     let Some(damage) = game.damage else { return };
     let [title, what, remedy] = match damage.kind {

@@ -8,7 +8,7 @@ use crate::actions::{Action, Actions};
 use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::screens::board::reading::read;
 use crate::shell::action_button;
 use crate::tokens::{Text, scale, space};
@@ -172,7 +172,7 @@ pub const fn after_move(scene: &Scene<'_>) -> AfterMove {
 pub fn propose(
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     proposal: Proposal,
     actions: &mut Actions,
 ) {
@@ -185,7 +185,7 @@ pub fn propose(
     state.entry.pending = Some(Pending { proposal, said, reached: false });
 }
 
-fn play(scene: &Scene<'_>, shown: Shown<'_>, proposal: Proposal, actions: &mut Actions) {
+fn play(scene: &Scene<'_>, shown: ShownGame<'_>, proposal: Proposal, actions: &mut Actions) {
     let game = shown.present;
     if proposal.draw_offered && game.offer.is_none() {
         actions.game(shown.board, Command::OfferDraw { by: game.turn() });
@@ -200,7 +200,7 @@ fn pending_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     let Some(pending) = &mut state.entry.pending else { return };
@@ -250,7 +250,7 @@ pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     if is_wide(ui) {
@@ -275,7 +275,7 @@ pub fn answer_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     if let Some(fault) = &state.entry.fault {
@@ -289,7 +289,7 @@ pub fn answer_ui(
 }
 
 /// Draws what can be done to the record.
-pub fn buttons(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+pub fn buttons(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         if shown.present.outcome().is_some() {
             action_button(ui, scene, Action::Reopen, Weight::Plain, actions);
@@ -302,7 +302,7 @@ fn field_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     let entry = &mut state.entry;
@@ -337,7 +337,7 @@ fn meanings(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     moves: &[Uci],
     actions: &mut Actions,
 ) {
@@ -357,7 +357,7 @@ fn meanings(
 }
 
 /// A question is answered, a move played or proposed; what is neither stays, with what is wrong.
-fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: Shown<'_>, actions: &mut Actions) {
+fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions: &mut Actions) {
     let text = state.entry.text.trim().to_owned();
     let lang = scene.words.lang();
     if let Some(asked) = request::read(lang, &text, state.widget.cursor) {

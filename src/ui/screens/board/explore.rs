@@ -9,7 +9,7 @@ use egui::{Event, Key, Modifiers, Ui};
 use crate::actions::{Action, Actions};
 use crate::phrases::{self, speaker};
 use crate::scene::Scene;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::board::{self, BoardState};
@@ -92,7 +92,7 @@ impl Explore {
         ui: &Ui,
         scene: &Scene<'_>,
         widget: &mut BoardState,
-        shown: Shown<'_>,
+        shown: ShownGame<'_>,
         actions: &mut Actions,
     ) {
         if !board::has_focus(ui, widget) {
@@ -138,7 +138,7 @@ impl Explore {
         scene: &Scene<'_>,
         here: Square,
         kind: Kind,
-        shown: Shown<'_>,
+        shown: ShownGame<'_>,
         modifiers: Modifiers,
         actions: &mut Actions,
     ) -> Option<Square> {
@@ -157,7 +157,7 @@ impl Explore {
         &mut self,
         scene: &Scene<'_>,
         here: Square,
-        shown: Shown<'_>,
+        shown: ShownGame<'_>,
         modifiers: Modifiers,
         actions: &mut Actions,
     ) {
@@ -182,7 +182,7 @@ impl Explore {
     pub fn answer(
         &mut self,
         scene: &Scene<'_>,
-        shown: Shown<'_>,
+        shown: ShownGame<'_>,
         asked: TypedRequest,
         actions: &mut Actions,
     ) {
@@ -221,7 +221,7 @@ impl Explore {
     }
 
     /// What is new; whoever asks for the first time is told the last move.
-    fn since(&mut self, scene: &Scene<'_>, shown: Shown<'_>) -> String {
+    fn since(&mut self, scene: &Scene<'_>, shown: ShownGame<'_>) -> String {
         let now = record(shown.game, &[]).told();
         let told = self.told.insert(shown.board, now.clone());
         let told =
@@ -356,7 +356,7 @@ pub fn known(scene: &Scene<'_>, id: &str, text: &str) -> String {
     scene.say_with(id, &[("text", text.into()), ("questions", questions.into())])
 }
 
-fn clocks(scene: &Scene<'_>, shown: Shown<'_>) -> String {
+fn clocks(scene: &Scene<'_>, shown: ShownGame<'_>) -> String {
     let mut view = phrases::clock_view(shown.game, shown.at);
     if shown.past {
         view.running = None;

@@ -7,7 +7,7 @@ use crate::actions::{Action, Actions};
 use crate::phrases::{self, HalfText};
 use crate::scene::Scene;
 use crate::screens::board::entry::{self, MoveInput};
-use crate::screens::board::look::{self, Look, Shown};
+use crate::screens::board::look::{self, Look, ShownGame};
 use crate::screens::board::{explore, position};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, space};
@@ -30,7 +30,7 @@ pub fn show(
     scene: &Scene<'_>,
     state: &mut MoveInput,
     look: &mut Look,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     let room = vec2(ui.available_width(), ui.clip_rect().height());
@@ -52,7 +52,7 @@ fn beside(
     scene: &Scene<'_>,
     state: &mut MoveInput,
     look: &mut Look,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     side: f32,
     actions: &mut Actions,
 ) {
@@ -85,7 +85,7 @@ fn beside(
 }
 
 /// One player's clock, across the whole column.
-fn clock(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: Side, height: f32) {
+fn clock(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, side: Side, height: f32) {
     let mut view = phrases::clock_view(shown.game, shown.at);
     if shown.past {
         view.running = None;
@@ -98,7 +98,7 @@ fn clock(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: Side, height: f
 }
 
 /// Whose move it is, and the last move.
-fn words(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, side: f32) {
+fn words(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, side: f32) {
     let t = tokens::of(ui.ctx());
     let size = Text::Heading.font(ui).size.clamp(side * WORDS.0, side * WORDS.1);
     let big = |text: String| {

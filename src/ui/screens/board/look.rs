@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Slider, Ui};
 
 use crate::actions::{Action, Actions};
-use crate::scene::{Scene, Viewed};
+use crate::scene::{Scene, ViewedMoment};
 use crate::shell::action_button;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -24,7 +24,7 @@ use jadoube_laws::ids::{BoardNo, GameNo};
 /// The game that is shown: the present one, or an earlier moment of it; or one that has left its
 /// board, which is only read.
 #[derive(Clone, Copy)]
-pub struct Shown<'a> {
+pub struct ShownGame<'a> {
     /// Which game.
     pub no: GameNo,
     /// On which board.
@@ -148,15 +148,15 @@ impl Look {
     }
 
     /// Which moment of the game at work is shown.
-    pub fn viewed(&mut self, scene: &Scene<'_>) -> Viewed {
-        let Some((no, one)) = scene.looked_at() else { return Viewed::Present };
+    pub fn viewed(&mut self, scene: &Scene<'_>) -> ViewedMoment {
+        let Some((no, one)) = scene.looked_at() else { return ViewedMoment::Present };
         // Of another board nothing was shown yet.
         if self.known.is_none_or(|(known, _)| known != no) {
-            return Viewed::Present;
+            return ViewedMoment::Present;
         }
-        let Some((game, _)) = self.game(scene, no) else { return Viewed::Present };
+        let Some((game, _)) = self.game(scene, no) else { return ViewedMoment::Present };
         let moves = |game: &Game| game.plies.iter().map(|ply| ply.uci.clone()).collect::<Vec<_>>();
-        Viewed::Past(moves(&one.game).starts_with(&moves(&game)).then(|| game.ply()))
+        ViewedMoment::Past(moves(&one.game).starts_with(&moves(&game)).then(|| game.ply()))
     }
 
     /// Which entry is shown; nothing in the present.
@@ -189,7 +189,7 @@ pub fn banner(
     ui: &mut Ui,
     scene: &Scene<'_>,
     look: &mut Look,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     let numbering = Numbering::from_start(&shown.present.start);

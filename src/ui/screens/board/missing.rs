@@ -7,7 +7,7 @@ use crate::actions::Actions;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::phrases::fault_words;
 use crate::scene::Scene;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::screens::board::reading;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
@@ -30,7 +30,7 @@ pub struct MissingMovesForm {
 }
 
 /// Draws the question, if one is open.
-pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+pub fn show(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     let game = shown.present;
     let Some(missing) = &game.missing else { return };
     card(ui, &scene.say("board-missing"), |ui| {

@@ -8,7 +8,7 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::entry::{self, MoveInput, Proposal};
 use crate::screens::board::explore;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::shell::board_name;
 use crate::tokens::Text;
 use crate::widgets::announcer::Manner;
@@ -34,7 +34,7 @@ pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     side: f32,
     actions: &mut Actions,
 ) {
@@ -113,7 +113,7 @@ fn tell_square(
     ui: &Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     state.at_squares = board::has_focus(ui, &state.widget);
@@ -173,7 +173,7 @@ fn attempt_words(
 pub fn attempt_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     (from, to): (Square, Square),
     actions: &mut Actions,
 ) {

@@ -7,7 +7,7 @@ use egui::{ScrollArea, Ui};
 use crate::actions::{Action, Actions};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::board::look::{self, Shown};
+use crate::screens::board::look::{self, ShownGame};
 use crate::shell::action_button;
 use crate::tokens::{self, Text, space};
 use crate::widgets::button::{Weight, button};
@@ -117,7 +117,7 @@ pub fn show(
     scene: &Scene<'_>,
     written: &mut RenderedMoves,
     look: &mut look::Look,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     height: f32,
     actions: &mut Actions,
 ) -> Option<usize> {
@@ -177,7 +177,7 @@ pub fn show(
 }
 
 /// What can be done from the past; what is done in the present stands below the clocks.
-fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+fn foot_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     if !shown.past {
         return;
     }

@@ -6,7 +6,7 @@ use egui::Ui;
 use crate::actions::{Action, Actions, UiMessage};
 use crate::phrases;
 use crate::scene::Scene;
-use crate::screens::board::look::Shown;
+use crate::screens::board::look::ShownGame;
 use crate::screens::board::{damage, missing, table_clock};
 use crate::screens::counts;
 use crate::screens::end::{EndForm, usual};
@@ -40,7 +40,7 @@ pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     claims: &[Claimable],
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     actions: &mut Actions,
 ) {
     if let Some(line) = scene.current_line().filter(|_| !shown.past) {
@@ -71,7 +71,7 @@ pub fn show(
 fn line_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     line: &LineView,
     actions: &mut Actions,
 ) {
@@ -123,7 +123,7 @@ fn line_ui(
 fn result_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     signal: ResultSignal,
     actions: &mut Actions,
 ) {
@@ -137,7 +137,7 @@ fn result_ui(
 }
 
 /// The squares on which the board and the record differ, while no move is under way.
-fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineView) {
+fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, line: &LineView) {
     let Some(physical) = line.physical.filter(|_| line.provisional.is_none()) else { return };
     let placement = shown.present.on_board().placement();
     let different: Vec<_> = placement.differences(&physical).collect();
@@ -166,7 +166,7 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, line: &LineV
     }
 }
 
-fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     let Some(seen) = &shown.present.disagreement else { return };
     let t = tokens::of(ui.ctx());
     let numbering = Numbering::from_start(&shown.present.start);
@@ -188,7 +188,7 @@ fn disagreement_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &m
     });
 }
 
-fn open(shown: Shown<'_>, case: Case, actions: &mut Actions) {
+fn open(shown: ShownGame<'_>, case: Case, actions: &mut Actions) {
     actions.open_incident(shown.board, case, Clocks::Stop);
     actions.run(Action::ShowDisputes);
 }
@@ -196,7 +196,7 @@ fn open(shown: Shown<'_>, case: Case, actions: &mut Actions) {
 fn claims_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    shown: Shown<'_>,
+    shown: ShownGame<'_>,
     claims: &[Claimable],
     actions: &mut Actions,
 ) {
@@ -232,7 +232,7 @@ fn claims_ui(
     soft(ui, scene.say("board-claims-never-told"));
 }
 
-fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
+fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
     let numbering = Numbering::from_start(&shown.game.start);
     let touches = shown.game.seen.iter().rev();
     for seen in
@@ -242,7 +242,7 @@ fn touches_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>) {
     }
 }
 
-fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: Shown<'_>, actions: &mut Actions) {
+fn incidents_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     let incidents = scene.snap.hall.incidents.values();
     for incident in incidents.filter(|incident| incident.game == Some(shown.no)) {
         let case = scene.words.value_of(&incident.case);

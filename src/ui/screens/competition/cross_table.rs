@@ -11,7 +11,7 @@ use egui::Ui;
 use crate::actions::Actions;
 use crate::scene::Scene;
 use crate::screens::competition::category::group_ui;
-use crate::screens::competition::cross_table::asked::{Made, Order};
+use crate::screens::competition::cross_table::asked::{CrossTableContent, Order};
 use crate::screens::competition::cross_table::lot::MatchLotForm;
 use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::grid_words;
@@ -34,7 +34,7 @@ pub(super) struct CrossTablePage {
     /// Of a championship: the group, phase and group from 0; the first at work, while none is chosen.
     group: Option<(usize, usize)>,
     event: Option<EventPicture>,
-    made: Option<Made>,
+    made: Option<CrossTableContent>,
     grid: GridState,
 }
 
@@ -76,7 +76,7 @@ impl CrossTablePage {
             let asked = (order, event.group(self.group, after), scene.words.lang());
             if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
                 let before = self.made.as_ref().and_then(|made| made.who(self.grid.row));
-                let made = Made::new(event, asked, scene.words);
+                let made = CrossTableContent::new(event, asked, scene.words);
                 // The keyboard stays with the one at whom it was.
                 if let Some(row) = before.and_then(|who| made.row_of(who)) {
                     self.grid.row = row;

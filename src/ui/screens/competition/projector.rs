@@ -1,5 +1,8 @@
 //! Pairings or standings for all to see: as large as the window, page after page, which turn by
 //! themselves until somebody stops them. It follows the event: what is published next stands there.
+//!
+//! It is the one dialog that is no form: it fills the window, nothing is entered or sent, and there is no
+//! lower row.
 
 use egui::{
     Align2, Context, FontId, Frame, Id, Key, Modal, Modifiers, Rect, Sense, Ui, pos2, vec2,

@@ -17,7 +17,7 @@ use crate::screens::competition::category::{categories, category_ui, group_ui};
 use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::standings::asked::{StandingsQuery, What};
-use crate::screens::competition::standings::made::Made;
+use crate::screens::competition::standings::made::StandingsContent;
 use crate::screens::competition::standings::past::PastForm;
 use crate::screens::competition::working::WorkingDialog;
 use crate::screens::preview::PrintPreview;
@@ -55,7 +55,7 @@ pub(super) struct StandingsPage {
     wanted: Option<Wall>,
     past: Past,
     event: Option<EventPicture>,
-    made: Option<Made>,
+    made: Option<StandingsContent>,
     grid: GridState,
 }
 
@@ -207,7 +207,7 @@ impl StandingsPage {
         };
         if is_new || self.made.as_ref().is_none_or(|made| made.asked != asked) {
             let before = self.made.as_ref().and_then(|made| made.who(self.grid.row));
-            let made = Made::new(event, asked, scene.words);
+            let made = StandingsContent::new(event, asked, scene.words);
             // The keyboard stays with the one at whom it was.
             if let Some(row) = before.and_then(|who| made.row_of(who)) {
                 self.grid.row = row;

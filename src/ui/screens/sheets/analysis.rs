@@ -66,7 +66,7 @@ impl Cursor {
 }
 
 /// What the board beside the table shows.
-pub(super) struct Shown {
+pub(super) struct ShownPosition {
     /// The position: after the move of the entry, where it means one.
     pub(super) position: Position,
     /// That move.
@@ -284,14 +284,14 @@ impl GameAnalysis {
     }
 
     /// The position at a cell.
-    pub(super) fn shown(&self, Cursor { sheet, index }: Cursor) -> Option<Shown> {
+    pub(super) fn shown(&self, Cursor { sheet, index }: Cursor) -> Option<ShownPosition> {
         let bottom = Side::White;
         let Some(before) = self.before(sheet, index) else {
             let position = match (sheet, &self.rebuilt) {
                 (Column::Of(side), None) => self.courses.of(side).end()?.position().clone(),
                 _ => self.beside().position().clone(),
             };
-            return Some(Shown { position, last: None, next: None, bottom });
+            return Some(ShownPosition { position, last: None, next: None, bottom });
         };
         let entry = match sheet {
             Column::Of(side) => {
@@ -301,12 +301,15 @@ impl GameAnalysis {
             Column::Record => self.played(sheet, index),
         };
         Some(match entry {
-            Some(m) => {
-                Shown { position: before.position().after(m), last: Some(m), next: None, bottom }
-            }
+            Some(m) => ShownPosition {
+                position: before.position().after(m),
+                last: Some(m),
+                next: None,
+                bottom,
+            },
             None => {
                 let next = self.played(sheet, index);
-                Shown { position: before.position().clone(), last: None, next, bottom }
+                ShownPosition { position: before.position().clone(), last: None, next, bottom }
             }
         })
     }

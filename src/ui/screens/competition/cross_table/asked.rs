@@ -33,7 +33,7 @@ pub(super) type CrossTableQuery = (Order, Option<(usize, usize)>, Lang);
 
 /// What is shown, ready to be drawn.
 #[derive(Debug)]
-pub(super) struct Made {
+pub(super) struct CrossTableContent {
     pub(super) asked: CrossTableQuery,
     pub(super) title: String,
     pub(super) table: GridTable,

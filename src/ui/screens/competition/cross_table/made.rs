@@ -3,7 +3,7 @@
 use egui::Align;
 
 use crate::screens::competition::cross_table::asked::{
-    CrossTableQuery, Made, Order, in_round, place_told,
+    CrossTableContent, CrossTableQuery, Order, in_round, place_told,
 };
 use crate::screens::competition::cross_table::teams;
 use crate::widgets::badge::Tone;
@@ -20,7 +20,7 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::standing;
 use jadoube_i18n::team_table::TeamTable;
 
-impl Made {
+impl CrossTableContent {
     pub(super) fn new(event: &EventPicture, asked: CrossTableQuery, words: &Words) -> Self {
         if let Some(text) = event.bracket_text(words) {
             let table = bracket(&text);

@@ -3,7 +3,7 @@
 use egui::Align;
 
 use crate::screens::competition::cross_table::asked::{
-    CrossTableQuery, Made, Order, in_round, place_told,
+    CrossTableContent, CrossTableQuery, Order, in_round, place_told,
 };
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -22,7 +22,7 @@ pub(super) fn made(
     asked: CrossTableQuery,
     standing: &Standing,
     words: &Words,
-) -> Made {
+) -> CrossTableContent {
     let published = event.contest.published();
     let found = asked.1.and_then(|of| event.group_standing(of, published));
     let group =
@@ -46,7 +46,7 @@ pub(super) fn made(
             words.say("tournament-cross-table")
         }
     };
-    Made { asked, title, table, notes, rows }
+    CrossTableContent { asked, title, table, notes, rows }
 }
 
 struct Maker<'a> {

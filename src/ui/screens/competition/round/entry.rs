@@ -21,7 +21,7 @@ use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::refusal::Refusal as ContestRefusal;
 use jadoube_core::competition::result::PairingResult;
-use jadoube_core::competition::round::{Entered, Stage};
+use jadoube_core::competition::round::{EnteredResult, Stage};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_i18n::bracket::BracketText;
@@ -510,7 +510,7 @@ fn history_ui(ui: &mut Ui, scene: &Scene<'_>, round: u8, board: BoardNo) {
 }
 
 /// “0–1 entered by arbiter (desk 1), 2026-11-23 15:02: the sheet was read wrongly. The game’s record had 1–0”
-fn told(scene: &Scene<'_>, entered: &Entered) -> String {
+fn told(scene: &Scene<'_>, entered: &EnteredResult) -> String {
     let other = entered.against.filter(|shown| !entered.result.is_only_unrated(*shown));
     let against = other.map(|shown| scene.words.tell(&shown));
     let none = || "none".to_owned();

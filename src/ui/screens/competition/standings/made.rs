@@ -35,7 +35,7 @@ use jadoube_i18n::team_table::{board_heads, board_row};
 
 /// What is shown, ready to be drawn.
 #[derive(Debug)]
-pub(super) struct Made {
+pub(super) struct StandingsContent {
     pub(super) asked: StandingsQuery,
     pub(super) title: String,
     pub(super) table: GridTable,
@@ -45,7 +45,7 @@ pub(super) struct Made {
     found: WorkingSource,
 }
 
-impl Made {
+impl StandingsContent {
     pub(super) fn new(event: &EventPicture, asked: StandingsQuery, words: &Words) -> Self {
         let maker = Maker { event, asked: &asked, words };
         let (title, table, notes, rows, found) = match asked.what {
