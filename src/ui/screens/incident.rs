@@ -52,6 +52,8 @@ const DIGITS: [Key; 9] = [
     Key::Num8,
     Key::Num9,
 ];
+/// How the ranks of the board are called.
+const RANKS: [char; 8] = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /// The questions about a case with what was answered so far.
 #[derive(Debug)]
@@ -75,6 +77,8 @@ pub struct Questions {
     /// Whether that was by its digit, and a letter may still say which player it is about, though the
     /// keyboard is where what is missing is written.
     led: bool,
+    /// The letter that said so there, and the answers without it.
+    letter: Option<(Key, Facts)>,
     /// The answers with which it began.
     begun: Facts,
 }
@@ -95,6 +99,7 @@ impl Questions {
             wrong: None,
             chosen: false,
             led: false,
+            letter: None,
         }
     }
 
@@ -499,6 +504,7 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 /// begins that answer. A digit brings the keyboard to what is missing; which player it is about can be said by
 /// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
+    give_back(ui, fields, &mut form.questions);
     let writes = ui.ctx().text_edit_focused();
     // Whoever goes to another field by the mouse writes there.
     form.questions.led &= !ui.input(|input| input.pointer.any_pressed());
@@ -517,6 +523,7 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         let questions = &mut form.questions;
         let (pressed, has_said) = (Some(key), [white, black].contains(&Some(key)));
         let led = std::mem::take(&mut questions.led) && (has_said || pressed == clocks);
+        questions.letter = (led && has_said).then(|| (key, questions.facts.clone()));
         // What is typed next answers what is still to be told, and chooses no other case.
         if !led && (writes || questions.ask || questions.find) {
             return;
@@ -552,6 +559,28 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         questions.led = kind.is_some() && questions.facts.names_a_player();
         take_with_its_sign(ui, key);
     }
+}
+
+/// The letter for a player may be that of a file: “b8” after a digit is a square. Then it is written after all,
+/// and the player is the one that it was.
+fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
+    let typed = |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
+    if !ui.input(|input| input.events.iter().any(typed)) {
+        return;
+    }
+    let Some((letter, before)) = questions.letter.take() else { return };
+    let file = letter.name().to_lowercase();
+    let is_rank = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(RANKS));
+    let rank = ui.input(|input| input.events.iter().position(is_rank));
+    let Some(at) = rank.filter(|_| file.chars().all(|sign| ('a'..='h').contains(&sign))) else {
+        return;
+    };
+    ui.input_mut(|input| input.events.insert(at, Event::Text(file)));
+    if questions.facts.who() != before.who() {
+        let told = chess::side(fields.scene.words, before.who());
+        fields.actions.push(UiMessage::Say(Manner::Polite, told));
+    }
+    questions.facts = before;
 }
 
 /// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.
