@@ -75,6 +75,7 @@ mod large_dialogs;
 mod last_move;
 mod law;
 mod layout;
+mod layout_dialogs;
 mod layout_event;
 mod frozen;
 mod locales;

@@ -1,0 +1,102 @@
+//! The layout of every dialog that `dialogs` opens, measured as `layout` measures the others, and of the
+//! screen that lies behind those of several stations.
+
+use egui::vec2;
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::actions::{Action, Change};
+
+use crate::dialogs::{DOORS, Door};
+use crate::layout::{SCALES, SIZES, everything, faults};
+use crate::stage::{Stage, settle};
+
+/// In which language, with text of which size and in which window something is measured.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Look {
+    lang: Lang,
+    scale: u16,
+    size: (f32, f32),
+}
+
+impl Look {
+    /// German, whose words are the longest, in the narrowest window.
+    const fn usual(scale: u16) -> Self {
+        Self { lang: Lang::De, scale, size: SIZES[0] }
+    }
+
+    /// Every one there is.
+    fn all() -> Vec<Self> {
+        let mut all = Vec::new();
+        for lang in Lang::ALL {
+            for scale in SCALES {
+                all.extend(SIZES.map(|size| Self { lang, scale, size }));
+            }
+        }
+        all
+    }
+
+    /// Those of the dialog that is the nth: the usual ones, and of the others one after the other, so that
+    /// together they have all of them.
+    fn of(nth: usize) -> Vec<Self> {
+        let usual = SCALES.map(Self::usual);
+        let mut others = Self::all();
+        others.retain(|one| !usual.contains(one));
+        if everything() {
+            return [&usual[..], &others[..]].concat();
+        }
+        let another = others[nth % others.len()];
+        [&usual[..], &[another]].concat()
+    }
+
+    /// The window looks so; what is wrong with it.
+    fn measured(self, stage: &mut Stage, place: &str) -> Vec<String> {
+        let Self { lang, scale, size: (width, height) } = self;
+        stage.window.set_size(vec2(width, height));
+        let ctx = stage.window.ctx.clone();
+        stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
+        stage.window.state_mut().change(&ctx, Change::Scale(scale));
+        settle(&mut stage.window);
+        // A dialog of another size finds its place in the passes after, for which it does not ask.
+        stage.window.run_steps(6);
+        let faults = faults(stage).into_iter();
+        faults.map(|what| format!("{place} {} {scale} % {width}: {what}", lang.code())).collect()
+    }
+}
+
+/// What is wrong with one dialog, and with the screen that several stations share where it lies behind.
+fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
+    let mut stage = open();
+    let looks = Look::of(nth);
+    let mut found = Vec::new();
+    for look in &looks {
+        found.extend(look.measured(&mut stage, id));
+    }
+    if stations {
+        stage.window.set_size(vec2(SIZES[0].0, SIZES[0].1));
+        settle(&mut stage.window);
+        stage.key(egui::Key::Escape);
+        stage.run(Action::ShowStations);
+        for look in &looks {
+            found.extend(look.measured(&mut stage, &format!("stations behind {id}")));
+        }
+    }
+    // The file goes last.
+    let Stage { folder, desk, window } = stage;
+    drop((window, desk));
+    drop(folder);
+    found
+}
+
+#[test]
+fn in_no_dialog_and_on_no_shared_screen_is_anything_cut_covered_or_out_of_reach() {
+    let shared = ["invite", "hand over", "settle", "settle in parts", "turn away", "use hall"];
+    let all: Vec<(usize, &Door)> = DOORS.iter().enumerate().collect();
+    let of_doors = |doors: &[(usize, &Door)]| -> Vec<String> {
+        doors.iter().flat_map(|(nth, door)| behind(*nth, door, shared.contains(&door.0))).collect()
+    };
+    let found: Vec<String> = std::thread::scope(|threads| {
+        let halves = all.chunks(all.len().div_ceil(2));
+        let halves: Vec<_> = halves.map(|half| threads.spawn(move || of_doors(half))).collect();
+        halves.into_iter().flat_map(|half| half.join().expect("measured")).collect()
+    });
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
