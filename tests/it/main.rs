@@ -41,6 +41,7 @@ mod competition_luck;
 mod competition_standings;
 mod competition_teams;
 mod demo;
+mod choices;
 mod cli;
 mod clocks;
 mod desk;
