@@ -167,7 +167,16 @@ desk-port-scheme = { $port } is not a port. On the network only tcp://host:port 
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-port-number = No port, 1 to 65535, can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-not-fen = “{ $fen }” is not a FEN
-desk-unplayable = No game can be played from “{ $fen }”
+desk-unplayable =
+    No game can be played from “{ $fen }”: { $reason ->
+        [no-king] a player has no king
+        [several-kings] a player has more than one king
+        [pawn-on-last-rank] a pawn is on the first or on the eighth rank
+        [opponent-in-check] the player who does not have the move is in check
+        [castling-rights] the rights to castle do not fit the pieces
+        [en-passant] the square for capturing en passant does not fit the pieces
+       *[other] it cannot arise in chess
+    }
 desk-no-such-start = Chess960 has the starting positions 0 to 959; there is no number { $number }
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }
