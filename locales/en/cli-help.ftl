@@ -163,7 +163,7 @@ cli-help-jadoube-file = The competition file to open (NAME.jadoube)
 
 # jadoube demo
 
-cli-help-demo = Show a demonstration competition: boards on simulated serial lines, a blind match, an adjourned game
+cli-help-demo = Show a demonstration competition: boards on simulated serial lines, a game with a blind player, an adjourned game
 cli-help-demo-headless = Run to the end without a window and print what happened; exit 0 only if everything was right
 cli-help-demo-keep = Where to keep the competition file [default: a temporary folder]
 cli-help-demo-screenshots = Draw every screen into PNG files in this folder, and end
@@ -520,7 +520,7 @@ cli-help-envelope-seal-reply = Seal the reply to the sealed move of this envelop
 cli-help-envelope-seal-ask = Only ask the player to seal; call again once the move is written
 cli-help-envelope-seal-early = The player adjourns early, with so much left of the session, like 40m or 0:40:00
 cli-help-envelope-seal-by-arbiter = The arbiter interrupts the game, not the end of the session
-cli-help-envelope-seal-assistants = Whose assistant carries out the formalities, in play with a blind player; may be given twice [default: those of the blind match]
+cli-help-envelope-seal-assistants = Whose assistant carries out the formalities, in play with a blind player; may be given twice [default: those of the game with blind players]
 cli-help-envelope-seal-made = The player has made this move on the board: it is the one that must be sealed
 cli-help-envelope-seal-lost-time = How lost time counts at this board, if that is open: it must be answered before the sealing
 cli-help-envelope-seal-lost-time-not-counted = Nobody loses time
