@@ -1,11 +1,14 @@
 //! The layout of every dialog that `dialogs` opens, measured as `layout` measures the others, and of the
-//! screen that lies behind those of several stations.
+//! screen that lies behind those of several stations. And what a screen reader is told of each in German and
+//! in Macedonian: two words of English may be one there, and a name then that of two controls.
 
 use egui::vec2;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, Change};
+use jadoube_ui::spoken_tree::SpokenTree;
 
-use crate::dialogs::{DOORS, Door};
+use crate::dialogs::{self, DOORS, Door};
 use crate::layout::{SCALES, SIZES, everything, faults};
 use crate::stage::{Stage, settle};
 
@@ -62,6 +65,28 @@ impl Look {
     }
 }
 
+/// What is wrong with what is told of a dialog in the languages in which `dialogs` does not look.
+fn untold(stage: &mut Stage, id: &str) -> Vec<String> {
+    let ctx = stage.window.ctx.clone();
+    // The tree as a screen reader gets it.
+    ctx.add_plugin(SpokenTree { words: Words::new(Lang::De) });
+    let mut found = Vec::new();
+    for lang in [Lang::De, Lang::Mk] {
+        stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
+        stage.window.state_mut().change(&ctx, Change::Scale(100));
+        settle(&mut stage.window);
+        stage.window.run_steps(2);
+        match dialogs::dialog(stage, id) {
+            Some(dialog) => {
+                let faults = dialogs::faults(id, &dialog).into_iter();
+                found.extend(faults.map(|what| format!("{id} told in {}: {what}", lang.code())));
+            }
+            None => found.push(format!("{id}: it is not open in {}", lang.code())),
+        }
+    }
+    found
+}
+
 /// What is wrong with one dialog, and with the screen that several stations share where it lies behind.
 fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
     let mut stage = open();
@@ -70,6 +95,7 @@ fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
     for look in &looks {
         found.extend(look.measured(&mut stage, id));
     }
+    found.extend(untold(&mut stage, id));
     if stations {
         stage.window.set_size(vec2(SIZES[0].0, SIZES[0].1));
         settle(&mut stage.window);
