@@ -506,6 +506,23 @@ fn a_square_that_begins_with_the_letter_of_a_player_is_written_whole() {
     }
 }
 
+/// The German letter for Black is that of a knight: where White has the move and a move is asked for, it begins
+/// the move.
+#[test]
+fn a_move_that_begins_with_the_letter_of_the_opponent_is_written_whole() {
+    let mut stage = standing_in(Lang::De, "2023", "90+30");
+    stage.play(1, &["e7e5"]);
+    stage.key(Key::F8);
+    type_text(&mut stage, "3sf3");
+    stage.must_say("sf3");
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let incident = hall.incidents.get(&IncidentNo(1));
+    let incident = incident.unwrap_or_else(|| panic!("{:#?}", stage.labels()));
+    assert_eq!(incident.case.kind(), "repetition");
+    assert_eq!(incident.case.side(), Some(Side::White));
+}
+
 #[test]
 fn whose_telephone_it_is_is_asked_and_not_taken_from_whose_move_it_is() {
     for (lang, key, side) in [
