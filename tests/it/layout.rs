@@ -35,7 +35,7 @@ use crate::stage::{Stage, preferences, settle, setup, window};
 pub(crate) const SIZES: [(f32, f32); 3] = [(1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0)];
 pub(crate) const SCALES: [u16; 3] = [100, 200, 400];
 /// Whether every screen and every dialog is to be measured in each language, in each window and with text of
-/// each size: `JADOUBE_MEASURE=all cargo test --test it layout`. It takes long; what is measured otherwise is a
+/// each size: `JADOUBE_MEASURE=all cargo test --test it -- layout large_dialogs`. It takes long; what is measured otherwise is a
 /// sample of it.
 pub(crate) fn everything() -> bool {
     std::env::var("JADOUBE_MEASURE").is_ok_and(|what| what == "all")
