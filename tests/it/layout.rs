@@ -712,7 +712,11 @@ fn with_large_text_both_clocks_are_in_sight_without_scrolling() {
         walk.stage.window = window(Arc::clone(&walk.stage.desk), prefs);
         for (width, height) in SIZES {
             walk.turn_to(lang, 200, (width, height));
+            // The hall is scrolled to a board that lies lower: the board is not.
+            walk.show(Screen::Hall, 6);
+            walk.stage.window.run_steps(8);
             walk.show(Screen::Board, 1);
+            walk.stage.window.run_steps(8);
             let clocks = walk.stage.window.query_all_by_role(Role::Timer);
             let clocks = clocks.map(|node| node.accesskit_node().locate().0.0);
             let clocks: BTreeSet<u64> = clocks.collect();
