@@ -166,7 +166,7 @@ cli-help-jadoube-file = Die Turnierdatei, die geöffnet wird (NAME.jadoube)
 
 # jadoube demo
 
-cli-help-demo = Ein Vorführturnier zeigen: Bretter an simulierten seriellen Leitungen, ein Blindenwettkampf, eine Hängepartie
+cli-help-demo = Ein Vorführturnier zeigen: Bretter an simulierten seriellen Leitungen, eine Partie mit einem blinden Spieler, eine Hängepartie
 cli-help-demo-headless = Ohne Fenster bis zum Ende laufen und ausgeben, was geschah; Rückgabewert 0 nur, wenn alles stimmt
 cli-help-demo-keep = Wo die Turnierdatei bleibt [Vorgabe: ein temporärer Ordner]
 cli-help-demo-screenshots = Jede Ansicht als PNG-Datei in diesem Ordner speichern und beenden
@@ -523,7 +523,7 @@ cli-help-envelope-seal-reply = Stattdessen die Antwort auf den Abgabezug dieses 
 cli-help-envelope-seal-ask = Den Spieler nur zur Abgabe auffordern; noch einmal aufrufen, wenn der Zug geschrieben ist
 cli-help-envelope-seal-early = Der Spieler bricht vorzeitig ab, wenn so viel von der Spielsitzung bleibt, wie 40m oder 0:40:00
 cli-help-envelope-seal-by-arbiter = Der Schiedsrichter unterbricht die Partie, nicht das Ende der Spielsitzung
-cli-help-envelope-seal-assistants = Wessen Assistent die Formalitäten erledigt, im Spiel mit einem blinden Spieler; zweimal möglich [Vorgabe: die des Blindenwettkampfs]
+cli-help-envelope-seal-assistants = Wessen Assistent die Formalitäten erledigt, im Spiel mit einem blinden Spieler; zweimal möglich [Vorgabe: die der Partie mit Blinden]
 cli-help-envelope-seal-made = Der Spieler hat diesen Zug auf dem Brett ausgeführt: Er muss abgegeben werden
 cli-help-envelope-seal-lost-time = Wie verlorene Zeit an diesem Brett zählt, wenn das offen ist: Es muss vor der Abgabe beantwortet sein
 cli-help-envelope-seal-lost-time-not-counted = Niemand verliert Zeit

@@ -170,7 +170,16 @@ desk-port-scheme = { $port } ist keine Leitung. Vom Netz wird nur tcp://host:por
 desk-port-host = In { $port } ist kein Rechner zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
 desk-port-number = In { $port } ist kein Port von 1 bis 65535 zu lesen. Schreiben Sie tcp://host:port, etwa tcp://192.168.1.7:4001
 desk-not-fen = „{ $fen }“ ist keine FEN
-desk-unplayable = Aus „{ $fen }“ kann keine Partie gespielt werden
+desk-unplayable =
+    Aus „{ $fen }“ kann keine Partie gespielt werden: { $reason ->
+        [no-king] Ein Spieler hat keinen König
+        [several-kings] Ein Spieler hat mehr als einen König
+        [pawn-on-last-rank] Ein Bauer steht auf der ersten oder achten Reihe
+        [opponent-in-check] Der Spieler, der nicht am Zug ist, steht im Schach
+        [castling-rights] Die Rochaderechte passen nicht zu den Figuren
+        [en-passant] Das Feld für das Schlagen en passant passt nicht zu den Figuren
+       *[other] Die Stellung kann im Schach nicht entstehen
+    }
 desk-no-such-start = Chess960 hat die Anfangsstellungen 0 bis 959; eine Nummer { $number } gibt es nicht
 desk-control = Die Bedenkzeit ist nicht brauchbar: { $why }
 desk-at-board = Brett { $board }: { $text }

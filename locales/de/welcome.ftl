@@ -1,6 +1,6 @@
 # Was zu sehen ist, solange kein Turnier offen ist.
 
-welcome-title = Der Schiedsrichtertisch
+welcome-title = Arbeitsplatz für Schachschiedsrichter
 welcome-what = Bretter, Uhren und Streitfälle eines Turniertags an einem Ort
 welcome-begin = Beginnen
 welcome-demonstration = Vorführung

@@ -166,7 +166,7 @@ cli-help-jadoube-file = The competition file to open (NAME.jadoube)
 
 # jadoube demo
 
-cli-help-demo = Show a demonstration competition: boards on simulated serial lines, a blind match, an adjourned game
+cli-help-demo = Show a demonstration competition: boards on simulated serial lines, a game with a blind player, an adjourned game
 cli-help-demo-headless = Run to the end without a window and print what happened; exit 0 only if everything was right
 cli-help-demo-keep = Where to keep the competition file [default: a temporary folder]
 cli-help-demo-screenshots = Draw every screen into PNG files in this folder, and end
@@ -523,7 +523,7 @@ cli-help-envelope-seal-reply = Seal the reply to the sealed move of this envelop
 cli-help-envelope-seal-ask = Only ask the player to seal; call again once the move is written
 cli-help-envelope-seal-early = The player adjourns early, with so much left of the session, like 40m or 0:40:00
 cli-help-envelope-seal-by-arbiter = The arbiter interrupts the game, not the end of the session
-cli-help-envelope-seal-assistants = Whose assistant carries out the formalities, in play with a blind player; may be given twice [default: those of the blind match]
+cli-help-envelope-seal-assistants = Whose assistant carries out the formalities, in play with a blind player; may be given twice [default: those of the game with blind players]
 cli-help-envelope-seal-made = The player has made this move on the board: it is the one that must be sealed
 cli-help-envelope-seal-lost-time = How lost time counts at this board, if that is open: it must be answered before the sealing
 cli-help-envelope-seal-lost-time-not-counted = Nobody loses time
@@ -871,7 +871,7 @@ cli-help-competition-new-system = How it is paired
 cli-help-competition-new-system-berger = round robin by the Berger table
 cli-help-competition-new-system-double = double round robin
 cli-help-competition-new-system-manual = the arbiter pairs
-cli-help-competition-new-system-knock-out = whoever loses a match is out
+cli-help-competition-new-system-knock-out = the loser of a match is out
 cli-help-competition-new-system-match = two players, in stages
 cli-help-competition-new-as-tabled = The rounds of a double round robin stay as the table has them: the last two of the first half are not exchanged
 cli-help-competition-new-rounds = How many rounds, where the arbiter pairs

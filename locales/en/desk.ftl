@@ -69,7 +69,7 @@ desk-file-flaw-arrival = the order in which the rows of several stations took ef
 desk-file-flaw-sqlite = “{ $text }”
 desk-salvaged = { $path } was saved with { $rows } rows, { $unchanged } of them unchanged.
 desk-salvaged-without = Left out, because they are missing or were changed: rows { $out }.
-desk-salvaged-signatures = Signatures that are not genuine, or no longer match their rows, were left out: { $count }. Whoever saved the file has signed in their place, where this computer has a key.
+desk-salvaged-signatures = Signatures that are not genuine, or no longer match their rows, were left out: { $count }. The person who saved the file has signed in their place, where this computer has a key.
 desk-salvaged-others = Rows { $from } to { $to } of the station { $station } were left out.
 desk-salvaged-others-back = The stations that have them send them again as soon as they are connected.
 desk-salvaged-alone = The new file is that of one laptop alone, because own rows were left out: the other stations take nothing of it. Take the event from one of them, as a new station.
@@ -170,7 +170,16 @@ desk-port-scheme = { $port } is not a port. On the network only tcp://host:port 
 desk-port-host = No host can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-port-number = No port, 1 to 65535, can be read in { $port }. Write tcp://host:port, such as tcp://192.168.1.7:4001
 desk-not-fen = “{ $fen }” is not a FEN
-desk-unplayable = No game can be played from “{ $fen }”
+desk-unplayable =
+    No game can be played from “{ $fen }”: { $reason ->
+        [no-king] a player has no king
+        [several-kings] a player has more than one king
+        [pawn-on-last-rank] a pawn is on the first or on the eighth rank
+        [opponent-in-check] the player who does not have the move is in check
+        [castling-rights] the rights to castle do not fit the pieces
+        [en-passant] the square for capturing en passant does not fit the pieces
+       *[other] it cannot arise in chess
+    }
 desk-no-such-start = Chess960 has the starting positions 0 to 959; there is no number { $number }
 desk-control = The time control cannot be used: { $why }
 desk-at-board = Board { $board }: { $text }

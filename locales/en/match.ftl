@@ -142,7 +142,7 @@ match-step-done = done
 match-step-to-do = to do
 match-step-skipped = skipped
 match-step-skip = Skip
-match-step-not-done = Not done: the board does not stand as this step expects. { $step }
+match-step-not-done = Not done: the board does not show what this step expects. { $step }
 match-hear-right = The board of { $side } is right
 match-guide-first = The boards are being corrected step by step: do or exit the steps first
 

@@ -1,6 +1,6 @@
 # What is shown while no competition is open.
 
-welcome-title = The arbiter’s desk
+welcome-title = Workstation for chess arbiters
 welcome-what = Boards, clocks and disputes of a tournament day in one place
 welcome-begin = Start
 welcome-demonstration = Demonstration

@@ -115,8 +115,8 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub const fn moment_of_record(&self) -> Option<Ply> {
         match self.viewed {
-            Viewed::Present => None,
-            Viewed::Past(ply) => ply,
+            ViewedMoment::Present => None,
+            ViewedMoment::Past(ply) => ply,
         }
     }
 

@@ -222,7 +222,9 @@ pub fn head(ui: &mut Ui, scene: &Scene<'_>, title: &str, actions: &mut Actions) 
             title_ui(ui, title, (kind, room));
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
-                ui.spacing_mut().button_padding.x = space::XS;
+                if tight {
+                    ui.spacing_mut().button_padding.x = space::XS;
+                }
                 menu_items(ui, scene, !tight, actions);
             });
             return;

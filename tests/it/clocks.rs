@@ -304,16 +304,6 @@ fn games_from_a_file_are_told_with_one_sentence() {
 }
 
 #[test]
-fn the_welcome_counts_the_boards_of_the_demonstration_as_the_readme_does() {
-    use jadoube_desk::demo::{BOARDS, ELECTRONIC};
-    let words = ["no", "one", "two", "three", "four", "five", "six", "seven"];
-    let readme =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md")).unwrap();
-    let told = format!("{} boards, {} of them", words[BOARDS], words[ELECTRONIC]);
-    assert!(readme.contains(&told), "{told}");
-}
-
-#[test]
 fn a_key_that_does_nothing_now_says_so() {
     let mut stage = Stage::new(1);
     stage.run(Action::ResumeClocks);

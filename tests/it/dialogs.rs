@@ -388,7 +388,7 @@ fn the_report_of_what_is_heard_names_each_exception_with_its_reason_and_no_other
 }
 
 /// What is wrong with what stands in a dialog.
-fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
+pub(crate) fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
     let mut faults = Vec::new();
     let mut names: BTreeMap<String, usize> = BTreeMap::new();
     for node in all(dialog) {

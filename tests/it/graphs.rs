@@ -6,6 +6,7 @@ use std::time::Instant;
 use egui::accesskit::Role;
 use egui::{Key, Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
@@ -21,8 +22,8 @@ use jadoube_devices::simulator::script::Script;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::clock::correction::Correction;
-use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Setup, Timing};
+use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
+use jadoube_laws::game::event::{Setup, Source, Timing};
 use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::Action;
@@ -70,6 +71,35 @@ fn the_clocks_over_the_moves_are_a_list_of_sentences_and_lead_to_each_move() {
     assert_eq!(graph(&stage), None, "hidden by its key");
     stage.run(Action::Graphs);
     assert!(graph(&stage).is_some(), "and shown by it");
+}
+
+#[test]
+fn the_graph_tells_which_moves_no_board_reported() {
+    for (lang, told) in [
+        (Lang::En, "board disconnected: 1… pawn e7 e5 to 2. knight g1 f3 were not reported"),
+        (Lang::De, "Bauer e7 e5"),
+        (Lang::Mk, "e7 e5"),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        stage.begin();
+        for (uci, source) in [
+            ("e2e4", Source::Board),
+            ("e7e5", Source::Found),
+            ("g1f3", Source::Found),
+            ("b8c6", Source::Board),
+        ] {
+            let (uci, after) = (Uci(uci.into()), AfterMove::Press);
+            stage.ask(1, GameCommand::Play { uci, source, times: None, spent: None, after });
+        }
+        let words = Words::new(lang);
+        let name = words.say("clock-graph-name");
+        let graph = stage.window.get_by_role_and_label(Role::ListBox, &name);
+        let summary = graph.accesskit_node().description().unwrap_or_default();
+        // In the tree “…” after a number is a comma.
+        let told = [told.to_owned(), told.replace('…', ",")];
+        assert!(told.iter().any(|told| summary.contains(told)), "{lang:?}: {summary}");
+        stage.lacks_no_words(lang.code());
+    }
 }
 
 /// The texts that are painted.

@@ -29,7 +29,12 @@ use crate::stage::{Stage, preferences, settle};
 /// A game of 1. e4 with its clocks stopped after Black has pressed, so that nothing moves while a form is
 /// open.
 fn standing(edition: &str, control: &str) -> Stage {
-    let mut stage = Stage::of(edition, control, preferences(Lang::En));
+    standing_in(Lang::En, edition, control)
+}
+
+/// The same in a language.
+fn standing_in(lang: Lang, edition: &str, control: &str) -> Stage {
+    let mut stage = Stage::of(edition, control, preferences(lang));
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
     stage.stop_after_a_press(1);
@@ -468,36 +473,85 @@ fn every_frequent_case_is_typed_through_by_keys_without_becoming_another() {
         ("illegal-move", "w", "a1 a2"),
         ("illegal-move", "b", "e7 e4"),
         ("illegal-move", "", "a7 a1"),
-        ("repetition", "b", "nf6"),
-        ("repetition", "", "nc6"),
+        ("illegal-move", "", "b7 b4"),
+        ("repetition", "b", "g8f6"),
+        ("repetition", "", "b8c6"),
         ("touched-piece", "w", "g1"),
-        ("touched-piece", "b", "g8"),
+        ("touched-piece", "w", "b1"),
+        ("touched-piece", "b", "b8"),
         ("touched-piece", "", "g8 b8"),
+        ("touched-piece", "", "b8 g8"),
     ];
-    for (digit, kind) in (1..).zip(Case::FREQUENT) {
-        let asked = answers.iter().filter(|(of, ..)| *of == kind).map(|(_, side, _)| *side);
-        let asked: Vec<&str> = asked.collect();
-        for side in if asked.is_empty() { vec!["b"] } else { asked } {
-            let case = format!("{kind} {side:?}");
-            let mut stage = standing("2023", "90+30");
-            stage.key(Key::F8);
-            type_text(&mut stage, &format!("{digit}{side}"));
-            let answer = answers.iter().find(|(of, by, _)| (*of, *by) == (kind, side));
-            if let Some((_, _, answer)) = answer {
+    for lang in [Lang::En, Lang::De] {
+        let words = Words::new(lang);
+        for (digit, kind) in (1..).zip(Case::FREQUENT) {
+            let asked = answers.iter().filter(|(of, ..)| *of == kind);
+            let mut asked: Vec<_> = asked.map(|(_, side, answer)| (*side, *answer)).collect();
+            if asked.is_empty() {
+                asked.push(("b", ""));
+            }
+            for (side, answer) in asked {
+                let case = format!("{lang:?} {kind} {side:?} {answer}");
+                let letter = match side {
+                    "w" => words.say("disputes-key-white").to_lowercase(),
+                    "b" => words.say("disputes-key-black").to_lowercase(),
+                    _ => String::new(),
+                };
+                let mut stage = standing_in(lang, "2023", "90+30");
+                stage.key(Key::F8);
+                type_text(&mut stage, &format!("{digit}{letter}"));
                 type_text(&mut stage, answer);
                 stage.must_say(answer);
-            }
-            stage.key(Key::Enter);
-            let hall = stage.desk.snapshot().hall.clone();
-            let incident = hall.incidents.get(&IncidentNo(1));
-            let incident = incident.unwrap_or_else(|| panic!("{case}: {:#?}", stage.labels()));
-            assert_eq!(incident.case.kind(), kind, "{case}");
-            if let Case::TouchedPiece(facts) = &incident.case {
+                stage.key(Key::Enter);
+                let hall = stage.desk.snapshot().hall.clone();
+                let incident = hall.incidents.get(&IncidentNo(1));
+                let incident = incident.unwrap_or_else(|| panic!("{case}: {:#?}", stage.labels()));
+                assert_eq!(incident.case.kind(), kind, "{case}");
                 let by = if side == "w" { Side::White } else { Side::Black };
-                assert_eq!((facts.by, facts.touched.len()), (by, answer.unwrap().2.len() / 2));
+                if let Case::TouchedPiece(facts) = &incident.case {
+                    assert_eq!((facts.by, facts.touched.len()), (by, answer.len() / 2), "{case}");
+                }
             }
         }
     }
+}
+
+/// A letter that is a player's and a file's: with a rank behind it it is a square, by itself the player.
+#[test]
+fn a_square_that_begins_with_the_letter_of_a_player_is_written_whole() {
+    for lang in [Lang::En, Lang::Mk] {
+        let mut stage = standing_in(lang, "2023", "90+30");
+        stage.play(1, &["e7e5"]);
+        stage.key(Key::F8);
+        type_text(&mut stage, "6b1");
+        stage.must_say("b1");
+        stage.key(Key::Enter);
+        let hall = stage.desk.snapshot().hall.clone();
+        let incident = hall.incidents.get(&IncidentNo(1));
+        let incident = incident.unwrap_or_else(|| panic!("{lang:?}: {:#?}", stage.labels()));
+        let Case::TouchedPiece(facts) = &incident.case else {
+            panic!("{lang:?}: {:?}", incident.case);
+        };
+        assert_eq!(facts.by, Side::White, "{lang:?}: whose piece was touched stays");
+        assert_eq!(facts.touched.len(), 1, "{lang:?}");
+    }
+}
+
+/// The German letter for Black is that of a knight: where White has the move and a move is asked for, it begins
+/// the move.
+#[test]
+fn a_move_that_begins_with_the_letter_of_the_opponent_is_written_whole() {
+    let mut stage = standing_in(Lang::De, "2023", "90+30");
+    stage.play(1, &["e7e5"]);
+    stage.key(Key::F8);
+    type_text(&mut stage, "3sf3");
+    stage.must_say("sf3");
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let incident = hall.incidents.get(&IncidentNo(1));
+    let incident = incident.unwrap_or_else(|| panic!("{:#?}", stage.labels()));
+    assert_eq!(incident.case.kind(), "repetition");
+    assert_eq!(incident.case.side(), Some(Side::White));
 }
 
 #[test]

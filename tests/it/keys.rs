@@ -1,8 +1,11 @@
 //! The keys, as the README lists them.
 
+use std::collections::BTreeSet;
+
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, OTHER_KEYS};
+use jadoube_ui::screens::board::explore;
 
 /// Where the table begins and ends in the README.
 const BEGIN: &str = "| key | what | key | what |\n| --- | --- | --- | --- |\n";
@@ -25,4 +28,23 @@ fn the_readme_lists_the_keys_that_the_program_has() {
     let table = format!("{BEGIN}{}\n", rows.collect::<String>());
     let readme = include_str!("../../README.md");
     assert!(readme.contains(&table), "the table of keys in README.md must be:\n\n{table}");
+}
+
+#[test]
+fn the_readme_lists_the_single_keys_of_the_board() {
+    let readme = include_str!("../../README.md");
+    let (_, by_ear) = readme.split_once("### By ear\n").expect("the section");
+    let (_, table) = by_ear.split_once("| --- | --- |\n").expect("its table");
+    let rows = table.lines().take_while(|line| line.starts_with('|'));
+    let cells = rows.filter_map(|row| row.split('|').nth(1));
+    let listed: BTreeSet<&str> = cells.flat_map(keys).collect();
+    // What is typed in the field for moves is no key of the board.
+    let of_board = explore::HELP.iter().filter(|(key, _)| *key != "?");
+    let known: BTreeSet<&str> = of_board.flat_map(|(key, _)| keys(key)).collect();
+    assert_eq!(listed, known);
+}
+
+/// The single keys of a cell: `L, C, S`, `K Q R B N P, 1–8`.
+fn keys(cell: &str) -> impl Iterator<Item = &str> {
+    cell.split([',', ' ']).filter(|key| !key.is_empty())
 }

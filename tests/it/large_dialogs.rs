@@ -15,7 +15,7 @@ use jadoube_ui::actions::{Action, Change};
 
 use crate::dialogs::{DOORS, Door, STOPS, all, dialog, focused, is_usable};
 use crate::last_move::by_palette;
-use crate::layout::{Control, SIZES, controls};
+use crate::layout::{Control, SIZES, controls, everything};
 use crate::stage::{Stage, preferences, settle};
 
 /// The buttons of the dialog.
@@ -29,12 +29,22 @@ fn is_seen(one: &Control) -> bool {
     one.is_whole() || one.seen.height() > 40.0 && one.seen.width() > 40.0
 }
 
-/// What of a dialog cannot be had, in German with text of four times the size.
-fn out_of_reach((id, open): &Door) -> Vec<String> {
+/// What of a dialog cannot be had, in German with text of four times the size; in every language and every
+/// window, where everything is measured.
+fn out_of_reach(door: &Door) -> Vec<String> {
+    if !everything() {
+        return out_of_reach_in(door, Lang::De, SIZES[0]);
+    }
+    let looks = Lang::ALL.into_iter().flat_map(|lang| SIZES.map(|size| (lang, size)));
+    looks.flat_map(|(lang, size)| out_of_reach_in(door, lang, size)).collect()
+}
+
+/// The same in one language and one window.
+fn out_of_reach_in((id, open): &Door, lang: Lang, (width, height): (f32, f32)) -> Vec<String> {
     let mut stage = open();
-    stage.window.set_size(egui::vec2(SIZES[0].0, SIZES[0].1));
+    stage.window.set_size(egui::vec2(width, height));
     let ctx = stage.window.ctx.clone();
-    stage.window.state_mut().change(&ctx, Change::Language(Some(Lang::De)));
+    stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
     stage.window.state_mut().change(&ctx, Change::Scale(400));
     settle(&mut stage.window);
     let mut found = Vec::new();

@@ -28,7 +28,7 @@ use jadoube_ui::actions::Action;
 
 use crate::by_ear::focused;
 use crate::competition_teams::four_teams;
-use crate::layout::{Control, SCALES, SIZES, Walk, controls, faults, sample, toast};
+use crate::layout::{Control, SCALES, SIZES, Walk, controls, everything, faults, sample, toast};
 use crate::stage::{Stage, preferences, settle, window};
 
 fn ask(stage: &mut Stage, what: Ask) {
@@ -166,7 +166,7 @@ fn walk(lang: Lang) -> Walk {
         let (sizes, dialogs) = sample(lang, scale);
         for size in sizes {
             walk.turn_to(lang, scale, *size);
-            through(&mut walk, dialogs && *size == SIZES[0]);
+            through(&mut walk, dialogs && (everything() || *size == SIZES[0]));
         }
     }
     // The round that is known, with its boards.

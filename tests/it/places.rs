@@ -1,12 +1,14 @@
 //! Where things stand and what they say there: the ruling's buttons, the newest incident, what was
 //! decided, the round that the hall shows, what an import left out.
 
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, Rect, Shape};
 use egui_kittest::kittest::Queryable;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::inbox::{ImportOptions, Request};
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::event::{Player, Setup};
 use jadoube_laws::ids::BoardNo;
@@ -83,4 +85,38 @@ fn what_an_import_left_out_is_among_the_messages_by_game_and_reason() {
     stage.key(Key::F11);
     stage.must_say("From the games read");
     stage.must_say("Game 1: left out: 1 variation");
+}
+
+/// Where each text begins that is painted in a row, from the left.
+fn begins(stage: &Stage, row: Rect) -> Vec<f32> {
+    fn gather(shape: &Shape, row: Rect, found: &mut Vec<f32>) {
+        match shape {
+            Shape::Vec(several) => several.iter().for_each(|one| gather(one, row, found)),
+            Shape::Text(text) if row.contains(text.pos) => found.push(text.pos.x),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    stage.window.output().shapes.iter().for_each(|one| gather(&one.shape, row, &mut found));
+    found.sort_by(f32::total_cmp);
+    found
+}
+
+#[test]
+fn the_facts_of_an_incident_begin_at_one_line_in_every_language() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with(1, preferences(lang));
+        stage.begin();
+        open_incident(&stage);
+        stage.run(Action::ShowDisputes);
+        let name = Words::new(lang).say("disputes-facts");
+        let list = stage.window.get_by_role_and_label(Role::ListBox, &name);
+        let rows = list.get_all_by_role(Role::ListBoxOption);
+        let rows: Vec<Rect> = rows.map(|row| row.rect()).collect();
+        let second = rows.iter().map(|row| begins(&stage, *row));
+        let second: Vec<f32> = second.filter_map(|begins| begins.get(1).copied()).collect();
+        assert!(second.len() > 4, "{lang:?}: {rows:?}");
+        let is_same = |begin: &f32| (begin - second[0]).abs() < 0.5;
+        assert!(second.iter().all(is_same), "{lang:?}: {second:?}");
+    }
 }

@@ -9,7 +9,9 @@ use jadoube_message::{Argument, Message, Value, plain};
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionError};
+use shakmaty::{
+    CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionError, PositionErrorKinds,
+};
 
 use crate::board::piece::{self, Kind, Piece};
 use crate::board::placement::Placement;
@@ -205,11 +207,47 @@ pub enum PositionFault {
         /// The FEN.
         fen: String,
         /// Why not.
-        #[message(skip)]
-        reason: String,
+        reason: PositionFlaw,
     },
     /// Chess960 start positions are numbered 0 to 959.
     NoSuchStart(#[message(name = "number")] u16),
+}
+
+/// Why no game can be played from a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+#[message(keys)]
+pub enum PositionFlaw {
+    /// A player has no king.
+    NoKing,
+    /// A player has more than one king.
+    SeveralKings,
+    /// A pawn is on the first or on the eighth rank.
+    PawnOnLastRank,
+    /// The player who does not have the move is in check.
+    OpponentInCheck,
+    /// The rights to castle do not fit the pieces.
+    CastlingRights,
+    /// The square for capturing en passant does not fit the pieces.
+    EnPassant,
+    /// Something else.
+    Other,
+}
+
+impl PositionFlaw {
+    /// The first of several.
+    fn of(kinds: PositionErrorKinds) -> Self {
+        let flaws = [
+            (PositionErrorKinds::EMPTY_BOARD, Self::NoKing),
+            (PositionErrorKinds::MISSING_KING, Self::NoKing),
+            (PositionErrorKinds::TOO_MANY_KINGS, Self::SeveralKings),
+            (PositionErrorKinds::PAWNS_ON_BACKRANK, Self::PawnOnLastRank),
+            (PositionErrorKinds::OPPOSITE_CHECK, Self::OpponentInCheck),
+            (PositionErrorKinds::INVALID_CASTLING_RIGHTS, Self::CastlingRights),
+            (PositionErrorKinds::INVALID_EP_SQUARE, Self::EnPassant),
+        ];
+        let found = flaws.into_iter().find(|(kind, _)| kinds.contains(*kind));
+        found.map_or(Self::Other, |(_, flaw)| flaw)
+    }
 }
 
 /// The move is not legal in the position.
@@ -266,7 +304,7 @@ impl Position {
         }
         read.map(|chess| Self { chess, form }).map_err(|error| PositionFault::Unplayable {
             fen: text.to_owned(),
-            reason: error.to_string(),
+            reason: PositionFlaw::of(error.kinds()),
         })
     }
 
@@ -507,10 +545,23 @@ mod tests {
     }
 
     #[test]
-    fn a_position_without_a_king_is_refused_with_its_reason() {
-        let fault =
-            Position::from_fen("8/8/8/8/8/8/8/K7 w - - 0 1", Variant::Standard).unwrap_err();
-        assert!(matches!(fault, PositionFault::Unplayable { .. }), "{fault}");
+    fn a_position_from_which_no_game_can_be_played_is_refused_with_its_reason() {
+        for (fen, why) in [
+            ("8/8/8/8/8/8/8/8 w - - 0 1", PositionFlaw::NoKing),
+            ("8/8/8/8/8/8/8/K7 w - - 0 1", PositionFlaw::NoKing),
+            ("7k/8/8/8/8/8/8/KK6 w - - 0 1", PositionFlaw::SeveralKings),
+            ("P6k/8/8/8/8/8/8/K7 w - - 0 1", PositionFlaw::PawnOnLastRank),
+            ("8/8/8/8/8/5k2/8/6NK w - - 0 1", PositionFlaw::OpponentInCheck),
+            ("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", PositionFlaw::CastlingRights),
+            ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", PositionFlaw::EnPassant),
+        ] {
+            let fault = Position::from_fen(fen, Variant::Standard).unwrap_err();
+            let reason = match fault {
+                PositionFault::Unplayable { reason, .. } => Some(reason),
+                PositionFault::NotFen(_) | PositionFault::NoSuchStart(_) => None,
+            };
+            assert_eq!(reason, Some(why), "{fen}");
+        }
         let fault = Position::from_fen("nonsense", Variant::Standard).unwrap_err();
         assert!(matches!(fault, PositionFault::NotFen(_)), "{fault}");
     }

@@ -7,6 +7,7 @@ use serde_json::json;
 
 use crate::competition::answer::Answer;
 use crate::competition::args::ExportArgs;
+use crate::competition::file;
 use crate::exit::Exit;
 use crate::output;
 use crate::work::Work;

@@ -297,7 +297,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         return;
     }
     let Some(at) = current(scene) else {
-        ScrollArea::vertical().show(ui, |ui| not_arranged(ui, scene, actions));
+        ScrollArea::vertical().id_salt("blind").show(ui, |ui| not_arranged(ui, scene, actions));
         return;
     };
     if state.board != Some(at.board) {
@@ -305,7 +305,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         state.take_focus();
     }
     state.boards.0 = at.boards().collect();
-    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    let area = ScrollArea::vertical().id_salt("blind").auto_shrink([false, false]);
     area.show(ui, |ui| {
         let room = ui.available_width();
         let is_wide = room >= 900.0 * scale(ui.ctx()).spread(1.5);
@@ -332,7 +332,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
 
 /// The blind match of a game that has left its board: what was announced, asked and noticed.
 fn record_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut Actions) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("blind").auto_shrink([false, false]).show(ui, |ui| {
         let present = only_read_ui(ui, scene, actions);
         if state.say.focus && focus::can_come(ui) {
             state.say.focus = false;

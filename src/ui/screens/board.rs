@@ -153,7 +153,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
             ShownGame { no, board, present, game: present, at: scene.now_at(board), past }
         }
     };
-    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    let area = ScrollArea::vertical().id_salt("game").auto_shrink([false, false]);
     if scene.prefs.large_board {
         area.show(ui, |ui| {
             large::show(ui, scene, &mut state.input, &mut state.look, shown, actions);

@@ -69,7 +69,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DevicesState, actions: &mut 
     let list_width = (room.x * 0.36).clamp(280.0, 460.0);
     let text = scale(ui.ctx());
     if room.x < 760.0 * text.spread(1.4) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("devices").auto_shrink([false, false]).show(ui, |ui| {
             list(ui, scene, state, actions);
             scene.changing(ui, |ui| detail(ui, scene, state, actions));
         });

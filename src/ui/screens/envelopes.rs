@@ -102,7 +102,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mu
     let room = ui.available_size();
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
     if room.x < 760.0 * scale(ui.ctx()).spread(1.4) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("envelopes").auto_shrink([false, false]).show(ui, |ui| {
             list::show(ui, scene, &mut state.list, actions);
             detail(ui, scene, state, actions);
         });

@@ -221,7 +221,8 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut HallState, actions: &mut Act
     let (text, height) = (scale(ui.ctx()), ui.available_height());
     // With large text what chooses among the tiles would leave no room for them.
     let folded = text.percent() >= 150 && height < text.of(480.0);
-    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    // Of its own name: where a screen was scrolled to, another does not begin.
+    let area = ScrollArea::vertical().id_salt("hall").auto_shrink([false, false]);
     if folded || height < text.of(300.0) {
         area.show(ui, |ui| {
             if folded {

@@ -28,6 +28,8 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Column, is_stacked};
+use jadoube_chess::board::piece::Kind;
+use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
@@ -40,7 +42,7 @@ use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
-use jadoube_laws::rulings::facts::Fact;
+use jadoube_laws::rulings::facts::{Fact, FactType};
 
 /// The keys of the most frequent kinds.
 const DIGITS: [Key; 9] = [
@@ -54,6 +56,38 @@ const DIGITS: [Key; 9] = [
     Key::Num8,
     Key::Num9,
 ];
+/// How the ranks of the board are called.
+const RANKS: [char; 8] = ['1', '2', '3', '4', '5', '6', '7', '8'];
+/// And its files.
+const FILES: [char; 8] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/// A letter that said which player it is about, where what is missing is written.
+#[derive(Debug)]
+struct PlayerLetter {
+    key: Key,
+    /// The answers without it.
+    before: Facts,
+    /// Whether a move was missing.
+    awaits_move: bool,
+}
+
+impl PlayerLetter {
+    /// Whether it begins an answer with what is typed behind it: “b8” a square; “sf3” in German a move, where
+    /// one is missing and the letter would name the other player.
+    fn begins_an_answer(&self, scene: &Scene<'_>, facts: &Facts, next: char) -> bool {
+        let name = self.key.name();
+        if RANKS.contains(&next) {
+            return name.to_lowercase().starts_with(FILES);
+        }
+        let own = PieceLetters::for_language(scene.words.lang().code());
+        let names_a_piece =
+            |letters: &PieceLetters| Kind::ALL.iter().any(|kind| letters.of(*kind) == name);
+        FILES.contains(&next)
+            && self.awaits_move
+            && facts.who() != self.before.who()
+            && (names_a_piece(&own) || names_a_piece(&PieceLetters::English))
+    }
+}
 
 /// The questions about a case with what was answered so far.
 #[derive(Debug)]
@@ -77,6 +111,8 @@ pub struct Questions {
     /// Whether that was by its digit, and a letter may still say which player it is about, though the
     /// keyboard is where what is missing is written.
     led: bool,
+    /// The letter that has just said so there.
+    letter: Option<PlayerLetter>,
     /// The answers with which it began.
     begun: Facts,
 }
@@ -97,6 +133,7 @@ impl Questions {
             wrong: None,
             chosen: false,
             led: false,
+            letter: None,
         }
     }
 
@@ -122,6 +159,14 @@ impl Questions {
     /// Whether the kind was chosen and waits for an answer: what is typed now is that answer.
     const fn is_awaited(&self) -> bool {
         self.chosen && self.next.is_some()
+    }
+
+    /// A letter that is about to say which player it is about.
+    fn letter_of(&self, key: Key) -> PlayerLetter {
+        let asked = self.facts.schema().map(|schema| schema.facts).unwrap_or_default();
+        let awaits_move =
+            asked.iter().any(|fact| Some(fact.name) == self.next && fact.form == FactType::Move);
+        PlayerLetter { key, before: self.facts.clone(), awaits_move }
     }
 
     /// The ruling on the answers, in the game as it is now; `then` is the game when the incident was
@@ -558,6 +603,7 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
 /// begins that answer. A digit brings the keyboard to what is missing; which player it is about can be said by
 /// a letter there, too, as long as nothing has been written.
 fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
+    give_back(ui, fields, &mut form.questions);
     let writes = ui.ctx().text_edit_focused();
     // Whoever goes to another field by the mouse writes there.
     form.questions.led &= !ui.input(|input| input.pointer.any_pressed());
@@ -576,6 +622,7 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         let questions = &mut form.questions;
         let (pressed, has_said) = (Some(key), [white, black].contains(&Some(key)));
         let led = std::mem::take(&mut questions.led) && (has_said || pressed == clocks);
+        questions.letter = (led && has_said).then(|| questions.letter_of(key));
         // What is typed next answers what is still to be told, and chooses no other case.
         if !led && (writes || questions.ask || questions.find) {
             return;
@@ -612,6 +659,29 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         questions.led = (kind.is_some() || led && !has_said) && questions.facts.names_a_player();
         take_with_its_sign(ui, key);
     }
+}
+
+/// The letter for a player may begin an answer: “b8” after a digit is a square. Then it is written after all,
+/// and the player is the one that it was.
+fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
+    let typed = |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
+    if !ui.input(|input| input.events.iter().any(typed)) {
+        return;
+    }
+    let Some(letter) = questions.letter.take() else { return };
+    let (scene, facts) = (fields.scene, &questions.facts);
+    let follows = |next: char| letter.begins_an_answer(scene, facts, next);
+    let begins = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(follows));
+    let Some(at) = ui.input(|input| input.events.iter().position(begins)) else { return };
+    let sign = letter.key.name().to_lowercase();
+    ui.input_mut(|input| input.events.insert(at, Event::Text(sign)));
+    if facts.who() != letter.before.who() {
+        let told = chess::side(scene.words, letter.before.who());
+        fields.actions.push(UiMessage::Say(Manner::Polite, told));
+    }
+    questions.facts = letter.before;
+    // What was asked of the other player may be another question.
+    questions.ask = true;
 }
 
 /// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.

@@ -161,7 +161,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Act
     let room = ui.available_size();
     let text = scale(ui.ctx());
     if room.x < 720.0 * text.spread(1.4) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("laws").auto_shrink([false, false]).show(ui, |ui| {
             head(ui, scene, state, actions);
             state.refresh(scene);
             let height = (room.y * 0.6).max(160.0);

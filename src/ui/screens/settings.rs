@@ -81,7 +81,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
         state.focus = false;
         choice::focus(ui, &scene.say("settings-language"));
     }
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("settings").auto_shrink([false, false]).show(ui, |ui| {
         let width = ui.available_width();
         let two = width > scale(ui.ctx()).of(900.0);
         if two {

@@ -139,7 +139,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SheetsScreen, actions: &mut 
     let room = ui.available_size();
     let text = scale(ui.ctx());
     if room.x < 900.0 * text.spread(1.4) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("sheets").auto_shrink([false, false]).show(ui, |ui| {
             table(ui, scene, state, (board, game, room.y * 0.7), actions);
             beside(ui, scene, state, (board, game, room.y), actions);
         });

@@ -89,7 +89,7 @@ impl StationsScreen {
 
     /// One laptop keeps the event.
     fn alone(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("stations").auto_shrink([false, false]).show(ui, |ui| {
             let id = if scene.is_open() { "stations-alone" } else { "stations-no-event" };
             let alone = scene.say(id);
             // Who is on the way to another event is told of that.
@@ -128,7 +128,7 @@ impl StationsScreen {
         }
         let room = ui.available_size();
         if room.x < 760.0 * scale(ui.ctx()).spread(1.4) {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("stations").auto_shrink([false, false]).show(ui, |ui| {
                 self.list(ui, scene, all, actions);
                 self.detail(ui, scene, all, actions);
             });

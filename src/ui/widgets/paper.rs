@@ -12,7 +12,7 @@ use crate::tokens::{self, fonts};
 use crate::widgets::focus::{self, Group};
 use crate::widgets::pieces::Pieces;
 use jadoube_reports::layout::face::{PlacedTable, Rule, TextRun, Weight};
-use jadoube_reports::layout::{HAIRLINE, INK, Mark, PageLayout, Placed, RULE};
+use jadoube_reports::layout::{HAIRLINE, INK, Mark, PageLayout, PlacedBlock, RULE};
 
 /// Where the keyboard stands among what is written on all pages.
 #[derive(Debug, Clone, Copy)]
@@ -43,10 +43,10 @@ impl Reading {
 /// How much is told of a page: headings, paragraphs, facts, rows, pictures.
 #[must_use]
 pub fn written_on(page: &PageLayout) -> usize {
-    let count = |block: &Placed| match block {
-        Placed::Heading(..) | Placed::Text(..) | Placed::Figure(..) => 1,
-        Placed::Facts(facts) => facts.len(),
-        Placed::Table(table) => rows_told(table).len(),
+    let count = |block: &PlacedBlock| match block {
+        PlacedBlock::Heading(..) | PlacedBlock::Text(..) | PlacedBlock::Figure(..) => 1,
+        PlacedBlock::Facts(facts) => facts.len(),
+        PlacedBlock::Table(table) => rows_told(table).len(),
     };
     page.blocks.iter().map(count).sum()
 }
@@ -108,22 +108,22 @@ impl Sheet {
         self.corner + vec2(x, y) * self.scale
     }
 
-    fn block(&self, ui: &Ui, block: &Placed) {
+    fn block(&self, ui: &Ui, block: &PlacedBlock) {
         match block {
-            Placed::Heading(_, lines) => self.lines(lines),
-            Placed::Text(above, lines) => {
+            PlacedBlock::Heading(_, lines) => self.lines(lines),
+            PlacedBlock::Text(above, lines) => {
                 if let Some(above) = above {
                     self.rule(above, RULE);
                 }
                 self.lines(lines);
             }
-            Placed::Facts(facts) => {
+            PlacedBlock::Facts(facts) => {
                 for (name, value) in facts {
                     self.lines(name);
                     self.lines(value);
                 }
             }
-            Placed::Table(table) => {
+            PlacedBlock::Table(table) => {
                 table.rules.iter().for_each(|one| self.rule(one, RULE));
                 table.hairlines.iter().for_each(|one| self.rule(one, HAIRLINE));
                 table
@@ -132,7 +132,7 @@ impl Sheet {
                     .chain(table.rows.iter().flatten())
                     .for_each(|cell| self.lines(cell));
             }
-            Placed::Figure(_, marks) => self.figure(ui, marks),
+            PlacedBlock::Figure(_, marks) => self.figure(ui, marks),
         }
     }
 
@@ -197,18 +197,18 @@ impl Sheet {
     }
 
     /// The block as a screen reader has it.
-    fn tell(&self, ui: &mut Ui, nth: usize, block: &Placed, reading: &mut Reading) {
+    fn tell(&self, ui: &mut Ui, nth: usize, block: &PlacedBlock, reading: &mut Reading) {
         match block {
-            Placed::Heading(level, lines) => {
+            PlacedBlock::Heading(level, lines) => {
                 let told = (Role::Heading, joined(lines));
                 let node = self.node(ui, reading, told, bounds(lines));
                 let level = usize::from(*level);
                 ui.ctx().accesskit_node_builder(node.id, |node| node.set_level(level));
             }
-            Placed::Text(_, lines) => {
+            PlacedBlock::Text(_, lines) => {
                 self.node(ui, reading, (Role::Paragraph, joined(lines)), bounds(lines));
             }
-            Placed::Facts(facts) => {
+            PlacedBlock::Facts(facts) => {
                 let builder = UiBuilder::new()
                     .scope_id(ui.scope_id().with(nth))
                     .accessibility_role(Role::List);
@@ -220,7 +220,7 @@ impl Sheet {
                     }
                 });
             }
-            Placed::Table(table) => {
+            PlacedBlock::Table(table) => {
                 let builder = UiBuilder::new()
                     .scope_id(ui.scope_id().with(nth))
                     .accessibility_role(Role::List);
@@ -230,7 +230,7 @@ impl Sheet {
                     }
                 });
             }
-            Placed::Figure(alt, marks) => {
+            PlacedBlock::Figure(alt, marks) => {
                 let squares = marks.iter().filter_map(|mark| match mark {
                     Mark::Square(at, side, _) => {
                         Some(Rect::from_min_size(pos2(at.0, at.1), Vec2::splat(*side)))

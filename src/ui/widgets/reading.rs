@@ -66,8 +66,10 @@ pub fn reading_ui(ui: &mut Ui, name: &str, lines: &[ReadingLine], at: &mut Readi
             ui.memory_mut(|memory| memory.request_focus(list.with(at.cursor)));
         }
         let cursor = at.cursor;
+        let column = column(ui, lines);
         for (index, line) in lines.iter().enumerate() {
-            let response = line_ui(ui, line, list.with(index), TabStop::at(index, cursor));
+            let stop = TabStop::at(index, cursor);
+            let response = line_ui(ui, (line, column), list.with(index), stop);
             if (cursor != before && index == cursor) || response.gained_focus() {
                 response.scroll_to_me(None);
             }
@@ -79,12 +81,28 @@ pub fn reading_ui(ui: &mut Ui, name: &str, lines: &[ReadingLine], at: &mut Readi
     });
 }
 
-fn line_ui(ui: &mut Ui, line: &ReadingLine, id: Id, stop: TabStop) -> egui::Response {
+/// How much room the heads have, so that what stands behind them begins at one line: as much as the longest
+/// takes, unless that would be more than a third of the width.
+fn column(ui: &Ui, lines: &[ReadingLine]) -> f32 {
+    let font = Text::Caption.font(ui);
+    let width = |line: &ReadingLine| {
+        let head = line.head.clone();
+        ui.painter().layout_no_wrap(head, font.clone(), egui::Color32::PLACEHOLDER).size().x
+    };
+    let longest = lines.iter().map(width).fold(0.0, f32::max) + space::S;
+    longest.min(ui.available_width() / 3.0).max(tokens::scale(ui.ctx()).of(124.0))
+}
+
+fn line_ui(
+    ui: &mut Ui,
+    (line, column): (&ReadingLine, f32),
+    id: Id,
+    stop: TabStop,
+) -> egui::Response {
     let t = tokens::of(ui.ctx());
     let (body, small) = (Text::Body.font(ui), Text::Caption.font(ui));
     let indent = if line.tone == Tone::Neutral { space::XS } else { body.size + space::S };
     let head = ui.painter().layout_no_wrap(line.head.clone(), small.clone(), t.ink);
-    let column = tokens::scale(ui.ctx()).of(if line.head.is_empty() { 0.0 } else { 124.0 });
     let left =
         indent + if line.head.is_empty() { 0.0 } else { column.max(head.size().x + space::S) };
     let mut job = LayoutJob::default();

@@ -44,7 +44,7 @@ impl EventPage {
 
     /// Draws it.
     pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("event").auto_shrink([false, false]).show(ui, |ui| {
             let next = next_ui(ui, scene, Tab::Event, actions);
             if let Some(button) = next
                 && self.focus

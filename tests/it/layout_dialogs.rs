@@ -1,0 +1,132 @@
+//! The layout of every dialog that `dialogs` opens, measured as `layout` measures the others, and of the
+//! screen that lies behind those of several stations. And what a screen reader is told of each in German and
+//! in Macedonian: two words of English may be one there, and a name then that of two controls.
+
+use egui::vec2;
+use jadoube_desk::inbox::Request;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_ui::actions::{Action, Change};
+use jadoube_ui::spoken_tree::SpokenTree;
+
+use crate::dialogs::{self, DOORS, Door};
+use crate::layout::{SCALES, SIZES, everything, faults};
+use crate::stage::{Stage, settle};
+
+/// In which language, with text of which size and in which window something is measured.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Look {
+    lang: Lang,
+    scale: u16,
+    size: (f32, f32),
+}
+
+impl Look {
+    /// German, whose words are the longest, in the narrowest window.
+    const fn usual(scale: u16) -> Self {
+        Self { lang: Lang::De, scale, size: SIZES[0] }
+    }
+
+    /// Every one there is.
+    fn all() -> Vec<Self> {
+        let mut all = Vec::new();
+        for lang in Lang::ALL {
+            for scale in SCALES {
+                all.extend(SIZES.map(|size| Self { lang, scale, size }));
+            }
+        }
+        all
+    }
+
+    /// Those of the dialog that is the nth: the usual ones, and of the others one after the other, so that
+    /// together they have all of them.
+    fn of(nth: usize) -> Vec<Self> {
+        let usual = SCALES.map(Self::usual);
+        let mut others = Self::all();
+        others.retain(|one| !usual.contains(one));
+        if everything() {
+            return [&usual[..], &others[..]].concat();
+        }
+        let another = others[nth % others.len()];
+        [&usual[..], &[another]].concat()
+    }
+
+    /// The window looks so; what is wrong with it.
+    fn measured(self, stage: &mut Stage, place: &str) -> Vec<String> {
+        let Self { lang, scale, size: (width, height) } = self;
+        stage.window.set_size(vec2(width, height));
+        let ctx = stage.window.ctx.clone();
+        stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
+        stage.window.state_mut().change(&ctx, Change::Scale(scale));
+        // A message for the eye comes while the dialog is open; without a file it says that there is none.
+        let file = stage.folder.path().join(format!("{} {scale} {width}.pgn", lang.code()));
+        stage.desk.ask(Request::ExportPgn(file)).wait().ok();
+        settle(&mut stage.window);
+        // A dialog of another size finds its place in the passes after, for which it does not ask.
+        stage.window.run_steps(6);
+        let faults = faults(stage).into_iter();
+        faults.map(|what| format!("{place} {} {scale} % {width}: {what}", lang.code())).collect()
+    }
+}
+
+/// What is wrong with what is told of a dialog in the languages in which `dialogs` does not look.
+fn untold(stage: &mut Stage, id: &str) -> Vec<String> {
+    let ctx = stage.window.ctx.clone();
+    // The tree as a screen reader gets it.
+    ctx.add_plugin(SpokenTree { words: Words::new(Lang::De) });
+    let mut found = Vec::new();
+    for lang in [Lang::De, Lang::Mk] {
+        stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
+        stage.window.state_mut().change(&ctx, Change::Scale(100));
+        settle(&mut stage.window);
+        stage.window.run_steps(2);
+        match dialogs::dialog(stage, id) {
+            Some(dialog) => {
+                let faults = dialogs::faults(id, &dialog).into_iter();
+                found.extend(faults.map(|what| format!("{id} told in {}: {what}", lang.code())));
+            }
+            None => found.push(format!("{id}: it is not open in {}", lang.code())),
+        }
+    }
+    found
+}
+
+/// What is wrong with one dialog, and with the screen that several stations share where it lies behind.
+fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
+    let mut stage = open();
+    let looks = Look::of(nth);
+    let mut found = Vec::new();
+    for look in &looks {
+        found.extend(look.measured(&mut stage, id));
+    }
+    found.extend(untold(&mut stage, id));
+    if stations {
+        stage.window.set_size(vec2(SIZES[0].0, SIZES[0].1));
+        settle(&mut stage.window);
+        stage.key(egui::Key::Escape);
+        stage.run(Action::ShowStations);
+        for look in &looks {
+            found.extend(look.measured(&mut stage, &format!("stations behind {id}")));
+        }
+    }
+    // The file goes last.
+    let Stage { folder, desk, window } = stage;
+    drop((window, desk));
+    drop(folder);
+    found
+}
+
+#[test]
+fn in_no_dialog_and_on_no_shared_screen_is_anything_cut_covered_or_out_of_reach() {
+    let shared = ["invite", "hand over", "settle", "settle in parts", "turn away", "use hall"];
+    let all: Vec<(usize, &Door)> = DOORS.iter().enumerate().collect();
+    let of_doors = |doors: &[(usize, &Door)]| -> Vec<String> {
+        doors.iter().flat_map(|(nth, door)| behind(*nth, door, shared.contains(&door.0))).collect()
+    };
+    let found: Vec<String> = std::thread::scope(|threads| {
+        let halves = all.chunks(all.len().div_ceil(2));
+        let halves: Vec<_> = halves.map(|half| threads.spawn(move || of_doors(half))).collect();
+        halves.into_iter().flat_map(|half| half.join().expect("measured")).collect()
+    });
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
