@@ -271,7 +271,7 @@ mod tests {
         line.renew(&renewal(1));
         assert_eq!((&line.before, line.leaders()), (&Vec::new(), vec![first.clone()]));
         line.renew(&renewal(2));
-        assert_eq!(line.before, [first.clone()]);
+        assert_eq!(line.before, std::slice::from_ref(&first));
         line.lead = Some(b);
         let second = Leader { station: b, addresses: at(2), pin: vec![2; 32] };
         assert_eq!(line.leaders(), [second.clone(), first]);

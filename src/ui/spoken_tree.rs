@@ -146,16 +146,9 @@ impl SpokenTree {
 
     /// A text with words for its signs; nothing, where it has none.
     fn in_words(&self, text: &str) -> Option<String> {
-        let steps: [&dyn Fn(&str) -> Option<String>; 3] = [
-            &|text| time::days_aloud(&self.words, text),
-            &|text| time::seconds_aloud(&self.words, text),
-            &|text| self.in_signs(text),
-        ];
-        let mut said: Option<String> = None;
-        for step in steps {
-            said = step(said.as_deref().unwrap_or(text)).or(said);
-        }
-        said
+        let said = time::days_aloud(&self.words, text);
+        let said = time::seconds_aloud(&self.words, said.as_deref().unwrap_or(text)).or(said);
+        self.in_signs(said.as_deref().unwrap_or(text)).or(said)
     }
 
     /// The same without days and times.

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use jadoube_core::competition::command::Command as Ask;
-use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::entrant::{Entrant, EntrantNo};
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as Asked;
 use jadoube_core::stations::post::Post;
