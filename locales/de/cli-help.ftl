@@ -938,7 +938,7 @@ cli-help-competition-publish = Den Entwurf veröffentlichen und seine Bretter ei
 cli-help-competition-publish-chess960 = Chess960: wie die Anfangsstellung bestimmt wurde: lot:17 (Los mit diesem Startwert), dice:357, coin:…, cards:…, computer:… mit der Nummer der Stellung, oder eine für jedes Brett mit Kommas
 cli-help-competition-publish-basic-order = Mannschaften ohne Aufstellung spielen in der Reihenfolge ihrer Liste
 cli-help-competition-publish-json = Die Runden als JSON ausgeben
-cli-help-competition-change = Veröffentlichte Paarungen ändern, aus einem der Gründe, die das Regelwerk der Veranstaltung zulässt
+cli-help-competition-change = Veröffentlichte Paarungen ändern, aus einem der Gründe, die das Regelwerk des Turniers zulässt
 cli-help-competition-change-pairings = Wer an einem Brett spielt, nach Nummern, Weiß zuerst: 3=4:1
 cli-help-competition-change-round = Die Runde [Vorgabe: die zuletzt veröffentlichte]
 cli-help-competition-change-ground = Der Grund

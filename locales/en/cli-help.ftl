@@ -938,7 +938,7 @@ cli-help-competition-publish = Publish the draft, and set its boards up
 cli-help-competition-publish-chess960 = Chess960: how the initial position was drawn: lot:17 (from this number), dice:357, coin:…, cards:…, computer:… with the number of the position, or one for each board with commas
 cli-help-competition-publish-basic-order = Teams that have handed in no line-up play in the order of their lists
 cli-help-competition-publish-json = Print the rounds as JSON
-cli-help-competition-change = Change published pairings, for one of the reasons that the handling rules of the event allow
+cli-help-competition-change = Change published pairings, for one of the reasons that the handling rules allow
 cli-help-competition-change-pairings = What is played at a board, by number, White first: 3=4:1
 cli-help-competition-change-round = The round [default: the latest one published]
 cli-help-competition-change-ground = The reason

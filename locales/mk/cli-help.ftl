@@ -938,7 +938,7 @@ cli-help-competition-publish = Објави го нацртот и постав�
 cli-help-competition-publish-chess960 = Chess960: како е извлечена почетната позиција: lot:17 (ждрепка од оваа вредност), dice:357, coin:…, cards:…, computer:… со бројот на позицијата, или по еден за секоја табла со запирки
 cli-help-competition-publish-basic-order = Екипите без предаден состав играат по редоследот на својата листа
 cli-help-competition-publish-json = Испиши ги колата како JSON
-cli-help-competition-change = Измени објавени парови, по една од основите што ги дозволуваат правилата на натпреварот
+cli-help-competition-change = Измени објавени парови, по една од основите што ги дозволуваат правилата на турнирот
 cli-help-competition-change-pairings = Кој игра на една табла, по броеви, прво Белиот: 3=4:1
 cli-help-competition-change-round = Колото [без избор: последното објавено]
 cli-help-competition-change-ground = Основот

@@ -21,7 +21,7 @@ pub struct TakeOverLine {
     pub from: String,
     /// The boards, and the chief's place.
     pub posts: String,
-    /// Why.
+    /// What the arbiter gave as the reason.
     pub reason: String,
 }
 

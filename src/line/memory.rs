@@ -122,10 +122,9 @@ impl EventLine {
 
     /// Its servers are there now.
     pub(crate) fn renew(&mut self, renewal: &Renewal) {
-        self.addresses.clone_from(&renewal.addresses);
         let pin = renewal.pin.bytes();
         if !self.pin.starts_with(pin) {
-            // Another laptop leads the event.
+            // Another laptop leads the event. Whoever led stays known with the addresses of before.
             self.before = self.leaders();
             self.pin = pin.to_vec();
             (self.served, self.routes, self.beside) = (None, None, false);
@@ -133,6 +132,7 @@ impl EventLine {
             self.invitations.clear();
             (self.lead, self.servers, self.stream) = (None, Where::default(), None);
         }
+        self.addresses.clone_from(&renewal.addresses);
     }
 
     pub(crate) fn pin(&self) -> Option<Pin> {

@@ -40,7 +40,7 @@ pub struct Release {
 pub struct TakeOver {
     /// The posts, each with the station that kept it.
     pub posts: Vec<(Post, StationId)>,
-    /// Why.
+    /// What the arbiter gave as the reason.
     pub reason: String,
     /// The wall time at which that was, with its zone.
     pub wall: String,

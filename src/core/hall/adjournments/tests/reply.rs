@@ -77,10 +77,14 @@ fn after_a_decision_the_clock_of_the_late_player_runs_again() {
     let what = DisputeCommand::Open { board, case, caller, claim, clocks };
     room.must(&Command::Dispute { what });
     assert_eq!(room.game().clock.running(), None);
-    let (text, reason) = ("nothing happened".to_owned(), "seen".to_owned());
-    let remedies = vec![Remedy::Continue];
-    let no = IncidentNo(1);
-    let what = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None };
-    room.must(&Command::Dispute { what });
+    let decide = |side| {
+        let (text, reason) = ("nothing happened".to_owned(), "seen".to_owned());
+        let remedies = vec![Remedy::StartClock { side }];
+        let no = IncidentNo(1);
+        let what = DisputeCommand::DecideOtherwise { no, remedies, text, reason, lose: None };
+        Command::Dispute { what }
+    };
+    assert!(room.ask(&decide(Side::Black)).is_err(), "the reply of Black lies sealed");
+    room.must(&decide(Side::White));
     assert_eq!(room.game().clock.running(), Some(Side::White));
 }
