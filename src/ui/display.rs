@@ -51,6 +51,7 @@ impl Guard {
         };
         // Without the thread, what a library does is all that is noticed.
         let _ = std::thread::Builder::new().name("display".into()).spawn(wait);
+        expect_panics(lang);
         Self(())
     }
 
@@ -58,6 +59,18 @@ impl Guard {
     pub fn disarm(self) {
         OPEN.store(false, Ordering::SeqCst);
     }
+}
+
+/// A library may also panic on this thread for a display that is gone: that is no failure of the program.
+fn expect_panics(lang: Lang) {
+    let (window, usual) = (std::thread::current().id(), std::panic::take_hook());
+    std::panic::set_hook(Box::new(move |info| {
+        let is_window = std::thread::current().id() == window;
+        if is_window && is_gone() && OPEN.swap(false, Ordering::SeqCst) {
+            end(lang);
+        }
+        usual(info);
+    }));
 }
 
 /// Closes what is open, says why, and ends the process: with 2, or as the signal wants that has
@@ -68,19 +81,49 @@ fn end(lang: Lang) -> ! {
     shutdown::exit(shutdown::code().unwrap_or(2))
 }
 
+/// A connection of our own to the display of this session, in the order in which the window looks for one.
+#[cfg(target_os = "linux")]
+enum Line {
+    Wayland(std::os::unix::net::UnixStream),
+    X11(x11rb::rust_connection::RustConnection),
+}
+
+/// Connects to the display; nothing where none is named, no line where it does not answer.
+#[cfg(target_os = "linux")]
+fn connect() -> Option<Option<Line>> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    match (set("WAYLAND_DISPLAY"), set("DISPLAY")) {
+        (Some(name), _) => Some(wayland(&name).map(Line::Wayland)),
+        (None, Some(_)) => Some(x11rb::connect(None).ok().map(|(line, _)| Line::X11(line))),
+        (None, None) => None,
+    }
+}
+
+/// Whether the display of this session answers no more.
+#[cfg(target_os = "linux")]
+fn is_gone() -> bool {
+    matches!(connect(), Some(None))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_gone() -> bool {
+    false
+}
+
 /// Returns when the display of this session is gone, which a connection of our own shows; never
 /// where it cannot be told.
 #[cfg(target_os = "linux")]
 fn wait_for_its_end() {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-    // In the order in which the window looks for one.
-    let waited = match (set("WAYLAND_DISPLAY"), set("DISPLAY")) {
-        (Some(name), _) => wayland(&name),
-        (None, Some(_)) => x11(),
-        (None, None) => None,
-    };
-    if waited.is_none() {
-        park();
+    use std::io::Read as _;
+    use x11rb::connection::Connection as _;
+    match connect().flatten() {
+        // A compositor says nothing to who says nothing, until it ends.
+        Some(Line::Wayland(mut line)) => {
+            let mut byte = [0];
+            while line.read(&mut byte).is_ok_and(|read| read > 0) {}
+        }
+        Some(Line::X11(line)) => while line.wait_for_event().is_ok() {},
+        None => park(),
     }
 }
 
@@ -95,22 +138,8 @@ fn park() {
     }
 }
 
-/// A compositor says nothing to who says nothing, until it ends.
 #[cfg(target_os = "linux")]
-fn wayland(name: &std::ffi::OsStr) -> Option<()> {
-    use std::io::Read as _;
-    use std::path::PathBuf;
-    let folder = PathBuf::from(std::env::var_os("XDG_RUNTIME_DIR")?);
-    let mut line = std::os::unix::net::UnixStream::connect(folder.join(name)).ok()?;
-    let mut byte = [0];
-    while line.read(&mut byte).is_ok_and(|read| read > 0) {}
-    Some(())
-}
-
-#[cfg(target_os = "linux")]
-fn x11() -> Option<()> {
-    use x11rb::connection::Connection as _;
-    let (line, _) = x11rb::connect(None).ok()?;
-    while line.wait_for_event().is_ok() {}
-    Some(())
+fn wayland(name: &std::ffi::OsStr) -> Option<std::os::unix::net::UnixStream> {
+    let folder = std::path::PathBuf::from(std::env::var_os("XDG_RUNTIME_DIR")?);
+    std::os::unix::net::UnixStream::connect(folder.join(name)).ok()
 }

@@ -397,6 +397,8 @@ fn of_players() -> Record {
     };
     event.ask(&set_up(8));
     event.ask(&Command::Game { board: BoardNo(8), what: GameCommand::Start });
+    // On a clock that stands a flag can be down that the program has not seen.
+    event.ask(&Command::Game { board: BoardNo(8), what: GameCommand::StopClock });
     let case = Case::FlagFall(FlagFall::new(Side::White, false));
     let (board, claim) = (Some(BoardNo(8)), String::new());
     let (caller, clocks) = (Caller::Arbiter, Clocks::Stop);

@@ -104,9 +104,11 @@ fn play_three_moves(stand: &Stand) {
     stand.heard("knight g1 f3");
 }
 
-/// Black has made an illegal move: the clocks are stopped, F8, the case, Enter; the ruling proposed is
+/// Black has made an illegal move and pressed the clock: the clocks are stopped, F8, the case, Enter; the ruling proposed is
 /// accepted.
 fn rule_on_an_incident(stand: &Stand) {
+    stand.keys(&["F9"]);
+    stand.heard("Clock pressed without a move.*");
     stand.keys(&["F10"]);
     stand.heard("Both clocks stopped");
     stand.keys(&["F8"]);
@@ -165,6 +167,7 @@ fn a_game_and_an_incident_without_seeing_the_window() {
         "1 clock-pressed black",
         "1 move-played g1f3",
         "1 clock-pressed white",
+        "1 clock-pressed black",
         "1 clock-stopped",
         "opened",
         "decided",

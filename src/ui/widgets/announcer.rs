@@ -346,7 +346,12 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
             // A row does not wrap a text by itself.
             let more = font.size * 2.0;
             let room = (wide - side - CROSS - more - 6.0 * space::S).max(120.0);
-            let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
+            let mut job = egui::text::LayoutJob::simple(message.text.clone(), font, t.ink, room);
+            if ui.memory(|memory| memory.top_modal_layer().is_some()) {
+                // A dialog leaves room for one line; all of it stands among the messages.
+                job.wrap.max_rows = 1;
+            }
+            let galley = ui.painter().layout_job(job);
             ui.label(galley);
             if others > 0 {
                 let more = ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));

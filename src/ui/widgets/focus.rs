@@ -183,17 +183,21 @@ pub fn scroll_by_page(ui: &Ui) {
         |key| ui.input_mut(|input| input.count_and_consume_key(egui::Modifiers::NONE, key)) as f32;
     let pages = pressed(Key::PageUp) - pressed(Key::PageDown);
     if pages != 0.0 {
+        leave_alone(ui.ctx());
         ui.scroll_with_delta(egui::vec2(0.0, pages * ui.clip_rect().height() * 0.9));
     }
 }
 
 /// Scrolls to a control to which the keyboard has come, by Tab or because it was brought there: who
-/// works by keys sees where they are. A field stays in view while what stands above it grows; who
-/// scrolls away by hand is left alone.
+/// works by keys sees where they are. A field, and whatever has the keyboard in a dialog, stays in view
+/// while what stands above it grows; who scrolls away by hand is left alone.
 pub fn follow(response: &egui::Response) {
+    let ctx = &response.ctx;
     let follows = match came_or_left_view(response) {
         Some(Away::Come) => true,
-        Some(Away::Moved) => response.ctx.text_edit_focused(),
+        Some(Away::Moved) => {
+            ctx.text_edit_focused() || ctx.memory(|memory| memory.top_modal_layer().is_some())
+        }
         None => false,
     };
     if follows {
@@ -259,6 +263,16 @@ fn forget_unless(ctx: &Context, focused: Option<Id>) {
         let kept = data.get_temp::<Followed>(key);
         if kept.is_some_and(|kept| Some(kept.control) != focused) {
             data.remove::<Followed>(key);
+        }
+    });
+}
+
+/// What has the keyboard is scrolled to no more: somebody turns the pages.
+fn leave_alone(ctx: &Context) {
+    ctx.data_mut(|data| {
+        let key = followed_key();
+        if let Some(followed) = data.get_temp::<Followed>(key) {
+            data.insert_temp(key, Followed { in_view: false, unsettled: 0, ..followed });
         }
     });
 }
