@@ -85,7 +85,7 @@ fn end(lang: Lang) -> ! {
 #[cfg(target_os = "linux")]
 enum Line {
     Wayland(std::os::unix::net::UnixStream),
-    X11(x11rb::rust_connection::RustConnection),
+    X11(Box<x11rb::rust_connection::RustConnection>),
 }
 
 /// Connects to the display; nothing where none is named, no line where it does not answer.
@@ -94,7 +94,9 @@ fn connect() -> Option<Option<Line>> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     match (set("WAYLAND_DISPLAY"), set("DISPLAY")) {
         (Some(name), _) => Some(wayland(&name).map(Line::Wayland)),
-        (None, Some(_)) => Some(x11rb::connect(None).ok().map(|(line, _)| Line::X11(line))),
+        (None, Some(_)) => {
+            Some(x11rb::connect(None).ok().map(|(line, _)| Line::X11(Box::new(line))))
+        }
         (None, None) => None,
     }
 }
