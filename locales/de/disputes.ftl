@@ -102,6 +102,7 @@ disputes-new-at = Neuer Vorfall an Brett { $board }
 disputes-about-moment = Es geht um die Stellung { $moment }
 disputes-new-in-round = Neuer Vorfall an Brett { $board } in Runde { $round }: { $players }
 disputes-settled = { $case }: entschieden durch Vorfall { $no }
+disputes-flag-waits = { $case }: Vorfall { $no } darüber wartet auf eine Entscheidung
 disputes-open = Vorfall anlegen
 disputes-case = Fall
 disputes-case-keys = Was geschah (1–9)

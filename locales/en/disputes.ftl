@@ -102,6 +102,7 @@ disputes-new-at = New incident at board { $board }
 disputes-about-moment = About the position { $moment }
 disputes-new-in-round = New incident at board { $board } in round { $round }: { $players }
 disputes-settled = { $case }: decided by incident { $no }
+disputes-flag-waits = { $case }: incident { $no } about it waits for a decision
 disputes-open = Open incident
 disputes-case = Case
 disputes-case-keys = What happened (1–9)
