@@ -9,6 +9,7 @@ disputes-list = Vorfälle
 disputes-none = Kein Vorfall
 disputes-none-what = Mit F8 legen Sie am gewählten Brett einen Vorfall an
 disputes-at-board = Brett { $board }
+disputes-at-board-earlier = Brett { $board }, Runde { $round }
 disputes-state-open = wartet auf Entscheidung
 disputes-decided = Vorfall { $no } entschieden
 disputes-decided-doing = Vorfall { $no } entschieden: { $what }

@@ -9,6 +9,7 @@ disputes-list = Incidents
 disputes-none = No incident
 disputes-none-what = Press F8 to record an incident at the selected board
 disputes-at-board = Board { $board }
+disputes-at-board-earlier = Board { $board }, round { $round }
 disputes-state-open = waits for a decision
 disputes-decided = Incident { $no } decided
 disputes-decided-doing = Incident { $no } decided: { $what }

@@ -9,6 +9,7 @@ disputes-list = Инциденти
 disputes-none = Нема инциденти
 disputes-none-what = Со F8 запишувате инцидент на избраната табла
 disputes-at-board = Табла { $board }
+disputes-at-board-earlier = Табла { $board }, коло { $round }
 disputes-state-open = чека одлука
 disputes-decided = Инцидентот { $no } е одлучен
 disputes-decided-doing = Инцидентот { $no } е одлучен: { $what }
