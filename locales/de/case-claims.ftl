@@ -49,6 +49,7 @@ case-claims-answer-after-clock-stopped = Ja, danach
 case-claims-answer-flag-up = Nicht gefallen
 case-claims-answer-fell-during-claim = Während der Prüfung gefallen
 case-claims-answer-fell-before-claim = War schon unbemerkt gefallen
+case-claims-answer-fell-noticed = War schon gefallen und bemerkt oder reklamiert worden
 
 case-claims-kind-automatic-draw = Remis ohne Antrag
 case-claims-ask-automatic-draw-ground = Weshalb?
@@ -93,6 +94,7 @@ case-claims-is-no-offer = In dieser Fassung ist ein Antrag kein Angebot: Die Pr�
 case-claims-offer-stands = Der Antrag gilt als Remisangebot: { $side } darf es noch annehmen
 case-claims-appeal-at-own-risk = { $side } darf das Spiel abbrechen und Berufung einlegen, verliert aber, wenn sie scheitert
 case-claims-flag-was-down = Das Blättchen von { $side } war vor dem Antrag gefallen, und die Anzeige der Uhr entscheidet: Der Antrag kommt zu spät
+case-claims-flag-was-noticed = Das Blättchen von { $side } war vor dem Antrag gefallen und bemerkt worden: Der Antrag kommt zu spät
 case-claims-rule-on-flag = Über das gefallene Blättchen von { $side } entscheiden
 case-claims-rule-on-the-flag = Über das gefallene Blättchen entscheiden
 case-claims-flag-changes-nothing = Der Antrag kam, bevor das Blättchen von { $side } als gefallen galt: Mit ihm war die Partie remis

@@ -118,6 +118,7 @@ ruling-room-other-edition = Die Regel ist die einer anderen Fassung: Ob sie hier
 ruling-room-no-text = Dafür ist kein Artikel angeführt: Der Schiedsrichter entscheidet
 ruling-doubt-mate-unclear = Bitte prüfen: Kann { $side } noch durch eine Folge regelgemäßer Züge matt setzen?
 ruling-doubt-flag-not-seen = Bitte prüfen: Weder das Protokoll noch eine Uhr zeigt, dass das Blättchen von { $side } gefallen ist
+ruling-doubt-flag-on-record = Bitte nachfragen: Das Blättchen von { $side } ist als gefallen verzeichnet. Wurde das Remis vorher beantragt?
 ruling-doubt-order-of-flags = Bitte prüfen: Welches Blättchen fiel zuerst?
 ruling-doubt-touched-before-claim = Bitte nachfragen: Das elektronische Brett hat registriert, dass { $side } vor dem Antrag eine Figur berührte
 ruling-doubt-supervision = Bitte abwägen: War die Partie ausreichend beaufsichtigt?

@@ -49,6 +49,7 @@ case-claims-answer-after-clock-stopped = Yes, after it
 case-claims-answer-flag-up = Up
 case-claims-answer-fell-during-claim = Fell while the claim was being checked
 case-claims-answer-fell-before-claim = Had already fallen, unnoticed
+case-claims-answer-fell-noticed = Had already fallen, and had been noticed or claimed
 
 case-claims-kind-automatic-draw = Automatic draw (no claim needed)
 case-claims-ask-automatic-draw-ground = Why?
@@ -93,6 +94,7 @@ case-claims-is-no-offer = In this edition a claim is not an offer: the check dec
 case-claims-offer-stands = The claim counts as an offer of a draw: { $side } may still accept it
 case-claims-appeal-at-own-risk = { $side } may stop playing and appeal, and loses the game if the appeal fails
 case-claims-flag-was-down = The flag of { $side } had fallen before the claim, and what the clock shows decides: the claim comes too late
+case-claims-flag-was-noticed = The flag of { $side } had fallen and been noticed before the claim: the claim comes too late
 case-claims-rule-on-flag = Decide on the fallen flag of { $side }
 case-claims-rule-on-the-flag = Rule on the fallen flag
 case-claims-flag-changes-nothing = The claim was made before the flag of { $side } counted as fallen: the game was drawn at that moment

@@ -118,6 +118,7 @@ ruling-room-other-edition = The rule is that of another edition: the arbiter dec
 ruling-room-no-text = No article is cited for it: the arbiter decides
 ruling-doubt-mate-unclear = Please look: can { $side } still checkmate by any series of legal moves?
 ruling-doubt-flag-not-seen = Please look: neither the record nor a clock shows the flag of { $side } down
+ruling-doubt-flag-on-record = Please ask: the flag of { $side } is on record as fallen. Was the draw claimed before?
 ruling-doubt-order-of-flags = Please look: which flag fell first?
 ruling-doubt-touched-before-claim = Please ask: the electronic board registered that { $side } touched a piece before the claim
 ruling-doubt-supervision = Please consider: was the game adequately supervised?

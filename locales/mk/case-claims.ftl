@@ -49,6 +49,7 @@ case-claims-answer-after-clock-stopped = Да, потоа
 case-claims-answer-flag-up = Не е паднато
 case-claims-answer-fell-during-claim = Паднало додека се проверувала рекламацијата
 case-claims-answer-fell-before-claim = Веќе било паднато, незабележано
+case-claims-answer-fell-noticed = Веќе било паднато, и било забележано или рекламирано
 
 case-claims-kind-automatic-draw = Реми без рекламација
 case-claims-ask-automatic-draw-ground = Зошто?
@@ -93,6 +94,7 @@ case-claims-is-no-offer = Во ова издание рекламацијата 
 case-claims-offer-stands = Рекламацијата важи за понуда за реми: { $side } сѐ уште може да ја прифати
 case-claims-appeal-at-own-risk = { $side } може да прекине и да поднесе жалба, но ја губи партијата ако жалбата биде одбиена
 case-claims-flag-was-down = Знаменцето на { $side } паднало пред рекламацијата, а одлучува она што го покажува часовникот: рекламацијата е задоцнета
+case-claims-flag-was-noticed = Знаменцето на { $side } паднало и било забележано пред рекламацијата: рекламацијата е задоцнета
 case-claims-rule-on-flag = Да се одлучи за паднатото знаменце на { $side }
 case-claims-rule-on-the-flag = Да се одлучи за паднатото знаменце
 case-claims-flag-changes-nothing = Рекламацијата е поднесена пред знаменцето на { $side } да важи за паднато: во тој миг партијата е реми

@@ -6,6 +6,7 @@ use crate::blind::event::Event as BlindEvent;
 use crate::blind::notice::Notice;
 use crate::blind::reconcile::at_board::case_of;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use crate::disputes::state::Incident;
 use crate::hall::command::Command;
 use crate::hall::event::Event;
 use crate::hall::state::Hall;
@@ -98,18 +99,22 @@ fn open(hall: &Hall, board: BoardNo, case: Case) -> Vec<Command> {
     }]
 }
 
-/// Whether the same case is waiting for a decision at that board.
-fn is_open(hall: &Hall, board: BoardNo, case: &Case) -> bool {
-    hall.incidents.values().any(|incident| {
-        incident.board == Some(board) && incident.is_open() && incident.case == *case
-    })
+/// The incidents that wait for a decision in the game on that board. What waits of an earlier game
+/// there has nothing to do with this one.
+fn waiting(hall: &Hall, board: BoardNo) -> impl Iterator<Item = &Incident> {
+    let game = hall.at_board.get(&board).copied();
+    let all = hall.incidents.values();
+    all.filter(move |incident| game.is_some() && incident.game == game && incident.is_open())
 }
 
-/// The incident about a flag that waits for a decision at that board.
+/// Whether the same case is waiting for a decision in the game on that board.
+fn is_open(hall: &Hall, board: BoardNo, case: &Case) -> bool {
+    waiting(hall, board).any(|incident| incident.case == *case)
+}
+
+/// The incident about a flag that waits for a decision in the game on that board.
 fn open_flag(hall: &Hall, board: BoardNo) -> Option<(IncidentNo, &Case)> {
-    hall.incidents
-        .values()
-        .filter(|incident| incident.board == Some(board) && incident.is_open())
+    waiting(hall, board)
         .find(|incident| matches!(incident.case, Case::FlagFall(_)))
         .map(|incident| (incident.no, &incident.case))
 }

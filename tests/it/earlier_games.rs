@@ -231,7 +231,8 @@ fn the_dispute_log_is_filtered_by_the_game_or_by_the_board() {
     stage.run(Action::ShowDisputes);
     for (filter, shown) in [("All", true), ("This game", false), ("This board, all games", true)] {
         stage.answer("Show", filter);
-        let listed = stage.says("#1 Something else, Board 1");
+        // The board has another game by now: the round tells them apart.
+        let listed = stage.says("#1 Something else, Board 1, round 3");
         assert_eq!(listed, shown, "{filter}: {:#?}", stage.labels());
     }
 }

@@ -276,6 +276,37 @@ fn the_second_flag_belongs_to_the_incident_of_the_first() {
     room.check_file();
 }
 
+/// What waits of round 1 is no reason to open nothing in round 2 at the same board.
+#[test]
+fn a_flag_of_an_earlier_game_that_waits_hides_none_of_the_next_game_at_its_board() {
+    let mut room = Room::with_game("1");
+    let (mut games, mut held) = (Vec::new(), Vec::new());
+    for round in 1..=2 {
+        if round == 2 {
+            room.must(&set_up(BOARD, setup("1", round, "")));
+        }
+        games.push(room.cycle.hall().at_board[&BOARD]);
+        room.must(&game(GameCommand::Start));
+        room.play("e2e4 e7e5");
+        room.after(61_000);
+        let entries = room.must(&game(GameCommand::NoteFlag { side: Side::White }));
+        held.push(entries.len());
+    }
+    assert_ne!(games[0], games[1]);
+    assert_eq!(held, [2, 2], "each flag with its incident");
+    let incidents = room.cycle.hall().incidents.values();
+    let found: Vec<_> = incidents.map(|one| (one.game, one.is_open())).collect();
+    assert_eq!(found, [(Some(games[0]), true), (Some(games[1]), true)]);
+    // The other flag belongs to the incident of its own game.
+    room.must(&game(GameCommand::StartClock { side: Side::Black }));
+    room.after(61_000);
+    room.must(&game(GameCommand::NoteFlag { side: Side::Black }));
+    let cases: Vec<_> = room.cycle.hall().incidents.values().map(|one| one.case.clone()).collect();
+    let flag = |both| Case::FlagFall(FlagFall::new(Side::White, both));
+    assert_eq!(cases, [flag(false), flag(true)]);
+    room.check_file();
+}
+
 #[test]
 fn the_first_illegal_move_gives_two_minutes_and_the_second_loses() {
     let mut room = Room::with_game("90");

@@ -1,18 +1,13 @@
 //! The incident form as an arbiter meets it, by the names of its controls: what happened, who, the
 //! ruling, its effect on the clocks, and what can be changed in it.
 
-use std::sync::Arc;
-use std::time::Instant;
-
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::disputes::command::Clocks;
-use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
-use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::cases;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -755,39 +750,4 @@ fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
     stage.key(Key::F8);
     stage.window.run_steps(60);
     assert!((top(&stage) - before).abs() < 1.0, "{before} {}", top(&stage));
-}
-
-#[test]
-fn a_flag_that_was_decided_is_not_proposed_again_and_its_incident_is_named() {
-    let words = Words::new(Lang::En);
-    let mut stage = Stage::of("2023", "5", preferences(Lang::En));
-    let keeper = Arc::new(Timekeeper::scripted(stage.desk.snapshot().now()));
-    stage.desk.set_timekeeper(Arc::clone(&keeper));
-    stage.desk.ask(Request::ListPorts).wait().unwrap();
-    stage.ask(1, GameCommand::Start);
-    stage.play(1, &["e2e4"]);
-    keeper.advance(Millis(302_000));
-    let begun = Instant::now();
-    while stage.desk.snapshot().hall.incidents.is_empty() {
-        assert!(begun.elapsed().as_secs() < 20, "the flag is not noted");
-        stage.desk.ask(Request::ListPorts).wait().unwrap();
-    }
-    settle(&mut stage.window);
-    let is_chosen = |stage: &Stage, nth: usize| {
-        let kind = Case::FREQUENT[nth - 1];
-        let schema = Case::KINDS.iter().find(|schema| schema.kind == kind).expect("a kind");
-        let label = format!("{nth}  {}", cases::kind(&words, schema));
-        let chosen = stage.window.get_by_label(&label).accesskit_node().toggled();
-        chosen == Some(Toggled::True)
-    };
-    let flag = Case::FREQUENT.iter().position(|kind| *kind == "flag-fall").unwrap() + 1;
-    stage.key(Key::F8);
-    assert!(is_chosen(&stage, flag), "it waits for its decision");
-    stage.key(Key::Escape);
-    stage.run(Action::ShowDisputes);
-    stage.run(Action::AcceptProposal);
-    assert!(!stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open());
-    stage.key(Key::F8);
-    stage.must_say("Flag fallen: Black: decided by incident 1");
-    assert!(!is_chosen(&stage, flag) && is_chosen(&stage, 1), "{:#?}", stage.labels());
 }

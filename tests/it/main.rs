@@ -67,6 +67,7 @@ mod graphs;
 mod hall;
 mod hall_tiles;
 mod hints;
+mod incident_flag;
 mod incident_form;
 mod incidents;
 mod forms;

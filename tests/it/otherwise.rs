@@ -203,6 +203,23 @@ fn what_contradicts_itself_is_not_decided() {
 }
 
 #[test]
+fn time_for_a_game_whose_result_stands_is_one_or_the_other() {
+    let mut stage = drawn();
+    opened(&mut stage, "touched");
+    stage.click("Decide otherwise…");
+    stage.write_in("Reason", "both asked for it");
+    stage.answer("In addition", "Add time");
+    stage.write_in("Time", "2:00");
+    stage.click("Add to the decision");
+    stage.must_say("Left out, because it contradicts what was added: The result stands");
+    stage.window.get_by_role_and_label(Role::CheckBox, "The result stands").click_accesskit();
+    settle(&mut stage.window);
+    stage.ctrl(Key::Enter);
+    stage.must_say("cannot both be decided");
+    assert!(!is_decided(&stage));
+}
+
+#[test]
 fn what_was_left_out_is_named_only_while_what_it_contradicts_is_decided() {
     let mut stage = drawn();
     opened(&mut stage, "touched");

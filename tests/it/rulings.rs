@@ -16,6 +16,7 @@ use jadoube_laws::library::laws;
 use jadoube_laws::library::topics;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::case_file::CaseFile;
+use jadoube_laws::rulings::contradiction::contradiction;
 use jadoube_laws::rulings::facts::Question;
 use jadoube_laws::rulings::one_line::{brief, sentence};
 use jadoube_laws::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
@@ -129,6 +130,17 @@ fn every_case_is_ruled_as_its_row_says() {
         }
     }
     assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
+
+/// A decision other than proposed begins with what was proposed, and one that contradicts itself is refused.
+#[test]
+fn no_ruling_contradicts_itself() {
+    for Ruled { file, row, rulings } in RULED.iter() {
+        for (edition, ruling) in rulings {
+            let found = contradiction(&ruling.remedies);
+            assert!(found.is_none(), "{file}: {}: {edition}: {found:?}", row.name);
+        }
+    }
 }
 
 #[test]

@@ -27,6 +27,7 @@ impl Doubt {
         match self {
             Self::MateUnclear { .. }
             | Self::FlagNotSeen { .. }
+            | Self::FlagOnRecord { .. }
             | Self::OrderOfFlags
             | Self::TouchedBeforeClaim { .. }
             | Self::Supervision

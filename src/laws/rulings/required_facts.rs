@@ -4,7 +4,7 @@
 use crate::claims::repetition::has_appeared;
 use crate::game::state::Game;
 use crate::rulings::case::Case;
-use crate::rulings::claims::facts::{IntendedTold, Withdrawal};
+use crate::rulings::claims::facts::{FlagAtClaim, IntendedTold, Withdrawal};
 use crate::rulings::facts::{Fact, Need, Proof};
 
 /// The facts that are missing, in the order in which the kind asks for them.
@@ -41,6 +41,7 @@ fn what_is_intended(case: &Case, game: Option<&Game>) -> Option<&'static str> {
         || facts.told == IntendedTold::Standing;
     let moot = facts.accepted
         || facts.withdrawn != Withdrawal::No
+        || facts.flag == FlagAtClaim::Noticed
         || game.outcome().is_some()
         || game.turn() != facts.by;
     (!told && !moot && !has_appeared(game)).then_some("intended")

@@ -587,6 +587,11 @@ pub enum Doubt {
         /// The player whose flag it is.
         side: Side,
     },
+    /// The flag is on record as fallen, and the case says that it was up.
+    FlagOnRecord {
+        /// The player whose flag it is.
+        side: Side,
+    },
     /// Which flag fell first is not known.
     OrderOfFlags,
     /// The board has felt the claimant touch a piece since the opponent's move: the right to claim

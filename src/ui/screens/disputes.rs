@@ -180,6 +180,18 @@ fn round_of(incident: &Incident) -> Option<u16> {
     incident.circumstances.as_ref().map(|then| then.round)
 }
 
+/// Where it happened: with the round, where that game has left the board and another may be there.
+fn place_of(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    let board = ("board", incident.board?.0.into());
+    let earlier = incident.game.is_some_and(|no| !scene.snap.hall.is_on_board(no));
+    Some(match round_of(incident).filter(|_| earlier) {
+        Some(round) => {
+            scene.say_with("disputes-at-board-earlier", &[board, ("round", round.into())])
+        }
+        None => scene.say_with("disputes-at-board", &[board]),
+    })
+}
+
 /// The rounds in which there were incidents.
 fn rounds(scene: &Scene<'_>) -> BTreeSet<u16> {
     scene.snap.hall.incidents.values().filter_map(round_of).collect()
@@ -344,9 +356,7 @@ fn state_words(scene: &Scene<'_>, incident: &Incident) -> String {
 
 fn row_texts(scene: &Scene<'_>, incident: &Incident) -> [String; 4] {
     let title = format!("#{} {}", incident.no, scene.words.value_of(&incident.case));
-    let place = incident
-        .board
-        .map(|board| scene.say_with("disputes-at-board", &[("board", board.0.into())]));
+    let place = place_of(scene, incident);
     let state = state_words(scene, incident);
     let players = incident.circumstances.as_ref().map(|circumstances| {
         let [white, black] = Side::BOTH.map(|side| circumstances.players.of(side).name.clone());

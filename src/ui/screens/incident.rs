@@ -338,6 +338,18 @@ impl IncidentForm {
         }
     }
 
+    /// The incident about a fallen flag that waits for its decision in this game: whatever the new one is
+    /// about, that comes with it.
+    fn waiting_flag<'a>(&self, scene: &Scene<'a>) -> Option<&'a Incident> {
+        let hall = &scene.snap.hall;
+        let no = match self.earlier {
+            Some(no) => no,
+            None => *hall.at_board.get(&self.board?)?,
+        };
+        let waits = |one: &&Incident| one.game == Some(no) && one.is_open();
+        hall.incidents.values().filter(waits).find(|one| one.case.kind() == FLAG_FALL)
+    }
+
     /// What is asked for with this case: an incident, or one that is decided at once.
     fn command(&self, case: Case, at_once: bool) -> DisputeCommand {
         let (board, caller, clocks) = (self.board, self.caller, self.clocks);
@@ -424,7 +436,12 @@ impl DialogForm for IncidentForm {
             let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
             scene.say_with("disputes-settled", &args)
         });
-        let head = head.about(settled.or_else(|| self.moment.clone()).unwrap_or_default());
+        let waits = self.waiting_flag(scene).map(|one| {
+            let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
+            scene.say_with("disputes-flag-waits", &args)
+        });
+        let about = settled.or_else(|| self.moment.clone()).into_iter().chain(waits);
+        let head = head.about(about.collect::<Vec<_>>().join(". "));
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 

@@ -11,6 +11,7 @@ use crate::disputes::evidence::Evidence;
 use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
 use crate::disputes::state::EarlierVersion;
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
@@ -219,6 +220,40 @@ fn each_refusal_has_its_own_fault() {
     assert_eq!(put(&mut log, Some(&game), &accept(""), 11), Err(Refusal::AlreadyDecided(NO)));
     put(&mut log, Some(&game), &appeal, 12).unwrap();
     assert_eq!(put(&mut log, Some(&game), &appeal, 13), Err(Refusal::AlreadyAppealed(NO)));
+}
+
+/// The desk and the command line ask the log alike: what the form does not offer is refused here.
+#[test]
+fn a_game_that_is_over_by_the_decision_gets_no_time_and_no_clock_by_it() {
+    let running = game(STANDARD, START, "e2e4");
+    let mut over = running.clone();
+    let at = now(&over);
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::ArbiterDecision };
+    ask(&mut over, &GameCommand::End(outcome.into()), at);
+    let (side, time) = (Side::Black, Millis(60_000));
+    let (end, add) = (Remedy::End(outcome), Remedy::AddTime { side, time });
+    let (start, warn) = (Remedy::StartClock { side }, Remedy::Warn { side });
+    for (game, one, other, refused) in [
+        (&running, &end, &add, true),
+        (&running, &end, &start, true),
+        (&over, &Remedy::ResultStands, &add, true),
+        (&over, &Remedy::ResultStands, &warn, false),
+        (&running, &end, &warn, false),
+    ] {
+        let mut log = Log::default();
+        put(&mut log, Some(game), &open(Case::Other), 2500).unwrap();
+        let otherwise = Command::DecideOtherwise {
+            no: NO,
+            remedies: vec![one.clone(), other.clone()],
+            text: String::new(),
+            reason: "as seen".into(),
+            lose: None,
+        };
+        let both = || Refusal::Contradiction(Box::new((one.clone(), other.clone())));
+        let expected = if refused { Err(both()) } else { Ok(()) };
+        assert_eq!(put(&mut log, Some(game), &otherwise, 3000), expected, "{one:?}, {other:?}");
+        assert_eq!(log[&NO].is_open(), refused);
+    }
 }
 
 #[test]

@@ -18,8 +18,8 @@ use jadoube_chess::result::Score;
 
 /// The ruling on a claim that is not looked into; none, if it is.
 pub(super) fn barred(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
-    on_the_opponents_move(scene, claim)
-        .or_else(|| after_the_flag(scene, claim))
+    after_the_flag(scene, claim)
+        .or_else(|| on_the_opponents_move(scene, claim))
         .or_else(|| withdrawn(scene, claim))
         .or_else(|| touched(scene, claim))
         .or_else(|| too_late(scene, claim))
@@ -48,13 +48,16 @@ fn lost(ruling: Ruling, claim: &Claim<'_>) -> Ruling {
     ruling.citing(claim.lost.1.clone()).may_claim(Said::new("claims-right-returns").of(claim.by))
 }
 
-/// The flag was down before the claim, and the clock alone decides when it has fallen.
+/// The flag was down before the claim, and that had been noticed, or the clock alone decides when it
+/// has fallen.
 fn after_the_flag(scene: &Scene<'_>, claim: &Claim<'_>) -> Option<Ruling> {
     let fallen = &scene.edition.rules.flags.fallen;
-    if claim.flag != FlagAtClaim::Before || fallen.value != FlagFallen::Clock {
-        return None;
-    }
-    let finding = Finding::Told(Said::new("claims-flag-was-down").of(claim.by));
+    let key = match claim.flag {
+        FlagAtClaim::Noticed => "claims-flag-was-noticed",
+        FlagAtClaim::Before if fallen.value == FlagFallen::Clock => "claims-flag-was-down",
+        FlagAtClaim::Up | FlagAtClaim::During | FlagAtClaim::Before => return None,
+    };
+    let finding = Finding::Told(Said::new(key).of(claim.by));
     let rule_on_flag = Remedy::Do(Said::new("claims-rule-on-flag").of(claim.by));
     Some(Ruling::new(finding, vec![rule_on_flag], scene.edition.cite(fallen)))
 }

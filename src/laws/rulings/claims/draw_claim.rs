@@ -4,6 +4,7 @@
 
 use crate::citation::Citation;
 use crate::claims::fifty::{self, FiftyCheck, RequirementReason};
+use crate::claims::flag;
 use crate::claims::repetition::{self, NotAdmissible, RepetitionCheck};
 use crate::claims::touch;
 use crate::game::event::Observation;
@@ -112,7 +113,12 @@ fn ruled(scene: &Scene<'_>, mut claim: Claim<'_>) -> Ruling {
         Some(barred) => barred,
         None => examined(scene, &mut claim),
     };
-    claim.notes.into_iter().fold(ruling, |ruling, (said, cited)| ruling.because(said).citing(cited))
+    // Whether it fell before the claim or after it, the record cannot tell.
+    let side = claim.by;
+    let doubtful = claim.flag == FlagAtClaim::Up && flag::check(scene.game, side, scene.at).is_down;
+    let doubt = doubtful.then_some(Doubt::FlagOnRecord { side });
+    let notes = claim.notes.into_iter();
+    notes.fold(ruling, |ruling, (said, cited)| ruling.because(said).citing(cited)).unsure_if(doubt)
 }
 
 fn examined(scene: &Scene<'_>, claim: &mut Claim<'_>) -> Ruling {
@@ -231,7 +237,9 @@ fn rule_on_claim(
     let cited = match claim.flag {
         FlagAtClaim::Up => return ruling.unsure_if(doubt),
         FlagAtClaim::During => scene.edition.cite(&scene.edition.rules.claims.clock),
-        FlagAtClaim::Before => scene.edition.cite(&scene.edition.rules.flags.fallen),
+        FlagAtClaim::Before | FlagAtClaim::Noticed => {
+            scene.edition.cite(&scene.edition.rules.flags.fallen)
+        }
     };
     ruling = ruling.because(Said::new("claims-flag-changes-nothing").of(by)).citing(cited);
     ruling.unsure_if(doubt)
@@ -283,8 +291,10 @@ mod tests {
     use super::*;
     use crate::claims::claimable::{Claimable, claimable};
     use crate::game::command::Command;
+    use crate::game::state::Game;
     use crate::recognition::evidence::{Handling, Touch};
     use crate::rulings::case::Case;
+    use crate::rulings::ruling::Certainty;
     use crate::rulings::scenario::{STANDARD, START, ask, edition, game, now, ruled, told};
     use jadoube_chess::board::piece::{Kind, Piece};
 
@@ -318,6 +328,27 @@ mod tests {
         ask(&mut game, &Command::Observe(seen), at);
         let ruling = ruled("2023", &game, &claim(Side::White, ""));
         assert_eq!(told(&ruling), "end draw Repetition | 9.2.2 9.4 9.5.2 ?");
+    }
+
+    #[test]
+    fn a_claim_whose_flag_is_on_record_as_fallen_is_no_claim_with_the_flag_up() {
+        let mut game = game(STANDARD, START, &format!("{TWICE} f6g8"));
+        let (side, mut facts) = (Side::White, Repetition::proper(Side::White, None));
+        let certainty = |game: &Game, facts: &Repetition| {
+            ruled("2023", game, &Case::Repetition(facts.clone())).certainty
+        };
+        assert_eq!(certainty(&game, &facts), Certainty::Certain);
+        game.flags.white = Some(now(&game));
+        let why = Doubt::FlagOnRecord { side };
+        assert_eq!(certainty(&game, &facts), Certainty::Unsure { why });
+        // That of the opponent is no matter of the claim.
+        game.flags.black = game.flags.white.take();
+        assert_eq!(certainty(&game, &facts), Certainty::Certain);
+        game.flags.white = game.flags.black.take();
+        facts.flag = FlagAtClaim::Noticed;
+        assert_eq!(certainty(&game, &facts), Certainty::Certain);
+        let ruling = ruled("2023", &game, &Case::Repetition(facts));
+        assert_eq!(told(&ruling), "do claims-rule-on-flag white | 6.8");
     }
 
     #[test]

@@ -104,6 +104,8 @@ answers! {
         During = "fell-during-claim",
         /// It was down when the claim was made, and nobody had noticed it.
         Before = "fell-before-claim",
+        /// It was down when the claim was made, and the arbiter had noticed it or a player had claimed it.
+        Noticed = "fell-noticed",
     }
 }
 

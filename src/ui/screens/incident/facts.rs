@@ -13,7 +13,7 @@ use jadoube_chess::board::square::Square;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::ply::Ply;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::time;
 use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::state::Game;
@@ -33,6 +33,9 @@ const USUAL: &str = "illegal-move";
 
 /// What a clock shows by itself.
 pub const FLAG_FALL: &str = "flag-fall";
+
+/// The flag of who claims a draw, where it is known to have fallen.
+const FLAG_NOTICED: (&str, &str) = ("flag", "fell-noticed");
 
 /// Questions that are answered with yes unless somebody says otherwise.
 const USUALLY: [(&str, &str); 2] = [PRESSED, ("touched-piece", "deliberate")];
@@ -69,6 +72,8 @@ pub struct Facts {
     /// since. A clock that stands does not tell what was done before it was stopped; see
     /// [`Self::stopped_at`].
     on_clock: Option<(Side, Ply)>,
+    /// Whose flag has fallen, and nobody has decided on it.
+    fallen: BySide<bool>,
     /// The answers by the name of the fact, so that they outlive a change of the kind.
     told: BTreeMap<&'static str, String>,
 }
@@ -79,12 +84,14 @@ impl Facts {
     pub fn of_game(game: Option<&Game>, now: Moment) -> Self {
         let who = game.map_or(Side::White, Game::turn);
         let told = BTreeMap::new();
-        let mut facts = Self { kind: OTHER, who, accused: false, on_clock: None, told };
+        let fallen = BySide::default();
+        let mut facts = Self { kind: OTHER, who, accused: false, on_clock: None, fallen, told };
         let Some(game) = game else { return facts };
         let running = game.clock.running().filter(|side| *side == game.turn());
         facts.on_clock = running.map(|side| (side, game.ply()));
         facts.kind = USUAL;
         let down = |side| game.clock.flag(side, now).is_some() || game.flags.of(side).is_some();
+        facts.fallen = BySide::new(down(Side::White), down(Side::Black));
         if let Some(Observation::IllegalPosition { ply, placement, made, by, completed }) =
             &game.disagreement
         {
@@ -109,7 +116,8 @@ impl Facts {
     pub fn at_moment(game: &Game, ply: Ply) -> Self {
         let who = game.position_at(ply).map_or(Side::White, Position::turn);
         let told = ["ply", "stood"].map(|fact| (fact, ply.0.to_string())).into();
-        Self { kind: USUAL, who, accused: false, on_clock: None, told }
+        let fallen = BySide::default();
+        Self { kind: USUAL, who, accused: false, on_clock: None, fallen, told }
     }
 
     /// The clock of this player was running when the arbiter stopped both: that was no press.
@@ -117,11 +125,11 @@ impl Facts {
         self.on_clock = self.on_clock.or((side == game.turn()).then(|| (side, game.ply())));
     }
 
-    /// Those of a case.
+    /// Those of a case. Where it tells nothing of a flag, none had fallen then.
     #[must_use]
     pub fn of_case(case: &Case, game: Option<&Game>, now: Moment) -> Self {
-        let mut facts =
-            Self { kind: case.kind(), told: BTreeMap::new(), ..Self::of_game(game, now) };
+        let (told, fallen) = (BTreeMap::new(), BySide::default());
+        let mut facts = Self { kind: case.kind(), told, fallen, ..Self::of_game(game, now) };
         let Some(schema) = case.schema() else { return facts };
         let values = case.facts();
         for fact in schema.facts {
@@ -148,6 +156,7 @@ impl Facts {
     pub const fn pass_over_flag(&mut self, turn: Side) {
         self.kind = USUAL;
         self.who = turn;
+        self.fallen = BySide::new(false, false);
     }
 
     /// What it asks for.
@@ -215,7 +224,15 @@ impl Facts {
     /// Whether somebody or the board has answered.
     #[must_use]
     pub fn is_told(&self, fact: &Fact) -> bool {
-        self.names_who(fact) || self.told_of(fact).is_some()
+        self.names_who(fact) || self.told_of(fact).is_some() || self.on_record(fact).is_some()
+    }
+
+    /// The answer that the record gives, where nobody has given another.
+    fn on_record(&self, fact: &Fact) -> Option<&'static str> {
+        let FactType::OneOf(words) = fact.form else { return None };
+        let (name, noticed) = FLAG_NOTICED;
+        let is_so = fact.name == name && words.contains(&noticed) && *self.fallen.of(self.who);
+        is_so.then_some(noticed)
     }
 
     /// The answer that was given, if it fits the question.
@@ -236,7 +253,7 @@ impl Facts {
         if self.names_who(fact) {
             return side_word(self.who).to_owned();
         }
-        if let Some(text) = self.told_of(fact) {
+        if let Some(text) = self.told_of(fact).or_else(|| self.on_record(fact)) {
             return text.to_owned();
         }
         match fact.form {
