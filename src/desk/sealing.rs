@@ -74,6 +74,8 @@ pub enum SealingFault {
     NotTheSame,
     /// Nothing was written.
     Nothing,
+    /// A passphrase was not typed: nothing is tried, and nothing recorded.
+    NoPassphrase,
     /// What is written means different moves in different notations; the envelope is open.
     #[message(skip)]
     SeveralNotations(Vec<MeaningAsPgn>),
@@ -218,7 +220,11 @@ pub fn carry_out(desk: &Desk, task: SealingTask) -> Result<Option<Judgement>, Se
             Ok(None)
         }
         SealingTask::Open { opening, passphrases, found } => {
-            let locked = locked(&desk.snapshot().hall, opening.no, opening.which)?;
+            let Opening { no, which, correct, .. } = opening;
+            let locked = to_unlock(&desk.snapshot().hall, no, which, correct)?;
+            if locked.is_some() && passphrases.iter().any(Secret::is_blank) {
+                return Err(SealingFault::NoPassphrase);
+            }
             check_receipts(desk, &opening)?;
             let key = locked.map(|locked| locked.unlock(&passphrases));
             drop(passphrases);
@@ -265,6 +271,29 @@ pub fn locked(
             Ok(Some(LockedMove { lock: usable(lock), kept, persons: lock.persons.clone() }))
         }
     }
+}
+
+/// What must be unlocked before an envelope is read; none, if its move is on paper, or if it was read
+/// and only that is corrected: then the protocol has what was written, and nobody types a passphrase
+/// for it again.
+///
+/// # Errors
+/// As [`locked`].
+pub fn to_unlock(
+    hall: &Hall,
+    no: EnvelopeNo,
+    which: EnvelopeKind,
+    correct: bool,
+) -> Result<Option<LockedMove>, SealingFault> {
+    let locked = locked(hall, no, which)?;
+    Ok(locked.filter(|_| !correct || recorded(hall, no, which).is_none()))
+}
+
+/// What was read in an envelope whose move the program keeps.
+fn recorded(hall: &Hall, no: EnvelopeNo, which: EnvelopeKind) -> Option<&EnvelopeContents> {
+    let cover = hall.adjournments.get(&no)?.cover(which)?;
+    let (contents, _) = cover.read.as_ref()?;
+    matches!(cover.sealed, SealedMove::InProgram { .. }).then_some(contents)
 }
 
 /// Wrong passphrases that cost no time yet: a slip of the fingers.
@@ -317,7 +346,7 @@ pub fn open(
     let Opening { no, which, by, correct, .. } = opening;
     let hall = desk.snapshot().hall.clone();
     let at = now();
-    let locked = locked(&hall, *no, *which)?;
+    let locked = to_unlock(&hall, *no, *which, *correct)?;
     let fail = |fault: SealFault| -> Result<Judgement, SealingFault> {
         let why = match fault {
             SealFault::Wrong => OpeningFailure::WrongPassphrase,
@@ -332,7 +361,7 @@ pub fn open(
         (None, _) => None,
         (Some(_), Some(Ok(key))) => Some(key),
         (Some(_), Some(Err(fault))) => return fail(fault),
-        (Some(_), None) => return fail(SealFault::Wrong),
+        (Some(_), None) => return Err(SealingFault::NoPassphrase),
     };
     let one = hall.adjournments.get(no).ok_or(SealingFault::NoSuchEnvelope(*no))?;
     let cover = one.cover(*which);
@@ -347,7 +376,10 @@ pub fn open(
             Ok(opened) => (opened.text.reveal().to_owned(), opened.salt.reveal().to_owned()),
             Err(fault) => return fail(fault),
         },
-        None => (found.text.clone(), String::new()),
+        None => match recorded(&hall, *no, *which) {
+            Some(before) => (before.text.clone(), before.salt.clone()),
+            None => (found.text.clone(), String::new()),
+        },
     };
     let system = match &found.system {
         Some(system) => system.clone(),

@@ -83,7 +83,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: EnvelopeKind) -> Result<(), Exi
         }
         other => Exit::refused(sealing_fault(work.words, &other)),
     };
-    let locked = sealing::locked(&snap.hall, no, which).map_err(told)?;
+    let locked = sealing::to_unlock(&snap.hall, no, which, args.correct).map_err(told)?;
     let asked = |told: &Option<String>| {
         told.as_ref().map(|text| if text == "none" { String::new() } else { text.clone() })
     };
