@@ -77,6 +77,7 @@ palette-also-theme = темно, светло, контраст, бои, ноќ
 palette-also-settings = опции, јазик, конфигурација
 palette-also-devices = DGT, USB, Bluetooth, поврзи, приклучок
 palette-also-adjourn = запечати, запечатен потег, крај на сесијата, прекин
+palette-also-envelopes = заклучување, заклучување за ковертирани потези, лозинка, продолжување
 palette-also-record = дневник, проверка, потпис, доказ
 palette-also-messages = известувања, дневник, историја
 palette-also-help = копчиња, кратенки, упатство

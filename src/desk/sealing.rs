@@ -30,6 +30,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::notation as notations;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::passphrase;
 use jadoube_journal::sealed::{self, Lock, SealedMoveRecord as Ciphertext};
 use jadoube_laws::ids::EnvelopeNo;
@@ -185,6 +186,8 @@ pub struct EnvelopeInput {
     pub system: Option<String>,
     /// Whose scoresheets are in it.
     pub sheets: BySide<bool>,
+    /// The language of whoever opens it: a move that is a move in its notation only was typed in it.
+    pub lang: Lang,
 }
 
 /// What is slow, because guessing a passphrase shall be slow: not for a user interface's own
@@ -383,7 +386,7 @@ pub fn open(
     };
     let system = match &found.system {
         Some(system) => system.clone(),
-        None => notation(&hall, one, (*which, Writer::Player), &text)?,
+        None => notation(&hall, one, (*which, Writer::Player), &text, Some(found.lang))?,
     };
     let contents = EnvelopeContents { text, system, sheets: found.sheets, salt };
     let entries = ask(desk, Ask::Read { no: *no, which: *which, contents })?;
@@ -433,14 +436,15 @@ pub fn meaning(
     let place = hall.game_of(one.no).and_then(|game| place_at(game, one.ply)).ok_or(gone)?;
     let name = match system {
         Some(name) => name.to_owned(),
-        None => notation(hall, one, (EnvelopeKind::Sealed, Writer::Arbiter), text)?,
+        None => notation(hall, one, (EnvelopeKind::Sealed, Writer::Arbiter), text, None)?,
     };
     let unknown = || Refusal::NoSuchNotation(name.clone());
     let system = System::named(&name, None).ok_or_else(|| Trouble::Refused(unknown().into()))?;
     Ok(judge(&place, text, system, None))
 }
 
-/// The notation of a text where none was told: one that its player is known to use.
+/// The notation of a text where none was told: one that its player is known to use, or that of the
+/// language of the program, where one is told.
 ///
 /// # Errors
 /// [`SealingFault::SeveralNotations`], where it means other moves in others, or a move in others
@@ -450,6 +454,7 @@ pub fn notation(
     one: &Adjournment,
     (which, writer): (EnvelopeKind, Writer),
     text: &str,
+    lang: Option<Lang>,
 ) -> Result<String, SealingFault> {
     let (ply, sheet) = match which {
         EnvelopeKind::Sealed => (one.ply, one.sealer),
@@ -462,6 +467,7 @@ pub fn notation(
     };
     let edition = hall.competition.as_ref().and_then(|one| choices::in_force(one).ok());
     let used = LikelyNotations::of(edition.unwrap_or_else(choices::newest), game.sheets.of(sheet));
+    let used = used.and(lang.and_then(notations::system_of));
     reading::notation(&place, text, &used, writer)
         .map_err(|found| SealingFault::SeveralNotations(MeaningAsPgn::of(&place, found)))
 }

@@ -262,6 +262,25 @@ fn a_resumption_before_its_time_is_asked_for_again() {
     assert_eq!(one(&stage).questioned, [(Side::Black, false)]);
 }
 
+/// Nothing is left but to wait: the key that takes each step asks whether it begins now.
+#[test]
+fn a_resumption_before_its_time_is_begun_with_the_key_of_the_steps() {
+    let mut stage = sealed();
+    let at = now().plus(Millis::from_mins(60));
+    ask(
+        &stage,
+        Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
+    );
+    ask(&stage, Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
+    settle(&mut stage.window);
+    stage.must_say("Wait for the resumption");
+    stage.alt(Key::Enter);
+    assert!(one(&stage).resumption.is_none(), "it asks first");
+    stage.must_say("Once begun, it cannot be taken back");
+    stage.key(Key::Enter);
+    assert!(one(&stage).resumption.is_some());
+}
+
 /// A game with a clock on the table that was read when the game was adjourned, and is resumed, both
 /// players there; its clocks show 1:20:00 and 1:10:00.
 pub(crate) fn on_table() -> Stage {

@@ -239,6 +239,24 @@ fn the_notation_is_told_after_the_opening_without_another_passphrase() {
     assert_eq!(attempts(&stage), 0);
 }
 
+/// What is typed at the sealing is seen by nobody, and so nobody says there which letters are meant.
+#[test]
+fn a_move_in_the_letters_of_the_window_is_read_in_them_and_told_in_them() {
+    let mut stage = to_open(Lang::De, "Lb5");
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Öffnen");
+    stage.must_say("Das ist Lb5");
+    let read = stage.desk.snapshot().hall.adjournments[&NO].cover.as_ref().unwrap().read.clone();
+    assert_eq!(read.expect("it was read").0.system, "de");
+    let mut stage = to_open(Lang::De, "Cf3");
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Öffnen");
+    stage.must_say("algebraische Notation, Französisch");
+    stage.must_say(": Sf3");
+}
+
 #[test]
 fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
     let mut stage = to_open(Lang::En, "Nf3");

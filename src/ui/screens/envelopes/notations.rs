@@ -134,6 +134,8 @@ fn find(
     let name = if system.is_empty() {
         let sheet = scene.snap.hall.game_of(one.no)?.sheets.of(player(one, which));
         let used = LikelyNotations::of(scene.snap.edition, sheet);
+        let own = (writer == Writer::Player).then(|| notation::system_of(scene.words.lang()));
+        let used = used.and(own.flatten());
         match reading::notation(&place, text, &used, writer) {
             Ok(name) => name,
             Err(several) => return Some(TextMeaning::Several(MeaningAsPgn::of(&place, several))),

@@ -385,7 +385,8 @@ fn done(
             let WrittenMoveInput { text, system, .. } = form.written.clone();
             let text = if form.nothing { String::new() } else { text };
             let system = Some(system).filter(|name| !name.is_empty());
-            let found = EnvelopeInput { text, system, sheets: form.sheets };
+            let (sheets, lang) = (form.sheets, scene.words.lang());
+            let found = EnvelopeInput { text, system, sheets, lang };
             // Where one is wrong, the dialog stays with what was typed.
             let passphrases = form.secrets.clone();
             let task = SealingTask::Open { opening, passphrases, found };

@@ -59,6 +59,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         }
         Action::HandOverChief | Action::TakeOverChief => "palette-also-chief",
         Action::Adjourn => "palette-also-adjourn",
+        Action::ShowEnvelopes => "palette-also-envelopes",
         Action::ShowRecord => "palette-also-record",
         Action::Messages => "palette-also-messages",
         Action::Help => "palette-also-help",
