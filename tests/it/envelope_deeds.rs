@@ -9,7 +9,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{
-    Appointment, EnvelopeFront, Handover, SealedMove, Signer,
+    Appointment, EnvelopeFront, EnvelopeKind, Handover, SealedMove, Signer,
 };
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::Judgement;
