@@ -102,6 +102,7 @@ disputes-new-at = Neuer Vorfall an Brett { $board }
 disputes-about-moment = Es geht um die Stellung { $moment }
 disputes-new-in-round = Neuer Vorfall an Brett { $board } in Runde { $round }: { $players }
 disputes-settled = { $case }: entschieden durch Vorfall { $no }
+disputes-draft-lost = Was Sie eingegeben haben, ist noch nicht aufgezeichnet. Die Eingabetaste legt den Vorfall damit an, entschieden wird er später, oder sagt, was dazu fehlt. Um es zu verwerfen, brechen Sie noch einmal ab
 disputes-open = Vorfall anlegen
 disputes-case = Fall
 disputes-case-keys = Was geschah (1–9)

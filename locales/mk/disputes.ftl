@@ -102,6 +102,7 @@ disputes-new-at = Нов инцидент на табла { $board }
 disputes-about-moment = За позицијата { $moment }
 disputes-new-in-round = Нов инцидент на табла { $board } во { $round }. коло: { $players }
 disputes-settled = { $case }: одлучено со инцидент { $no }
+disputes-draft-lost = Внесеното сѐ уште не е запишано. Enter со него го отвора инцидентот, за подоцна да се реши, или кажува што недостасува за тоа. За да го отфрлите, откажете уште еднаш
 disputes-open = Отвори инцидент
 disputes-case = Случај
 disputes-case-keys = Што се случи (1–9)
