@@ -256,10 +256,7 @@ impl LockedMove {
 }
 
 /// What keeps an envelope closed; none, if its move is on paper.
-///
-/// # Errors
-/// [`SealingFault::NoSuchEnvelope`], and [`SealingFault::Seal`] when its lock is not there.
-pub fn locked(
+fn locked(
     hall: &Hall,
     no: EnvelopeNo,
     which: EnvelopeKind,
@@ -281,7 +278,7 @@ pub fn locked(
 /// for it again.
 ///
 /// # Errors
-/// As [`locked`].
+/// [`SealingFault::NoSuchEnvelope`], and [`SealingFault::Seal`] when its lock is not there.
 pub fn to_unlock(
     hall: &Hall,
     no: EnvelopeNo,
