@@ -3,7 +3,6 @@
 app-at-board = Brett { $board }: { $text }
 app-board-name = Brett { $board }, { $side } unten
 app-cancel = Abbrechen
-app-draft-lost = Was Sie eingegeben haben, ist noch nicht aufgezeichnet. Um es zu verwerfen, brechen Sie noch einmal ab
 app-close = Schließen
 app-yes = Ja
 app-no = Nein

@@ -3,7 +3,6 @@
 app-at-board = Board { $board }: { $text }
 app-board-name = Board { $board }, { $side } at the bottom
 app-cancel = Cancel
-app-draft-lost = What you typed is not recorded yet. To discard it, cancel once more
 app-close = Close
 app-yes = Yes
 app-no = No

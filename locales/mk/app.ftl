@@ -3,7 +3,6 @@
 app-at-board = Табла { $board }: { $text }
 app-board-name = Табла { $board }, { $side } долу
 app-cancel = Откажи
-app-draft-lost = Внесеното сѐ уште не е запишано. За да го отфрлите, откажете уште еднаш
 app-close = Затвори
 app-yes = Да
 app-no = Не

@@ -30,6 +30,7 @@ use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::notation as notations;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::passphrase;
 use jadoube_journal::sealed::{self, Lock, SealedMoveRecord as Ciphertext};
 use jadoube_laws::ids::EnvelopeNo;
@@ -74,6 +75,8 @@ pub enum SealingFault {
     NotTheSame,
     /// Nothing was written.
     Nothing,
+    /// A passphrase was not typed: nothing is tried, and nothing recorded.
+    NoPassphrase,
     /// What is written means different moves in different notations; the envelope is open.
     #[message(skip)]
     SeveralNotations(Vec<MeaningAsPgn>),
@@ -183,6 +186,8 @@ pub struct EnvelopeInput {
     pub system: Option<String>,
     /// Whose scoresheets are in it.
     pub sheets: BySide<bool>,
+    /// The language of whoever opens it: a move that is a move in its notation only was typed in it.
+    pub lang: Lang,
 }
 
 /// What is slow, because guessing a passphrase shall be slow: not for a user interface's own
@@ -218,7 +223,11 @@ pub fn carry_out(desk: &Desk, task: SealingTask) -> Result<Option<Judgement>, Se
             Ok(None)
         }
         SealingTask::Open { opening, passphrases, found } => {
-            let locked = locked(&desk.snapshot().hall, opening.no, opening.which)?;
+            let Opening { no, which, correct, .. } = opening;
+            let locked = to_unlock(&desk.snapshot().hall, no, which, correct)?;
+            if locked.is_some() && passphrases.iter().any(Secret::is_blank) {
+                return Err(SealingFault::NoPassphrase);
+            }
             check_receipts(desk, &opening)?;
             let key = locked.map(|locked| locked.unlock(&passphrases));
             drop(passphrases);
@@ -247,10 +256,7 @@ impl LockedMove {
 }
 
 /// What keeps an envelope closed; none, if its move is on paper.
-///
-/// # Errors
-/// [`SealingFault::NoSuchEnvelope`], and [`SealingFault::Seal`] when its lock is not there.
-pub fn locked(
+fn locked(
     hall: &Hall,
     no: EnvelopeNo,
     which: EnvelopeKind,
@@ -265,6 +271,29 @@ pub fn locked(
             Ok(Some(LockedMove { lock: usable(lock), kept, persons: lock.persons.clone() }))
         }
     }
+}
+
+/// What must be unlocked before an envelope is read; none, if its move is on paper, or if it was read
+/// and only that is corrected: then the protocol has what was written, and nobody types a passphrase
+/// for it again.
+///
+/// # Errors
+/// [`SealingFault::NoSuchEnvelope`], and [`SealingFault::Seal`] when its lock is not there.
+pub fn to_unlock(
+    hall: &Hall,
+    no: EnvelopeNo,
+    which: EnvelopeKind,
+    correct: bool,
+) -> Result<Option<LockedMove>, SealingFault> {
+    let locked = locked(hall, no, which)?;
+    Ok(locked.filter(|_| !correct || recorded(hall, no, which).is_none()))
+}
+
+/// What was read in an envelope whose move the program keeps.
+fn recorded(hall: &Hall, no: EnvelopeNo, which: EnvelopeKind) -> Option<&EnvelopeContents> {
+    let cover = hall.adjournments.get(&no)?.cover(which)?;
+    let (contents, _) = cover.read.as_ref()?;
+    matches!(cover.sealed, SealedMove::InProgram { .. }).then_some(contents)
 }
 
 /// Wrong passphrases that cost no time yet: a slip of the fingers.
@@ -317,7 +346,7 @@ pub fn open(
     let Opening { no, which, by, correct, .. } = opening;
     let hall = desk.snapshot().hall.clone();
     let at = now();
-    let locked = locked(&hall, *no, *which)?;
+    let locked = to_unlock(&hall, *no, *which, *correct)?;
     let fail = |fault: SealFault| -> Result<Judgement, SealingFault> {
         let why = match fault {
             SealFault::Wrong => OpeningFailure::WrongPassphrase,
@@ -332,7 +361,7 @@ pub fn open(
         (None, _) => None,
         (Some(_), Some(Ok(key))) => Some(key),
         (Some(_), Some(Err(fault))) => return fail(fault),
-        (Some(_), None) => return fail(SealFault::Wrong),
+        (Some(_), None) => return Err(SealingFault::NoPassphrase),
     };
     let one = hall.adjournments.get(no).ok_or(SealingFault::NoSuchEnvelope(*no))?;
     let cover = one.cover(*which);
@@ -347,11 +376,14 @@ pub fn open(
             Ok(opened) => (opened.text.reveal().to_owned(), opened.salt.reveal().to_owned()),
             Err(fault) => return fail(fault),
         },
-        None => (found.text.clone(), String::new()),
+        None => match recorded(&hall, *no, *which) {
+            Some(before) => (before.text.clone(), before.salt.clone()),
+            None => (found.text.clone(), String::new()),
+        },
     };
     let system = match &found.system {
         Some(system) => system.clone(),
-        None => notation(&hall, one, (*which, Writer::Player), &text)?,
+        None => notation(&hall, one, (*which, Writer::Player), &text, Some(found.lang))?,
     };
     let contents = EnvelopeContents { text, system, sheets: found.sheets, salt };
     let entries = ask(desk, Ask::Read { no: *no, which: *which, contents })?;
@@ -401,14 +433,15 @@ pub fn meaning(
     let place = hall.game_of(one.no).and_then(|game| place_at(game, one.ply)).ok_or(gone)?;
     let name = match system {
         Some(name) => name.to_owned(),
-        None => notation(hall, one, (EnvelopeKind::Sealed, Writer::Arbiter), text)?,
+        None => notation(hall, one, (EnvelopeKind::Sealed, Writer::Arbiter), text, None)?,
     };
     let unknown = || Refusal::NoSuchNotation(name.clone());
     let system = System::named(&name, None).ok_or_else(|| Trouble::Refused(unknown().into()))?;
     Ok(judge(&place, text, system, None))
 }
 
-/// The notation of a text where none was told: one that its player is known to use.
+/// The notation of a text where none was told: one that its player is known to use, or that of the
+/// language of the program, where one is told.
 ///
 /// # Errors
 /// [`SealingFault::SeveralNotations`], where it means other moves in others, or a move in others
@@ -418,6 +451,7 @@ pub fn notation(
     one: &Adjournment,
     (which, writer): (EnvelopeKind, Writer),
     text: &str,
+    lang: Option<Lang>,
 ) -> Result<String, SealingFault> {
     let (ply, sheet) = match which {
         EnvelopeKind::Sealed => (one.ply, one.sealer),
@@ -430,6 +464,7 @@ pub fn notation(
     };
     let edition = hall.competition.as_ref().and_then(|one| choices::in_force(one).ok());
     let used = LikelyNotations::of(edition.unwrap_or_else(choices::newest), game.sheets.of(sheet));
+    let used = used.and(lang.and_then(notations::system_of));
     reading::notation(&place, text, &used, writer)
         .map_err(|found| SealingFault::SeveralNotations(MeaningAsPgn::of(&place, found)))
 }

@@ -6,6 +6,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::envelope::{Appointment, EnvelopeFront, SealedMove, Signer};
 use jadoube_core::evidence::head::RecordState;
+use jadoube_i18n::adjournment::date_time;
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_i18n::{chess, time};
 use jadoube_laws::game::event::Player;
@@ -94,7 +95,7 @@ pub(crate) fn facts_told(words: &Words, cover: &Cover<'_>) -> Vec<(String, Strin
         ("paper-left", or_open(front.times_left().map(|times| both(words, times)))),
         ("paper-used", or_open(front.times_used().map(|times| both(words, times)))),
         ("paper-offer", offer),
-        ("paper-resumption", or_open(front.resumption.as_ref().map(due))),
+        ("paper-resumption", or_open(front.resumption.as_ref().map(|at| due(words, at)))),
         ("paper-kept", or_open(kept)),
     ];
     // Used and left that do not come to what the control has given: by a correction of the clock, or
@@ -118,18 +119,13 @@ fn both(words: &Words, times: BySide<Millis>) -> String {
     Side::BOTH.map(one).join(" · ")
 }
 
-/// `2026-11-23 15:00 +01:00, Hall 2`: nobody can take day and month for one another.
-pub(crate) fn due(due: &Appointment) -> String {
-    let (hour, minute, _) = due.at.time();
+/// `2026-11-23 15:00 (+01:00), Hall 2`, with the day as the language writes it.
+pub(crate) fn due(words: &Words, due: &Appointment) -> String {
     let zone = due.at.offset();
     let sign = if zone < 0 { '−' } else { '+' };
     let zone = zone.unsigned_abs();
-    let at = format!(
-        "{} {hour:02}:{minute:02} ({sign}{:02}:{:02})",
-        due.at.date(),
-        zone / 60,
-        zone % 60
-    );
+    let at = date_time(words, due.at);
+    let at = format!("{at} ({sign}{:02}:{:02})", zone / 60, zone % 60);
     match due.place.trim() {
         "" => at,
         place => format!("{at}, {place}"),

@@ -118,7 +118,7 @@ pub fn round(
 /// Where an adjournment stands, and when the game is resumed.
 pub(crate) fn adjourned(words: &Words, one: &Adjournment) -> (String, String) {
     let status = words.tell(&one.status());
-    let due = one.due().filter(|_| one.is_adjourned()).map(due);
+    let due = one.due().filter(|_| one.is_adjourned()).map(|at| due(words, at));
     let due = due.map(|due| format!("{} {due}", words.say("paper-resumption")));
     let line = [Some(status), due].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     (adjournment::envelope(words, one.no, EnvelopeKind::Sealed), line)

@@ -18,7 +18,6 @@ use crate::widgets::announcer::{Audience, Manner};
 use jadoube_chess::scoresheet::end::EndPosition;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as AdjournmentCommand;
-use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
@@ -499,8 +498,6 @@ pub enum UiMessage {
     ShowIncident(IncidentNo),
     /// Show an envelope.
     ShowEnvelope(EnvelopeNo),
-    /// Read an envelope that is open, which could not be read as it was told: why not.
-    ReadEnvelope(EnvelopeNo, EnvelopeKind, String),
     /// Do what must be unseen and is slow.
     Unseen(Box<SealingTask>),
     /// Tell of something that went well.

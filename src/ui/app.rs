@@ -51,7 +51,6 @@ use crate::widgets::focus;
 use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::command::Command as Ask;
-use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -76,7 +75,7 @@ use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo};
+use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options as LineOptions;
 
@@ -262,8 +261,6 @@ pub struct App {
 
 /// What is done unseen, on a thread of its own.
 struct SecretTask {
-    /// The envelope that is opened.
-    of: Option<(EnvelopeNo, EnvelopeKind)>,
     /// Whether the dialog that is open waits for it.
     here: bool,
     /// What comes of it.

@@ -45,9 +45,10 @@ pub trait DialogForm: Debug {
         None
     }
 
-    /// Whether something was typed that stands nowhere else: who leaves the form is asked once.
-    fn holds_a_draft(&self) -> bool {
-        false
+    /// The id of what is told, once, to who leaves the form, where something was typed that stands nowhere
+    /// else.
+    fn draft_lost(&self) -> Option<&'static str> {
+        None
     }
 
     /// Takes a path that was chosen in a file dialog of the system.
@@ -341,11 +342,10 @@ impl<F: DialogForm> OpenForm<F> {
 
     /// Closes it; where a draft would be lost with it, only when that is asked for once more.
     fn leave(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) -> Close {
-        if self.leaving || self.asked || !self.form.holds_a_draft() {
-            return Close::Yes;
-        }
+        let lost = self.form.draft_lost().filter(|_| !self.leaving && !self.asked);
+        let Some(lost) = lost else { return Close::Yes };
         self.leaving = true;
-        let why = scene.say("app-draft-lost");
+        let why = scene.say(lost);
         self.faults = vec![Fault { at: "", why: why.clone() }];
         actions.push(UiMessage::Say(Manner::Assertive, why));
         if let Some(id) = self.keyboard {

@@ -176,6 +176,9 @@ fn the_palette_finds_what_is_meant_by_other_words_and_says_when_nothing_is_calle
         (Lang::De, "auslosung", "Startnummern", None),
         (Lang::Mk, "ждрепка", "Стартни броеви", None),
         (Lang::En, "stop all", "Stop all clocks…", None),
+        (Lang::En, "lock for sealed", "Envelopes", None),
+        (Lang::De, "Schloss", "Umschläge", None),
+        (Lang::Mk, "лозинка", "Коверти", None),
         (Lang::En, "pdf", "Print…", None),
         (Lang::De, "druck", "Drucken…", None),
         (Lang::De, "Tabelle", "Rangliste", Some("Kein Befehl heißt „Tabelle“")),
@@ -308,6 +311,39 @@ fn a_key_that_does_nothing_now_says_so() {
     let mut stage = Stage::new(1);
     stage.run(Action::ResumeClocks);
     stage.must_say("Not possible now: Restart clocks after an interruption");
+}
+
+/// Whether a text stands in the window, beside what a screen reader is told.
+fn is_shown(stage: &Stage, text: &str) -> bool {
+    stage.window.query_all_by_role(Role::Label).any(|node| {
+        let node = node.accesskit_node();
+        [node.label(), node.value()].into_iter().flatten().any(|one| one.contains(text))
+    })
+}
+
+#[test]
+fn a_key_that_does_nothing_now_shows_why_to_who_sees() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    for (action, why) in [
+        (Action::TakeBack, "no move was made that could be taken back. Ctrl+Shift+Z undoes"),
+        (Action::UndoCorrection, "the clock was not corrected since the last move"),
+    ] {
+        stage.run(action);
+        assert!(is_shown(&stage, why), "{:#?}", stage.labels());
+    }
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.ask(1, GameCommand::StopClock);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::W);
+    stage.write("f1 f5");
+    stage.ctrl(Key::Enter);
+    stage.run(Action::DecideOtherwise);
+    let why = "the incident is decided. Undo the decision first";
+    assert!(is_shown(&stage, why), "{:#?}", stage.labels());
+    stage.run(Action::UndoDecision);
+    assert!(stage.window.state().dialog.is_some(), "that is possible: {:#?}", stage.labels());
 }
 
 #[test]

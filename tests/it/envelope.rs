@@ -384,6 +384,12 @@ fn what_was_sealed_is_opened_in_another_folder_after_the_program_was_killed_and_
     let sealed = folder.run(&seal, &format!("{MOVE}\n"));
     assert!(sealed.status.success(), "{}", text(&sealed));
     let other = folder.copy();
+    // Nothing typed is nothing tried.
+    let opened = other.open("");
+    assert_eq!(opened.status.code(), Some(2), "{}", text(&opened));
+    assert!(text(&opened).contains("The passphrase of Ilić is missing"), "{}", text(&opened));
+    let log = text(&other.run(&["log", "open.jadoube"], ""));
+    assert!(!log.contains("The passphrase was wrong"), "{log}");
     for (case, passphrase, code, says) in [
         ("a wrong passphrase is recorded", "Kurze Rochade", 1, "The passphrase was wrong"),
         ("the right one opens", PASSPHRASE, 0, ""),

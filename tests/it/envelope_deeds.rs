@@ -9,7 +9,7 @@ use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{
-    Appointment, EnvelopeFront, Handover, SealedMove, Signer,
+    Appointment, EnvelopeFront, EnvelopeKind, Handover, SealedMove, Signer,
 };
 use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::adjournment::reading::Judgement;
@@ -260,6 +260,25 @@ fn a_resumption_before_its_time_is_asked_for_again() {
     stage.answer("Who", "Black");
     stage.click("Note it");
     assert_eq!(one(&stage).questioned, [(Side::Black, false)]);
+}
+
+/// Nothing is left but to wait: the key that takes each step asks whether it begins now.
+#[test]
+fn a_resumption_before_its_time_is_begun_with_the_key_of_the_steps() {
+    let mut stage = sealed();
+    let at = now().plus(Millis::from_mins(60));
+    ask(
+        &stage,
+        Ask::Schedule { no: NO, due: Appointment { at, place: "Hall".into(), session: None } },
+    );
+    ask(&stage, Ask::ReportMissing { no: NO, which: EnvelopeKind::Sealed });
+    settle(&mut stage.window);
+    stage.must_say("Wait for the resumption");
+    stage.alt(Key::Enter);
+    assert!(one(&stage).resumption.is_none(), "it asks first");
+    stage.must_say("Once begun, it cannot be taken back");
+    stage.key(Key::Enter);
+    assert!(one(&stage).resumption.is_some());
 }
 
 /// A game with a clock on the table that was read when the game was adjourned, and is resumed, both

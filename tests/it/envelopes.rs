@@ -164,14 +164,14 @@ fn nothing_is_copied_or_cut_out_of_a_secret() {
     assert!(stage.desk.snapshot().hall.adjournments[&NO].cover.is_some(), "{:?}", stage.labels());
 }
 
-#[test]
-fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
-    let mut stage = asked(Lang::En);
+/// A game in which the program keeps a sealed move; everybody is there, and it is to be opened.
+fn to_open(lang: Lang, text: &str) -> Stage {
+    let mut stage = asked(lang);
     let secret = |text: &str| Secret::new(text.to_owned());
     let lock = sealing::make_lock(vec!["Marija".into()], &[secret("Lange Rochade")]).unwrap();
     stage.desk.command(lock).wait().unwrap();
     let hall = stage.desk.snapshot().hall.clone();
-    let what = sealing::seal(&hall, &secret("Nf3"), &secret("Nf3")).unwrap();
+    let what = sealing::seal(&hall, &secret(text), &secret(text)).unwrap();
     ask(&mut stage, Ask::Seal { no: NO, what });
     for whose in Side::BOTH {
         ask(&mut stage, Ask::Enclose { no: NO, whose });
@@ -182,6 +182,84 @@ fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
     ask(&mut stage, Ask::SetUp { no: NO, placement: None, times: None });
     ask(&mut stage, Ask::Arrive { no: NO, side: Side::Black, at: now() });
     ask(&mut stage, Ask::Arrive { no: NO, side: Side::White, at: now() });
+    stage
+}
+
+/// How many attempts to open it are recorded.
+fn attempts(stage: &Stage) -> usize {
+    stage.desk.snapshot().hall.adjournments[&NO].attempts.len()
+}
+
+#[test]
+fn an_empty_passphrase_is_a_gap_in_the_form_and_no_attempt() {
+    let mut stage = to_open(Lang::En, "Nf3");
+    step(&mut stage);
+    for blank in ["", "  "] {
+        write_unseen(&mut stage, 0, blank);
+        stage.click("Open");
+        stage.must_say("The passphrase is missing");
+        assert!(stage.window.get_by_role(Role::PasswordInput).is_focused());
+        assert_eq!((attempts(&stage), status(&stage)), (0, Status::Resuming), "{blank:?}");
+    }
+    stage.write("Lange Rochade");
+    stage.click("Open");
+    stage.must_say("That is Nf3");
+    assert_eq!(attempts(&stage), 0);
+}
+
+#[test]
+fn the_notation_is_told_after_the_opening_without_another_passphrase() {
+    let mut stage = to_open(Lang::En, "Cf3");
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Open");
+    stage.must_say("In no notation that the player is known to use");
+    let list = |stage: &mut Stage| {
+        let list = stage.window.get_by_role_and_label(Role::ComboBox, "Notation");
+        let is_focused = list.is_focused();
+        list.click_accesskit();
+        settle(&mut stage.window);
+        is_focused
+    };
+    assert!(list(&mut stage), "the keyboard is where the answer is given");
+    stage.click("algebraic notation, French");
+    stage.ctrl(Key::Enter);
+    stage.must_say("That is Nf3");
+    assert_eq!(attempts(&stage), 0, "nothing was tried after the opening");
+    // What was read is read in another notation: it stands in the protocol already.
+    stage.click("Correct what was read…");
+    assert_eq!(stage.window.query_all_by_role(Role::PasswordInput).count(), 0);
+    assert!(!stage.has("The move as it is written there"), "what was sealed stays what it is");
+    list(&mut stage);
+    stage.click("algebraic notation, Spanish");
+    stage.click("Save correction");
+    let read = stage.desk.snapshot().hall.adjournments[&NO].cover.as_ref().unwrap().read.clone();
+    let (contents, _) = read.expect("it was read");
+    assert_eq!((contents.text.as_str(), contents.system.as_str()), ("Cf3", "es"));
+    assert_eq!(attempts(&stage), 0);
+}
+
+/// What is typed at the sealing is seen by nobody, and so nobody says there which letters are meant.
+#[test]
+fn a_move_in_the_letters_of_the_window_is_read_in_them_and_told_in_them() {
+    let mut stage = to_open(Lang::De, "Lb5");
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Öffnen");
+    stage.must_say("Das ist Lb5");
+    let read = stage.desk.snapshot().hall.adjournments[&NO].cover.as_ref().unwrap().read.clone();
+    assert_eq!(read.expect("it was read").0.system, "de");
+    let mut stage = to_open(Lang::De, "Cf3");
+    step(&mut stage);
+    write_unseen(&mut stage, 0, "Lange Rochade");
+    stage.click("Öffnen");
+    stage.must_say("algebraische Notation, Französisch");
+    stage.must_say(": Sf3");
+}
+
+#[test]
+fn after_wrong_passphrases_even_the_right_one_has_to_wait() {
+    let mut stage = to_open(Lang::En, "Nf3");
     let (which, why) = (EnvelopeKind::Sealed, OpeningFailure::WrongPassphrase);
     for _ in 0..12 {
         let by = "Marija".to_owned();

@@ -681,7 +681,7 @@ fn every_key_that_the_dialog_names_works_wherever_no_text_is_written() {
 
 #[test]
 fn a_draft_is_not_lost_by_one_escape() {
-    let warning = "What you typed is not recorded yet. To discard it, cancel once more";
+    let warning = "What you typed is not recorded yet. Enter opens the incident with it";
     let mut stage = standing("2023", "90+30");
     // What is chosen by two keys is no draft.
     stage.key(Key::F8);
@@ -709,6 +709,14 @@ fn a_draft_is_not_lost_by_one_escape() {
     stage.click("Open incident");
     assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+    // The key that the warning names keeps it.
+    stage.key(Key::F8);
+    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched another");
+    stage.key(Key::Escape);
+    stage.must_say(warning);
+    stage.key(Key::Enter);
+    assert!(!stage.has("Open incident"), "{:#?}", stage.labels());
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 2);
 }
 
 #[test]

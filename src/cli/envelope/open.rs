@@ -83,7 +83,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: EnvelopeKind) -> Result<(), Exi
         }
         other => Exit::refused(sealing_fault(work.words, &other)),
     };
-    let locked = sealing::locked(&snap.hall, no, which).map_err(told)?;
+    let locked = sealing::to_unlock(&snap.hall, no, which, args.correct).map_err(told)?;
     let asked = |told: &Option<String>| {
         told.as_ref().map(|text| if text == "none" { String::new() } else { text.clone() })
     };
@@ -107,6 +107,7 @@ fn open(work: &Work<'_>, args: &OpenArgs, which: EnvelopeKind) -> Result<(), Exi
     };
     let without = |side| !args.without_sheet.contains(&side);
     let sheets = BySide::new(without(Side::White), without(Side::Black));
-    let found = EnvelopeInput { text: args.text.clone(), system: args.system.clone(), sheets };
+    let (text, system, lang) = (args.text.clone(), args.system.clone(), work.words.lang());
+    let found = EnvelopeInput { text, system, sheets, lang };
     sealing::open(&work.desk, &opening, key, &found).map(drop).map_err(told)
 }

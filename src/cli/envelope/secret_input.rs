@@ -77,7 +77,7 @@ pub(super) fn passphrases(
         let typed = source
             .ask(&words.say_with("cli-passphrase-of", &[("name", name.into())]))
             .map_err(|error| Exit::failed(words, error))?;
-        typed.ok_or_else(|| {
+        typed.filter(|typed| !typed.is_blank()).ok_or_else(|| {
             Exit::unusable(words.say_with("cli-passphrase-missing", &[("name", name.into())]))
         })
     };

@@ -55,7 +55,7 @@ pub enum Judgement {
         #[message(skip)]
         uci: Uci,
         /// As PGN writes it.
-        #[message(name = "move")]
+        #[message(name = "move", with = as_recorded)]
         san: String,
         /// Whether a draw is offered with it.
         #[serde(default)]
@@ -89,6 +89,10 @@ pub enum Judgement {
     },
     /// Nothing is written.
     Nothing,
+}
+
+fn as_recorded(san: &str) -> Value<'_> {
+    Value::San(san)
 }
 
 /// The place in the game after so many plies; none if the game has fewer.
@@ -246,6 +250,14 @@ impl LikelyNotations {
         let listed: &[&str] = if descriptive { &["san", "desc_en", "desc_es"] } else { &["san"] };
         let listed = listed.iter().filter_map(|name| System::named(name, None));
         Self { told: sheet.told(), likely: shown.into_iter().chain(listed).collect() }
+    }
+
+    /// These and another one: that of the language in which the program keeps what the player types.
+    #[must_use]
+    pub fn and(mut self, other: Option<System>) -> Self {
+        let other = other.filter(|other| !self.likely.contains(other));
+        self.likely.extend(other);
+        self
     }
 
     fn all(&self) -> &[System] {

@@ -2,8 +2,10 @@
 //! several of them, or only in others than the player's.
 
 use crate::catalogue::Words;
+use crate::chess::localized_san;
 use crate::lang::Lang;
 use crate::sheets;
+use jadoube_chess::notation::system::System;
 use jadoube_core::adjournment::reading::MeaningAsPgn;
 
 /// The notations of the list by the name of each, with how a sheet in it is said to be kept and the
@@ -33,6 +35,12 @@ pub const fn of_language(lang: Lang) -> &'static str {
     lang.conventions().notation
 }
 
+/// The same, to read with.
+#[must_use]
+pub fn system_of(lang: Lang) -> Option<System> {
+    System::named(of_language(lang), None)
+}
+
 /// The name of a notation; what is not in the list keeps that of the journal.
 #[must_use]
 pub fn name(words: &Words, notation: &str) -> String {
@@ -50,14 +58,18 @@ pub fn name(words: &Words, notation: &str) -> String {
 const NAMED: usize = 2;
 
 /// The moves that a text means in notations that its player is not known to use, and that one must
-/// be chosen.
+/// be chosen; that of the language first.
 #[must_use]
 pub fn several(words: &Words, meanings: &[MeaningAsPgn]) -> String {
     let said = |meaning: &MeaningAsPgn| {
-        let names = meaning.systems.iter().take(NAMED);
+        let mut systems = meaning.systems.clone();
+        systems.sort_by_key(|it| *it != of_language(words.lang()));
+        let names = systems.iter().take(NAMED);
         let names: Vec<String> = names.map(|it| name(words, it)).collect();
         let more = if meaning.systems.len() > NAMED { " …" } else { "" };
-        format!("{}{more}: {}", names.join(" / "), meaning.moves.join(" / "))
+        let moves: Vec<String> =
+            meaning.moves.iter().map(|one| localized_san(words, one)).collect();
+        format!("{}{more}: {}", names.join(" / "), moves.join(" / "))
     };
     let meanings: Vec<String> = meanings.iter().map(said).collect();
     let id = match meanings.as_slice() {

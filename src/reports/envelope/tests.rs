@@ -137,7 +137,7 @@ fn all_that_must_stand_there_stands_on_every_paper_and_is_large_enough_to_be_rea
         assert_eq!(document.pages.len(), if paper == Paper::Labels { 2 } else { 1 }, "{name}");
         let all = written(document);
         let one = if name.ends_with("Cup") { short() } else { long() };
-        let resumed = one.resumption.as_ref().map(due);
+        let resumed = one.resumption.as_ref().map(|at| due(words, at));
         for part in [one.event, one.players.white.name, one.players.black.name] {
             assert!(all.iter().any(|text| text.contains(&part)), "{name}: {part}");
         }
@@ -268,6 +268,13 @@ fn what_is_not_known_is_said_to_be_so() {
     let document = envelopes(&words, &[cover(&bare, &kept)], Paper::Dl);
     assert!(written(&document).contains(&"The position is not stated".to_owned()));
     assert!(render(&document).is_ok());
+}
+
+#[test]
+fn the_day_of_the_resumption_is_written_as_in_the_language() {
+    let (at, place) = ("2026-11-23T15:00:00-03:30".parse().unwrap(), "Saal 2".into());
+    let due = due(&Words::new(Lang::De), &Appointment { at, place, session: None });
+    assert_eq!(due, "23.11.2026 15:00 (−03:30), Saal 2");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The keys of the actions: what each does now, or why it does nothing.
 
-use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers};
 
 use super::App;
 use crate::actions::Action;
@@ -63,17 +63,23 @@ impl App {
                 }
                 self.actions.run(action);
             } else if action.is_available(&present) {
-                self.answer(Audience::All, &scene.say("board-looking-back"));
+                self.refuse_key(&scene.say("board-looking-back"));
             } else if let Some(why) = &scene.snap.only_read {
-                self.answer(Audience::All, &log_lines::fault(&self.words, why));
+                self.refuse_key(&log_lines::fault(&self.words, why));
             } else {
                 let mut told = action.not_now(scene);
                 if scene.is_open() {
                     told = format!("{told}: {}", groups::why_not(action, scene));
                 }
-                self.answer(Audience::All, &told);
+                self.refuse_key(&told);
             }
         }
+    }
+
+    /// Says why a key does nothing now, and shows it: who sees would take it for a key that failed.
+    fn refuse_key(&mut self, why: &str) {
+        self.announcer.show_refusal(Id::unique("a key that does nothing now"), why);
+        self.answer(Audience::All, why);
     }
 }
 

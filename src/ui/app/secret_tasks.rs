@@ -8,19 +8,13 @@ use crate::actions::UiMessage;
 use crate::app::{App, SecretTask};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::Tone;
-use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_desk::sealing::{SealingFault, SealingTask, carry_out, sealing_fault};
-use jadoube_laws::ids::EnvelopeNo;
 
 impl App {
     /// Does what must be unseen and is slow on a thread of its own; told when it is done.
     pub(crate) fn unseen(&mut self, ctx: &Context, deed: SealingTask) {
         let (done, told) = channel();
         let (desk, ctx) = (self.desk.clone(), ctx.clone());
-        let of = match &deed {
-            SealingTask::Open { opening, .. } => Some((opening.no, opening.which)),
-            SealingTask::Lock { .. } => None,
-        };
         // A dialog that waits is asked already.
         let here = self.dialog.as_ref().is_some_and(|one| one.is_asked());
         let made = std::thread::Builder::new().name("unseen".into()).spawn(move || {
@@ -30,7 +24,7 @@ impl App {
             ctx.request_repaint();
         });
         match made {
-            Ok(_) => self.unseen.push(SecretTask { of, here, told }),
+            Ok(_) => self.unseen.push(SecretTask { here, told }),
             Err(why) => {
                 self.announcer.tell(Tone::Bad, &why.to_string());
                 if let Some(dialog) = self.dialog.as_mut().filter(|_| here) {
@@ -47,11 +41,11 @@ impl App {
             Err(TryRecvError::Empty) => true,
             Err(TryRecvError::Disconnected) => false,
             Ok(came_of_it) => {
-                came.push((one.of, one.here, came_of_it));
+                came.push((one.here, came_of_it));
                 false
             }
         });
-        for (of, here, one) in came {
+        for (here, one) in came {
             let waits = here && self.dialog.as_ref().is_some_and(|one| one.is_asked());
             match one {
                 Ok(read) => {
@@ -64,25 +58,14 @@ impl App {
                         self.actions.push(UiMessage::Close);
                     }
                 }
-                Err(fault) => self.failed(of, &fault, waits),
+                Err(fault) => self.failed(&fault, waits),
             }
         }
     }
 
     /// What was done unseen came to nothing: a dialog that waits for it stays with what was typed.
-    fn failed(
-        &mut self,
-        of: Option<(EnvelopeNo, EnvelopeKind)>,
-        fault: &SealingFault,
-        waits: bool,
-    ) {
+    fn failed(&mut self, fault: &SealingFault, waits: bool) {
         let text = sealing_fault(&self.words, fault);
-        if let (SealingFault::SeveralNotations(_), Some((no, which))) = (fault, of) {
-            // It is open now, and asked for again with what is wrong.
-            self.announcer.tell(Tone::Bad, &text);
-            self.actions.push(UiMessage::ReadEnvelope(no, which, text));
-            return;
-        }
         let Some(dialog) = self.dialog.as_mut().filter(|_| waits) else {
             self.announcer.tell(Tone::Bad, &text);
             return;

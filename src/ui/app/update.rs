@@ -15,7 +15,6 @@ use crate::screens::board::press as pressing;
 use crate::screens::clocks::Leaving;
 use crate::screens::competition::tab::Tab;
 use crate::screens::end::{AGREED, EndForm};
-use crate::screens::envelopes::secret;
 use crate::screens::file::FileForm;
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::undo::{self, UndoKind};
@@ -84,11 +83,6 @@ impl App {
                 self.close_dialogs();
                 self.screens.envelopes.go(no);
                 self.show(Screen::Envelopes);
-            }
-            UiMessage::ReadEnvelope(no, which, fault) => {
-                if let Some(form) = secret::SecretForm::open(scene, no, which) {
-                    self.dialog = Some(form.with_fault(fault).into());
-                }
             }
             UiMessage::Unseen(deed) => self.unseen(ctx, *deed),
             UiMessage::Tell(text) => self.announcer.tell(Tone::Good, &text),

@@ -167,6 +167,26 @@ impl Fields<'_, '_> {
         self.faults.retain(|fault| fault.at != at);
     }
 
+    /// Tells what is wrong at something that was drawn elsewhere, below it, until another value is
+    /// chosen there; and brings the keyboard to it where it is wanted.
+    pub fn told_at(&mut self, ui: &mut Ui, id: &'static str, drawn: &Response) {
+        if drawn.changed() {
+            self.settle(id);
+        }
+        if self.takes_focus(id) {
+            drawn.request_focus();
+        }
+        let Some(fault) = self.faults.iter().find(|fault| fault.at == id) else { return };
+        badge(ui, Tone::Bad, &fault.why);
+        ui.ctx().accesskit_node_builder(drawn.id, |node| {
+            let told = match node.description() {
+                Some(value) => format!("{}. {value}", fault.why),
+                None => fault.why.clone(),
+            };
+            node.set_description(told);
+        });
+    }
+
     /// Brings the keyboard to the button that sends the form.
     pub const fn go_to_main_button(&mut self) {
         self.to_main_button = true;

@@ -445,9 +445,10 @@ impl DialogForm for IncidentForm {
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
 
-    fn holds_a_draft(&self) -> bool {
+    fn draft_lost(&self) -> Option<&'static str> {
         let claim = self.moment.as_deref().unwrap_or_default();
-        self.claim.trim() != claim || self.questions.is_written()
+        let is_draft = self.claim.trim() != claim || self.questions.is_written();
+        is_draft.then_some("disputes-draft-lost")
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, column: Column) {

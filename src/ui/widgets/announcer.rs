@@ -207,15 +207,29 @@ impl Announcer {
     /// Says why something was refused. An earlier refusal of the same goes out of sight: the newest
     /// says what is the matter now.
     pub fn refuse(&mut self, what: Id, text: &str) {
-        for before in self.history.iter_mut().filter(|before| before.refused == Some(what)) {
-            before.dismissed = true;
-        }
+        self.dismiss_refused(what);
         self.keep(Tone::Bad, text, Some(what));
         self.speak(Manner::Assertive, true, text);
     }
 
+    /// Shows why a key does nothing now to who sees; who hears has it as an answer.
+    pub fn show_refusal(&mut self, what: Id, text: &str) {
+        self.dismiss_refused(what);
+        self.store(Tone::Warn, text, Some(what));
+    }
+
+    fn dismiss_refused(&mut self, what: Id) {
+        for before in self.history.iter_mut().filter(|before| before.refused == Some(what)) {
+            before.dismissed = true;
+        }
+    }
+
     fn keep(&mut self, tone: Tone, text: &str, refused: Option<Id>) {
         self.announce(manner(tone), text);
+        self.store(tone, text, refused);
+    }
+
+    fn store(&mut self, tone: Tone, text: &str, refused: Option<Id>) {
         if self.history.len() == KEPT {
             self.history.pop_front();
         }

@@ -82,7 +82,8 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         let told = sentence(scene, one);
         let heard = is_heard(ui, &format!("{}: {told}", one.no));
         let key = alt_enter(ui);
-        if key && !(does && heard) {
+        let early = begins_early(&guide, one);
+        if key && !((does || early) && heard) {
             actions.push(UiMessage::Say(Manner::Polite, told));
         }
         if does {
@@ -102,6 +103,9 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             }
         } else {
             ui.label(Text::Strong.rich(step));
+            if early && key && heard {
+                menu::resume(scene, one, actions);
+            }
         }
         let cited = ruling::citations(scene.words, &guide.next.citations);
         if !cited.is_empty() {
@@ -117,7 +121,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
         if (one.is_adjourned() && !awaited.is_empty() && !begins) || aloud::is_read(one) {
             ui.horizontal_wrapped(|ui| {
                 if !begins {
-                    present_ui(ui, scene, one, &awaited, actions);
+                    present_ui(ui, scene, (one, early), &awaited, actions);
                 }
                 aloud::move_ui(ui, scene, one, actions);
                 correct_ui(ui, scene, one, actions);
@@ -131,15 +135,27 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &
             marked(ui, Tone::Warn, &mark, &told::note(scene.words, note, one, position));
         }
         clock_ui(ui, scene, one);
-        for line in &guide.lines {
-            let (tone, id) = if line.done {
-                (Tone::Good, "envelopes-done")
-            } else {
-                (Tone::Neutral, "envelopes-to-do")
-            };
-            marked(ui, tone, &scene.say(id), &told::step(scene.words, line.step, one));
-        }
+        checklist_ui(ui, scene, one, &guide);
     });
+}
+
+/// What is done, and what is to do.
+fn checklist_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, guide: &Guide) {
+    for line in &guide.lines {
+        let (tone, id) = if line.done {
+            (Tone::Good, "envelopes-done")
+        } else {
+            (Tone::Neutral, "envelopes-to-do")
+        };
+        marked(ui, tone, &scene.say(id), &told::step(scene.words, line.step, one));
+    }
+}
+
+/// Whether nothing is left but to wait for the time of the resumption: then the key asks whether it begins
+/// before that.
+fn begins_early(guide: &Guide, one: &Adjournment) -> bool {
+    let waits = guide.next.step == Step::Wait && one.is_adjourned() && one.resumption.is_none();
+    waits && one.due().is_some_and(|due| due.at > now())
 }
 
 /// Whether the sealed move ended the game may be seen before it is decided on a late player.
@@ -213,7 +229,7 @@ fn clock_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
 fn present_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
-    one: &Adjournment,
+    (one, at_key): (&Adjournment, bool),
     awaited: &[Side],
     actions: &mut Actions,
 ) {
@@ -223,7 +239,7 @@ fn present_ui(
     let no = one.no;
     if one.resumption.is_none() {
         let word = scene.say("envelopes-resume-now");
-        if button(ui, Weight::Plain, &word, None).clicked() {
+        if button(ui, Weight::Plain, &word, at_key.then_some("Alt+⏎")).clicked() {
             menu::resume(scene, one, actions);
         }
         return;

@@ -1,7 +1,7 @@
 //! The notation in which what lies in an envelope is read: chosen from a list by its name, or left
 //! open, and what the text means in it, told while it is typed.
 
-use egui::{Id, Ui};
+use egui::{Id, Response, Ui};
 
 use crate::scene::Scene;
 use crate::tokens::{self, Text, space};
@@ -19,13 +19,15 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_i18n::adjournment::judgement;
 use jadoube_i18n::adjournment::notation;
 
-/// The list; nothing chosen is the notation in which the text means one move. Says whether another
-/// one was chosen.
-pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bool {
+/// The label of the list.
+pub(super) const NOTATION: &str = "envelopes-system";
+
+/// The list; nothing chosen is the notation in which the text means one move.
+pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> Response {
     let t = tokens::of(ui.ctx());
-    let (label, open) = (scene.say("envelopes-system"), scene.say("envelopes-system-open"));
+    let (label, open) = (scene.say(NOTATION), scene.say("envelopes-system-open"));
     let before = chosen.clone();
-    ui.vertical(|ui| {
+    let list = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(Text::Caption.rich(&label).color(t.ink_soft));
         let shown =
@@ -43,8 +45,13 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> bo
             }
         });
         name_list(ui, &response.response, &label, &shown);
+        response.response
     });
-    *chosen != before
+    let mut list = list.inner;
+    if *chosen != before {
+        list.mark_changed();
+    }
+    list
 }
 
 /// What a text means.
@@ -127,6 +134,8 @@ fn find(
     let name = if system.is_empty() {
         let sheet = scene.snap.hall.game_of(one.no)?.sheets.of(player(one, which));
         let used = LikelyNotations::of(scene.snap.edition, sheet);
+        let own = (writer == Writer::Player).then(|| notation::system_of(scene.words.lang()));
+        let used = used.and(own.flatten());
         match reading::notation(&place, text, &used, writer) {
             Ok(name) => name,
             Err(several) => return Some(TextMeaning::Several(MeaningAsPgn::of(&place, several))),

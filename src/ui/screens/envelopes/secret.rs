@@ -6,9 +6,9 @@ use egui::Ui;
 use crate::actions::{Actions, UiMessage};
 use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
-use crate::screens::envelopes::notations::{self, WrittenMoveInput};
+use crate::screens::envelopes::notations::{self, NOTATION, WrittenMoveInput};
 use crate::screens::envelopes::nothing::NothingWritten;
-use crate::tokens::{self, Text};
+use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
@@ -30,8 +30,8 @@ enum SecretPurpose {
     Lock,
     /// A move is sealed.
     Seal(EnvelopeNo, EnvelopeKind),
-    /// An envelope is opened; whose passphrases are asked for, none for one on paper; whether it was
-    /// read before and that is corrected.
+    /// An envelope is opened; whose passphrases are asked for, none for one on paper or one that was
+    /// read; whether it was read before and that is corrected.
     Open(EnvelopeNo, EnvelopeKind, Vec<String>, bool),
 }
 
@@ -43,6 +43,8 @@ pub struct SecretForm {
     names: [String; 2],
     /// Each secret, and where it is confirmed, the same again.
     secrets: Vec<Secret>,
+    /// Whether what is opened is on paper.
+    paper: bool,
     /// What is written on the paper, and its notation.
     written: WrittenMoveInput,
     /// Whether the arbiter says that no move is written on the paper.
@@ -50,8 +52,6 @@ pub struct SecretForm {
     sheets: BySide<bool>,
     /// The codes on the players' receipts; empty where none is shown.
     receipts: BySide<String>,
-    /// Why it could not be read, where the notation is chosen.
-    fault: Option<String>,
 }
 
 impl SecretForm {
@@ -60,11 +60,11 @@ impl SecretForm {
             purpose,
             names: Default::default(),
             secrets: (0..secrets).map(|_| Secret::empty()).collect(),
+            paper: false,
             written: WrittenMoveInput::sealed(String::new(), String::new()),
             nothing: false,
             sheets: BySide::new(true, true),
             receipts: BySide::default(),
-            fault: None,
         }
     }
 
@@ -85,29 +85,23 @@ impl SecretForm {
     /// The dialog in which an envelope is opened, if it is there.
     #[must_use]
     pub fn open(scene: &Scene<'_>, no: EnvelopeNo, which: EnvelopeKind) -> Option<Self> {
-        let locked = sealing::locked(&scene.snap.hall, no, which).ok()?;
-        let persons = locked.map(|locked| locked.persons).unwrap_or_default();
-        let count = persons.len();
         let one = scene.snap.hall.adjournments.get(&no)?;
         let cover = one.cover(which)?;
         let again = cover.read.is_some() && cover.opened.is_some();
+        let locked = sealing::to_unlock(&scene.snap.hall, no, which, again).ok()?;
+        let persons = locked.map(|locked| locked.persons).unwrap_or_default();
+        let count = persons.len();
         let mut form = Self::new(SecretPurpose::Open(no, which, persons, again), count);
+        form.paper = cover.sealed == SealedMove::Paper;
         form.names[0] = arbiter(scene);
         if let (Some((contents, _)), Some((by, _))) = (&cover.read, &cover.opened) {
             form.names[0].clone_from(by);
             form.sheets = contents.sheets;
-            let text = if count == 0 { contents.text.clone() } else { String::new() };
-            form.nothing = count == 0 && text.trim().is_empty();
+            let text = if form.paper { contents.text.clone() } else { String::new() };
+            form.nothing = form.paper && text.trim().is_empty();
             form.written = WrittenMoveInput::sealed(text, contents.system.clone());
         }
         Some(form)
-    }
-
-    /// The same with what went wrong.
-    #[must_use]
-    pub fn with_fault(mut self, fault: String) -> Self {
-        self.fault = Some(fault);
-        self
     }
 
     const fn title(&self) -> (&'static str, &'static str) {
@@ -127,8 +121,8 @@ fn arbiter(scene: &Scene<'_>) -> String {
 /// The label of the field for what is written on the paper.
 const WRITTEN_THERE: &str = "envelopes-written-there";
 
-/// The label of the field for the passphrase of somebody.
-const PASSPHRASE_OF: &str = "envelopes-passphrase-of";
+/// The label of the field for the passphrase of somebody, and what the second person's is known by.
+const PASSPHRASE_OF: [&str; 2] = ["envelopes-passphrase-of", "envelopes-passphrase-two"];
 
 /// The labels of the persons of a lock, of their passphrases and of those once more.
 const PERSONS: [[&str; 3]; 2] = [
@@ -145,13 +139,11 @@ impl DialogForm for SecretForm {
                 .begin_at("envelopes-on-paper")
                 .ready(!scene.snap.hall.adjournments.locks.is_empty()),
             // Whoever opens it is known as a rule; where not, that is asked first.
-            SecretPurpose::Open(_, _, persons, _)
-                if persons.is_empty() && !self.names[0].trim().is_empty() =>
-            {
+            SecretPurpose::Open(..) if self.paper && !self.names[0].trim().is_empty() => {
                 head.begin_at(WRITTEN_THERE)
             }
-            // Who mistypes a passphrase goes on where it stands.
-            SecretPurpose::Open(_, _, persons, _) if !persons.is_empty() => head.waits(),
+            // Who mistypes a passphrase goes on where it stands, and so does who tells the notation.
+            SecretPurpose::Open(..) if !self.paper => head.waits(),
             SecretPurpose::Lock | SecretPurpose::Open(..) => head,
         })
     }
@@ -172,6 +164,10 @@ impl DialogForm for SecretForm {
             // Told here, where nothing that was typed is lost.
             check.given("envelopes-by", &self.names[0], "adjournment-refusal-name-missing")?;
         }
+        if let Some(at) = self.not_typed() {
+            check.fault(at, sealing_fault(check.scene.words, &SealingFault::NoPassphrase));
+            return None;
+        }
         if self.is_unread() {
             check.given(WRITTEN_THERE, &self.written.text, "envelopes-written-missing")?;
         }
@@ -180,29 +176,38 @@ impl DialogForm for SecretForm {
             return (!self.nothing).then_some(());
         };
         let text = sealing_fault(check.scene.words, &fault);
-        let opens = matches!(self.purpose, SecretPurpose::Open(..));
         match fault {
             SealingFault::NotTheSame => check.fault(self.not_the_same(), text),
-            // That of an opening stands at the list of notations.
-            _ if opens => {
-                self.fault = Some(text.clone());
-                check.shown(text);
-            }
+            SealingFault::SeveralNotations(_) => check.fault(NOTATION, text),
             _ => check.fault("", text),
         }
         None
     }
 
     fn to_correct_unseen(&self, fault: &SealingFault) -> Option<&'static str> {
-        matches!(fault, SealingFault::Seal(SealFault::Wrong)).then_some(PASSPHRASE_OF)
+        match fault {
+            SealingFault::Seal(SealFault::Wrong) => PASSPHRASE_OF.first().copied(),
+            // The passphrase was the right one, and stays: the envelope is open.
+            SealingFault::SeveralNotations(_) => Some(NOTATION),
+            _ => None,
+        }
     }
 }
 
 impl SecretForm {
     /// Whether a move on paper is asked for, and it is not said that there is none.
     const fn is_unread(&self) -> bool {
-        matches!(&self.purpose, SecretPurpose::Open(_, _, persons, _) if persons.is_empty())
-            && !self.nothing
+        matches!(self.purpose, SecretPurpose::Open(..)) && self.paper && !self.nothing
+    }
+
+    /// Where a passphrase is missing with which an envelope is opened: that is a gap in the form, and
+    /// no attempt.
+    fn not_typed(&self) -> Option<&'static str> {
+        if !matches!(self.purpose, SecretPurpose::Open(..)) {
+            return None;
+        }
+        let mut fields = PASSPHRASE_OF.into_iter().zip(&self.secrets);
+        fields.find(|(_, secret)| secret.is_blank()).map(|(label, _)| label)
     }
 
     /// Nobody can see which of two is wrong: both are written again; the label of the first.
@@ -274,20 +279,17 @@ impl SecretForm {
             fields.text(ui, "envelopes-receipt-white", &mut self.receipts.white);
             fields.text(ui, "envelopes-receipt-black", &mut self.receipts.black);
         }
-        for (person, secret) in persons.iter().zip(&mut self.secrets) {
-            let name = ("name", person.as_str().into());
-            let label = scene.say_with(PASSPHRASE_OF, &[name]);
-            fields.secret(ui, Field::new(PASSPHRASE_OF).named(&label), secret);
+        let [first, second] = PASSPHRASE_OF;
+        let ids = std::iter::once(first).chain(std::iter::repeat(second));
+        for ((person, secret), id) in persons.iter().zip(&mut self.secrets).zip(ids) {
+            let label = scene.say_with(first, &[("name", person.as_str().into())]);
+            fields.secret(ui, Field::new(id).named(&label), secret);
         }
-        if persons.is_empty() {
+        if self.paper {
             self.paper_ui(ui, fields, (no, which));
         }
-        if notations::list_ui(ui, scene, &mut self.written.system) {
-            self.fault = None;
-        }
-        if let Some(fault) = &self.fault {
-            ui.label(Text::Body.rich(fault).color(tokens::of(ui.ctx()).bad.ink));
-        }
+        let list = notations::list_ui(ui, scene, &mut self.written.system);
+        fields.told_at(ui, NOTATION, &list);
         fields.yes_no(ui, "envelopes-sheet-white", &mut self.sheets.white);
         fields.yes_no(ui, "envelopes-sheet-black", &mut self.sheets.black);
     }
@@ -365,7 +367,7 @@ fn done(
             if let Some(left) = left.filter(|_| !persons.is_empty()) {
                 return Err(SealingFault::Wait(left));
             }
-            if let (Some(one), true) = (scene.snap.hall.adjournments.get(no), persons.is_empty()) {
+            if let (Some(one), true) = (scene.snap.hall.adjournments.get(no), form.paper) {
                 // Told before anything is opened.
                 may_be_read(scene, one, *which, &mut form.written)?;
             }
@@ -383,7 +385,8 @@ fn done(
             let WrittenMoveInput { text, system, .. } = form.written.clone();
             let text = if form.nothing { String::new() } else { text };
             let system = Some(system).filter(|name| !name.is_empty());
-            let found = EnvelopeInput { text, system, sheets: form.sheets };
+            let (sheets, lang) = (form.sheets, scene.words.lang());
+            let found = EnvelopeInput { text, system, sheets, lang };
             // Where one is wrong, the dialog stays with what was typed.
             let passphrases = form.secrets.clone();
             let task = SealingTask::Open { opening, passphrases, found };

@@ -59,6 +59,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         }
         Action::HandOverChief | Action::TakeOverChief => "palette-also-chief",
         Action::Adjourn => "palette-also-adjourn",
+        Action::ShowEnvelopes => "palette-also-envelopes",
         Action::ShowRecord => "palette-also-record",
         Action::Messages => "palette-also-messages",
         Action::Help => "palette-also-help",
@@ -134,29 +135,43 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
             "palette-why-no-regulations"
         }
         A::StopAllClocks => "palette-why-none-runs",
+        A::AcceptProposal | A::AcceptWithReason | A::DecideOtherwise
+            if scene.decided().is_some() =>
+        {
+            "palette-why-decided"
+        }
+        A::UndoDecision if scene.to_decide().is_some() => "palette-why-undecided",
         A::AcceptProposal
         | A::AcceptWithReason
         | A::DecideOtherwise
         | A::UndoDecision
         | A::RestoreDecision => "palette-why-no-incident",
         A::PrintAppeal => "palette-why-no-decision",
-        _ => match (scene.at_work(), scene.current(), action) {
-            (None, ..) => "palette-why-no-game",
-            (_, None, _) => "palette-why-past",
-            (
-                _,
-                Some((_, game)),
-                A::PressClock
-                | A::StopClocks
-                | A::OfferDraw
-                | A::AcceptDraw
-                | A::DeclineDraw
-                | A::Resign
-                | A::EndGame
-                | A::Adjourn,
-            ) if game.outcome().is_some() => "palette-why-ended",
-            _ => "palette-why-not-now",
-        },
+        _ => why_not_at_board(action, scene),
+    }
+}
+
+/// The same for what is done at a board.
+fn why_not_at_board(action: Action, scene: &Scene<'_>) -> &'static str {
+    use Action as A;
+    match (scene.at_work(), scene.current(), action) {
+        (None, ..) => "palette-why-no-game",
+        (_, None, _) => "palette-why-past",
+        (
+            _,
+            Some((_, game)),
+            A::PressClock
+            | A::StopClocks
+            | A::OfferDraw
+            | A::AcceptDraw
+            | A::DeclineDraw
+            | A::Resign
+            | A::EndGame
+            | A::Adjourn,
+        ) if game.outcome().is_some() => "palette-why-ended",
+        (_, Some(_), A::TakeBack) => "palette-why-no-move",
+        (_, Some(_), A::UndoCorrection) => "palette-why-no-correction",
+        _ => "palette-why-not-now",
     }
 }
 
