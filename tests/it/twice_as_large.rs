@@ -4,9 +4,11 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::side::Side;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_ui::actions::Action;
 
 use crate::dialogs::focused;
 use crate::layout::{Control, controls};
@@ -79,4 +81,36 @@ fn page_down_and_page_up_scroll_what_stands_in_a_new_incident() {
     assert!(below < before - 100.0, "{before} {below}");
     stage.key(Key::PageUp);
     assert_eq!(top(&stage), Some(before));
+}
+
+/// How many squares of the board are whole in sight.
+fn squares(stage: &mut Stage) -> usize {
+    // What comes into sight glides there.
+    stage.window.run_steps(40);
+    let all = controls(stage).into_iter().filter(|one| one.role == Role::GridCell);
+    all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
+}
+
+#[test]
+fn the_board_stays_whole_in_sight_whatever_stands_above_it_and_wherever_the_keyboard_is() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with(1, twice(lang));
+        stage.begin();
+        stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}");
+        stage.run(Action::TypeMove);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the field");
+        stage.key(Key::F8);
+        stage.key(Key::Num9);
+        stage.key(Key::Enter);
+        stage.run(Action::ShowBoard);
+        stage.ask(1, GameCommand::OfferDraw { by: Side::White });
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: with an open incident and an offer");
+        stage.run(Action::TypeMove);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the field with all that");
+        stage.alt(Key::ArrowLeft);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: looking back");
+        stage.key(Key::Escape);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the present again");
+    }
 }
