@@ -10,8 +10,9 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
+use crate::competition_round::{TABLE, event_with};
 use crate::dialogs::focused;
-use crate::layout::{Control, controls};
+use crate::layout::{Control, controls, toast};
 use crate::stage::{Stage, preferences};
 
 /// The preferences with text of twice its size.
@@ -113,4 +114,71 @@ fn the_board_stays_whole_in_sight_whatever_stands_above_it_and_wherever_the_keyb
         stage.key(Key::Escape);
         assert_eq!(squares(&mut stage), 64, "{lang:?}: in the present again");
     }
+}
+
+/// How many rows of the table are whole in sight.
+fn rows(stage: &mut Stage) -> usize {
+    stage.window.run_steps(10);
+    let all = controls(stage).into_iter().filter(|one| one.role == Role::Row);
+    all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
+}
+
+/// The first round of four is published.
+fn published() -> Stage {
+    let mut stage = event_with(TABLE, 4, twice(Lang::En));
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.must_say("boards set up for round 1");
+    stage
+}
+
+/// Writes a result where the keyboard is.
+fn enter(stage: &mut Stage, text: &str) {
+    stage.write(text);
+    stage.key(Key::Enter);
+}
+
+#[test]
+fn a_round_shows_a_row_of_its_table_before_anything_is_typed() {
+    let mut stage = published();
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    for _ in ["close", "pair", "publish"] {
+        stage.ctrl(Key::Enter);
+    }
+    stage.key(Key::PageUp);
+    stage.must_say("Round 1, closed");
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowRound);
+    assert!(!stage.shows("Projector"), "what is done with a round is folded");
+    assert!(rows(&mut stage) >= 1);
+    stage.key(Key::PageUp);
+    assert!(rows(&mut stage) >= 1, "of the round that is over");
+    stage.ctrl(Key::Enter);
+    assert!(rows(&mut stage) >= 1, "of the round at work again");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
+    assert!(field.is_focused(), "its results are typed at once");
+}
+
+#[test]
+fn what_is_still_open_is_seen_when_a_round_is_to_be_closed_whatever_is_scrolled_away() {
+    let mut stage = published();
+    stage.ask(1, GameCommand::Start);
+    stage.key(Key::F3);
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    stage.run(Action::ShowRound);
+    enter(&mut stage, "1 1");
+    enter(&mut stage, "2 0");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Close round 1 all the same");
+    let message = toast(&stage).expect("a message");
+    let texts = stage.window.output().shapes.iter().filter_map(|one| match &one.shape {
+        egui::Shape::Text(text) if message.contains(text.pos) => Some(text.galley.text()),
+        _ => None,
+    });
+    let texts = texts.collect::<Vec<_>>();
+    let told = texts.iter().any(|text| text.contains("Still open in round 1: incident 1"));
+    assert!(told, "{texts:?}");
 }
