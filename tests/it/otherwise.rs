@@ -163,18 +163,27 @@ fn what_is_chosen_and_not_added_is_told_and_not_dropped() {
     assert!(!is_decided(&stage));
     stage.must_say("“Warning” is chosen and not yet part of the decision");
     stage.click("Add to the decision");
-    assert_eq!(focused(&stage), "Decide", "all is told: the deed is next");
+    stage.key(Key::Enter);
+    assert!(!is_decided(&stage), "a second Enter decides nothing");
     stage.ctrl(Key::Enter);
     assert!(is_decided(&stage));
     assert_eq!(stage.game(1).counts.of(Counter::Warnings, Side::Black), 1);
 }
 
 #[test]
-fn after_something_was_added_the_keyboard_goes_to_the_reason_that_is_missing() {
-    let mut stage = illegal();
-    stage.answer("In addition", "Warning");
-    stage.click("Add to the decision");
-    assert_eq!(focused(&stage), "Reason");
+fn after_something_was_added_the_keyboard_stays_with_what_can_be_added() {
+    for reason in ["", "seen by two arbiters"] {
+        let mut stage = illegal();
+        if !reason.is_empty() {
+            stage.write_in("Reason", reason);
+        }
+        stage.answer("In addition", "Warning");
+        stage.focus(Role::Button, "Add to the decision");
+        stage.key(Key::Enter);
+        assert_eq!(focused(&stage), "Nothing more", "{reason:?}");
+        stage.key(Key::Enter);
+        assert!(!is_decided(&stage), "{reason:?}");
+    }
 }
 
 #[test]

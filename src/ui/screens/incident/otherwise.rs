@@ -397,12 +397,8 @@ impl OtherwiseForm {
             if let Some(text) = self.left_out(scene, numbering) {
                 fields.actions.push(UiMessage::Say(Manner::Polite, text));
             }
-            // On to what is to be done next.
-            if self.reason.trim().is_empty() {
-                fields.go_to("app-reason");
-            } else {
-                fields.go_to_main_button();
-            }
+            // Another may be added; a second Enter must not decide.
+            fields.go_to("disputes-more");
         }
     }
 }
