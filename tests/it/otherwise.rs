@@ -15,6 +15,7 @@ use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
+use jadoube_ui::widgets::focus::LINE;
 
 use crate::by_ear::must_hear;
 use crate::stage::{Stage, preferences, settle};
@@ -372,4 +373,28 @@ fn the_newest_incident_that_waits_is_met_first() {
     stage.ask(1, GameCommand::Observe(observed));
     stage.key(Key::F4);
     assert!(heading(&stage, 2) && !heading(&stage, 1), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_ring_of_a_box_that_is_ticked_covers_nothing_of_its_word() {
+    let mut stage = illegal();
+    let word = "Count an illegal move against Black";
+    stage.focus(Role::CheckBox, word);
+    let (mut end, mut ring) = (None, None);
+    for one in &stage.window.output().shapes {
+        match &one.shape {
+            egui::Shape::Text(text) if text.galley.text() == word => {
+                end = Some(text.pos.x + text.galley.size().x);
+            }
+            egui::Shape::Rect(rect)
+                if rect.stroke.color == egui::Color32::BLACK && rect.stroke.width > 1.0 =>
+            {
+                ring = Some(rect.rect);
+            }
+            _ => {}
+        }
+    }
+    let (end, ring) = (end.expect("the word"), ring.expect("the ring"));
+    // One black line, and a white one within it.
+    assert!(end <= ring.right() - 2.0 * LINE + 0.5, "{end} {ring:?}");
 }

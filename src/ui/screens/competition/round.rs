@@ -44,6 +44,7 @@ use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::rows::{RowAction, sentence};
 use crate::widgets::said;
+use crate::widgets::tick::tick;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::round::Stage;
@@ -423,7 +424,7 @@ impl RoundPage {
                 soft(ui, scene.say_with("tournament-round-open", &args));
                 let mut in_order = self.order == Order::Board;
                 let word = Text::Body.rich(scene.say("tournament-round-in-order"));
-                ui.checkbox(&mut in_order, word);
+                tick(ui, &mut in_order, word);
                 self.order = if in_order { Order::Board } else { Order::OpenFirst };
             }
         });

@@ -16,7 +16,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::focus;
+use crate::widgets::tick::tick;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -348,7 +348,7 @@ fn steps_ui(
     for step in &mut form.steps {
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
         let mut kept = step.kept == InDecision::Yes;
-        focus::follow(&ui.checkbox(&mut kept, &said));
+        tick(ui, &mut kept, &said);
         if kept != (step.kept == InDecision::Yes) {
             step.kept = if kept { InDecision::Yes } else { InDecision::No };
         }
