@@ -19,6 +19,7 @@ pub mod badge;
 pub mod hint;
 pub mod field;
 pub mod tile;
+pub mod tick;
 pub mod choice;
 pub mod pick;
 pub mod card;

@@ -420,3 +420,20 @@ fn pages_and_forms_lie_well_at_every_size_of_window_and_text() {
     }
     assert!(found.is_empty(), "{found:#?}");
 }
+
+#[test]
+fn the_fields_of_a_rating_stand_in_one_line_though_a_label_takes_two() {
+    for lang in Lang::ALL {
+        let mut stage = with(&[], lang);
+        stage.key(Key::Insert);
+        let words = Words::new(lang);
+        for kind in ["standard", "rapid", "blitz"] {
+            let tops = ["", "-list", "-date"].map(|part| {
+                let label = words.say(&format!("tournament-players-{kind}{part}"));
+                stage.window.get_by_role_and_label(Role::TextInput, &label).rect().top()
+            });
+            let apart = tops.iter().fold(0.0_f32, |most, top| most.max((top - tops[0]).abs()));
+            assert!(apart < 1.5, "{lang:?} {kind}: {tops:?}");
+        }
+    }
+}

@@ -2,7 +2,7 @@
 //! board, step by step on one key; what nobody may see; lists, alarms and the plan.
 
 use egui::Key;
-use egui::accesskit::Role;
+use egui::accesskit::{Invalid, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
@@ -101,6 +101,7 @@ fn a_move_is_sealed_unseen_and_opened_step_by_step() {
     assert!(field.is_focused(), "{:?}", stage.labels());
     let told = field.accesskit_node().description().expect("told");
     assert!(told.starts_with("The passphrase was wrong"), "{told}");
+    assert_eq!(field.accesskit_node().data().invalid(), Some(Invalid::True));
     stage.write("Lange Rochade");
     let field = stage.window.get_by_role(Role::PasswordInput);
     assert_eq!(field.accesskit_node().description().as_deref(), Some("Something is written here"));

@@ -132,6 +132,7 @@ mod stand;
 mod stations_told;
 mod stations_window;
 mod told_once;
+mod twice_as_large;
 mod unwinnability;
 mod voice_card;
 #[cfg(target_os = "linux")]

@@ -15,6 +15,7 @@ use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy};
+use jadoube_ui::widgets::focus::LINE;
 
 use crate::by_ear::must_hear;
 use crate::stage::{Stage, preferences, settle};
@@ -163,18 +164,27 @@ fn what_is_chosen_and_not_added_is_told_and_not_dropped() {
     assert!(!is_decided(&stage));
     stage.must_say("“Warning” is chosen and not yet part of the decision");
     stage.click("Add to the decision");
-    assert_eq!(focused(&stage), "Decide", "all is told: the deed is next");
+    stage.key(Key::Enter);
+    assert!(!is_decided(&stage), "a second Enter decides nothing");
     stage.ctrl(Key::Enter);
     assert!(is_decided(&stage));
     assert_eq!(stage.game(1).counts.of(Counter::Warnings, Side::Black), 1);
 }
 
 #[test]
-fn after_something_was_added_the_keyboard_goes_to_the_reason_that_is_missing() {
-    let mut stage = illegal();
-    stage.answer("In addition", "Warning");
-    stage.click("Add to the decision");
-    assert_eq!(focused(&stage), "Reason");
+fn after_something_was_added_the_keyboard_stays_with_what_can_be_added() {
+    for reason in ["", "seen by two arbiters"] {
+        let mut stage = illegal();
+        if !reason.is_empty() {
+            stage.write_in("Reason", reason);
+        }
+        stage.answer("In addition", "Warning");
+        stage.focus(Role::Button, "Add to the decision");
+        stage.key(Key::Enter);
+        assert_eq!(focused(&stage), "Nothing more", "{reason:?}");
+        stage.key(Key::Enter);
+        assert!(!is_decided(&stage), "{reason:?}");
+    }
 }
 
 #[test]
@@ -380,4 +390,28 @@ fn the_newest_incident_that_waits_is_met_first() {
     stage.ask(1, GameCommand::Observe(observed));
     stage.key(Key::F4);
     assert!(heading(&stage, 2) && !heading(&stage, 1), "{:#?}", stage.labels());
+}
+
+#[test]
+fn the_ring_of_a_box_that_is_ticked_covers_nothing_of_its_word() {
+    let mut stage = illegal();
+    let word = "Count an illegal move against Black";
+    stage.focus(Role::CheckBox, word);
+    let (mut end, mut ring) = (None, None);
+    for one in &stage.window.output().shapes {
+        match &one.shape {
+            egui::Shape::Text(text) if text.galley.text() == word => {
+                end = Some(text.pos.x + text.galley.size().x);
+            }
+            egui::Shape::Rect(rect)
+                if rect.stroke.color == egui::Color32::BLACK && rect.stroke.width > 1.0 =>
+            {
+                ring = Some(rect.rect);
+            }
+            _ => {}
+        }
+    }
+    let (end, ring) = (end.expect("the word"), ring.expect("the ring"));
+    // One black line, and a white one within it.
+    assert!(end <= ring.right() - 2.0 * LINE + 0.5, "{end} {ring:?}");
 }

@@ -233,3 +233,24 @@ fn only_a_game_with_blind_players_has_an_announcement_log() {
         assert_eq!(stage.says("Print preview: Announcement log"), there);
     }
 }
+
+#[test]
+fn the_edge_of_a_page_is_seen_on_all_sides() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::ShowBoard);
+    stage.run(Action::Print);
+    stage.must_say("Page 1 of 1");
+    let edges = stage.window.output().shapes.iter().filter_map(|one| match &one.shape {
+        egui::Shape::Rect(edge)
+            if edge.stroke_kind == egui::StrokeKind::Outside && edge.stroke.width > 0.0 =>
+        {
+            Some((edge.rect.expand(edge.stroke.width), one.clip_rect))
+        }
+        _ => None,
+    });
+    let pages: Vec<_> = edges.filter(|(edge, _)| edge.height() > 300.0).collect();
+    assert_eq!(pages.len(), 1, "{pages:?}");
+    for (edge, clip) in pages {
+        assert!(clip.contains_rect(edge), "{edge:?} in {clip:?}");
+    }
+}

@@ -7,7 +7,6 @@ use crate::actions::UiMessage;
 use crate::form::parts::FieldSelection;
 use crate::form::{Fault, Field, Fields};
 use crate::widgets::announcer::Manner;
-use crate::widgets::badge::{Tone, badge};
 use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::secret::{mark_all, secret_ui};
@@ -62,12 +61,7 @@ impl Fields<'_, '_> {
     ) -> Response {
         let told = self.scene.say_with("envelopes-typed", &[("count", secret.count().into())]);
         let response = self.written(ui, &named.into(), |ui, words| {
-            let told = words.fault.map_or_else(|| told.clone(), |why| format!("{why}. {told}"));
-            let response = secret_ui(ui, words.label, &told, secret);
-            if let Some(fault) = words.fault {
-                badge(ui, Tone::Bad, fault);
-            }
-            response
+            secret_ui(ui, words.label, (&told, words.fault), secret)
         });
         if std::mem::take(&mut self.comes) && secret.count() > 0 {
             mark_all(&response);

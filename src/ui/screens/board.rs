@@ -17,7 +17,7 @@ pub mod table;
 pub mod table_clock;
 pub mod large;
 
-use egui::{ComboBox, Context, Key, Modifiers, ScrollArea, Ui, vec2};
+use egui::{ComboBox, Context, Key, Modifiers, Rect, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
@@ -58,6 +58,17 @@ pub struct BoardScreen {
     /// The claims, and the record (its length, its last moment) for which they were found.
     claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
     plies: usize,
+    /// What was shown in the pass before, and whether the keyboard was at the squares or in the field.
+    sight: Option<Sight>,
+}
+
+/// What decides whether the board has to come into sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    plies: usize,
+    past: bool,
+    at_squares: bool,
+    typing: bool,
 }
 
 impl BoardScreen {
@@ -71,6 +82,36 @@ impl BoardScreen {
     pub fn typed(&self, board: BoardNo) -> Option<&str> {
         let text = self.input.entry.unentered()?;
         (self.of == Some((board, None))).then_some(text)
+    }
+
+    /// Brings the board whole into sight, and the field below it while that has the keyboard, when another
+    /// position is shown, the keyboard has come to it, or what stands above it has grown. Whoever scrolls by
+    /// hand, or goes on to what stands below, is left alone.
+    fn keep_in_sight(
+        &mut self,
+        ui: &Ui,
+        shown: ShownGame<'_>,
+        (column, side): (Rect, f32),
+        moved: bool,
+    ) {
+        let focused = ui.memory(|memory| memory.focused());
+        let now = Sight {
+            plies: shown.game.plies.len(),
+            past: shown.past,
+            at_squares: self.input.at_squares,
+            typing: focused == Some(entry::field_id()),
+        };
+        let Some(before) = self.sight.replace(now) else { return };
+        let other = (before.plies, before.past) != (now.plies, now.past);
+        let came = now.at_squares && !before.at_squares || now.typing && !before.typing;
+        let below = focused.and_then(|id| ui.ctx().read_response(id)).is_some_and(|at| {
+            let here = at.layer_id == ui.layer_id();
+            here && column.x_range().contains(at.rect.center().x) && at.rect.top() > column.bottom()
+        });
+        if (other || came || moved) && !below {
+            let bottom = if now.typing { column.bottom() } else { column.top() + side };
+            ui.scroll_to_rect(column.with_max_y(bottom), None);
+        }
     }
 
     /// Notices that another game, or another position, is on the board.
@@ -166,7 +207,9 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
         if room.x >= 860.0 * text.spread(1.2) {
             beside(ui, scene, state, shown, room, actions);
         } else {
-            head(ui, scene, shown, state.claims.1.len(), actions);
+            head(ui, scene, shown, state.claims.1.len(), |ui| {
+                games_ui(ui, scene, shown, actions);
+            });
             let least = 260.0 * text.of(1.0).min(2.0);
             let side = (room.y * 0.95).max(least).min(room.x - space::S);
             clocks_ui(ui, scene, state, shown, actions);
@@ -190,6 +233,41 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
     });
 }
 
+/// How much room the parts of the left column took in the pass before, beside the board.
+#[derive(Debug, Clone, Copy)]
+struct Around {
+    /// All of them.
+    all: f32,
+    /// What stands above the board.
+    above: f32,
+    /// The field below it, with the room for what is answered.
+    field: f32,
+}
+
+impl Around {
+    /// Before anything was drawn.
+    const USUAL: Self = Self { all: 110.0, above: 0.0, field: 0.0 };
+
+    fn differs(self, other: Self) -> bool {
+        let pairs = [(self.all, other.all), (self.above, other.above), (self.field, other.field)];
+        pairs.iter().any(|(one, other)| (one - other).abs() > 1.0)
+    }
+}
+
+/// What stands below the board.
+struct Below {
+    /// How much more room than is kept for it it took.
+    more: f32,
+    /// Where the field ends, with the room that is kept for what is answered.
+    bottom: f32,
+}
+
+/// A column that is lower than this, in points of the usual text, begins with what is urgent.
+const LOW: f32 = 340.0;
+
+/// The board is never smaller than this part of the width of the screen.
+const LEAST: f32 = 0.2;
+
 fn beside(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -198,20 +276,39 @@ fn beside(
     room: egui::Vec2,
     actions: &mut Actions,
 ) {
-    // What stands above and below the board took so much room in the pass before.
     let key = ui.scope_id().with("around the board");
-    let around = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(110.0);
-    let side = (room.y - around - space::S).min(room.x * 0.47).max(room.x * 0.36);
+    let around = ui.data(|data| data.get_temp::<Around>(key)).unwrap_or(Around::USUAL);
+    let width = (room.y - around.all - space::S).min(room.x * 0.47).max(room.x * 0.36);
+    // It stays whole in sight: below what stands above it, and above the field in which a move is typed.
+    let whole = room.y - around.above.max(around.field) - space::S;
+    let side = width.min(whole.max(room.x * LEAST));
+    let low = room.y < scale(ui.ctx()).of(LOW);
     columns(ui, |ui| {
-        column(ui, vec2(side, room.y), |ui| {
+        column(ui, vec2(width, room.y), |ui| {
             // What finds no room below the board scrolls with it; all else stands still.
             let area = ScrollArea::vertical().id_salt("left").max_height(room.y);
             let measured = area.show(ui, |ui| {
-                head(ui, scene, shown, state.claims.1.len(), actions);
-                let more = left(ui, scene, state, shown, side, actions);
-                ui.min_rect().height() - side - more
+                head(ui, scene, shown, state.claims.1.len(), |ui| {
+                    if !low {
+                        games_ui(ui, scene, shown, actions);
+                    }
+                });
+                let top = ui.cursor().top();
+                let below = left(ui, scene, state, shown, side, actions);
+                if low {
+                    ui.horizontal_wrapped(|ui| games_ui(ui, scene, shown, actions));
+                }
+                let all = ui.min_rect();
+                let now = Around {
+                    all: all.height() - side - below.more,
+                    above: top - all.top(),
+                    field: below.bottom - top - side,
+                };
+                let column = all.with_min_y(top).with_max_y(below.bottom);
+                state.keep_in_sight(ui, shown, (column, side), now.differs(around));
+                now
             });
-            if (measured.inner - around).abs() > 1.0 {
+            if measured.inner.differs(around) {
                 ui.data_mut(|data| data.insert_temp(key, measured.inner));
                 ui.ctx().request_discard("the board makes room");
             }
@@ -222,13 +319,13 @@ fn beside(
     });
 }
 
-/// The pairing and what is to be known at once.
+/// The pairing and what is to be known at once, with what follows it.
 fn head(
     ui: &mut Ui,
     scene: &Scene<'_>,
     shown: ShownGame<'_>,
     claims: usize,
-    actions: &mut Actions,
+    follows: impl FnOnce(&mut Ui),
 ) {
     let t = tokens::of(ui.ctx());
     ui.horizontal_wrapped(|ui| {
@@ -243,7 +340,7 @@ fn head(
                 badge_with(ui, concern.tone, concern.sign, &concern.text);
             }
         }
-        games_ui(ui, scene, shown, actions);
+        follows(ui);
     });
 }
 
@@ -272,7 +369,7 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut 
     name_list(ui, &list.response, &label, &now);
 }
 
-/// The board with what goes with it; returns how much more room it took than is kept for it.
+/// The board with what goes with it.
 fn left(
     ui: &mut Ui,
     scene: &Scene<'_>,
@@ -280,7 +377,7 @@ fn left(
     shown: ShownGame<'_>,
     side: f32,
     actions: &mut Actions,
-) -> f32 {
+) -> Below {
     position::show(ui, scene, &mut state.input, shown, side, actions);
     let (field_top, wide) = (ui.cursor().top(), entry::is_wide(ui));
     or_its_room(ui, "entry", !shown.past, |ui| {
@@ -299,7 +396,8 @@ fn left(
         }
         state.input.explore.show(ui);
     });
-    let more = answers.response.rect.height() - kept;
+    let answered = answers.response.rect;
+    let more = answered.height() - kept;
     let key = ui.scope_id().with("more than is kept");
     let before = ui.data_mut(|data| {
         let before = data.get_temp::<f32>(key).unwrap_or_default();
@@ -307,16 +405,16 @@ fn left(
         before
     });
     if more > before + 1.0 {
-        ui.scroll_to_rect(answers.response.rect, None);
+        ui.scroll_to_rect(answered, None);
     }
     if state.input.entry.reveals && focus::can_come(ui) {
         state.input.entry.reveals = false;
-        ui.scroll_to_rect(answers.response.rect.with_min_y(field_top), None);
+        ui.scroll_to_rect(answered.with_min_y(field_top), None);
     }
     if !wide {
         or_its_room(ui, "buttons", !shown.past, |ui| entry::buttons(ui, scene, shown, actions));
     }
-    more
+    Below { more, bottom: answered.top() + kept }
 }
 
 /// What is shown in the present only; in the past the room that it took, so that the board stays as it is.

@@ -28,6 +28,7 @@ use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::dialog::{Column, is_stacked};
+use crate::widgets::focus;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::notation::letters::PieceLetters;
 use jadoube_chess::side::Side;
@@ -374,17 +375,7 @@ impl IncidentForm {
     fn tell_proposal(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
         let text = match self.weighed.as_deref() {
             _ if self.questions.scales.is_pending() => return,
-            Ok(weighed) if weighed.can_be_ruled_on() => {
-                let game = self.game(scene).map(AsRef::as_ref);
-                let numbering =
-                    game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-                let done = said::remedies(scene.words, &weighed.ruling.remedies, (game, numbering));
-                let finding = scene.words.tell(&weighed.ruling.finding);
-                // What a touch obliges to is both what was found and what is done.
-                let is_said = done.iter().any(|one| one.starts_with(&finding));
-                let finding = Some(finding).filter(|_| !is_said);
-                finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
-            }
+            Ok(weighed) if weighed.can_be_ruled_on() => self.proposal_words(scene, weighed),
             _ => scene.say("disputes-no-ruling-yet"),
         };
         let before = self.told.replace(text.clone());
@@ -392,6 +383,18 @@ impl IncidentForm {
             let text = format!("{}: {text}", scene.say("disputes-proposal"));
             actions.push(UiMessage::Say(Manner::Polite, text));
         }
+    }
+
+    /// What was found and what is done about it.
+    fn proposal_words(&self, scene: &Scene<'_>, weighed: &RulingProposal) -> String {
+        let game = self.game(scene).map(AsRef::as_ref);
+        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+        let done = said::remedies(scene.words, &weighed.ruling.remedies, (game, numbering));
+        let finding = scene.words.tell(&weighed.ruling.finding);
+        // What a touch obliges to is both what was found and what is done.
+        let is_said = done.iter().any(|one| one.starts_with(&finding));
+        let finding = Some(finding).filter(|_| !is_said);
+        finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
     }
 
     /// What is wrong; what is missing only once the form was sent.
@@ -487,8 +490,8 @@ impl DialogForm for IncidentForm {
         let can_be_sent = self.hindered.is_none() && !self.questions.scales.is_pending();
         if let Some(weighed) = weighed.filter(|_| can_be_sent && is_stacked(ui)) {
             // The proposal stands below the answers, out of sight: what the buttons carry out is not.
-            let finding = fields.scene.words.tell(&weighed.ruling.finding);
-            let told = format!("{}: {finding}", fields.scene.say("disputes-proposal"));
+            let done = self.proposal_words(fields.scene, weighed);
+            let told = format!("{}: {done}", fields.scene.say("disputes-proposal"));
             ui.label(Text::Strong.rich(told));
         }
     }
@@ -603,7 +606,7 @@ fn ruling_ui(
 /// What the other editions would do about it, where that is something else.
 fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering: Numbering) {
     let head = scene.say("disputes-other-editions");
-    egui::CollapsingHeader::new(head).id_salt("editions").show(ui, |ui| {
+    let shown = egui::CollapsingHeader::new(head).id_salt("editions").show(ui, |ui| {
         for (edition, there) in weighed.others(scene.now) {
             let said = if there.remedies == weighed.ruling.remedies {
                 scene.say("disputes-other-same")
@@ -614,6 +617,7 @@ fn others_ui(ui: &mut Ui, scene: &Scene<'_>, weighed: &RulingProposal, numbering
             fact(ui, &edition.id, &said);
         }
     });
+    focus::follow(&shown.header_response);
 }
 
 /// The digits choose the case, / finds one; letters of the language say the player and what happens

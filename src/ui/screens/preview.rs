@@ -197,7 +197,7 @@ impl PrintPreview {
                 return;
             }
         };
-        let room = vec2(ui.available_width() - space::XL, height - space::M);
+        let room = vec2(ui.available_width() - space::XL, height - space::M - EDGE);
         let (zoom, wanted) = (self.zoom, self.wanted.take());
         let pages = &proof.layout.pages;
         let area =
@@ -205,6 +205,7 @@ impl PrintPreview {
         let seen = area.auto_shrink([false, false]).show(ui, |ui| {
             focus::scroll_by_page(ui);
             ui.spacing_mut().item_spacing.y = space::M;
+            ui.add_space(EDGE);
             let middle = ui.clip_rect().center().y;
             let mut reading = Reading::begin(ui, pages, self.read);
             self.read = reading.cursor;
@@ -227,7 +228,8 @@ impl PrintPreview {
                     seen = nth;
                 }
                 if wanted == Some(nth) {
-                    ui.scroll_to_rect(rect.inner, Some(egui::Align::Min));
+                    let page = rect.inner.with_min_y(rect.inner.top() - EDGE);
+                    ui.scroll_to_rect(page, Some(egui::Align::Min));
                 }
             }
             seen
@@ -235,6 +237,9 @@ impl PrintPreview {
         self.page = seen.inner;
     }
 }
+
+/// Above a page, in points: its edge is seen.
+const EDGE: f32 = 4.0;
 
 /// The papers of the round of which this is one, as far as there are any yet.
 fn papers_of_round(scene: &Scene<'_>, sheet: Sheet) -> Vec<(Sheet, &'static str)> {

@@ -6,7 +6,7 @@ use egui::{Frame, Margin, Panel, Response, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
-use crate::widgets::said;
+use crate::widgets::{focus, said};
 
 /// A card with a title.
 pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -133,8 +133,8 @@ fn fact_from(ui: &mut Ui, column: f32, label: &str, text: &str) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
 }
 
-/// Names the head of what folds, tells whether it is open, and has said what comes into sight when it is
-/// opened: a screen reader stays at the head.
+/// Names the head of what folds, tells whether it is open, brings it into sight with the keyboard, and has
+/// said what comes into sight when it is opened: a screen reader stays at the head.
 pub fn fold_aloud(ui: &Ui, head: &Response, name: String, inner: impl FnOnce() -> String) {
     let state = CollapsingState::load(ui.ctx(), head.id);
     let is_open = state.is_some_and(|state| state.is_open());
@@ -142,6 +142,7 @@ pub fn fold_aloud(ui: &Ui, head: &Response, name: String, inner: impl FnOnce() -
         node.set_label(name);
         node.set_toggled(is_open.into());
     });
+    focus::follow(head);
     if head.clicked() && is_open {
         said::say(ui.ctx(), inner());
     }

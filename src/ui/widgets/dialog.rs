@@ -89,7 +89,10 @@ impl<'a> Dialog<'a> {
                     ui.label(Text::Body.rich(text).color(t.ink_soft));
                 }
                 ui.add_space(space::S);
-                content(ui, opened)
+                let inner = content(ui, opened);
+                // Where no part of it has taken these keys, it scrolls as a whole.
+                focus::scroll_by_page(ui);
+                inner
             });
             shown.inner
         });
@@ -144,7 +147,7 @@ pub fn scrolled<R>(
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
     from_top(ui.ctx(), area)
         .show(ui, |ui| {
-            if !both {
+            if !both && height.is_finite() {
                 focus::scroll_by_page(ui);
             }
             content(ui)
@@ -184,7 +187,8 @@ pub fn is_stacked(ui: &Ui) -> bool {
 }
 
 /// Two columns that scroll each for itself, so that what is on the right stays in view; one column that
-/// scrolls where there is no room for two.
+/// scrolls where there is no room for two. Page Up and Page Down scroll what is read: the one column, or
+/// that on the right, while Tab leads through the fields on the left.
 pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
     let room = egui::vec2(ui.available_width(), height);
     let ctx = ui.ctx().clone();
@@ -194,6 +198,9 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
     };
     if is_stacked(ui) || !room.is_finite() {
         area("both").show(ui, |ui| {
+            if room.is_finite() {
+                focus::scroll_by_page(ui);
+            }
             content(ui, Column::First);
             content(ui, Column::Last);
         });
@@ -206,8 +213,12 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
         for (column, width) in widths {
             let size = egui::vec2(width, room.y);
             ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
-                area(if column == Column::First { "first" } else { "last" })
-                    .show(ui, |ui| content(ui, column));
+                area(if column == Column::First { "first" } else { "last" }).show(ui, |ui| {
+                    if column == Column::Last {
+                        focus::scroll_by_page(ui);
+                    }
+                    content(ui, column);
+                });
             });
         }
     });

@@ -26,11 +26,23 @@ pub fn ring_the_focused(ctx: &Context) {
     forget_unless(ctx, focused);
     let Some(id) = focused else { return };
     let Some(response) = ctx.read_response(id) else { return };
-    let rect = response.interact_rect.expand(LINE);
+    let apart = ctx.data(|data| data.get_temp::<Id>(apart_key())) == Some(id);
+    let rect = response.interact_rect.expand(if apart { 2.0 * LINE } else { LINE });
     if rect.is_positive() {
         let painter = ctx.layer_painter(response.layer_id);
         ring(&painter, rect, CornerRadius::same(crate::tokens::radius::S));
     }
+}
+
+/// A control whose text reaches to its edge has the ring round it: nothing of the text is covered.
+pub fn ring_apart(response: &egui::Response) {
+    if response.has_focus() {
+        response.ctx.data_mut(|data| data.insert_temp(apart_key(), response.id));
+    }
+}
+
+fn apart_key() -> Id {
+    Id::unique("the control whose ring lies round it")
 }
 
 /// A control that is clickable but perhaps no tab stop, as a screen reader sees it: egui gives

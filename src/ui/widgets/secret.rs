@@ -2,16 +2,22 @@
 //! a screen reader that it is for a secret and never what stands in it, and keeps it nowhere else;
 //! a usual text field remembers what it held, for undoing.
 
-use egui::accesskit::Role;
-use egui::{Event, EventFilter, Key, Response, Sense, StrokeKind, Ui, vec2};
+use egui::accesskit::{Invalid, Role};
+use egui::{Event, EventFilter, Key, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::tokens::{self, Text, radius, space};
+use crate::widgets::field::fault_ui;
 use crate::widgets::focus;
 use jadoube_desk::sealing::Secret;
 
-/// Draws the field with its label above; `told` is what a screen reader says of it, such as
-/// whether something was typed.
-pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> Response {
+/// Draws the field with its label above and what is wrong with it below; `told` is what a screen reader
+/// says of it, such as whether something was typed.
+pub fn secret_ui(
+    ui: &mut Ui,
+    label: &str,
+    (told, fault): (&str, Option<&str>),
+    secret: &mut Secret,
+) -> Response {
     let t = tokens::of(ui.ctx());
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
@@ -35,10 +41,10 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
             }
         }
         ui.data_mut(|data| data.insert_temp(all.key, all.on));
-        let stroke = if focused {
-            ui.visuals().selection.stroke
-        } else {
-            egui::Stroke::new(t.edge_width, t.edge)
+        let stroke = match fault {
+            Some(_) => Stroke::new(2.0, t.bad.ink),
+            None if focused => ui.visuals().selection.stroke,
+            None => Stroke::new(t.edge_width, t.edge),
         };
         ui.painter().rect(rect, radius::S, t.surface, stroke, StrokeKind::Inside);
         let count = secret.count();
@@ -50,13 +56,20 @@ pub fn secret_ui(ui: &mut Ui, label: &str, told: &str, secret: &mut Secret) -> R
             ui.painter().rect_filled(place, 0.0, ui.visuals().selection.bg_fill);
         }
         ui.painter().galley(place.min, galley, t.ink);
-        let (label, told) = (label.to_owned(), told.to_owned());
+        let label = label.to_owned();
+        let told = fault.map_or_else(|| told.to_owned(), |why| format!("{why}. {told}"));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(Role::PasswordInput);
             node.set_label(label);
             node.set_description(told);
             node.add_action(egui::accesskit::Action::Focus);
+            if fault.is_some() {
+                node.set_invalid(Invalid::True);
+            }
         });
+        if let Some(fault) = fault {
+            fault_ui(ui, fault);
+        }
         response
     })
     .inner

@@ -11,6 +11,7 @@ use crate::screens::end::scores;
 use crate::tokens::{self, Text};
 use crate::widgets::card::{fact, soft};
 use crate::widgets::dialog::Column;
+use crate::widgets::tick::tick;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::state::{Appeal, Incident};
 use jadoube_core::hall::appeals;
@@ -184,7 +185,7 @@ impl DecisionForm {
             let part = scene.words.tell(&placed.part);
             let mut parts = vec![format!("{name}, {seat}: {part}")];
             parts.extend(conflicts(scene, placed));
-            ui.checkbox(votes, parts.join("; "));
+            tick(ui, votes, parts.join("; "));
         }
         let names = self.names();
         soft(ui, scene.say_with("appeals-votes", &[("votes", names.len().into())]));

@@ -11,6 +11,7 @@ use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::card::{card, soft};
 use crate::widgets::dialog::Column;
+use crate::widgets::tick::tick;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::arrangement::{
     Arrangement, Assistant, BoardKind, BoardTracking, Boards, ClockAfter, OwnBoard, Person, Scheme,
@@ -282,7 +283,7 @@ fn helpers_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut ArrangementFo
         card(ui, &scene.say_with("match-duties", &[("name", (&helper.name).into())]), |ui| {
             for duty in may {
                 let mut has = helper.duties.contains(duty);
-                if ui.checkbox(&mut has, scene.words.tell(duty)).changed() {
+                if tick(ui, &mut has, scene.words.tell(duty)).changed() {
                     if has {
                         helper.duties.insert(*duty);
                     } else {

@@ -13,7 +13,7 @@ use crate::screens::blind::people::{announced_ui, line_words};
 use crate::tokens::{self, Text, space};
 use crate::widgets::announcer::{Announcer, Audience};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{card, soft};
+use crate::widgets::card::card;
 use crate::widgets::dialog::Column;
 use crate::widgets::focus;
 use crate::widgets::secret::secret_ui;
@@ -143,12 +143,11 @@ fn content(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Action
 fn unlock_ui(ui: &mut Ui, scene: &Scene<'_>, lock: &mut Lock, actions: &mut Actions) -> Close {
     ui.add_space(space::L);
     let told = scene.say_with("envelopes-typed", &[("count", lock.typed.count().into())]);
-    let field = secret_ui(ui, &scene.say("match-passphrase"), &told, &mut lock.typed);
+    let fault = lock.wrong.then(|| scene.say("match-passphrase-wrong"));
+    let label = scene.say("match-passphrase");
+    let field = secret_ui(ui, &label, (&told, fault.as_deref()), &mut lock.typed);
     let entered = field.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     let pressed = button(ui, Weight::Plain, &scene.say("match-unlock"), None).clicked();
-    if lock.wrong {
-        soft(ui, scene.say("match-passphrase-wrong"));
-    }
     if !(pressed || entered) {
         return Close::No;
     }

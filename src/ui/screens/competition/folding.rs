@@ -4,7 +4,8 @@
 use egui::{CollapsingHeader, ScrollArea, Ui};
 
 use crate::scene::Scene;
-use crate::tokens;
+use crate::tokens::{self, scale};
+use crate::widgets::focus;
 
 /// In so many passes a page comes into sight with the keyboard: what is in it settles meanwhile.
 pub(super) const COMES: u8 = 3;
@@ -25,5 +26,15 @@ pub(super) fn tools_ui(ui: &mut Ui, scene: &Scene<'_>, content: impl FnOnce(&mut
 /// The same under a head of its own.
 pub(super) fn folded_ui(ui: &mut Ui, head: &str, content: impl FnOnce(&mut Ui)) {
     let fold = CollapsingHeader::new(head).id_salt("tools");
-    fold.show_unindented(ui, content);
+    let shown = fold.show_unindented(ui, content);
+    focus::follow(&shown.header_response);
+}
+
+/// A window that is lower than this, in points of the usual text, has no room for all that is done with a
+/// round above the field for results and some of its boards.
+const LOW: f32 = 400.0;
+
+/// Whether what is done with a round is folded.
+pub(super) fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < scale(ui.ctx()).of(LOW)
 }

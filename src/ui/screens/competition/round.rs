@@ -20,7 +20,7 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
-use crate::screens::competition::folding::{folded_ui, page_area};
+use crate::screens::competition::folding::{folded_ui, is_low, page_area};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
@@ -44,6 +44,7 @@ use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::rows::{RowAction, sentence};
 use crate::widgets::said;
+use crate::widgets::tick::tick;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::event::Act;
 use jadoube_core::competition::round::Stage;
@@ -213,7 +214,9 @@ impl RoundPage {
             self.with_boards(ui, top);
             self.asked(scene, actions);
         }
-        if !(self.focus && focus::can_come(ui)) {
+        // Where another round is asked for, the keyboard waits until that is known.
+        let is_other = self.shown(&scene.snap.hall) != no;
+        if !self.focus || is_other || !focus::can_come(ui) {
             return;
         }
         self.focus = false;
@@ -249,13 +252,13 @@ impl RoundPage {
         let title = scene.say_with("tournament-round-of", &args);
         let told = sentence(&[&title, &stage_words(scene, self.table.stage)]);
         said::page(ui.ctx(), &title, &told);
-        if tokens::is_tight(ui.ctx()) {
+        if is_low(ui) {
             let main = self.main_ui(ui, scene, (next, no), actions);
             folded_ui(ui, &title.clone(), |ui| {
                 self.rounds_ui(ui, scene, (next, no, most), title);
                 ui.horizontal_wrapped(|ui| {
                     self.others_ui(ui, scene, no, actions);
-                    if self.is_entered(scene) {
+                    if tokens::is_tight(ui.ctx()) && self.is_entered(scene) {
                         let Self { table, entry, .. } = self;
                         entry.others_ui(ui, scene, (no, table), actions);
                     }
@@ -421,7 +424,7 @@ impl RoundPage {
                 soft(ui, scene.say_with("tournament-round-open", &args));
                 let mut in_order = self.order == Order::Board;
                 let word = Text::Body.rich(scene.say("tournament-round-in-order"));
-                ui.checkbox(&mut in_order, word);
+                tick(ui, &mut in_order, word);
                 self.order = if in_order { Order::Board } else { Order::OpenFirst };
             }
         });
@@ -449,6 +452,7 @@ impl RoundPage {
                 (self.chosen, self.at) = (None, None);
                 self.entry = Entry::default();
                 self.focus = true;
+                ui.ctx().request_repaint();
             }
             return go;
         }
@@ -515,7 +519,8 @@ impl RoundPage {
         if open.is_empty() || self.warned.replace(round) == Some(round) {
             return false;
         }
-        actions.push(UiMessage::Say(Manner::Assertive, undecided_words(scene, round, &open)));
+        // What says so above the boards may have been scrolled away.
+        actions.push(UiMessage::Refuse(undecided_words(scene, round, &open)));
         true
     }
 
@@ -532,8 +537,8 @@ impl RoundPage {
         }
         let teams = [("teams", missing.join(", ").into())];
         let told = scene.say_with("tournament-line-up-ask", &teams);
-        // It is seen above the boards from now on.
-        actions.push(UiMessage::Say(Manner::Assertive, told));
+        // It is seen above the boards from now on, unless that is scrolled away.
+        actions.push(UiMessage::Refuse(told));
         true
     }
 

@@ -12,7 +12,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::dialog::Column;
-use crate::widgets::focus;
+use crate::widgets::tick::tick;
 use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
@@ -308,8 +308,7 @@ impl SecretForm {
                 self.written.meaning_ui(ui, scene, (one, which), field.id);
             }
         }
-        let nothing = ui.checkbox(&mut self.nothing, scene.say("adjournment-judged-nothing"));
-        focus::follow(&nothing);
+        let nothing = tick(ui, &mut self.nothing, scene.say("adjournment-judged-nothing"));
         if nothing.changed() && !self.nothing {
             fields.go_to(WRITTEN_THERE);
         }

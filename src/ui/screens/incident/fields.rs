@@ -8,6 +8,7 @@ use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::proposal::{Scales, is_written};
 use crate::widgets::card::soft;
 use crate::widgets::field::{FieldLabels, entered, field_known, is_being_written};
+use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_chess::ply::Ply;
 use jadoube_i18n::cases;
@@ -59,12 +60,13 @@ pub fn fields_ui(ui: &mut Ui, scene: &Scene<'_>, facts: &mut Facts, with: Asking
         let count = ("count", folded.len().into());
         let head = scene.say_with("disputes-more-facts", &[count]);
         let more = egui::CollapsingHeader::new(head).id_salt("more facts");
-        more.show(ui, |ui| {
+        let shown = more.show(ui, |ui| {
             soft(ui, scene.say("disputes-more-facts-what"));
             for fact in folded {
                 done |= fact_ui(ui, scene, facts, (schema, fact), with);
             }
         });
+        focus::follow(&shown.header_response);
     }
     done
 }

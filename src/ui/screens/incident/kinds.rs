@@ -12,6 +12,7 @@ use crate::widgets::button::{Weight, button};
 use crate::widgets::card::soft;
 use crate::widgets::field::entered;
 use crate::widgets::field::{FieldLabels, field};
+use crate::widgets::focus;
 use crate::widgets::pick::pick;
 use jadoube_i18n::cases;
 use jadoube_laws::rulings::case::Case;
@@ -84,7 +85,8 @@ pub fn kinds_ui(
     let mut wanted = None;
     if letters.trim().is_empty() {
         let all = egui::CollapsingHeader::new(scene.say("disputes-all-kinds")).id_salt("kinds");
-        all.show(ui, |ui| wanted = chapters_ui(ui, scene, &found));
+        let shown = all.show(ui, |ui| wanted = chapters_ui(ui, scene, &found));
+        focus::follow(&shown.header_response);
     } else if found.is_empty() {
         soft(ui, scene.say("disputes-find-nothing"));
     } else {

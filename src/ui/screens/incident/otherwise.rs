@@ -16,7 +16,7 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
-use crate::widgets::focus;
+use crate::widgets::tick::tick;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::result::Score;
@@ -348,7 +348,7 @@ fn steps_ui(
     for step in &mut form.steps {
         let said = ruling::remedy(scene.words, &step.remedy, numbering);
         let mut kept = step.kept == InDecision::Yes;
-        focus::follow(&ui.checkbox(&mut kept, &said));
+        tick(ui, &mut kept, &said);
         if kept != (step.kept == InDecision::Yes) {
             step.kept = if kept { InDecision::Yes } else { InDecision::No };
         }
@@ -397,12 +397,8 @@ impl OtherwiseForm {
             if let Some(text) = self.left_out(scene, numbering) {
                 fields.actions.push(UiMessage::Say(Manner::Polite, text));
             }
-            // On to what is to be done next.
-            if self.reason.trim().is_empty() {
-                fields.go_to("app-reason");
-            } else {
-                fields.go_to_main_button();
-            }
+            // Another may be added; a second Enter must not decide.
+            fields.go_to("disputes-more");
         }
     }
 }

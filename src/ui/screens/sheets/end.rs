@@ -18,6 +18,7 @@ use crate::widgets::dialog::Column;
 use crate::widgets::palette::palette_ui;
 use crate::widgets::pick::pick;
 use crate::widgets::promotion::PromotionLabels;
+use crate::widgets::tick::tick;
 use jadoube_chess::board::draft::{Draft, DraftFault};
 use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::placement::Placement;
@@ -214,14 +215,14 @@ fn pieces_column(
     if !possible.is_empty() {
         ui.label(Text::Caption.rich(scene.say("sheets-end-castling")));
         let mut unknown = !form.draft.tells_castling();
-        if ui.checkbox(&mut unknown, scene.say("sheets-end-castling-unknown")).changed() {
+        if tick(ui, &mut unknown, scene.say("sheets-end-castling-unknown")).changed() {
             form.draft.tell_castling(!unknown);
             form.changed();
         }
     }
     for (right, id) in CASTLING.iter().filter(|(right, _)| possible.contains(right)) {
         let mut given = form.draft.has(*right);
-        if ui.checkbox(&mut given, scene.say(id)).changed() {
+        if tick(ui, &mut given, scene.say(id)).changed() {
             form.draft.give(*right, given);
             form.changed();
         }

@@ -18,6 +18,7 @@ use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::sheet_table::{TableAction, TableState};
+use crate::widgets::tick::tick;
 use jadoube_chess::scoresheet::sheet::Cell;
 use jadoube_chess::side::Side;
 use jadoube_i18n::{chess, scoresheet, time};
@@ -258,7 +259,7 @@ fn beside_ui(
     let index = state.cursor.index;
     let mark = game.sheets.of(whose).mark(index);
     let mut offered = mark.draw_offered;
-    if ui.checkbox(&mut offered, scene.say("sheets-offer")).changed() {
+    if tick(ui, &mut offered, scene.say("sheets-offer")).changed() {
         let mark = Mark { draw_offered: offered, ..mark };
         actions.game(board, Command::MarkCell { whose, index, mark });
     }

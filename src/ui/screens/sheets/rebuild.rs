@@ -16,6 +16,7 @@ use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::soft;
 use crate::widgets::pick::pick;
 use crate::widgets::rows::{Row, RowAction, rows_ui};
+use crate::widgets::tick::tick;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::notation::san;
 use jadoube_chess::ply::Ply;
@@ -272,7 +273,7 @@ pub(super) fn show(
         actions.open(Reason::new(what));
     }
     let mut along = !state.by_record;
-    let switched = ui.checkbox(&mut along, scene.say("sheets-along")).changed();
+    let switched = tick(ui, &mut along, scene.say("sheets-along")).changed();
     let wanted = games_ui(ui, scene, game, found, state.chosen);
     if switched {
         state.by_record = !along;

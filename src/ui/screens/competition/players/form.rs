@@ -6,7 +6,9 @@ use crate::form::{Check, DialogForm, Field, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::competition::players::words::{self, date as written};
 use crate::screens::look_up::{LookUp, usual_federation};
+use crate::tokens::Text;
 use crate::widgets::card::soft;
+use crate::widgets::columns::column;
 use crate::widgets::dialog::Column;
 use crate::widgets::field::hint_ui;
 use jadoube_competition::tournament::{Date, Sex};
@@ -88,6 +90,15 @@ const EVENT_DATE: usize = 8;
 const FIXED_BOARD: usize = 9;
 const NOT_WITH: usize = 10;
 const FROM_ROUND: usize = 11;
+
+/// How wide a field of a rating is with its label, in points.
+const RATING: f32 = 140.0;
+
+/// How high the label of a field is that is so wide.
+fn label_height(ui: &Ui, label: String, width: f32) -> f32 {
+    let font = Text::Caption.font(ui);
+    ui.painter().layout(label, font, egui::Color32::PLACEHOLDER, width).size().y
+}
 
 /// What is shown in an empty field.
 const EXAMPLES: [&str; TEXTS.len()] =
@@ -186,11 +197,14 @@ impl EntrantForm {
 
     fn ratings_ui(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>) {
         for ((_, labels), typed) in RATINGS.into_iter().zip(&mut self.ratings) {
+            let heights = labels.map(|label| label_height(ui, fields.say(label), RATING));
+            let highest = heights.into_iter().fold(0.0, f32::max);
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().text_edit_width = 62.0;
-                for (label, typed) in labels.into_iter().zip(typed) {
-                    ui.allocate_ui(egui::vec2(140.0, 40.0), |ui| {
-                        ui.set_max_width(140.0);
+                for ((label, height), typed) in labels.into_iter().zip(heights).zip(typed) {
+                    column(ui, egui::vec2(RATING, 40.0), |ui| {
+                        // The fields stand in one line, however many lines their labels take.
+                        ui.add_space(highest - height);
                         fields.text(ui, label, typed);
                     });
                 }

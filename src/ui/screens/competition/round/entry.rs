@@ -6,6 +6,7 @@ use egui::{ComboBox, Context, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
+use crate::screens::competition::folding::is_low;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::table::{BoardRow, State, Table};
 use crate::screens::competition::round::told::next_words;
@@ -261,7 +262,10 @@ impl Entry {
                 }
                 if !tight {
                     self.others_ui(ui, scene, (round, table), actions);
-                    soft(ui, scene.say("tournament-round-keys"));
+                    // It is told of the field, too.
+                    if !is_low(ui) {
+                        soft(ui, scene.say("tournament-round-keys"));
+                    }
                 }
             });
         });

@@ -1,0 +1,184 @@
+//! With text of twice its size in a window of 1366 by 768 points: what is decided, the board and the boards of
+//! a round are in sight, and the keyboard leads to all that is not.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::side::Side;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_ui::actions::Action;
+
+use crate::competition_round::{TABLE, event_with};
+use crate::dialogs::focused;
+use crate::layout::{Control, controls, toast};
+use crate::stage::{Stage, preferences};
+
+/// The preferences with text of twice its size.
+fn twice(lang: Lang) -> Preferences {
+    Preferences { scale_percent: 200, ..preferences(lang) }
+}
+
+/// The form of an illegal move by Black, with all that it asks for.
+fn asked() -> Stage {
+    let mut stage = Stage::of("2023", "90+30", twice(Lang::En));
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4"]);
+    stage.stop_after_a_press(1);
+    stage.key(Key::F8);
+    stage.key(Key::Num1);
+    stage.key(Key::B);
+    stage.write("e7 e4");
+    stage
+}
+
+/// The control that is told so.
+fn control(stage: &Stage, part: &str) -> Option<Control> {
+    controls(stage).into_iter().find(|one| one.what.contains(part))
+}
+
+#[test]
+fn beside_the_buttons_of_an_incident_stands_what_is_done_and_not_only_what_was_found() {
+    let mut stage = asked();
+    stage.key(Key::Tab);
+    let labels = stage.window.query_all_by_role(Role::Label);
+    let texts = labels.filter_map(|node| {
+        let node = node.accesskit_node();
+        node.value().or_else(|| node.label())
+    });
+    let told = texts.filter(|text| text.starts_with("Proposed ruling: ")).collect::<Vec<_>>();
+    let [told] = &told[..] else { panic!("{told:?}") };
+    assert!(told.contains("White receives 2 min extra time"), "{told}");
+}
+
+#[test]
+fn the_ruling_of_a_new_incident_comes_into_sight_with_the_keyboard() {
+    let mut stage = asked();
+    let mut met = Vec::new();
+    for _ in 0..40 {
+        stage.key(Key::Tab);
+        stage.window.run_steps(3);
+        let Some((at, what)) = focused(&stage, "incident") else { continue };
+        if let Some(one) = controls(&stage).iter().find(|one| one.at.0 == at) {
+            assert!(one.is_whole(), "{what}: {:?} of {:?}", one.seen, one.rect);
+        }
+        met.push(what);
+    }
+    for fold in ["All kinds of case", "By other editions of the Laws"] {
+        assert!(met.iter().any(|what| what.contains(fold)), "{fold} is not among {met:#?}");
+    }
+}
+
+#[test]
+fn page_down_and_page_up_scroll_what_stands_in_a_new_incident() {
+    let mut stage = Stage::of("2023", "90+30", twice(Lang::En));
+    stage.begin();
+    stage.key(Key::F8);
+    let top = |stage: &Stage| control(stage, "Flag fallen").map(|one| one.rect.top());
+    let before = top(&stage).expect("the kinds of case");
+    stage.key(Key::PageDown);
+    let below = top(&stage).expect("the kinds of case");
+    assert!(below < before - 100.0, "{before} {below}");
+    stage.key(Key::PageUp);
+    assert_eq!(top(&stage), Some(before));
+}
+
+/// How many squares of the board are whole in sight.
+fn squares(stage: &mut Stage) -> usize {
+    // What comes into sight glides there.
+    stage.window.run_steps(40);
+    let all = controls(stage).into_iter().filter(|one| one.role == Role::GridCell);
+    all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
+}
+
+#[test]
+fn the_board_stays_whole_in_sight_whatever_stands_above_it_and_wherever_the_keyboard_is() {
+    for lang in Lang::ALL {
+        let mut stage = Stage::with(1, twice(lang));
+        stage.begin();
+        stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}");
+        stage.run(Action::TypeMove);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the field");
+        stage.key(Key::F8);
+        stage.key(Key::Num9);
+        stage.key(Key::Enter);
+        stage.run(Action::ShowBoard);
+        stage.ask(1, GameCommand::OfferDraw { by: Side::White });
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: with an open incident and an offer");
+        stage.run(Action::TypeMove);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the field with all that");
+        stage.alt(Key::ArrowLeft);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: looking back");
+        stage.key(Key::Escape);
+        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the present again");
+    }
+}
+
+/// How many rows of the table are whole in sight.
+fn rows(stage: &mut Stage) -> usize {
+    stage.window.run_steps(10);
+    let all = controls(stage).into_iter().filter(|one| one.role == Role::Row);
+    all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
+}
+
+/// The first round of four is published.
+fn published() -> Stage {
+    let mut stage = event_with(TABLE, 4, twice(Lang::En));
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.must_say("boards set up for round 1");
+    stage
+}
+
+/// Writes a result where the keyboard is.
+fn enter(stage: &mut Stage, text: &str) {
+    stage.write(text);
+    stage.key(Key::Enter);
+}
+
+#[test]
+fn a_round_shows_a_row_of_its_table_before_anything_is_typed() {
+    let mut stage = published();
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    for _ in ["close", "pair", "publish"] {
+        stage.ctrl(Key::Enter);
+    }
+    stage.key(Key::PageUp);
+    stage.must_say("Round 1, closed");
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowRound);
+    assert!(!stage.shows("Projector"), "what is done with a round is folded");
+    assert!(rows(&mut stage) >= 1);
+    stage.key(Key::PageUp);
+    assert!(rows(&mut stage) >= 1, "of the round that is over");
+    stage.ctrl(Key::Enter);
+    assert!(rows(&mut stage) >= 1, "of the round at work again");
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
+    assert!(field.is_focused(), "its results are typed at once");
+}
+
+#[test]
+fn what_is_still_open_is_seen_when_a_round_is_to_be_closed_whatever_is_scrolled_away() {
+    let mut stage = published();
+    stage.ask(1, GameCommand::Start);
+    stage.key(Key::F3);
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    stage.run(Action::ShowRound);
+    enter(&mut stage, "1 1");
+    enter(&mut stage, "2 0");
+    stage.ctrl(Key::Enter);
+    stage.must_say("Close round 1 all the same");
+    let message = toast(&stage).expect("a message");
+    let texts = stage.window.output().shapes.iter().filter_map(|one| match &one.shape {
+        egui::Shape::Text(text) if message.contains(text.pos) => Some(text.galley.text()),
+        _ => None,
+    });
+    let texts = texts.collect::<Vec<_>>();
+    let told = texts.iter().any(|text| text.contains("Still open in round 1: incident 1"));
+    assert!(told, "{texts:?}");
+}
