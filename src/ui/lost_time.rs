@@ -41,7 +41,9 @@ impl LostTimeState {
     /// Whether it is asked now, and was not put aside.
     pub(crate) fn asks(&self, snap: &Snapshot) -> bool {
         let gaps = open(snap).iter().map(|(_, question)| question.gaps.len()).sum::<usize>();
-        gaps > 0 && self.later != Some(gaps) && snap.only_read.is_none()
+        // In a file in which nothing is recorded nothing can be answered.
+        let goes_on = snap.only_read.is_none() && snap.unlike.is_none();
+        gaps > 0 && self.later != Some(gaps) && goes_on
     }
 
     /// Brings back the question that was put aside, and the keyboard to it.

@@ -17,6 +17,7 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::station::Station;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
@@ -401,6 +402,9 @@ fn an_older_copy_says_so_until_it_is_answered() {
         stage.must_say("Older copy");
         stage.must_say("Look for the newer file and go on in that one");
     }
+    let (board, setup) = (BoardNo(2), crate::stage::setup(2));
+    let refused = stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap_err();
+    assert!(matches!(refused, Trouble::OtherState), "{refused:?}");
     stage.click(&format!("Open {}", path.canonicalize().unwrap().display()));
     assert_eq!(stage.desk.snapshot().hall.at_board.len(), 1, "the newer one");
     assert!(!stage.says("Older copy"));
