@@ -219,7 +219,9 @@ impl Worker {
     /// Saves what can be read of a damaged file, and goes on in that.
     fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
         let saved = library::salvage(damaged, to, &self.station)?;
-        self.open(to)?;
+        self.finish_imports();
+        // Less than is remembered, and what there is.
+        self.open_file(to, true)?;
         self.notice(NoticeKind::Salvaged(to.to_owned(), saved));
         Ok(Vec::new())
     }
