@@ -131,9 +131,9 @@ app-voice-off-what = Mit dem Bildschirmleser Orca ist jetzt kein Alarm zu hören
 # What befalls the window: questions that stay, clocks that differ
 app-recovered-kept = Alles Aufgezeichnete ist da. Die Uhren stehen, bis Sie antworten, und auch die Zeit bis dahin zählt als verloren; Züge können inzwischen eingegeben werden
 app-older-copy = Ältere Kopie
-app-older-copy-what = Was später aufgezeichnet wurde, steht nicht in dieser Datei. Suchen Sie die neuere Datei und arbeiten Sie in dieser weiter. Ist sie verloren, arbeiten Sie hier weiter.
+app-older-copy-what = Was später aufgezeichnet wurde, steht nicht in dieser Datei. Suchen Sie die neuere Datei und arbeiten Sie in dieser weiter. Ist sie verloren, arbeiten Sie hier weiter. Bis dahin wird hier nichts aufgezeichnet
 app-other-state = Nicht die Datei von vorher
-app-other-state-what = Vielleicht wurde in zwei Kopien gearbeitet, oder etwas wurde verändert. Suchen Sie die Datei, die hier zuletzt offen war, und arbeiten Sie in ihr weiter, oder vergleichen Sie beide, bevor Sie hier weiterarbeiten.
+app-other-state-what = Vielleicht wurde in zwei Kopien gearbeitet, oder etwas wurde verändert. Suchen Sie die Datei, die hier zuletzt offen war, und arbeiten Sie in ihr weiter, oder vergleichen Sie beide, bevor Sie hier weiterarbeiten. Bis dahin wird hier nichts aufgezeichnet
 app-other-state-open = { $name } öffnen
 app-other-state-stay = In dieser Datei weiterarbeiten
 app-concern-table-clock = Uhr am Tisch zeigt andere Zeiten

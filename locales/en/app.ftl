@@ -131,9 +131,9 @@ app-voice-off-what = With the screen reader Orca no alarm is heard now: neither 
 # What befalls the window: questions that stay, clocks that differ
 app-recovered-kept = All that was recorded is kept. The clocks are stopped until you answer, and the time until then counts as lost too; moves may be entered meanwhile
 app-older-copy = Older copy
-app-older-copy-what = What was recorded later is not in this file. Look for the newer file and go on in that one. If it is lost, go on in this file.
+app-older-copy-what = What was recorded later is not in this file. Look for the newer file and go on in that one. If it is lost, go on in this file. Until then nothing is recorded here
 app-other-state = Not the file of before
-app-other-state-what = Two copies may each have been worked on, or something was changed. Look for the file that was open here last and go on in that one, or compare the two before you go on in this file.
+app-other-state-what = Two copies may each have been worked on, or something was changed. Look for the file that was open here last and go on in that one, or compare the two before you go on in this file. Until then nothing is recorded here
 app-other-state-open = Open { $name }
 app-other-state-stay = Go on in this file
 app-concern-table-clock = Clock on the table shows other times

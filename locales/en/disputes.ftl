@@ -101,6 +101,7 @@ disputes-reason-correct = Add a correction
 disputes-new = New incident
 disputes-new-at = New incident at board { $board }
 disputes-about-moment = About the position { $moment }
+disputes-moved-on = Moves have come in since this was opened
 disputes-new-in-round = New incident at board { $board } in round { $round }: { $players }
 disputes-settled = { $case }: decided by incident { $no }
 disputes-flag-waits = { $case }: incident { $no } about it waits for a decision

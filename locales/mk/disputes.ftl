@@ -101,6 +101,7 @@ disputes-reason-correct = Додај исправка
 disputes-new = Нов инцидент
 disputes-new-at = Нов инцидент на табла { $board }
 disputes-about-moment = За позицијата { $moment }
+disputes-moved-on = Откако е отворено, стигнаа потези
 disputes-new-in-round = Нов инцидент на табла { $board } во { $round }. коло: { $players }
 disputes-settled = { $case }: одлучено со инцидент { $no }
 disputes-flag-waits = { $case }: инцидентот { $no } за тоа чека одлука

@@ -51,6 +51,12 @@ pub fn open_woken(
     }
     let opened = desk.ask(Request::Open(file.to_owned())).wait();
     opened.map_err(|why| Exit::unopened(words, &why))?;
+    if let Some(unlike) = desk.snapshot().unlike.clone().filter(|_| consent::given().go_on_in_this)
+    {
+        eprintln!("{}", notice(words, &NoticeKind::NotAsRemembered(unlike.status.clone())));
+        let gone_on = desk.ask(Request::GoOnInThis).wait();
+        gone_on.map_err(|why| Exit::unopened(words, &why))?;
+    }
     let entries = desk.snapshot().history.len();
     if is_connected {
         // Answered once the others were asked; until then it is not known what the opening calls for.

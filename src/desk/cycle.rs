@@ -13,10 +13,10 @@ use std::sync::Arc;
 use crate::batch::Ahead;
 use crate::cycle::strands::Sharing;
 use crate::entries::{After, entry_of, payload};
-use crate::evidence::{Dossier, HeadStatus, is_signed};
+use crate::evidence::{Dossier, is_signed};
 use crate::history::History;
 use crate::judgement::{edition_of, judge, stamped};
-use crate::last_known::LastState;
+use crate::last_known::{Doubt, OtherState};
 use crate::recovery::TimeAway;
 use crate::request_error::CommandError;
 use crate::state_copy::StateCopy;
@@ -126,6 +126,8 @@ pub struct Cycle {
     asked: BTreeMap<CommandKey, u64>,
     /// What belongs to a file of several strands.
     sharing: Sharing,
+    /// Why nothing is recorded, until it is answered.
+    doubt: Option<Doubt>,
 }
 
 impl Cycle {
@@ -234,6 +236,11 @@ impl Cycle {
     #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
+    }
+
+    /// What the clocks are shown by: they stand where nothing is recorded yet.
+    pub(crate) fn shown_by(&self) -> &Arc<Timekeeper> {
+        self.doubt.as_ref().map_or(&self.keeper, Doubt::keeper)
     }
 
     /// The timekeeper.
@@ -360,7 +367,7 @@ impl Cycle {
         role: Role,
         key: CommandKey,
         when: (Moment, String),
-    ) -> Result<Vec<Entry>, Fault> {
+    ) -> Result<Vec<Entry>, CommandError> {
         let who = Who { station: self.station.clone(), role };
         self.record_by(events, &who, key, when)
     }
@@ -371,10 +378,11 @@ impl Cycle {
         who: &Who,
         key: CommandKey,
         (at, wall): (Moment, String),
-    ) -> Result<Vec<Entry>, Fault> {
+    ) -> Result<Vec<Entry>, CommandError> {
         if events.is_empty() {
             return Ok(Vec::new());
         }
+        self.may_go_on()?;
         let shown = self.key_to_show();
         let first = shown.len();
         let events: Vec<Event> = shown.into_iter().chain(events).collect();
@@ -419,7 +427,7 @@ impl Cycle {
     fn leave_beat(&mut self, trace: fn(&ClockReadings) -> String) -> Result<(), Fault> {
         // A clock of ours that runs was started since the file was opened. One on the table needs
         // no heartbeat, and without an entry of today there is nothing to measure it by.
-        if !self.recorded {
+        if !self.recorded || self.doubt.is_some() {
             return Ok(());
         }
         let (now, shown) = (self.keeper.now(), self.keeper.shown());
@@ -481,12 +489,34 @@ impl Cycle {
         self.key.is_some() && self.journal.is_bare()
     }
 
-    /// What is wrong with the file, as it was with so many rows, by what this computer remembers of the
-    /// competition.
+    /// How the file differs from what this computer remembers of the competition. As long as it does, nothing
+    /// is recorded in it, until it is answered that the work goes on in this one.
     #[must_use]
-    pub fn unlike(&self, known: &LastState, rows: u64) -> Option<HeadStatus> {
-        let hash = |row| (row <= rows).then(|| self.journal.hash_at(row).ok().flatten()).flatten();
-        known.unlike(rows, hash)
+    pub fn unlike(&self) -> Option<&Arc<OtherState>> {
+        self.doubt.as_ref().map(Doubt::state)
+    }
+
+    /// The work goes on in this file, whatever is remembered; where several stations share it, once they were
+    /// asked ([`Cycle::begin`]).
+    pub fn go_on_in_this(&mut self) {
+        self.doubt = None;
+        if self.hall.own.is_none() {
+            self.begin();
+        }
+    }
+
+    fn is_doubted(&self) -> bool {
+        let hash = |row| self.journal.hash_at(row).ok().flatten();
+        let unlike = |doubt: &Doubt| doubt.known().unlike(self.journal.last_seq(), hash).is_some();
+        self.doubt.as_ref().is_some_and(unlike)
+    }
+
+    /// Whatever is recorded comes by here.
+    const fn may_go_on(&self) -> Result<(), CommandError> {
+        match self.doubt {
+            Some(_) => Err(CommandError::OtherState),
+            None => Ok(()),
+        }
     }
 
     /// Tries whether something can be written again, see [`Journal::try_writing`].

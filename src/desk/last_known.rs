@@ -6,6 +6,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -13,6 +14,8 @@ use uuid::Uuid;
 use crate::evidence::HeadStatus;
 use crate::live_pgn::replace;
 use crate::station::Station;
+use crate::timekeeper::Timekeeper;
+use jadoube_chess::moment::Moment;
 use jadoube_core::evidence::code::{hex, unhex};
 use jadoube_core::evidence::head::{Head, RecordState};
 use jadoube_formats::document;
@@ -39,8 +42,46 @@ pub struct OtherState {
     pub status: HeadStatus,
     /// Where the file that is remembered lies, if it is another one and still there.
     pub remembered: Option<PathBuf>,
-    /// The row to which the file had come when it was opened.
-    pub(crate) seq: u64,
+}
+
+/// Why nothing is recorded in the open file: it is not what this computer remembers, and whether the work
+/// goes on in it was not answered yet.
+#[derive(Debug)]
+pub(crate) struct Doubt {
+    known: LastState,
+    state: Arc<OtherState>,
+    keeper: Arc<Timekeeper>,
+}
+
+impl Doubt {
+    /// What there is to doubt of a file of that competition, which is open since that moment and of which the
+    /// rows are these.
+    pub(crate) fn of(
+        station: &Station,
+        (competition, path): (Uuid, &Path),
+        opened: Moment,
+        (rows, found): (u64, impl Fn(u64) -> Option<Hash>),
+    ) -> Option<Self> {
+        let known = of(station, competition)?;
+        let (status, remembered) = (known.unlike(rows, found)?, known.elsewhere(path));
+        let state = Arc::new(OtherState { status, remembered });
+        Some(Self { known, state, keeper: Arc::new(Timekeeper::scripted(opened)) })
+    }
+
+    /// What is remembered.
+    pub(crate) const fn known(&self) -> &LastState {
+        &self.known
+    }
+
+    /// How the file differs from it.
+    pub(crate) const fn state(&self) -> &Arc<OtherState> {
+        &self.state
+    }
+
+    /// Stands still at the opening: no clock runs in a file in which nothing is recorded.
+    pub(crate) const fn keeper(&self) -> &Arc<Timekeeper> {
+        &self.keeper
+    }
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]

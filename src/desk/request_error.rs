@@ -57,6 +57,9 @@ pub enum CommandError {
         #[message(with = plain)]
         row: u64,
     },
+    /// The open file is not the one in which this computer worked last, and it was not answered yet that the
+    /// work goes on in it.
+    OtherState,
     /// It would have been right, but could not be written down; nothing has changed.
     NotRecorded(#[message(name = "why")] Fault),
 }
@@ -97,6 +100,9 @@ pub enum Trouble {
         #[message(with = plain)]
         row: u64,
     },
+    /// The open file is not the one in which this computer worked last, and it was not answered yet that the
+    /// work goes on in it.
+    OtherState,
     /// No competition is open.
     NoCompetition,
     /// The competition can only be looked at.
@@ -177,6 +183,7 @@ impl From<CommandError> for Trouble {
             }
             CommandError::KeyElsewhere { row, folder } => Self::KeyElsewhere { row, folder },
             CommandError::KeyUndecided { row } => Self::KeyUndecided { row },
+            CommandError::OtherState => Self::OtherState,
             CommandError::NotRecorded(fault) => Self::NotRecorded(fault),
         }
     }

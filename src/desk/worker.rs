@@ -34,7 +34,6 @@ use crate::device_line::DeviceCall;
 use crate::exchange::Incoming;
 use crate::history::History;
 use crate::inbox::{Answer, Message, Messages, Next};
-use crate::last_known::OtherState;
 use crate::own_boards::CommandFromBoard;
 use crate::ports::{PortView, list as port_list};
 use crate::reading::Reading;
@@ -104,8 +103,6 @@ pub(crate) struct Worker {
     lost: Option<Fault>,
     /// Why nothing can be written to the open file, as long as it is so.
     unwritten: Option<Fault>,
-    /// How the open file differs from what this computer remembers, until that is answered.
-    unlike: Option<Arc<OtherState>>,
     exchanging: Exchanging,
 }
 
@@ -152,7 +149,6 @@ impl Worker {
             examining: Examining::default(),
             lost: None,
             unwritten: None,
-            unlike: None,
             exchanging: Exchanging::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
@@ -295,7 +291,6 @@ impl Worker {
     /// Lets go of the open file.
     fn leave(&mut self) -> Result<(), Fault> {
         self.remember();
-        self.unlike = None;
         self.cycle.take().map_or(Ok(()), Cycle::close)
     }
 
@@ -366,6 +361,9 @@ impl Worker {
     /// wants it.
     fn wait(&self) -> Option<Duration> {
         let cycle = self.cycle.as_ref()?;
+        // Where nothing is recorded yet, no clock runs.
+        let goes_on = cycle.unlike().is_none();
+        let live = self.live.as_ref().and_then(Broadcast::next);
         let now = cycle.keeper().now();
         let until = |moment: Moment| {
             Duration::from_millis(u64::try_from(moment.since(now).0.max(0)).unwrap_or(0))
@@ -379,17 +377,19 @@ impl Worker {
         let flag = next_flag(cycle.hall(), now).map(|(_, _, moment)| until(moment).max(held));
         let alarm = self.alarms.next(cycle.hall(), now).map(until);
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
-        let live = self.live.as_ref().and_then(Broadcast::next).map(until);
+        let of_games = [beat, flag, alarm, settle].map(|wait| wait.filter(|_| goes_on));
         let (asked, claimed) = (self.until_asked(), self.until_claimed());
-        let others = [self.until_look(), self.until_told(), asked, claimed];
-        [beat, flag, alarm, settle, live].into_iter().chain(others).flatten().min()
+        let others = [live.map(until), self.until_look(), self.until_told(), asked, claimed];
+        of_games.into_iter().chain(others).flatten().min()
     }
 
     fn time_passed(&mut self) {
         let now = self.now();
         self.broadcast();
         self.look_after_file();
-        let Some(cycle) = &mut self.cycle else { return };
+        let Some(cycle) = self.cycle.as_mut().filter(|cycle| cycle.unlike().is_none()) else {
+            return self.tell();
+        };
         if cycle.hall().is_own_clock_running() && self.last_beat.elapsed() >= HEARTBEAT {
             self.last_beat = Instant::now();
             if let Err(fault) = cycle.beat() {

@@ -23,19 +23,24 @@ pub fn question(
     if question.grows(dual) || question.waited(dual, now) > Millis::ZERO {
         parts.push(words.say("timing-and-since"));
     }
-    if let Some((side, fell)) = question.flag(now) {
-        let side = ("side", chess::side(words, side).into());
-        parts.push(match fell {
-            Some(at) => {
-                words.say_with("timing-flag-at", &[side, ("time", words.value(&at.clock()).into())])
-            }
-            None => words.say_with("timing-flag", &[side]),
-        });
-    }
+    parts.extend(flag(words, question, now));
     if question.away().is_none() {
         parts.push(words.say("timing-unmeasured"));
     }
     parts.join(". ")
+}
+
+/// Whose flag has fallen if play went on.
+#[must_use]
+pub fn flag(words: &Words, question: &LostTimeQuestion, now: Moment) -> Option<String> {
+    let (side, fell) = question.flag(now)?;
+    let side = ("side", chess::side(words, side).into());
+    Some(match fell {
+        Some(at) => {
+            words.say_with("timing-flag-at", &[side, ("time", words.value(&at.clock()).into())])
+        }
+        None => words.say_with("timing-flag", &[side]),
+    })
 }
 
 /// What is lost until now, and whose it is if play went on: what an answer counts at this moment, in

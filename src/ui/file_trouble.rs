@@ -55,7 +55,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         let title = if elsewhere { "app-file-open-elsewhere" } else { "app-file-only-read" };
         let mut text = log_lines::fault(scene.words, why);
         let last = scene.snap.history.since(scene.snap.history.len().saturating_sub(1)).pop();
-        if let Some(last) = last.filter(|_| elsewhere) {
+        if let Some(last) = last {
             let at = last.wall.get(11..19).unwrap_or_default();
             text = format!("{text}. {}", scene.say_with("app-file-as-of", &[("at", at.into())]));
         }

@@ -41,7 +41,9 @@ impl LostTimeState {
     /// Whether it is asked now, and was not put aside.
     pub(crate) fn asks(&self, snap: &Snapshot) -> bool {
         let gaps = open(snap).iter().map(|(_, question)| question.gaps.len()).sum::<usize>();
-        gaps > 0 && self.later != Some(gaps) && snap.only_read.is_none()
+        // In a file in which nothing is recorded nothing can be answered.
+        let goes_on = snap.only_read.is_none() && snap.unlike.is_none();
+        gaps > 0 && self.later != Some(gaps) && goes_on
     }
 
     /// Brings back the question that was put aside, and the keyboard to it.
@@ -152,7 +154,17 @@ fn all_ui(
     }
 }
 
-/// The same with the number of the board.
+/// At which boards a flag has fallen if play went on.
+fn flags(scene: &Scene<'_>, asked: &[OpenQuestion<'_>]) -> Vec<String> {
+    let fallen = |(board, question): &OpenQuestion<'_>| {
+        let text = timing::flag(scene.words, question, scene.now)?;
+        let args = [("board", board.0.into()), ("text", text.into())];
+        Some(scene.say_with("app-recovered-board", &args))
+    };
+    asked.iter().filter_map(fallen).collect()
+}
+
+/// What a board has lost until now, with its number.
 fn lost_at(ui: &Ui, scene: &Scene<'_>, one: OpenQuestion<'_>) -> Option<String> {
     let args = [("board", one.0.0.into()), ("text", lost(ui, scene, one)?.into())];
     Some(scene.say_with("app-recovered-board", &args))
@@ -223,9 +235,16 @@ fn answers(
     {
         ui.label(Text::Body.rich(lost));
     }
+    // Of one board its name says it. One key records it at all of them: it stands before that.
+    let flags = if asked.len() > 1 { flags(scene, asked) } else { Vec::new() };
+    if !flags.is_empty() {
+        ui.label(Text::Body.rich(flags.join(". ")));
+    }
     // Each answer is read with what it counts; of many boards that would never end.
     let counts = asked.iter().map(|one| lost_at(ui, scene, *one)).collect::<Option<Vec<_>>>();
-    let counts = counts.filter(|all| all.len() <= READ).map(|all| all.join(". "));
+    let counts = counts.filter(|all| all.len() <= READ).unwrap_or_default();
+    let counts: Vec<String> = counts.into_iter().chain(flags).collect();
+    let counts = (!counts.is_empty()).then(|| counts.join(". "));
     ui.horizontal_wrapped(|ui| {
         for (how, id, key) in [
             (LostTime::NotCounted, "app-lost-not-counted", Key::Num1),

@@ -191,6 +191,25 @@ fn looking_back_what_is_off_says_why_and_the_side_to_move_is_that_of_the_positio
 }
 
 #[test]
+fn moves_that_come_in_while_an_incident_is_described_leave_it_about_the_moment_it_was_opened_at() {
+    let about = "About the position after move 1 of Black";
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num9);
+    assert!(!stage.says(about), "it is about the present");
+    stage.play(1, &["g1f3"]);
+    stage.play(1, &["b8c6"]);
+    stage.must_say("Moves have come in since this was opened");
+    stage.must_say(about);
+    stage.key(Key::Enter);
+    let snap = stage.desk.snapshot();
+    let incident = &snap.hall.incidents[&IncidentNo(1)];
+    assert_eq!((incident.case.kind(), incident.claim.as_str()), ("other", about));
+}
+
+#[test]
 fn an_incident_that_is_opened_while_looking_back_is_about_the_moment_that_is_shown() {
     let about = "About the position after move 1 of Black";
     for (digit, kind) in [(Key::Num1, "illegal-move"), (Key::Num9, "other")] {

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, ViewportCommand, ViewportId, pos2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Position;
-use jadoube_chess::moment::Millis;
+use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::{Assignment, Competition};
@@ -17,7 +17,9 @@ use jadoube_core::hall::event::Event;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
+use jadoube_desk::request_error::Trouble;
 use jadoube_desk::station::Station;
+use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_devices::simulator::clock::SimClock;
 use jadoube_devices::simulator::player::{Options, Simulator};
 use jadoube_devices::simulator::script::{Script, Step};
@@ -93,6 +95,21 @@ fn the_question_after_a_cut_is_all_in_sight_with_usual_text() {
             }
         }
     }
+}
+
+#[test]
+fn the_answers_for_all_boards_name_each_flag_that_would_fall() {
+    let mut stage = after_a_cut(2, Lang::En, 100);
+    let told = |stage: &Stage, board: u16| {
+        stage.shows(&format!("Board {board}: If play went on, White’s flag"))
+    };
+    assert!(!told(&stage, 1) && !told(&stage, 2));
+    let two_hours_later = Moment(stage.desk.snapshot().now().0 + 2 * 60 * 60_000);
+    stage.desk.set_timekeeper(Arc::new(Timekeeper::scripted(two_hours_later)));
+    stage.desk.ask(Request::ListPorts).wait().unwrap();
+    settle(&mut stage.window);
+    assert!(stage.has("Board by board"), "it is folded");
+    assert!(told(&stage, 1) && told(&stage, 2), "{:#?}", stage.labels());
 }
 
 /// Whether a control is named to the end with this word.
@@ -401,6 +418,9 @@ fn an_older_copy_says_so_until_it_is_answered() {
         stage.must_say("Older copy");
         stage.must_say("Look for the newer file and go on in that one");
     }
+    let (board, setup) = (BoardNo(2), crate::stage::setup(2));
+    let refused = stage.desk.command(Command::SetUpGame { board, setup }).wait().unwrap_err();
+    assert!(matches!(refused, Trouble::OtherState), "{refused:?}");
     stage.click(&format!("Open {}", path.canonicalize().unwrap().display()));
     assert_eq!(stage.desk.snapshot().hall.at_board.len(), 1, "the newer one");
     assert!(!stage.says("Older copy"));

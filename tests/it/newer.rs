@@ -246,6 +246,12 @@ fn the_window_shows_it_to_look_at_and_takes_nothing() {
     assert!(shown.history.all().iter().all(|entry| entry.seq < newer.first), "as the state");
     let refused = desk.command(play("e7e5")).wait();
     assert_eq!(refused, Err(Trouble::OnlyRead));
+    let desk = Arc::new(desk);
+    let window = window(desk.clone(), preferences(Lang::En));
+    let stage = Stage { folder: TempDir::new().expect("a folder"), desk, window };
+    stage.must_say("Read only");
+    // Its clocks stand, whatever they did.
+    stage.must_say("Shown as it was at ");
 }
 
 #[test]

@@ -55,6 +55,8 @@ fn in_an_older_copy(keys: &tempfile::TempDir) -> (Arc<Desk>, Vec<Vec<u8>>) {
     let sent = sent.lock().unwrap().clone();
     let (desk, ..) = keyed(keys, "chief");
     desk.ask(Request::Open(copy)).wait().unwrap();
+    assert!(!set_up(&desk, 2), "nothing is recorded before it is answered");
+    desk.ask(Request::GoOnInThis).wait().unwrap();
     assert!(set_up(&desk, 2));
     (Arc::new(desk), sent)
 }
@@ -104,6 +106,7 @@ fn written_twice() -> Two {
     });
     let own = Station::in_folder("other", &two.folder().join("other"));
     let mut cycle = Cycle::open(&copy, own).unwrap().0;
+    cycle.go_on_in_this();
     cycle.submit(&play("e2e4"), Who::Arbiter, CommandKey(fresh::id())).unwrap();
     let all = cycle.since(&Heads::new(), 1_000).unwrap();
     let other = all.iter().find(|one| one.strand.key == two.other_key).unwrap();

@@ -10,6 +10,7 @@ use crate::entries::After;
 use crate::evidence::Dossier;
 use crate::history::History;
 use crate::judgement::{edition_of, judge};
+use crate::last_known::Doubt;
 use crate::preferences;
 use crate::recovery::{FileLeftAs, Recovery, TimeAway};
 use crate::replay::Replay;
@@ -144,13 +145,17 @@ impl Cycle {
     }
 
     /// What the opening calls for is recorded: others were asked, or nobody is there to be asked. Where own
-    /// rows are known to be missing it waits for them, and where another laptop records with the key of this
-    /// station until it is known which of the two goes on. Returns the entries.
+    /// rows are known to be missing it waits for them, where another laptop records with the key of this
+    /// station until it is known which of the two goes on, and in another file than is remembered until that
+    /// is answered. Returns the entries.
     pub fn begin(&mut self) -> Vec<Entry> {
         let mut entries = Vec::new();
-        if !self.sharing.asking || self.missing_own().is_some() || self.is_key_undecided() {
+        let waits = self.missing_own().is_some() || self.is_key_undecided() || self.is_doubted();
+        if !self.sharing.asking || waits {
             return entries;
         }
+        // What was remembered may be among own rows that were taken back.
+        self.doubt = None;
         self.sharing.asking = false;
         // Own rows that were taken back are later than what the length was measured by.
         let is_known = !self.recorded;
@@ -236,6 +241,9 @@ impl Cycle {
         let asks = (recovery.clocks > 0).then_some(Command::Recover { gap: sighted.gap });
         cycle.sharing.deferred = notes.chain(asks).collect();
         cycle.sharing.asking = true;
+        let of = (cycle.journal.header().competition, path);
+        let hash = |row| cycle.journal.hash_at(row).ok().flatten();
+        cycle.doubt = Doubt::of(&station, of, sighted.at, (recovery.rows, hash));
         Ok((cycle, recovery))
     }
 
@@ -265,6 +273,7 @@ impl Cycle {
             closed: None,
             asked: BTreeMap::new(),
             sharing,
+            doubt: None,
             path: path.to_owned(),
             journal,
             hall: Hall::default(),

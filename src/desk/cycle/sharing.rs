@@ -134,6 +134,7 @@ impl Cycle {
         if let Some(missing) = self.sharing.missing.filter(|missing| missing.seq > have) {
             return Err(CommandError::OwnRowsElsewhere { have, there: missing.seq });
         }
+        self.may_go_on()?;
         let Command::Stations { what: StationsCommand::Begin { name } } = command else {
             return Ok(());
         };
@@ -314,7 +315,8 @@ impl Cycle {
     }
 
     /// Goes on although somebody has own rows that are not here.
-    pub const fn go_on_without(&mut self) {
+    pub fn go_on_without(&mut self) {
+        self.go_on_in_this();
         if let Some(missing) = self.sharing.missing.take() {
             self.sharing.without = missing.seq;
         }

@@ -379,6 +379,9 @@ fn an_older_copy_without_a_line_is_found_later_and_shown() {
     let (all, file) = with_an_older_copy(&folder, &between);
     let back = Place::start(&folder, 1);
     back.desk.ask(Request::Open(file)).wait().unwrap();
+    let refused = back.ask(play(1, "c7c5"));
+    assert!(matches!(refused, Err(Trouble::OtherState)), "{refused:?}");
+    back.desk.ask(Request::GoOnInThis).wait().unwrap();
     // Nobody is there to be asked.
     back.must(play(1, "c7c5"));
     back.join(&between);
@@ -407,6 +410,7 @@ fn who_joins_where_a_station_was_copied_gets_the_whole_event() {
     let (all, file) = with_an_older_copy(&folder, &between);
     let copied = Place::start(&folder, 1);
     copied.desk.ask(Request::Open(file)).wait().unwrap();
+    copied.desk.ask(Request::GoOnInThis).wait().unwrap();
     copied.must(play(1, "c7c5"));
     copied.join(&between);
     copied.until("told", |seen| {

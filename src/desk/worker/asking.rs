@@ -89,14 +89,18 @@ impl Worker {
         self.held = None;
         self.begin();
         for message in held {
-            self.handle(message);
+            // One of them may have opened a file of which others are asked anew.
+            if let Some(message) = self.hold(message) {
+                self.handle(message);
+            }
         }
     }
 
     /// What the opening of the file calls for is recorded.
     pub(super) fn begin(&mut self) {
         let Some(cycle) = &mut self.cycle else { return };
-        if cycle.begin().is_empty() {
+        let was_unlike = cycle.unlike().is_some();
+        if cycle.begin().is_empty() && was_unlike == cycle.unlike().is_some() {
             return;
         }
         self.tables.arrange(cycle.hall());

@@ -112,6 +112,8 @@ impl Worker {
         }
         self.complain(fault);
         self.lost = Some(fault.clone());
+        // The program may end before anybody goes on in what was saved.
+        self.remember();
         self.say_at_once(log_lines::fault(&Words::new(self.lang), fault));
         self.notice(NoticeKind::Lost(fault.clone()));
         self.tell();

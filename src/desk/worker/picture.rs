@@ -57,13 +57,14 @@ impl Worker {
         let cycle = self.cycle.as_ref();
         let (path, hall, history, keeper) = match (cycle, &self.reading) {
             (Some(cycle), _) => {
-                (Some(cycle.path()), cycle.hall().clone(), cycle.history(), cycle.keeper())
+                (Some(cycle.path()), cycle.hall().clone(), cycle.history(), cycle.shown_by())
             }
             (None, Some(read)) => {
                 (Some(read.path.as_path()), read.hall.clone(), &read.history, &read.keeper)
             }
             (None, None) => (None, Hall::default(), &self.no_history, &self.idle_keeper),
         };
+        let unlike = cycle.and_then(Cycle::unlike);
         let lines = self.tables.views();
         let importing = self.imported();
         let record = cycle
@@ -76,7 +77,7 @@ impl Worker {
             && self.live.as_ref().map(Broadcast::live) == old.live_pgn.as_ref()
             && self.lost == old.lost
             && self.unwritten == old.unwritten
-            && self.unlike == old.unlike
+            && unlike == old.unlike.as_ref()
             && self.copying.state == old.copies
             && importing == old.importing
             && stations == old.stations
@@ -100,7 +101,7 @@ impl Worker {
             notices: Arc::new(self.notices.clone()),
             lost: self.lost.clone(),
             unwritten: self.unwritten.clone(),
-            unlike: self.unlike.clone(),
+            unlike: unlike.cloned(),
             only_read: self.reading.as_ref().and_then(|reading| reading.trouble.clone()),
             copies: self.copying.state.clone(),
             live_pgn: self.live.as_ref().map(|live| live.live().clone()),

@@ -11,7 +11,7 @@ use crate::event_export::{EventExport, EventFile};
 use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
-use crate::last_known::{self, OtherState};
+use crate::last_known;
 use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
@@ -116,11 +116,17 @@ impl Worker {
         }
     }
 
-    /// The file that differs from what is remembered is the right one from now on.
+    /// The file that differs from what is remembered is the right one from now on. It is opened anew: what that
+    /// calls for, and how long clocks were not seen, is of this moment.
     fn go_on_in_this(&mut self) -> Answer {
-        self.unlike = None;
-        self.remember();
-        Ok(Vec::new())
+        let doubted = self.cycle.as_ref().filter(|cycle| cycle.unlike().is_some());
+        let Some(path) = doubted.map(|cycle| cycle.path().to_owned()) else {
+            return Ok(Vec::new());
+        };
+        self.finish_imports();
+        // Nothing was recorded in it. It is let go of before it can be opened.
+        self.leave()?;
+        self.open_file(&path, true)
     }
 
     /// Goes on with what is here, whatever record others have of this station, and records that it did so.
@@ -213,7 +219,9 @@ impl Worker {
     /// Saves what can be read of a damaged file, and goes on in that.
     fn salvage(&mut self, damaged: &Path, to: &Path) -> Answer {
         let saved = library::salvage(damaged, to, &self.station)?;
-        self.open(to)?;
+        self.finish_imports();
+        // Less than is remembered, and what there is.
+        self.open_file(to, true)?;
         self.notice(NoticeKind::Salvaged(to.to_owned(), saved));
         Ok(Vec::new())
     }
@@ -224,20 +232,38 @@ impl Worker {
             return Ok(Vec::new());
         }
         self.finish_imports();
+        self.open_file(path, false)
+    }
+
+    /// Opens a file; one that is not what this computer remembers is only shown until it is answered that
+    /// the work goes on in it.
+    fn open_file(&mut self, path: &Path, goes_on: bool) -> Answer {
         // The competition now open stays open until the other one is there.
-        let (cycle, recovery) = match Cycle::open_asking(path, self.station.clone()) {
+        let (mut cycle, recovery) = match Cycle::open_asking(path, self.station.clone()) {
             Ok(opened) => opened,
             Err(fault) => {
                 self.only_read(path, &fault);
                 return Err(fault.into());
             }
         };
+        if goes_on {
+            cycle.go_on_in_this();
+        }
+        let unlike = cycle.unlike().cloned();
         self.take(cycle);
-        for note in &recovery.notes {
+        // What the opening calls for is told when it is recorded.
+        for note in recovery.notes.iter().filter(|_| unlike.is_none()) {
             self.notice(NoticeKind::Time(note.clone()));
         }
         self.tell_unsigned();
-        self.tell_meddling(recovery.rows);
+        if self.cycle.as_ref().is_some_and(Cycle::is_bare) {
+            self.notice(NoticeKind::NoneSigned);
+        }
+        if let Some(unlike) = unlike {
+            self.notice(NoticeKind::NotAsRemembered(unlike.status.clone()));
+            return Ok(Vec::new());
+        }
+        self.remember();
         if recovery.clocks > 0 {
             self.notice(NoticeKind::Recovered(recovery));
         }
@@ -251,34 +277,18 @@ impl Worker {
         }
     }
 
-    /// What can be told of a file whose signatures were taken away, or that was cut off or begun
-    /// again: it is no reason not to work with it. It had so many rows before it was opened.
-    fn tell_meddling(&mut self, rows: u64) {
-        let Some(cycle) = &self.cycle else { return };
-        let gone = cycle.is_bare().then_some(NoticeKind::NoneSigned);
-        let known = last_known::of(&self.station, cycle.record_state().competition);
-        let unlike = known.and_then(|known| {
-            let (status, remembered) = (cycle.unlike(&known, rows)?, known.elsewhere(cycle.path()));
-            Some(OtherState { status, remembered, seq: cycle.head().seq })
-        });
-        let told = unlike.as_ref().map(|unlike| NoticeKind::NotAsRemembered(unlike.status.clone()));
-        self.unlike = unlike.map(Arc::new);
-        for notice in gone.into_iter().chain(told) {
-            self.notice(notice);
-        }
-        self.remember();
-    }
-
-    /// Remembers how far the record has come. A file that is not what was remembered takes its place only
-    /// when the work goes on in it.
+    /// Remembers how far the record has come, and where it is: in what was saved of a file that is lost. A file
+    /// that is not what was remembered takes its place only when the work goes on in it.
     pub(super) fn remember(&self) {
-        let begun = |cycle: &&Cycle| {
-            self.unlike.as_ref().is_none_or(|unlike| cycle.head().seq > unlike.seq)
+        let Some(cycle) = self.cycle.as_ref().filter(|cycle| cycle.unlike().is_none()) else {
+            return;
         };
-        if let Some(cycle) = self.cycle.as_ref().filter(begun) {
-            // What cannot be remembered costs nothing but that.
-            let _ = last_known::keep(&self.station, cycle.path(), &cycle.record_state());
-        }
+        let path = match cycle.lost() {
+            Some(Fault::Lost { saved: Some(saved), .. }) => saved.as_path(),
+            _ => cycle.path(),
+        };
+        // What cannot be remembered costs nothing but that.
+        let _ = last_known::keep(&self.station, path, &cycle.record_state());
     }
 
     /// Shows what can be read of a file that cannot be worked on, if nothing else is open.
@@ -372,4 +382,112 @@ fn is_brf(path: &Path) -> bool {
 
 pub(super) fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
     Trouble::Text { path: path.to_owned(), why: error.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use crate::snapshot::Snapshot;
+    use crate::station::Station;
+    use crate::testing::{cup, play, set_up};
+
+    /// A desk of this laptop.
+    fn worker(folder: &Path) -> Worker {
+        let (inbox, _messages) = channel();
+        Worker::new(Station::in_folder("test", folder), inbox, Box::new(|| {}))
+    }
+
+    fn ask(worker: &mut Worker, command: Command) -> Answer {
+        worker.serve(Request::Do(command, CommandKey(fresh::id())), &mut None)
+    }
+
+    fn picture(worker: &mut Worker) -> Arc<Snapshot> {
+        worker.publish();
+        worker.picture().lock().unwrap().clone()
+    }
+
+    /// A file in which a clock runs, and a copy of it that is older by a move.
+    fn with_an_older_copy(folder: &Path) -> (PathBuf, PathBuf) {
+        let (file, copy) = (folder.join("q.jadoube"), folder.join("q-old.jadoube"));
+        let mut desk = worker(folder);
+        desk.serve(Request::New(file.clone(), cup()), &mut None).unwrap();
+        ask(&mut desk, set_up(1)).unwrap();
+        ask(&mut desk, play(1, "e2e4")).unwrap();
+        desk.leave().unwrap();
+        fs::copy(&file, &copy).unwrap();
+        let mut desk = worker(folder);
+        desk.serve(Request::Open(file.clone()), &mut None).unwrap();
+        ask(&mut desk, play(1, "e7e5")).unwrap();
+        desk.leave().unwrap();
+        (file, copy)
+    }
+
+    #[test]
+    fn nothing_is_recorded_in_an_older_copy_until_the_work_goes_on_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, copy) = with_an_older_copy(folder.path());
+        let heads = || fs::read_to_string(folder.path().join("heads.ron")).unwrap();
+        let (remembered, rows) = (heads(), library::read(&copy).unwrap().entries.len());
+        let mut desk = worker(folder.path());
+        desk.serve(Request::Open(copy.clone()), &mut None).unwrap();
+        let seen = picture(&mut desk);
+        let unlike = seen.unlike.clone().expect("told");
+        assert_eq!(unlike.remembered, Some(file.canonicalize().unwrap()));
+        assert!(seen.hall.is_own_clock_running(), "as it was recorded");
+        assert!(seen.hall.on_own_boards().all(|(_, game)| game.lost_time.is_none()));
+        let runs_by = desk.cycle.as_ref().unwrap().keeper();
+        assert!(!Arc::ptr_eq(&seen.keeper, runs_by), "and is shown standing");
+        for command in [play(1, "d7d5"), set_up(2)] {
+            assert_eq!(ask(&mut desk, command).unwrap_err(), Trouble::OtherState);
+        }
+        // Time passes, the file is looked after, and it is closed.
+        desk.time_passed();
+        desk.remember();
+        desk.leave().unwrap();
+        assert_eq!(library::read(&copy).unwrap().entries.len(), rows, "not even the absence");
+        assert_eq!(heads(), remembered, "the right file stays the right one");
+
+        // It is asked again, until it is answered.
+        let mut desk = worker(folder.path());
+        desk.serve(Request::Open(copy.clone()), &mut None).unwrap();
+        assert!(picture(&mut desk).unlike.is_some());
+        desk.serve(Request::GoOnInThis, &mut None).unwrap();
+        let seen = picture(&mut desk);
+        assert_eq!((seen.unlike.clone(), seen.path.clone()), (None, Some(copy.clone())));
+        assert!(seen.hall.on_own_boards().any(|(_, game)| game.lost_time.is_some()), "now asked");
+        ask(&mut desk, play(1, "d7d5")).unwrap();
+        desk.leave().unwrap();
+        let mut desk = worker(folder.path());
+        desk.serve(Request::Open(file), &mut None).unwrap();
+        assert!(picture(&mut desk).unlike.is_some(), "now that one is another");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_was_saved_of_a_lost_file_is_remembered_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, copy) = with_an_older_copy(folder.path());
+        let mut desk = worker(folder.path());
+        desk.serve(Request::Open(file.clone()), &mut None).unwrap();
+        ask(&mut desk, set_up(2)).unwrap();
+        fs::rename(&copy, &file).unwrap();
+        ask(&mut desk, set_up(3)).unwrap_err();
+        let saved = picture(&mut desk).saved_as().expect("saved").to_owned();
+        // The program is killed before anybody has gone on in what was saved.
+        drop(desk);
+        for end in ["-wal", "-shm"] {
+            let _ = fs::remove_file(format!("{}{end}", file.display()));
+        }
+        let mut again = worker(folder.path());
+        again.serve(Request::Open(file), &mut None).unwrap();
+        let unlike = picture(&mut again).unlike.clone().expect("told");
+        assert_eq!(unlike.remembered, Some(saved.canonicalize().unwrap()));
+        again.serve(Request::Open(saved.clone()), &mut None).unwrap();
+        let seen = picture(&mut again);
+        assert_eq!((seen.unlike.clone(), seen.path.clone()), (None, Some(saved)));
+        assert!(seen.game(BoardNo(2)).is_some());
+    }
 }

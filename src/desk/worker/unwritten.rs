@@ -60,6 +60,7 @@ impl Worker {
         let cycle = self.cycle.as_mut().ok_or(Trouble::NoCompetition)?;
         cycle.go_over(path)?;
         (self.lost, self.unwritten, self.held) = (None, None, None);
+        self.remember();
         self.begin_copying();
         self.notice(NoticeKind::Recording(path.to_owned()));
         Ok(Vec::new())

@@ -60,9 +60,9 @@ impl App {
     }
 
     /// Whether players of the open competition lose time while it is not open: in the demonstration
-    /// nobody does.
+    /// nobody does, nor in a file in which nothing is recorded.
     fn loses_time(&self, snap: &Snapshot) -> bool {
-        snap.only_read.is_none() && !self.shows_demonstration(snap)
+        snap.only_read.is_none() && snap.unlike.is_none() && !self.shows_demonstration(snap)
     }
 
     /// Whether the file that is open is the demonstration's.

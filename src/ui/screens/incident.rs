@@ -138,6 +138,12 @@ impl Questions {
         }
     }
 
+    /// Lets questions about the moment that nobody has answered be about this one, whatever comes after it.
+    fn stay_at(&mut self, ply: Ply) {
+        self.facts.stay_at(ply);
+        self.begun.stay_at(ply);
+    }
+
     /// Whether any answer is another than in the beginning.
     #[must_use]
     pub fn is_changed(&self) -> bool {
@@ -274,6 +280,10 @@ pub struct IncidentForm {
     clocks: Clocks,
     /// About which earlier moment of the record it is, in words, where it is about one.
     moment: Option<String>,
+    /// After how many half-moves it was opened, where it is about the present.
+    opened: Option<Ply>,
+    /// Whether moves have come in since.
+    moved_on: bool,
     tried: bool,
     weighed: Outcome,
     hindered: Option<String>,
@@ -294,10 +304,7 @@ impl IncidentForm {
             Some((ply, (_, game))) => (Facts::at_moment(game, ply), None),
             None => known(scene, found.map(|(_, game)| game.as_ref())),
         };
-        let moment = shown.map(|(ply, (_, game))| {
-            let after = Numbering::from_start(&game.start).after(scene.words, ply);
-            scene.say_with("disputes-about-moment", &[("moment", after.into())])
-        });
+        let moment = shown.map(|(ply, (_, game))| about_moment(scene, game, ply));
         let stays = earlier.is_some() || moment.is_some();
         Self {
             board: found.map(|(board, _)| board),
@@ -309,6 +316,8 @@ impl IncidentForm {
             claim: moment.clone().unwrap_or_default(),
             clocks: if stays { Clocks::Leave } else { Clocks::Stop },
             moment,
+            opened: found.filter(|_| !stays).map(|(_, game)| game.ply()),
+            moved_on: false,
             tried: false,
             weighed: Err(Vec::new()),
             hindered: None,
@@ -361,6 +370,27 @@ impl IncidentForm {
             (None, false) => DisputeCommand::Open { board, case, caller, claim, clocks },
             (None, true) => DisputeCommand::Rule { board, case, caller, claim, clocks, lose },
         }
+    }
+
+    /// Moves that come in while the form is open, from an electronic board or another station, leave it about
+    /// the moment at which it was opened; that is told.
+    fn stay_at_moment(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
+        let Some((opened, game)) = self.opened.zip(self.game(scene)) else { return };
+        if self.moved_on || game.ply() <= opened {
+            return;
+        }
+        self.moved_on = true;
+        self.questions.stay_at(opened);
+        let moment = about_moment(scene, game, opened);
+        // Behind what is being written: the keyboard stays where it is.
+        self.claim = match self.claim.trim_end() {
+            "" => moment.clone(),
+            claim => format!("{claim}. {moment}"),
+        };
+        let text = format!("{}. {moment}", scene.say("disputes-moved-on"));
+        actions.push(UiMessage::Say(Manner::Polite, text));
+        self.moment = Some(moment);
+        ctx.request_repaint();
     }
 
     /// Looks at what stands in the form now.
@@ -443,7 +473,9 @@ impl DialogForm for IncidentForm {
             let args = [("case", scene.words.value_of(&one.case).into()), ("no", one.no.into())];
             scene.say_with("disputes-flag-waits", &args)
         });
-        let about = settled.or_else(|| self.moment.clone()).into_iter().chain(waits);
+        let moved_on = self.moved_on.then(|| scene.say("disputes-moved-on"));
+        let about = moved_on.into_iter().chain(settled.or_else(|| self.moment.clone()));
+        let about = about.chain(waits);
         let head = head.about(about.collect::<Vec<_>>().join(". "));
         Some(head.width(1180.0).beside().enter_anywhere().waits())
     }
@@ -461,6 +493,9 @@ impl DialogForm for IncidentForm {
             let weighed = self.weighed.as_deref().ok();
             let pending = self.questions.scales.is_pending();
             return ruling_ui(ui, scene, game, (weighed, pending), self.stops(scene));
+        }
+        if !fields.is_asked() {
+            self.stay_at_moment(ui.ctx(), scene, fields.actions);
         }
         by_key(ui, fields, self);
         self.weigh(ui.ctx(), scene);
@@ -511,6 +546,12 @@ impl DialogForm for IncidentForm {
         check.actions.dispute(self.command(case, matches!(check.sent, SubmitButton::Second)));
         Some(())
     }
+}
+
+/// That it is about the position after so many half-moves.
+fn about_moment(scene: &Scene<'_>, game: &Game, ply: Ply) -> String {
+    let after = Numbering::from_start(&game.start).after(scene.words, ply);
+    scene.say_with("disputes-about-moment", &[("moment", after.into())])
 }
 
 /// What the game and its clock tell of what happens now, and the incident that has decided what that shows.

@@ -136,6 +136,7 @@ fn a_strand_that_its_owner_has_rewritten_is_recorded_as_such() {
     // The owner goes on in the older copy with something else, and signs it.
     let back = Place::start(&folder, 1);
     back.desk.ask(Request::Open(file)).wait().unwrap();
+    back.desk.ask(Request::GoOnInThis).wait().unwrap();
     let alone = Arc::new(Mutex::new(Between::default()));
     back.join(&alone);
     wait(&alone, |alone| alone.count > 0);
@@ -185,6 +186,7 @@ fn a_station_that_has_recorded_a_row_twice_is_called_by_its_name() {
     let own = Station::in_folder("machine 1", &folder.path().join("station 1"));
     let key = own.signer().unwrap().unwrap().public();
     let mut copy = Cycle::open(&file, own).unwrap().0;
+    copy.go_on_in_this();
     copy.submit(&play(1, "c7c5"), Who::Arbiter, CommandKey(fresh::id())).unwrap();
     let rows = copy.since(&Heads::new(), 1_000).unwrap();
     let other = rows.iter().find(|one| one.strand.key == key).unwrap();

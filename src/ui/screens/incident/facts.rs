@@ -60,6 +60,9 @@ pub struct Fault {
     pub missing: bool,
 }
 
+/// The questions after how many half-moves it was.
+const MOMENT: [&str; 2] = ["ply", "stood"];
+
 /// The facts as they are told so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Facts {
@@ -115,9 +118,16 @@ impl Facts {
     #[must_use]
     pub fn at_moment(game: &Game, ply: Ply) -> Self {
         let who = game.position_at(ply).map_or(Side::White, Position::turn);
-        let told = ["ply", "stood"].map(|fact| (fact, ply.0.to_string())).into();
+        let told = MOMENT.map(|fact| (fact, ply.0.to_string())).into();
         let fallen = BySide::default();
         Self { kind: USUAL, who, accused: false, on_clock: None, fallen, told }
+    }
+
+    /// The questions about the moment that have no answer are about this one.
+    pub fn stay_at(&mut self, ply: Ply) {
+        for fact in MOMENT {
+            self.told.entry(fact).or_insert_with(|| ply.0.to_string());
+        }
     }
 
     /// The clock of this player was running when the arbiter stopped both: that was no press.
@@ -436,4 +446,19 @@ fn touched(game: &Game) -> String {
         }
     }
     squares.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_no_answer_stays_at_a_moment_and_what_has_one_is_left_alone() {
+        let mut facts = Facts::of_game(None, Moment(0));
+        facts.tell("ply", "3".into());
+        facts.stay_at(Ply(12));
+        facts.stay_at(Ply(14));
+        let told = MOMENT.map(|fact| facts.told.get(fact).map(String::as_str));
+        assert_eq!(told, [Some("3"), Some("12")]);
+    }
 }
