@@ -15,6 +15,7 @@ palette-why-none-runs = keine Uhr läuft
 palette-why-no-incident = das Streitfallprotokoll zeigt keinen Vorfall dafür
 palette-why-no-decision = das Streitfallprotokoll zeigt keine Entscheidung dafür
 palette-why-no-game = kein Brett mit einer Partie ist ausgewählt
+palette-why-earlier = die Partie steht nicht mehr an ihrem Brett und wird nur gelesen
 palette-why-past = eine frühere Stellung ist zu sehen
 palette-why-role = die Rolle dieser Station erlaubt es nicht
 palette-why-ended = die Partie ist beendet

@@ -15,6 +15,7 @@ palette-why-none-runs = no clock is running
 palette-why-no-incident = the dispute log shows no incident for it
 palette-why-no-decision = the dispute log shows no decision for it
 palette-why-no-game = no board with a game is selected
+palette-why-earlier = the game has left its board and is only read
 palette-why-past = an earlier position is shown
 palette-why-role = this station has no role for it
 palette-why-ended = the game has ended

@@ -15,6 +15,7 @@ palette-why-none-runs = ниеден часовник не работи
 palette-why-no-incident = дневникот не покажува инцидент за тоа
 palette-why-no-decision = дневникот не покажува одлука за тоа
 palette-why-no-game = не е избрана табла со партија
+palette-why-earlier = партијата веќе не е на својата табла и само се чита
 palette-why-past = се гледа поранешна позиција
 palette-why-role = улогата на оваа станица не го дозволува тоа
 palette-why-ended = партијата е завршена

@@ -13,6 +13,7 @@ mod keys;
 mod perform;
 mod secret_tasks;
 mod set_up;
+mod shown_game;
 mod stations;
 mod update;
 pub(crate) mod window;
@@ -230,6 +231,8 @@ pub struct App {
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
     seen: Option<LastPass>,
+    /// The game of what is shown in the log or in the list of envelopes.
+    shown_game: shown_game::ShownGame,
     /// What was told last of incidents, in the answer to what was asked here.
     told_incidents: ToldIncidents,
     /// What had the keyboard when the dialog was opened.
@@ -305,6 +308,7 @@ impl App {
             path: None,
             keeper: None,
             seen: None,
+            shown_game: shown_game::ShownGame::default(),
             told_incidents: ToldIncidents::default(),
             before_dialog: None,
             give_back: None,

@@ -108,6 +108,7 @@ impl App {
         if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
         }
+        self.follow_shown(snap);
         if let Some((tone, told)) = self.screens.settings.rating_list.ended(&self.words) {
             self.announcer.tell(tone, &told);
         }
@@ -213,9 +214,11 @@ impl App {
         }
     }
 
-    /// The game that has left the board at work and is looked at on one of the screens of a board.
+    /// The game that has left the board at work and is looked at: on one of the screens of a board, or in
+    /// what is shown of it elsewhere.
     pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
-        self.chosen(snap).filter(|_| self.screens.view(self.screen).is_of_a_board())
+        let chosen = self.chosen(snap).filter(|_| self.screens.view(self.screen).is_of_a_board());
+        chosen.or_else(|| self.left_board(snap))
     }
 
     /// The game that has left the board at work and was chosen to be looked at.

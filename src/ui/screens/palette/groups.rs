@@ -141,6 +141,7 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
         | A::RestoreDecision => "palette-why-no-incident",
         A::PrintAppeal => "palette-why-no-decision",
         _ => match (scene.at_work(), scene.current(), action) {
+            (None, ..) if scene.earlier.is_some() => "palette-why-earlier",
             (None, ..) => "palette-why-no-game",
             (_, None, _) => "palette-why-past",
             (
