@@ -1,7 +1,7 @@
 //! Keys pressed in haste: they act at the board that is in sight, and what would be lost or published by
 //! one too many is asked about first.
 
-use egui::Key;
+use egui::{Event, Key, Modifiers};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_laws::game::command::Command as GameCommand;
@@ -9,6 +9,7 @@ use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::Action;
 
+use crate::competition_round::{TABLE, event, published};
 use crate::earlier_games;
 use crate::stage::{Stage, settle};
 
@@ -73,4 +74,56 @@ fn beside_an_incident_of_a_game_that_has_left_its_board_its_keys_say_why_they_do
     stage.run(Action::StopClocks);
     assert!(stage.runs(1), "the game that is there now goes on");
     stage.must_say("the game has left its board and is only read");
+}
+
+fn rounds(stage: &Stage) -> (usize, u8) {
+    let contest = &stage.desk.snapshot().hall.contest;
+    (contest.rounds.len(), contest.published())
+}
+
+/// Both are pressed and released, in two passes.
+fn control_and_enter(stage: &mut Stage) {
+    for pressed in [true, false] {
+        stage.window.event(Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::COMMAND,
+        });
+        stage.window.step();
+    }
+}
+
+#[test]
+fn a_second_press_in_haste_publishes_no_draft_that_nobody_has_looked_at() {
+    let mut stage = event(TABLE, 4);
+    control_and_enter(&mut stage);
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while rounds(&stage).0 == 0 {
+        assert!(std::time::Instant::now() < deadline, "the desk does not answer");
+        std::thread::yield_now();
+    }
+    // The first pass in which the draft is drawn, or the one after it.
+    control_and_enter(&mut stage);
+    settle(&mut stage.window);
+    assert_eq!(rounds(&stage), (1, 0), "a draft");
+    stage.must_say("The draft of round 1 has only just come");
+    stage.ctrl(Key::Enter);
+    assert_eq!(rounds(&stage), (1, 1), "published by one key");
+}
+
+#[test]
+fn a_publication_is_not_undone_by_one_key_too_many() {
+    let mut stage = published(4);
+    stage.write("1");
+    stage.key(Key::Enter);
+    for _ in 0..12 {
+        stage.ctrl(Key::Z);
+    }
+    assert_eq!(rounds(&stage), (1, 1));
+    stage.must_say("The pairings of this round are known to the players");
+    stage.must_say("the publication of round 1");
+    stage.click("Undo");
+    assert_eq!(rounds(&stage), (1, 0));
 }
