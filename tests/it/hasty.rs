@@ -1,9 +1,11 @@
 //! Keys pressed in haste: they act at the board that is in sight, and what would be lost or published by
 //! one too many is asked about first.
 
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, ViewportCommand};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::rulings::case::Case;
@@ -126,4 +128,36 @@ fn a_publication_is_not_undone_by_one_key_too_many() {
     stage.must_say("the publication of round 1");
     stage.click("Undo");
     assert_eq!(rounds(&stage), (1, 0));
+}
+
+/// An incident at board 1 of which the claim is typed.
+fn half_typed(stage: &mut Stage) {
+    stage.key(Key::F3);
+    stage.key(Key::F8);
+    stage.write_in(&Words::new(Lang::En).say("disputes-claim"), "he touched it");
+}
+
+#[test]
+fn the_window_is_not_closed_over_a_draft_without_a_question() {
+    let mut stage = Stage::new(2);
+    half_typed(&mut stage);
+    assert!(stage.close().contains(&ViewportCommand::CancelClose), "no clock runs");
+    stage.must_say("Close although something typed is not recorded?");
+    stage.must_say("What you typed in the open dialog is not recorded yet");
+    stage.key(Key::Escape);
+    stage.must_say("he touched it");
+    assert!(stage.has("Open incident"), "{:#?}", stage.labels());
+    stage.close();
+    stage.click("Close");
+    assert!(!stage.close().contains(&ViewportCommand::CancelClose), "it was answered");
+}
+
+#[test]
+fn the_question_about_running_clocks_tells_of_a_draft_as_well() {
+    let mut stage = Stage::new(2);
+    stage.ask(2, GameCommand::Start);
+    half_typed(&mut stage);
+    assert!(stage.close().contains(&ViewportCommand::CancelClose));
+    stage.must_say("What you typed in the open dialog is not recorded yet");
+    stage.must_say("The clock of board 2 is running");
 }

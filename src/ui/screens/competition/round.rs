@@ -440,6 +440,7 @@ impl RoundPage {
         actions: &mut Actions,
     ) -> egui::Response {
         let asked = std::mem::take(&mut self.deed);
+        self.draft.by_key(asked);
         let key = format!("{}+⏎", scene.say("app-key-control"));
         // Nothing is to be seen first of a round that is not paired.
         let is_here = next.round().is_none_or(|round| no == round)

@@ -5,14 +5,18 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::round::next::Next;
 
-/// For how many seconds a draft is in sight before it can be published.
-const LOOK_SECS: f64 = 0.45;
+/// For how many seconds a draft is in sight before its key publishes it, and before its button does, to
+/// which a hand has to come.
+const KEY_SECS: f64 = 0.7;
+const BUTTON_SECS: f64 = 0.45;
 
 /// Since when the draft of a round is in sight.
 #[derive(Debug, Default)]
 pub(super) struct DraftInSight {
     since: Option<(u8, f64)>,
     now: f64,
+    /// Whether it is the key that asks.
+    is_by_key: bool,
 }
 
 impl DraftInSight {
@@ -33,11 +37,17 @@ impl DraftInSight {
         };
     }
 
+    /// Whether what comes next is asked for by its key, and not by its button.
+    pub(super) const fn by_key(&mut self, is_by_key: bool) {
+        self.is_by_key = is_by_key;
+    }
+
     /// Whether the draft has only just come, which is told. Who goes on pressing the key in haste is told
     /// again.
     pub(super) fn is_new(&mut self, scene: &Scene<'_>, round: u8, actions: &mut Actions) -> bool {
         let Some((_, since)) = &mut self.since else { return false };
-        if self.now - *since >= LOOK_SECS {
+        let look = if self.is_by_key { KEY_SECS } else { BUTTON_SECS };
+        if self.now - *since >= look {
             return false;
         }
         *since = self.now;
