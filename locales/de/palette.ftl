@@ -72,6 +72,7 @@ palette-also-demonstrate = Demo, Beispiel, Probe, ausprobieren, simulierte Brett
 palette-also-new-competition = Turnier, Ausgabe, Fassung, Regeln von, FIDE-Regeln, beginnen
 palette-also-change-edition = Ausgabe, Fassung, Regeln von, FIDE-Regeln
 palette-also-competition = Turnier, laden, Datei, weiter in einer anderen Datei, fortsetzen, wiederherstellen, anderswo speichern
+palette-also-quit = schließen, Fenster schließen, Programm beenden, verlassen, Ende
 palette-also-pgn = Partien, Datenbank, exportieren, importieren, speichern, laden
 palette-also-text = Zoom, Schriftgröße, vergrößern
 palette-also-theme = dunkel, hell, Kontrast, Farben, Nacht

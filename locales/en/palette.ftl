@@ -72,6 +72,7 @@ palette-also-demonstrate = demo, example, try, show, simulated boards
 palette-also-new-competition = tournament, edition, laws of, FIDE Laws, begin
 palette-also-change-edition = edition, laws of, FIDE Laws, rules of
 palette-also-competition = tournament, load, file, continue in another file, go on, recover, save elsewhere
+palette-also-quit = exit, close, close the window, leave, end the program
 palette-also-pgn = games, database, save, load
 palette-also-text = zoom, font size, magnify
 palette-also-theme = dark, light, contrast, colours, night

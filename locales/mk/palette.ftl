@@ -72,6 +72,7 @@ palette-also-demonstrate = демо, пример, проба, симулира�
 palette-also-new-competition = турнир, издание, правила од, правила на ФИДЕ, почни
 palette-also-change-edition = издание, правила од, правила на ФИДЕ
 palette-also-competition = турнир, вчитај, датотека, продолжи во друга датотека, врати, зачувај на друго место
+palette-also-quit = затвори, затвори прозорец, крај на програмата, напушти
 palette-also-pgn = партии, база, зачувај, вчитај
 palette-also-text = зум, големина на букви, зголеми
 palette-also-theme = темно, светло, контраст, бои, ноќ

@@ -277,7 +277,10 @@ impl App {
     /// A window on a desk.
     #[must_use]
     pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            options.quit_shortcuts.clear();
+        });
         ctx.add_plugin(Turns::default());
         let lang = prefs.language();
         let theme = Theme::of(&prefs.theme);

@@ -47,7 +47,7 @@ impl Stage {
     }
 
     /// The find that the palette chooses for what is typed.
-    fn finds(&mut self, typed: &str) -> String {
+    pub(crate) fn finds(&mut self, typed: &str) -> String {
         self.ctrl(Key::K);
         self.write(typed);
         let palette = self.window.get_by_role(Role::Dialog);

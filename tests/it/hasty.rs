@@ -1,7 +1,7 @@
 //! Keys pressed in haste: they act at the board that is in sight, and what would be lost or published by
 //! one too many is asked about first.
 
-use egui::{Event, Key, Modifiers, ViewportCommand};
+use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Words;
@@ -86,15 +86,15 @@ fn rounds(stage: &Stage) -> (usize, u8) {
 /// Both are pressed and released, in two passes.
 fn control_and_enter(stage: &mut Stage) {
     for pressed in [true, false] {
-        stage.window.event(Event::Key {
-            key: Key::Enter,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: Modifiers::COMMAND,
-        });
-        stage.window.step();
+        control_and(stage, Key::Enter, pressed);
     }
+}
+
+/// One pass in which a key is pressed or released with Ctrl.
+fn control_and(stage: &mut Stage, key: Key, pressed: bool) {
+    let (physical_key, repeat, modifiers) = (None, false, Modifiers::COMMAND);
+    stage.window.event(Event::Key { key, physical_key, pressed, repeat, modifiers });
+    stage.window.step();
 }
 
 #[test]
@@ -160,4 +160,27 @@ fn the_question_about_running_clocks_tells_of_a_draft_as_well() {
     assert!(stage.close().contains(&ViewportCommand::CancelClose));
     stage.must_say("What you typed in the open dialog is not recorded yet");
     stage.must_say("The clock of board 2 is running");
+}
+
+/// Whether the window was asked to close in the last pass.
+fn is_asked_to_close(stage: &Stage) -> bool {
+    let root = &stage.window.output().viewport_output[&ViewportId::ROOT];
+    root.commands.contains(&ViewportCommand::Close)
+}
+
+#[test]
+fn a_key_closes_the_window_as_its_own_button_does_and_the_palette_finds_it() {
+    let mut stage = Stage::new(2);
+    control_and(&mut stage, Key::Q, true);
+    assert!(is_asked_to_close(&stage));
+    control_and(&mut stage, Key::Q, false);
+    for typed in ["quit", "exit", "close"] {
+        let found = stage.finds(typed);
+        assert!(found.starts_with("Quit"), "{typed}: {found}");
+        stage.key(Key::Escape);
+    }
+    // A dialog is finished first.
+    half_typed(&mut stage);
+    control_and(&mut stage, Key::Q, true);
+    assert!(!is_asked_to_close(&stage));
 }

@@ -39,6 +39,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::NewCompetition => "palette-also-new-competition",
         Action::ChangeEdition => "palette-also-change-edition",
         Action::OpenCompetition => "palette-also-competition",
+        Action::Quit => "palette-also-quit",
         Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
         Action::ExportEvent => "palette-also-export-event",
