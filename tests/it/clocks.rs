@@ -284,6 +284,21 @@ fn a_player_at_two_boards_is_told_before_the_games_are_set_up() {
 }
 
 #[test]
+fn a_line_without_a_dash_is_told_before_it_becomes_a_player_without_an_opponent() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::SetUp);
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta Dora");
+    stage.ctrl(Key::Enter);
+    stage.must_say("No opponent for: Cveta Dora. Between two players stands a dash with spaces");
+    assert!(stage.desk.snapshot().hall.games.is_empty());
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.rewrite("Ana - Boris\nCveta - Dora");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.games.len(), 2);
+}
+
+#[test]
 fn games_from_a_file_are_told_with_one_sentence() {
     let mut stage = Stage::new(1);
     let path = stage.folder.path().join("games.pgn");
