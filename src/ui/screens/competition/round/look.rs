@@ -24,10 +24,9 @@ impl DraftInSight {
     pub(super) fn follow(&mut self, next: Next, now: f64) {
         self.now = now;
         self.since = match next {
-            Next::Publish(round) => match self.since.filter(|(known, _)| *known == round) {
-                Some(since) => Some(since),
-                None => Some((round, now)),
-            },
+            Next::Publish(round) => {
+                self.since.filter(|(known, _)| *known == round).or(Some((round, now)))
+            }
             Next::Elsewhere(_)
             | Next::DrawStart(_)
             | Next::Pair(_)
