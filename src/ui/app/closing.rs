@@ -6,7 +6,7 @@ use egui::{Context, ViewportCommand};
 use crate::actions::UiMessage;
 use crate::app::App;
 use crate::app::window::{close_without_question, closes_without_question};
-use crate::screens::clocks::{CloseForm, Draft, Leaving, Lost, running};
+use crate::screens::clocks::{CloseForm, Draft, Leaving, LossOnClosing, running};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_laws::ids::BoardNo;
@@ -20,7 +20,7 @@ impl App {
             return;
         }
         let open = self.closing.upgrade().is_some();
-        let lost = Lost { clocks: self.clocks_left(snap), draft: self.draft() };
+        let lost = LossOnClosing { clocks: self.clocks_left(snap), draft: self.draft() };
         let form = CloseForm::of(lost, Leaving::Window).filter(|_| !open);
         if open || form.is_some() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
@@ -40,7 +40,7 @@ impl App {
             return false;
         }
         // The dialog in which it was wanted holds what was typed for it.
-        let lost = Lost { clocks: self.clocks_left(snap), draft: Draft::None };
+        let lost = LossOnClosing { clocks: self.clocks_left(snap), draft: Draft::None };
         let Some((form, known)) = CloseForm::of(lost, leaving) else { return false };
         self.closing = known;
         if let Some(mut before) = self.dialog.replace(form.into()) {

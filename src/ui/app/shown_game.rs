@@ -10,12 +10,12 @@ use crate::app::App;
 
 /// What is shown of a game on a screen that is of no board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum ShownItem {
     Incident(IncidentNo),
     Envelope(EnvelopeNo),
 }
 
-impl Shown {
+impl ShownItem {
     fn game(self, hall: &Hall) -> Option<GameNo> {
         match self {
             Self::Incident(no) => hall.incidents.get(&no)?.game,
@@ -28,7 +28,7 @@ impl Shown {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct ShownGame {
     /// With it, whether its game was on its board.
-    seen: Option<(Shown, bool)>,
+    seen: Option<(ShownItem, bool)>,
     game: Option<GameNo>,
 }
 
@@ -38,8 +38,8 @@ impl App {
     pub(super) fn follow_shown(&mut self, snap: &Snapshot) {
         let hall = &snap.hall;
         let shown = match self.screen {
-            Screen::Disputes => self.screens.disputes.shown.map(Shown::Incident),
-            Screen::Envelopes => self.screens.envelopes.shown().map(Shown::Envelope),
+            Screen::Disputes => self.screens.disputes.shown.map(ShownItem::Incident),
+            Screen::Envelopes => self.screens.envelopes.shown().map(ShownItem::Envelope),
             _ => None,
         };
         let found = shown.and_then(|one| Some((one, one.game(hall)?)));
@@ -49,8 +49,8 @@ impl App {
             return;
         }
         let chosen = match now {
-            Some((Shown::Incident(_), _)) => true,
-            Some((Shown::Envelope(_), _)) => before.is_some(),
+            Some((ShownItem::Incident(_), _)) => true,
+            Some((ShownItem::Envelope(_), _)) => before.is_some(),
             None => false,
         };
         self.shown_game.game = found.map(|(_, no)| no).filter(|_| chosen);

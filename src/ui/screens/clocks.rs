@@ -136,7 +136,7 @@ pub enum Draft {
 
 /// What is lost with the open competition.
 #[derive(Debug)]
-pub struct Lost {
+pub struct LossOnClosing {
     /// The boards whose clocks run.
     pub clocks: Vec<BoardNo>,
     /// What was typed.
@@ -146,7 +146,7 @@ pub struct Lost {
 /// The question before the open competition is left while clocks run, or with what is typed.
 #[derive(Debug)]
 pub struct CloseForm {
-    lost: Lost,
+    lost: LossOnClosing,
     leaving: Leaving,
     _open: Rc<()>,
 }
@@ -165,7 +165,7 @@ pub fn running(hall: &Hall, now: Moment) -> Vec<BoardNo> {
 impl CloseForm {
     /// The question, if anything is lost; and what tells whether it is open still.
     #[must_use]
-    pub fn of(lost: Lost, leaving: Leaving) -> Option<(Self, Weak<()>)> {
+    pub fn of(lost: LossOnClosing, leaving: Leaving) -> Option<(Self, Weak<()>)> {
         let open = Rc::new(());
         let known = Rc::downgrade(&open);
         let asks = !lost.clocks.is_empty() || lost.draft == Draft::Typed;
@@ -175,7 +175,7 @@ impl CloseForm {
 
 impl DialogForm for CloseForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
-        let Lost { clocks: boards, draft } = &self.lost;
+        let LossOnClosing { clocks: boards, draft } = &self.lost;
         let [title, what, deed] = match self.leaving {
             Leaving::Window if boards.is_empty() => {
                 ["clocks-close-draft-title", "clocks-close-what", "clocks-close-deed"]
