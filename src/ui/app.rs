@@ -13,7 +13,6 @@ mod keys;
 mod perform;
 mod secret_tasks;
 mod set_up;
-mod shown_game;
 mod stations;
 mod update;
 pub(crate) mod window;
@@ -42,6 +41,7 @@ use crate::screens::silence::Silence;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
+use crate::shown_game::ShownGame;
 use crate::spoken_tree::SpokenTree;
 use crate::table_clock::TableClocks;
 use crate::tokens::{self, TextScale, Theme, space};
@@ -232,7 +232,7 @@ pub struct App {
     /// What the pass before has shown.
     seen: Option<LastPass>,
     /// The game of what is shown in the log or in the list of envelopes.
-    shown_game: shown_game::ShownGame,
+    shown_game: ShownGame,
     /// What was told last of incidents, in the answer to what was asked here.
     told_incidents: ToldIncidents,
     /// What had the keyboard when the dialog was opened.
@@ -311,7 +311,7 @@ impl App {
             path: None,
             keeper: None,
             seen: None,
-            shown_game: shown_game::ShownGame::default(),
+            shown_game: ShownGame::default(),
             told_incidents: ToldIncidents::default(),
             before_dialog: None,
             give_back: None,
