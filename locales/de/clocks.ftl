@@ -66,4 +66,6 @@ clocks-close-what = { $count ->
     [one] Die Uhr an Brett { $boards } läuft. Wenn Sie jetzt schließen, bleibt sie stehen; beim nächsten Öffnen wird gefragt, wie die Zeit dazwischen zählt
    *[other] { $count } Uhren laufen: Bretter { $boards }. Wenn Sie jetzt schließen, bleiben sie stehen; beim nächsten Öffnen wird gefragt, wie die Zeit dazwischen zählt
 }
+clocks-close-draft-title = Schließen, obwohl Eingegebenes nicht aufgezeichnet ist?
+clocks-close-draft = Was Sie im offenen Dialog eingegeben haben, ist noch nicht aufgezeichnet: Wenn Sie jetzt schließen, geht es verloren
 clocks-close-deed = Schließen

@@ -15,6 +15,7 @@ setup-replaces = { $count ->
 }. Um trotzdem einzurichten, drücken Sie noch einmal „{ $deed }“ ({ $key })
 setup-boards-and = { $boards } und { $last }
 setup-twice = An zwei Brettern zugleich: { $names }. Um trotzdem einzurichten, drücken Sie noch einmal „{ $deed }“ ({ $key })
+setup-alone = Ohne Gegner: { $names }. Zwischen zwei Spielern steht ein Strich mit Leerzeichen: { $example }. Um trotzdem einzurichten, drücken Sie noch einmal „{ $deed }“ ({ $key })
 setup-plays-at = { $name } (spielt noch auf Brett { $board })
 setup-pairings = Paarungen, je eine Zeile
 setup-pairings-example = Novak, Ana – Petrova, Maja

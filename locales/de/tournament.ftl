@@ -127,6 +127,7 @@ tournament-undo = Letzte Handlung rückgängig
 tournament-undo-title = Die letzte Handlung rückgängig machen?
 tournament-undo-deed = Rückgängig machen
 tournament-undo-about = Die letzte Handlung im Turnier gehört nicht zu dem, was diese Seite zeigt. Verzeichnet würde:
+tournament-undo-known = Die Paarungen dieser Runde sind schon bekannt gegeben. Verzeichnet würde:
 tournament-undo-changed = Inzwischen ist etwas anderes geschehen. Prüfen Sie, was jetzt rückgängig gemacht würde
 tournament-undo-result = { $text } ({ $players }: { $result })
 tournament-players-new = Neuer Teilnehmer…
@@ -737,6 +738,7 @@ tournament-bracket-legend = Die Punkte sind die des zuerst Genannten; Abschnitte
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Runde { $round } trotzdem veröffentlichen
+tournament-round-look-first = Der Entwurf von Runde { $round } ist gerade erst da: Sehen Sie ihn an, bevor Sie ihn veröffentlichen
 tournament-round-close-all-the-same = Runde { $round } trotzdem abschließen
 tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Entscheiden Sie sie zuerst, oder schließen Sie die Runde mit noch einmal Strg+Enter trotzdem ab; die Vorfälle bleiben dann offen
 tournament-round-incident = Vorfall { $no } (Brett { $board })

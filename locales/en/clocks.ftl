@@ -66,4 +66,6 @@ clocks-close-what = { $count ->
     [one] The clock of board { $boards } is running. If you close now, it stops, and on opening again you are asked how the time away is to be counted
    *[other] { $count } clocks are running: boards { $boards }. If you close now, they stop, and on opening again you are asked how the time away is to be counted
 }
+clocks-close-draft-title = Close although something typed is not recorded?
+clocks-close-draft = What you typed in the open dialog is not recorded yet: if you close now, it is lost
 clocks-close-deed = Close

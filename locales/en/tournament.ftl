@@ -127,6 +127,7 @@ tournament-undo = Undo last act
 tournament-undo-title = Undo the last act?
 tournament-undo-deed = Undo
 tournament-undo-about = The last act of the event does not belong to what this page shows. This would be recorded:
+tournament-undo-known = The pairings of this round are known to the players. This would be recorded:
 tournament-undo-changed = Something else has been done meanwhile. Look what would be undone now
 tournament-undo-result = { $text } ({ $players }: { $result })
 tournament-players-new = New player…
@@ -744,6 +745,7 @@ tournament-bracket-legend = Points are those of the player named first; stages a
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Publish round { $round } all the same
+tournament-round-look-first = The draft of round { $round } has only just come: look at it before you publish it
 tournament-round-close-all-the-same = Close round { $round } all the same
 tournament-round-undecided = Still open in round { $round }: { $incidents }. Decide them first, or close the round all the same with Ctrl+Enter once more; the incidents stay open then
 tournament-round-incident = incident { $no } (board { $board })

@@ -15,6 +15,7 @@ setup-replaces = { $count ->
 }. За сепак да се постави, притиснете уште еднаш „{ $deed }“ ({ $key })
 setup-boards-and = { $boards } и { $last }
 setup-twice = На две табли истовремено: { $names }. За сепак да се постави, притиснете уште еднаш „{ $deed }“ ({ $key })
+setup-alone = Без противник: { $names }. Меѓу двајца играчи стои цртичка со празни места: { $example }. За сепак да се постави, притиснете уште еднаш „{ $deed }“ ({ $key })
 setup-plays-at = { $name } (сѐ уште игра на табла { $board })
 setup-pairings = Парови, по еден во ред
 setup-pairings-example = Новак, Ана – Петрова, Маја

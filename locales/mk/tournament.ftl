@@ -127,6 +127,7 @@ tournament-undo = Врати го последното дејство
 tournament-undo-title = Да се врати последното дејство?
 tournament-undo-deed = Врати
 tournament-undo-about = Последното дејство на турнирот не припаѓа на она што го покажува оваа страница. Ќе се запише:
+tournament-undo-known = Паровите на ова коло веќе им се познати на играчите. Ќе се запише:
 tournament-undo-changed = Во меѓувреме е направено нешто друго. Проверете што би се вратило сега
 tournament-undo-result = { $text } ({ $players }: { $result })
 tournament-players-new = Нов учесник…
@@ -744,6 +745,7 @@ tournament-bracket-legend = Поените се на играчот што е и
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Сепак објави го { $round }. коло
+tournament-round-look-first = Нацртот на { $round }. коло штотуку се појави: погледнете го пред да го објавите
 tournament-round-close-all-the-same = Сепак затвори го колото { $round }
 tournament-round-undecided = Сѐ уште отворено во колото { $round }: { $incidents }. Прво решете ги или сепак затворете го колото уште еднаш со Ctrl+Enter; тогаш инцидентите остануваат отворени
 tournament-round-incident = инцидент { $no } (табла { $board })

@@ -577,6 +577,11 @@ pub trait Dialog: Debug {
     /// Whether the desk was asked and has not answered yet.
     fn is_asked(&self) -> bool;
 
+    /// Whether something was typed that stands nowhere else, and is not recorded.
+    fn holds_a_draft(&self) -> bool {
+        false
+    }
+
     /// The desk did not do it: why, also in words. Tells whether that describes now what gets the
     /// keyboard.
     fn refuse(&mut self, trouble: &Trouble, why: String) -> bool;

@@ -41,6 +41,7 @@ use crate::screens::silence::Silence;
 use crate::screens::welcome::{self, WelcomeState};
 use crate::screenshots::Shots;
 use crate::shell;
+use crate::shown_game::ShownGame;
 use crate::spoken_tree::SpokenTree;
 use crate::table_clock::TableClocks;
 use crate::tokens::{self, TextScale, Theme, space};
@@ -229,6 +230,8 @@ pub struct App {
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
     seen: Option<LastPass>,
+    /// The game of what is shown in the log or in the list of envelopes.
+    shown_game: ShownGame,
     /// What was told last of incidents, in the answer to what was asked here.
     told_incidents: ToldIncidents,
     /// What had the keyboard when the dialog was opened.
@@ -271,7 +274,10 @@ impl App {
     /// A window on a desk.
     #[must_use]
     pub fn new(ctx: &Context, desk: Arc<Desk>, prefs: Preferences, keep: Keep) -> Self {
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            options.quit_shortcuts.clear();
+        });
         ctx.add_plugin(Turns::default());
         let lang = prefs.language();
         let theme = Theme::of(&prefs.theme);
@@ -302,6 +308,7 @@ impl App {
             path: None,
             keeper: None,
             seen: None,
+            shown_game: ShownGame::default(),
             told_incidents: ToldIncidents::default(),
             before_dialog: None,
             give_back: None,

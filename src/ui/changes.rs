@@ -53,6 +53,11 @@ impl LastPass {
         (self.earlier, self.moment) = (None, None);
     }
 
+    /// Takes it for told that this board is the one at work, and which earlier game of it is looked at.
+    pub const fn work_at(&mut self, board: BoardNo, earlier: Option<GameNo>) {
+        (self.board, self.earlier) = (Some(board), earlier);
+    }
+
     /// The words for what is new since another pass.
     #[must_use]
     pub fn since(&self, before: &Self, scene: &Scene<'_>, game: &BoardScreen) -> Vec<String> {

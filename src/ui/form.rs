@@ -291,6 +291,10 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
         self.asked
     }
 
+    fn holds_a_draft(&self) -> bool {
+        self.form.holds_a_draft()
+    }
+
     fn come_back(&mut self) {
         // As if it were opened.
         self.fresh = true;

@@ -19,6 +19,7 @@ pub mod table_clock;
 pub mod voice_offer;
 pub mod display;
 mod screen_reader;
+mod shown_game;
 pub mod spoken_tree;
 pub mod held_focus;
 pub mod form;

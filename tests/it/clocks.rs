@@ -47,7 +47,7 @@ impl Stage {
     }
 
     /// The find that the palette chooses for what is typed.
-    fn finds(&mut self, typed: &str) -> String {
+    pub(crate) fn finds(&mut self, typed: &str) -> String {
         self.ctrl(Key::K);
         self.write(typed);
         let palette = self.window.get_by_role(Role::Dialog);
@@ -284,6 +284,21 @@ fn a_player_at_two_boards_is_told_before_the_games_are_set_up() {
     assert_eq!(stage.desk.snapshot().hall.games.len(), 1);
     stage.ctrl(Key::Enter);
     assert_eq!(stage.desk.snapshot().hall.games.len(), 4);
+}
+
+#[test]
+fn a_line_without_a_dash_is_told_before_it_becomes_a_player_without_an_opponent() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::SetUp);
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.write("Ana - Boris\nCveta Dora");
+    stage.ctrl(Key::Enter);
+    stage.must_say("No opponent for: Cveta Dora. Between two players stands a dash with spaces");
+    assert!(stage.desk.snapshot().hall.games.is_empty());
+    stage.focus(Role::MultilineTextInput, "Pairings, one per line");
+    stage.rewrite("Ana - Boris\nCveta - Dora");
+    stage.ctrl(Key::Enter);
+    assert_eq!(stage.desk.snapshot().hall.games.len(), 2);
 }
 
 #[test]

@@ -32,7 +32,7 @@ const READ: &str = "This game has left its board: here it is only read";
 const ROUND_3: &str = "Round 3: Novak 1 – Petrova 1 · 1–0 · resignation";
 
 /// Board 1 in the fourth round; in the third White had won there after an incident.
-fn two_rounds() -> Stage {
+pub(crate) fn two_rounds() -> Stage {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);

@@ -109,6 +109,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         Action::NewCompetition,
         Action::ChangeEdition,
         Action::OpenCompetition,
+        Action::Quit,
         Action::ImportPgn,
         Action::ExportPgn,
         Action::ShowRecord,

@@ -65,6 +65,7 @@ mod game;
 #[cfg(unix)]
 mod graphs;
 mod hall;
+mod hasty;
 mod hall_tiles;
 mod hints;
 mod incident_flag;

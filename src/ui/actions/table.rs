@@ -242,6 +242,9 @@ macro_rules! rows {
             /// Opens a competition.
             OpenCompetition "actions-open-competition" Competition [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));
+            /// Closes the window, as its own button does: what would be lost is asked about first.
+            Quit "actions-quit" Competition [ctrl(Key::Q)] always
+                => Run(|_, ctx, _| ctx.send_viewport_cmd(egui::ViewportCommand::Close));
             /// Shows the demonstration.
             Demonstrate "actions-demonstrate" Competition [] without_file
                 => Run(|app, _, _| app.demonstrate());

@@ -1,25 +1,27 @@
 //! The window is closed, or another competition takes the place of the open one: while clocks of the
-//! program run, it is asked first.
+//! program run, or what was typed is not recorded yet, it is asked first.
 
 use egui::{Context, ViewportCommand};
 
 use crate::actions::UiMessage;
 use crate::app::App;
 use crate::app::window::{close_without_question, closes_without_question};
-use crate::screens::clocks::{CloseForm, Leaving};
+use crate::screens::clocks::{CloseForm, Draft, Leaving, LossOnClosing, running};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
+use jadoube_laws::ids::BoardNo;
 
 impl App {
-    /// Asks before the window is closed while clocks of the program run.
+    /// Asks before the window is closed while clocks of the program run, or with a draft in a dialog.
     pub(super) fn ask_before_closing(&mut self, ctx: &Context, snap: &Snapshot) {
         let unasked = closes_without_question(ctx);
-        let asks = self.loses_time(snap) && !unasked && self.shots.is_none() && self.lock.is_none();
+        let asks = !unasked && self.shots.is_none() && self.lock.is_none();
         if !asks || !ctx.input(|input| input.viewport().close_requested()) {
             return;
         }
         let open = self.closing.upgrade().is_some();
-        let form = CloseForm::of(&snap.hall, snap.now(), Leaving::Window).filter(|_| !open);
+        let lost = LossOnClosing { clocks: self.clocks_left(snap), draft: self.draft() };
+        let form = CloseForm::of(lost, Leaving::Window).filter(|_| !open);
         if open || form.is_some() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
@@ -34,12 +36,12 @@ impl App {
     /// hands on the request once it is answered.
     pub(super) fn is_asked_before_leaving(&mut self, snap: &Snapshot, leaving: Leaving) -> bool {
         let answered = self.closing.upgrade().is_some();
-        if answered || !self.loses_time(snap) {
+        if answered {
             return false;
         }
-        let Some((form, known)) = CloseForm::of(&snap.hall, snap.now(), leaving) else {
-            return false;
-        };
+        // The dialog in which it was wanted holds what was typed for it.
+        let lost = LossOnClosing { clocks: self.clocks_left(snap), draft: Draft::None };
+        let Some((form, known)) = CloseForm::of(lost, leaving) else { return false };
         self.closing = known;
         if let Some(mut before) = self.dialog.replace(form.into()) {
             before.come_back();
@@ -59,10 +61,18 @@ impl App {
         replaces && self.is_asked_before_leaving(snap, Leaving::File(Box::new(request.clone())))
     }
 
-    /// Whether players of the open competition lose time while it is not open: in the demonstration
+    /// The boards of the open competition whose players lose time while it is not open: in the demonstration
     /// nobody does, nor in a file in which nothing is recorded.
-    fn loses_time(&self, snap: &Snapshot) -> bool {
-        snap.only_read.is_none() && snap.unlike.is_none() && !self.shows_demonstration(snap)
+    fn clocks_left(&self, snap: &Snapshot) -> Vec<BoardNo> {
+        let records = snap.only_read.is_none() && snap.unlike.is_none();
+        let loses = records && !self.shows_demonstration(snap);
+        if loses { running(&snap.hall, snap.now()) } else { Vec::new() }
+    }
+
+    /// Whether something was typed in a dialog that stands nowhere else.
+    fn draft(&self) -> Draft {
+        let mut dialogs = self.dialog.iter().chain(&self.behind);
+        if dialogs.any(|dialog| dialog.holds_a_draft()) { Draft::Typed } else { Draft::None }
     }
 
     /// Whether the file that is open is the demonstration's.

@@ -10,6 +10,7 @@ use crate::changes::LastPass;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::again::AgainForm;
+use crate::shown_game::ShownItem;
 use crate::spoken_tree::aloud;
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::Tone;
@@ -108,6 +109,7 @@ impl App {
         if gone && self.chosen(snap).is_none() {
             self.board = snap.hall.at_board.keys().next().copied();
         }
+        self.follow_shown(snap);
         if let Some((tone, told)) = self.screens.settings.rating_list.ended(&self.words) {
             self.announcer.tell(tone, &told);
         }
@@ -213,14 +215,44 @@ impl App {
         }
     }
 
-    /// The game that has left the board at work and is looked at on one of the screens of a board.
+    /// The game that has left the board at work and is looked at: on one of the screens of a board, or in
+    /// what is shown of it elsewhere.
     pub(super) fn earlier(&self, snap: &Snapshot) -> Option<GameNo> {
-        self.chosen(snap).filter(|_| self.screens.view(self.screen).is_of_a_board())
+        let chosen = self.chosen(snap).filter(|_| self.screens.view(self.screen).is_of_a_board());
+        chosen.or_else(|| self.left_board(snap))
     }
 
     /// The game that has left the board at work and was chosen to be looked at.
     pub(super) fn chosen(&self, snap: &Snapshot) -> Option<GameNo> {
         let no = self.screens.game.chosen?;
+        let one = snap.hall.games.get(&no)?;
+        (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
+    }
+
+    /// The board of what is shown becomes the board at work when it comes to be shown.
+    fn follow_shown(&mut self, snap: &Snapshot) {
+        let hall = &snap.hall;
+        let shown = match self.screen {
+            Screen::Disputes => self.screens.disputes.shown.map(ShownItem::Incident),
+            Screen::Envelopes => self.screens.envelopes.shown().map(ShownItem::Envelope),
+            _ => None,
+        };
+        let chosen = self.shown_game.follow(shown, hall);
+        let Some(one) = chosen.and_then(|no| hall.games.get(&no)) else { return };
+        if self.board != Some(one.board) {
+            self.board = Some(one.board);
+            self.screens.game.chosen = None;
+        }
+        let earlier = self.left_board(snap);
+        if let Some(seen) = &mut self.seen {
+            // The row that is read names the board.
+            seen.work_at(one.board, earlier);
+        }
+    }
+
+    /// The game of what is shown, if it has left the board at work: nothing is done at that board from there.
+    fn left_board(&self, snap: &Snapshot) -> Option<GameNo> {
+        let no = self.shown_game.game()?;
         let one = snap.hall.games.get(&no)?;
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }

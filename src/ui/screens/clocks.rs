@@ -125,43 +125,72 @@ pub enum Leaving {
     File(Box<Request>),
 }
 
-/// The question before the open competition is left while clocks run.
+/// Whether something was typed that is not recorded yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Draft {
+    /// Nothing was.
+    None,
+    /// Something was.
+    Typed,
+}
+
+/// What is lost with the open competition.
+#[derive(Debug)]
+pub struct LossOnClosing {
+    /// The boards whose clocks run.
+    pub clocks: Vec<BoardNo>,
+    /// What was typed.
+    pub draft: Draft,
+}
+
+/// The question before the open competition is left while clocks run, or with what is typed.
 #[derive(Debug)]
 pub struct CloseForm {
-    running: Vec<BoardNo>,
+    lost: LossOnClosing,
     leaving: Leaving,
     _open: Rc<()>,
 }
 
+/// The boards on which a clock of the program runs down.
+#[must_use]
+pub fn running(hall: &Hall, now: Moment) -> Vec<BoardNo> {
+    let runs = |board: &BoardNo| {
+        let game = hall.game(*board);
+        game.is_some_and(|game| game.clock.running().is_some() && game.time_to_lose(now).is_some())
+    };
+    let own = hall.at_board.keys().copied().filter(|board| hall.is_kept_here(*board));
+    own.filter(runs).collect()
+}
+
 impl CloseForm {
-    /// The question, if any clock of the program runs; and what tells whether it is open still.
+    /// The question, if anything is lost; and what tells whether it is open still.
     #[must_use]
-    pub fn of(hall: &Hall, now: Moment, leaving: Leaving) -> Option<(Self, Weak<()>)> {
-        let runs = |board: &BoardNo| {
-            let game = hall.game(*board);
-            game.is_some_and(|game| {
-                game.clock.running().is_some() && game.time_to_lose(now).is_some()
-            })
-        };
-        let own = hall.at_board.keys().copied().filter(|board| hall.is_kept_here(*board));
-        let running: Vec<BoardNo> = own.filter(runs).collect();
+    pub fn of(lost: LossOnClosing, leaving: Leaving) -> Option<(Self, Weak<()>)> {
         let open = Rc::new(());
         let known = Rc::downgrade(&open);
-        (!running.is_empty()).then_some((Self { running, leaving, _open: open }, known))
+        let asks = !lost.clocks.is_empty() || lost.draft == Draft::Typed;
+        asks.then_some((Self { lost, leaving, _open: open }, known))
     }
 }
 
 impl DialogForm for CloseForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let LossOnClosing { clocks: boards, draft } = &self.lost;
         let [title, what, deed] = match self.leaving {
+            Leaving::Window if boards.is_empty() => {
+                ["clocks-close-draft-title", "clocks-close-what", "clocks-close-deed"]
+            }
             Leaving::Window => ["clocks-close-title", "clocks-close-what", "clocks-close-deed"],
             Leaving::Demonstration | Leaving::File(_) => {
                 ["clocks-leave-title", "clocks-leave-what", "clocks-leave-deed"]
             }
         };
-        let what = clocks::told(scene.words, what, AllClocks::Stop, &self.running);
-        let head = Head::alarming("close", scene.say(title), scene.say(deed)).about(what);
-        Some(head.waits())
+        let clocks =
+            (!boards.is_empty()).then(|| clocks::told(scene.words, what, AllClocks::Stop, boards));
+        let draft = (*draft == Draft::Typed).then(|| scene.say("clocks-close-draft"));
+        let what: Vec<String> = [draft, clocks].into_iter().flatten().collect();
+        let head = Head::alarming("close", scene.say(title), scene.say(deed));
+        Some(head.about(what.join(". ")).waits())
     }
 
     fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}

@@ -136,7 +136,8 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState, actions: &mut
     admissibility::follow_deadlines(ui.ctx(), scene);
     state.unsaved = None;
     state.known = scene.snap.hall.incidents.keys().next_back().copied();
-    let game = scene.chosen.or_else(|| scene.looked_at().map(|(no, _)| no));
+    let at_board = || scene.snap.hall.at_board.get(&scene.board?).copied();
+    let game = scene.chosen.or_else(at_board);
     let rounds = rounds(scene);
     state.round = state.round.filter(|round| rounds.contains(round));
     let mut all: Vec<&Incident> = scene

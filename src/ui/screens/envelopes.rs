@@ -53,6 +53,12 @@ impl EnvelopesState {
     pub const fn go(&mut self, no: EnvelopeNo) {
         self.list.go(no);
     }
+
+    /// The envelope that is shown.
+    #[must_use]
+    pub const fn shown(&self) -> Option<EnvelopeNo> {
+        self.list.shown
+    }
 }
 
 impl EnvelopesState {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Fields, Head};
-use crate::phrases::fault_words;
+use crate::phrases::{fault_words, pairing};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::widgets::dialog::Column;
@@ -72,6 +72,23 @@ impl Reason {
             ReasonFor::CorrectIncident(_) => Some("disputes-what-is-right"),
             _ => None,
         }
+    }
+
+    /// The board at whose game something is recorded, and who plays there.
+    fn place(&self, scene: &Scene<'_>) -> Option<String> {
+        let board = match self.what {
+            ReasonFor::TakeBack(board, _)
+            | ReasonFor::CorrectMove(board, _)
+            | ReasonFor::Reconstruct(board, _)
+            | ReasonFor::UndoCorrection(board)
+            | ReasonFor::Reopen(board) => board,
+            ReasonFor::Accept(_) | ReasonFor::ReopenIncident(_) | ReasonFor::CorrectIncident(_) => {
+                return None;
+            }
+        };
+        let name = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
+        let players = pairing(scene.words, scene.snap.game(board)?);
+        Some(format!("{name}: {players}"))
     }
 
     fn about(&self, scene: &Scene<'_>) -> Option<String> {
@@ -148,7 +165,9 @@ impl Reason {
 impl DialogForm for Reason {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
-        Some(head.about(self.about(scene).unwrap_or_default()).waits())
+        let about: Vec<String> =
+            [self.place(scene), self.about(scene)].into_iter().flatten().collect();
+        Some(head.about(about.join(". ")).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

@@ -204,7 +204,25 @@ fn notices(scene: &Scene<'_>, setups: &[(BoardNo, Setup)]) -> Vec<String> {
         let args = [("names", twice.join("; ").into()), deed, key];
         found.push(scene.say_with("setup-twice", &args));
     }
+    let alone = alone(setups);
+    if !alone.is_empty() {
+        let [deed, key] = again();
+        let example = scene.say("setup-pairings-example");
+        let args = [("names", alone.join("; ").into()), ("example", example.into()), deed, key];
+        found.push(scene.say_with("setup-alone", &args));
+    }
     found
+}
+
+/// Those who would play against nobody: often two names without a dash between them.
+fn alone(setups: &[(BoardNo, Setup)]) -> Vec<String> {
+    let players = setups.iter().map(|(_, setup)| &setup.players);
+    let names = players.map(|both| [&both.white, &both.black].map(|player| player.name.trim()));
+    let one = |names: [&str; 2]| match names {
+        [name, ""] | ["", name] if !name.is_empty() => Some(name.to_owned()),
+        _ => None,
+    };
+    names.filter_map(one).collect()
 }
 
 fn same(one: &str, other: &str) -> bool {

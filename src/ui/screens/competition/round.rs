@@ -3,6 +3,7 @@
 mod entry;
 mod line_up;
 mod line_ups;
+mod look;
 pub(super) mod matches;
 mod match_form;
 pub(super) mod points;
@@ -86,6 +87,8 @@ pub(super) struct RoundPage {
     warned_of: Option<(u8, usize)>,
     /// What was asked of the desk, until it is done.
     sent: Option<RoundRequest>,
+    /// Since when a draft is in sight.
+    draft: look::DraftInSight,
     /// The round of which it was told that incidents are open; asked again it is closed all the same.
     warned: Option<u8>,
     why: WhyLine,
@@ -157,6 +160,7 @@ impl RoundPage {
         let no = self.shown(hall);
         self.at = Some(no);
         self.table.learn(scene, next, (no, self.order));
+        self.draft.follow(next, ui.input(|input| input.time));
         self.begin_typing(ui);
         // What has no room scrolls; the boards scroll for themselves.
         let height = ui.available_height();
@@ -439,6 +443,7 @@ impl RoundPage {
         actions: &mut Actions,
     ) -> egui::Response {
         let asked = std::mem::take(&mut self.deed);
+        self.draft.by_key(asked);
         let key = format!("{}+⏎", scene.say("app-key-control"));
         // Nothing is to be seen first of a round that is not paired.
         let is_here = next.round().is_none_or(|round| no == round)
@@ -550,7 +555,8 @@ impl RoundPage {
             return;
         }
         if let Next::Publish(round) = next
-            && self.warns_of_line_ups(scene, round, actions)
+            && (self.draft.is_new(scene, round, actions)
+                || self.warns_of_line_ups(scene, round, actions))
         {
             return;
         }

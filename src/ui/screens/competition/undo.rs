@@ -1,5 +1,6 @@
 //! The last act of the arbiter undone, from every page: by a button or by Ctrl+Z. An act that belongs
-//! to something else than the page shows is named first, and undone when that is confirmed.
+//! to something else than the page shows, and a publication, is named first, and undone when that is
+//! confirmed.
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -43,7 +44,8 @@ pub(super) fn undo_by_key(ctx: &Context, scene: &Scene<'_>, here: Tab, actions: 
     }
 }
 
-/// Undoes the last act, or asks whether it is meant, where it is not about the page and its round.
+/// Undoes the last act, or asks whether it is meant, where it is not about the page and its round, or made
+/// pairings known.
 /// Whether it was undone.
 pub(super) fn take_back(
     scene: &Scene<'_>,
@@ -57,12 +59,15 @@ pub(super) fn take_back(
     let hall = &scene.snap.hall;
     let acts = hall.contest.undoing(&hall.pairing_boards());
     let is_here = acts.iter().all(|act| is_shown(*act, here, round));
-    if is_here {
+    // What all have seen is not taken back by one key too many.
+    let is_known = acts.iter().any(|act| matches!(act, Act::Publication { .. }));
+    if is_here && !is_known {
         actions.command(Command::Contest { what: Ask::Undo });
-    } else {
-        actions.open(UndoForm { acts });
+        return true;
     }
-    is_here
+    let about = if is_here { "tournament-undo-known" } else { "tournament-undo-about" };
+    actions.open(UndoForm { acts, about });
+    false
 }
 
 /// Whether an act is about what a page shows.
@@ -109,18 +114,20 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
 #[derive(Debug)]
 struct UndoForm {
     acts: Vec<Act>,
+    /// The id of the text that says why it is asked.
+    about: &'static str,
 }
 
 impl DialogForm for UndoForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say("tournament-undo-title");
         let head = Head::alarming("undo-act", title, scene.say("tournament-undo-deed"));
-        Some(head.about(scene.say("tournament-undo-about")).width(560.0).waits())
+        Some(head.about(scene.say(self.about)).width(560.0).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
         let scene = fields.scene;
-        list(ui, &scene.say("tournament-undo-about"), |ui| {
+        list(ui, &scene.say(self.about), |ui| {
             for act in &self.acts {
                 let line = told(scene, *act);
                 item(ui, &line, |ui| soft(ui, line.as_str()));

@@ -39,6 +39,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::NewCompetition => "palette-also-new-competition",
         Action::ChangeEdition => "palette-also-change-edition",
         Action::OpenCompetition => "palette-also-competition",
+        Action::Quit => "palette-also-quit",
         Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
         Action::ExportEvent => "palette-also-export-event",
@@ -155,6 +156,7 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
 fn why_not_at_board(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match (scene.at_work(), scene.current(), action) {
+        (None, ..) if scene.earlier.is_some() => "palette-why-earlier",
         (None, ..) => "palette-why-no-game",
         (_, None, _) => "palette-why-past",
         (

@@ -1,0 +1,57 @@
+//! The game of what is shown on a screen that is of no board: of an incident in the log, or of an envelope
+//! in its list. Whoever chooses one works at its board: a key acts where the eye is, and nowhere else.
+
+use jadoube_core::hall::state::Hall;
+use jadoube_laws::ids::{EnvelopeNo, GameNo, IncidentNo};
+
+/// What is shown of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownItem {
+    /// An incident.
+    Incident(IncidentNo),
+    /// An envelope.
+    Envelope(EnvelopeNo),
+}
+
+impl ShownItem {
+    fn game(self, hall: &Hall) -> Option<GameNo> {
+        match self {
+            Self::Incident(no) => hall.incidents.get(&no)?.game,
+            Self::Envelope(no) => Some(hall.adjournments.get(&no)?.game),
+        }
+    }
+}
+
+/// What was shown in the pass before, and the game at which work goes on because of it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ShownGame {
+    /// With it, whether its game was on its board.
+    before: Option<(ShownItem, bool)>,
+    game: Option<GameNo>,
+}
+
+impl ShownGame {
+    /// What is shown now. Returns its game where it has come to be shown: who has gone on to another board
+    /// since stays there. The list of envelopes begins with some envelope, which nobody chose.
+    pub fn follow(&mut self, shown: Option<ShownItem>, hall: &Hall) -> Option<GameNo> {
+        let found = shown.and_then(|item| Some((item, item.game(hall)?)));
+        let now = found.map(|(item, no)| (item, hall.is_on_board(no)));
+        let before = std::mem::replace(&mut self.before, now);
+        if now == before {
+            return None;
+        }
+        let is_chosen = match now {
+            Some((ShownItem::Incident(_), _)) => true,
+            Some((ShownItem::Envelope(_), _)) => before.is_some(),
+            None => false,
+        };
+        self.game = found.map(|(_, no)| no).filter(|_| is_chosen);
+        self.game
+    }
+
+    /// The game at which work goes on because it is shown.
+    #[must_use]
+    pub const fn game(&self) -> Option<GameNo> {
+        self.game
+    }
+}
