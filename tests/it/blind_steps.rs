@@ -110,7 +110,8 @@ fn an_answer_is_told_to_the_arbiter_first_and_the_next_question_does_not_come_un
     let question = "White asks for the number of moves";
     assert_eq!(focused(&stage), format!("Told by: arbiter: {question}"));
     let answer = "Moves completed: White 0, Black 0";
-    let here = stage.window.get_by_role_and_label(Role::Button, &focused(&stage));
+    let name = focused(&stage);
+    let here = stage.window.get_by_role_and_label(Role::Button, &name);
     assert_eq!(here.accesskit_node().description().as_deref(), Some(answer));
     let told = |stage: &Stage| stage.blind().told.iter().filter(|one| one.text.is_some()).count();
     assert_eq!(told(&stage), 0);
