@@ -146,6 +146,6 @@ reconcile-set-clocks = Uhren stellen: Weiß { $white }, Schwarz { $black } ({ $b
 })
 reconcile-judge-clocks = Beide Uhren nach eigenem Ermessen stellen: Über die Zeiten ist nichts bekannt
 reconcile-set-counters = Zugzähler stellen: Weiß { $white }, Schwarz { $black }
-reconcile-compare = Beide Bretter vorlesen und Feld für Feld vergleichen:
+reconcile-compare = Beide Bretter vorlesen und Feld für Feld vergleichen
 reconcile-start-clock = Uhr in Gang setzen: { $side }
 reconcile-read-line = { $piece }: { $squares }

@@ -146,6 +146,6 @@ reconcile-set-clocks = Set the clocks: White { $white }, Black { $black } ({ $ba
 })
 reconcile-judge-clocks = Set both clocks by your judgement: nothing is known of the times
 reconcile-set-counters = Set the move counters: White { $white }, Black { $black }
-reconcile-compare = Read both boards aloud and compare them square by square:
+reconcile-compare = Read both boards aloud and compare them square by square
 reconcile-start-clock = Start the clock of { $side }
 reconcile-read-line = { $piece }: { $squares }

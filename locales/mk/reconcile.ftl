@@ -146,6 +146,6 @@ reconcile-set-clocks = Наместете ги часовниците: Бели�
 })
 reconcile-judge-clocks = Наместете ги двата часовника по најдобра проценка: за времињата ништо не е познато
 reconcile-set-counters = Наместете ги бројачите на потези: Белиот { $white }, Црниот { $black }
-reconcile-compare = Прочитајте ги двете табли гласно и споредете ги поле по поле:
+reconcile-compare = Прочитајте ги двете табли гласно и споредете ги поле по поле
 reconcile-start-clock = Пуштете го часовникот: { $side }
 reconcile-read-line = { $piece }: { $squares }

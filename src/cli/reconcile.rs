@@ -78,10 +78,13 @@ fn sentences(
     told::scores(words, found).into_iter().for_each(&mut item);
     found.standings.iter().for_each(|one| item(told::board_comparison(words, found, one)));
     for (number, step) in (1..).zip(steps) {
-        lines.push(format!("  {number}. {}", told::step(words, &found.line, step)));
-        if *step == Step::Compare {
-            let target = found.target.as_ref().map(Position::placement);
-            let read = target.map(|target| read_out(&target)).unwrap_or_default();
+        let text = told::step(words, &found.line, step);
+        let target = found.target.as_ref().filter(|_| *step == Step::Compare);
+        let read = target.map(|target| read_out(&target.placement())).unwrap_or_default();
+        if read.is_empty() {
+            lines.push(format!("  {number}. {text}"));
+        } else {
+            lines.push(format!("  {number}. {text}:"));
             lines.extend(read.iter().map(|line| format!("       {}", words.tell(line))));
         }
     }

@@ -132,7 +132,7 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
     let mut steps = Vec::new();
     for _ in 0..12 {
         // What a step asks of both players comes when the desk has answered.
-        let known = ["Done: ", "The board agrees", "Exit"];
+        let known = ["Mark as done: ", "The board agrees", "Correction by"];
         for _ in 0..200 {
             if known.iter().any(|begins| focused(&stage).starts_with(begins)) {
                 break;
@@ -141,7 +141,7 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
             std::thread::yield_now();
         }
         let here = focused(&stage);
-        match here.strip_prefix("Done: ") {
+        match here.strip_prefix("Mark as done: ") {
             Some(step) => steps.push(step.to_owned()),
             // One of the steps asks both players.
             None if here.starts_with("The board agrees") => {
@@ -156,7 +156,7 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
     assert_eq!(steps.first().map(String::as_str), Some("Stop both clocks"));
     assert!(steps.len() >= 4, "{steps:?}, then {}", focused(&stage));
     assert_eq!(steps.last().map(String::as_str), Some("Start the clock of White"));
-    assert_eq!(focused(&stage), "Exit step by step");
+    assert_eq!(focused(&stage), "Correction by White", "the steps end by themselves");
     let hall = stage.desk.snapshot().hall.clone();
     let (game, blind) = (hall.game(BoardNo(1)).unwrap(), hall.blind(BoardNo(1)).unwrap());
     let boards = Side::BOTH.map(|side| blind.placement(game, side));
@@ -176,7 +176,7 @@ fn the_key_of_the_field_goes_there_also_while_boards_are_corrected() {
     must_hear(&stage, "The move is executed on the board of Black");
     stage.found_on_blacks_board("e3");
     stage.click("Correct step by step");
-    assert_eq!(focused(&stage), "Done: Stop both clocks");
+    assert_eq!(focused(&stage), "Mark as done: Stop both clocks");
     stage.key(Key::F7);
     assert!(focused(&stage).starts_with("Announcement of Black"), "{}", focused(&stage));
     let running = stage.game(1).clock.running();

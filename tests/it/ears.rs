@@ -40,6 +40,7 @@ fn after_a_cut_the_clock_is_not_set_going_before_the_question_is_answered() {
     stage.begin();
     let mut stage = opened_again(stage);
     stage.must_say("The clocks are stopped. Say how the lost time is to be counted");
+    stage.must_say("The time until your answer counts as lost too");
     stage.click("Later");
     stage.key(Key::F3);
     stage.key(Key::F9);

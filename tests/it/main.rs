@@ -21,6 +21,7 @@ mod heard;
 #[cfg(unix)]
 mod blind_boards;
 mod blind_screen;
+mod blind_steps;
 mod damaged;
 mod decisions;
 mod competition_acts;

@@ -328,6 +328,12 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BlindScreen, actions: &mut A
         compare::show(ui, scene, &at, &mut state.compare, actions);
         lower(ui, scene, &at, state, actions);
     });
+    // What had the keyboard is gone: it goes where Enter alone records nothing, or to the next step.
+    let left = state.compare.take_left();
+    if state.people.take_answered() || left {
+        state.take_focus();
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The blind match of a game that has left its board: what was announced, asked and noticed.
@@ -363,7 +369,7 @@ fn state_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     at: &Match<'_>,
-    state: &BlindScreen,
+    state: &mut BlindScreen,
     actions: &mut Actions,
 ) {
     let overruled = state.compare.headline(scene);
@@ -377,6 +383,7 @@ fn state_ui(
         badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
         if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
             at.ask(Command::SetClockBack, actions);
+            state.take_focus();
         }
     }
 }

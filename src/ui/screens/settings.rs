@@ -1,7 +1,7 @@
 //! The settings: language, looks, clock, sounds, live files, the Laws of the competition, and the
 //! time controls of this machine. All take effect at once.
 
-use egui::{Id, ScrollArea, Slider, Ui, UiBuilder};
+use egui::{Id, ScrollArea, Slider, Ui};
 
 use crate::actions::{Action, Actions, Change, FilePurpose, UiMessage};
 use crate::icons::{self, Pen};
@@ -119,7 +119,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState, actions: &mut
 /// when a size of the text makes one column of two.
 fn known(ui: &mut Ui, name: &'static str, card: impl FnOnce(&mut Ui)) {
     let id = Id::unique("the settings").with(name);
-    ui.scope_builder(UiBuilder::new().scope_id(id), card);
+    crate::widgets::card::known(ui, id, card);
 }
 
 fn change(actions: &mut Actions, change: Change) {

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::collapsing_header::CollapsingState;
-use egui::{Frame, Margin, Panel, Response, Stroke, Ui, UiBuilder};
+use egui::{Frame, Id, Margin, Panel, Response, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
@@ -20,6 +20,12 @@ pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> 
         })
     })
     .inner
+}
+
+/// Draws what is known by itself and not by its place: the keyboard stays at it where others come before
+/// it, and at nothing else where it goes.
+pub fn known<R>(ui: &mut Ui, id: Id, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().scope_id(id), content).inner
 }
 
 /// A card without one, as wide as there is room.

@@ -1,7 +1,7 @@
 //! The two boards compared: the position of the record read aloud piece by piece, White first, and
 //! both sides confirm it square by square.
 
-use egui::Ui;
+use egui::{Id, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
@@ -11,7 +11,7 @@ use crate::tokens::{Text, space};
 use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
-use crate::widgets::card::{card, soft, tinted};
+use crate::widgets::card::{card, known, soft, tinted};
 use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
@@ -45,10 +45,15 @@ fn opened(at: &Match<'_>) -> Option<Comparison> {
 
 impl Compare {
     /// Brings the keyboard to the step that comes next, where the boards are being corrected step by step;
-    /// returns whether they are.
+    /// returns whether there is one.
     pub(super) fn take_focus(&mut self) -> bool {
         self.focus = self.settle.is_comparing();
         self.settle.take_focus()
+    }
+
+    /// Whether the steps are over and the keyboard has to go on; true once.
+    pub(super) const fn take_left(&mut self) -> bool {
+        self.settle.take_left()
     }
 
     /// Whether the boards are being corrected step by step.
@@ -76,10 +81,17 @@ pub(super) fn show(
     actions: &mut Actions,
 ) {
     match opened(at) {
-        Some(open) => comparison_ui(ui, scene, at, (open, state), actions),
+        Some(open) => {
+            let id = Id::unique("the comparison of the boards");
+            known(ui, id, |ui| comparison_ui(ui, scene, at, (open, state), actions));
+        }
         None => (state.read, state.doubted) = (None, None),
     }
     settle::show(ui, scene, at, &mut state.settle, actions);
+    // One that was open before the step is read and answered once more.
+    if state.settle.take_reads() {
+        (state.read, state.doubted) = (None, None);
+    }
 }
 
 /// Reads the position in the words that both players know.

@@ -1,16 +1,17 @@
 //! What players ask and are told, and the assistants: who is there, which duties each has and which
-//! of them were seen to at this move. Nothing is told that was not asked (Laws 2023, D.2.10.4).
+//! of them were seen to at this move. Nothing is told that was not asked (Laws 2023, D.2.10.4), and the
+//! assistant of a player tells that player alone: nobody else's assistant has this duty.
 
-use egui::Ui;
+use egui::{Id, Response, Ui};
 
-use crate::actions::Actions;
+use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
-use crate::widgets::card::{card, item, list, soft};
+use crate::widgets::card::{card, item, known, list, soft};
 use crate::widgets::focus;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
@@ -19,6 +20,7 @@ use jadoube_core::blind::state::Blind;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::voicing::{Listener, Priority, Utterance};
 use jadoube_i18n::announcement::answer;
+use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{blind as told, chess};
 use jadoube_laws::laws::adjournment::AssistantDuty;
 
@@ -32,6 +34,8 @@ pub(super) struct People {
     asking: Option<(Side, bool)>,
     /// What was asked, until the keyboard has come to its answer.
     asked: Option<(Side, Inquiry)>,
+    /// Whether a question was answered, and the keyboard has to go on from there.
+    answered: bool,
 }
 
 impl People {
@@ -39,6 +43,11 @@ impl People {
     pub(super) const fn ask(&mut self, side: Side) {
         self.asking = Some((side, true));
         self.asked = None;
+    }
+
+    /// Whether a question was answered and the keyboard has to go on; true once.
+    pub(super) const fn take_answered(&mut self) -> bool {
+        std::mem::replace(&mut self.answered, false)
     }
 }
 
@@ -53,8 +62,17 @@ pub(super) fn show(
     card(ui, &scene.say("match-questions"), |ui| {
         asking_ui(ui, scene, at, state, actions);
         for side in Side::BOTH {
-            for what in at.blind.open.of(side) {
-                open_ui(ui, scene, at, (side, *what), (&mut *state, &mut *actions));
+            let open = at.blind.open.of(side);
+            for (nth, what) in open.iter().enumerate() {
+                // One answer is the answer to all that ask for the same.
+                if open.iter().take(nth).any(|before| before == what) {
+                    continue;
+                }
+                // Each is known by what is asked: the next one does not come under a key that was meant
+                // for it.
+                let id = Id::unique("the open questions").with((side, *what));
+                let with = (&mut *state, &mut *actions);
+                known(ui, id, |ui| open_ui(ui, scene, at, (side, *what), with));
             }
         }
         log_ui(ui, scene, at);
@@ -77,12 +95,16 @@ fn asking_ui(
         return;
     };
     let by = *by;
-    let side = chess::side(scene.words, by);
-    ui.label(Text::Strong.rich(scene.say_with("match-asks-for", &[("side", side.into())])));
+    let args = [("side", chess::side(scene.words, by).into())];
+    ui.label(Text::Strong.rich(scene.say_with("match-asks-for", &args)));
+    let who = scene.say_with("match-asks", &args);
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for what in Inquiry::ALL {
-            let response = button(ui, Weight::Plain, &scene.words.tell(&what), None);
+            let word = scene.words.tell(&what);
+            let response = button(ui, Weight::Plain, &word, None);
+            let name = format!("{who}: {word}");
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(name));
             if *focus && focus::can_come(ui) {
                 *focus = false;
                 response.request_focus();
@@ -116,29 +138,53 @@ fn open_ui(
     badge(ui, Tone::Warn, &question);
     ui.label(Text::Body.rich(&text));
     ui.horizontal_wrapped(|ui| {
-        let helper = Side::BOTH
-            .into_iter()
-            .find(|of| arrangement.has_duty(*of, AssistantDuty::TellsOnRequest))
+        let helper = Some(to)
+            .filter(|of| arrangement.has_duty(*of, AssistantDuty::TellsOnRequest))
             .filter(|of| !*at.blind.away.of(*of));
         let by = helper.map_or(Actor::Arbiter, Actor::Assistant);
         let told_by = scene.say_with("match-tell", &[("who", scene.words.tell(&by).into())]);
         let tell = button_about(ui, Weight::Primary, &told_by, &question);
-        if state.asked == Some((to, what)) && focus::can_come(ui) {
+        let comes = state.asked == Some((to, what)) && focus::can_come(ui);
+        if comes {
             state.asked = None;
             tell.request_focus();
             tell.scroll_to_me(None);
         }
+        read_ui(ui, scene, (&tell, comes), (lang, &question, &text), actions);
         if tell.clicked() {
             at.ask(Command::Tell { by, to, what, text: text.clone() }, actions);
-            // Whoever tells it says it.
-            actions.hear(Audience::Window, text.clone());
+            state.answered = true;
         }
         if button_about(ui, Weight::Plain, &scene.say("match-tell-by-voice"), &question).clicked() {
+            state.answered = true;
             let said = Utterance::text(Listener::player(to), Priority::Answer, lang, text.clone());
             actions.ask(Request::Say(Box::new(said.at(at.board))));
             at.ask(Command::Tell { by: Actor::Program, to, what, text: text.clone() }, actions);
         }
     });
+}
+
+/// The answer for the arbiter's ears before anybody is told: with what has the keyboard, or in the language
+/// of its own words.
+fn read_ui(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    (tell, comes): (&Response, bool),
+    (lang, question, text): (Lang, &str, &str),
+    actions: &mut Actions,
+) {
+    if lang != scene.words.lang() {
+        if comes || tell.gained_focus() {
+            actions.push(UiMessage::HearIn(lang, text.to_owned()));
+        }
+        return;
+    }
+    if comes {
+        actions.hear(Audience::Described, format!("{question}. {text}"));
+    }
+    // A clock in it runs on: it is told as it was when the keyboard came.
+    let told = focus::as_it_came(ui, tell.id, text.to_owned());
+    ui.ctx().accesskit_node_builder(tell.id, |node| node.set_description(told));
 }
 
 /// Who asked and who was told what.

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use egui::Ui;
+use egui::{Id, Ui};
 
 use crate::actions::Actions;
 use crate::scene::Scene;
@@ -14,7 +14,7 @@ use crate::tokens::Text;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_about};
-use crate::widgets::card::{card, soft};
+use crate::widgets::card::{card, known, soft};
 use crate::widgets::focus;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Position, Uci};
@@ -42,6 +42,8 @@ pub(super) struct Settle {
     found: Option<(Arc<Game>, Arc<Blind>, Arc<Reconciliation>)>,
     /// The steps once they are being gone through, with those that are done.
     going: Option<Going>,
+    /// Whether the keyboard has to go on from here: the steps are over.
+    left: bool,
 }
 
 #[derive(Debug)]
@@ -49,10 +51,14 @@ struct Going {
     found: Arc<Reconciliation>,
     /// The steps, each with how far it has come.
     steps: Vec<(Step, Progress)>,
-    /// To which step the keyboard was brought; behind the last, to the button that ends the guide.
+    /// To which step the keyboard was brought; behind the last, away from the steps.
     reached: Option<usize>,
+    /// Whether the position has to be read aloud, also where a comparison was open before.
+    reads: bool,
     /// What was said of the boards once all was done, and since when it has been so.
     checked: (String, f64),
+    /// How far the game had come when boards were told that are still wrong.
+    told_at: Option<(Ply, usize)>,
 }
 
 /// How far a step has come.
@@ -84,6 +90,11 @@ impl Progress {
 }
 
 impl Going {
+    const fn begin(found: Arc<Reconciliation>, steps: Vec<(Step, Progress)>) -> Self {
+        let checked = (String::new(), 0.0);
+        Self { found, steps, reached: None, reads: false, checked, told_at: None }
+    }
+
     /// The step that comes next.
     fn next(&self) -> Option<usize> {
         self.steps.iter().position(|(_, progress)| !progress.is_over())
@@ -104,6 +115,13 @@ impl Going {
             }
         }
     }
+}
+
+/// How far the game has come: once another move is announced, the boards are no longer those that the
+/// steps were about.
+fn come_so_far(at: &Match<'_>) -> (Ply, usize) {
+    let ply = at.game.ply();
+    (ply, at.blind.cycle(ply).map_or(0, |cycle| cycle.announced.len()))
 }
 
 fn boards(at: &Match<'_>) -> BySide<Placement> {
@@ -154,8 +172,7 @@ pub(super) fn show(
                     .hear(Audience::All, told::verdict(scene.words, &found.line, &found.verdict));
                 at.ask(Command::Reconcile, actions);
                 let steps = steps.iter().map(|step| (step.clone(), Progress::ToDo)).collect();
-                let checked = (String::new(), 0.0);
-                state.going = Some(Going { found: found.clone(), steps, reached: None, checked });
+                state.going = Some(Going::begin(found.clone(), steps));
                 ui.ctx().request_repaint();
             }
             incidents_ui(ui, scene, &found, actions);
@@ -212,12 +229,23 @@ impl Settle {
         steps.any(|(_, progress)| *progress == Progress::Compared)
     }
 
-    /// Brings the keyboard to the step that comes next; returns whether the steps are being gone through.
-    pub(super) const fn take_focus(&mut self) -> bool {
-        if let Some(going) = &mut self.going {
-            going.reached = None;
-        }
-        self.going.is_some()
+    /// Brings the keyboard to the step that comes next; returns whether there is one.
+    pub(super) fn take_focus(&mut self) -> bool {
+        let Some(going) = self.going.as_mut().filter(|going| going.next().is_some()) else {
+            return false;
+        };
+        going.reached = None;
+        true
+    }
+
+    /// Whether the steps are over and the keyboard has to go on; true once.
+    pub(super) const fn take_left(&mut self) -> bool {
+        std::mem::replace(&mut self.left, false)
+    }
+
+    /// Whether the position has to be read aloud anew; true once.
+    pub(super) fn take_reads(&mut self) -> bool {
+        self.going.as_mut().is_some_and(|going| std::mem::take(&mut going.reads))
     }
 
     /// Whether a step comes next that acts at the boards and the clock would go against.
@@ -275,8 +303,11 @@ fn going_ui(
 ) {
     let Some(going) = &mut state.going else { return };
     going.follow(at, actions);
-    let mut left = false;
-    card(ui, &scene.say("match-settle-begin"), |ui| {
+    let (mut ends, mut left) = (false, false);
+    // What belongs to a step is known by the step and not by its place: what comes to its place is not
+    // pressed by the key that was meant for it.
+    let id = Id::unique("the steps that correct the boards");
+    let guide = |ui: &mut Ui| {
         let found = going.found.clone();
         ui.label(Text::Strong.rich(told::verdict(scene.words, &found.line, &found.verdict)));
         let next = going.next();
@@ -287,22 +318,27 @@ fn going_ui(
             going.reached = reached;
         }
         for nth in 0..going.steps.len() {
-            ui.horizontal_wrapped(|ui| {
-                let text = step_ui(ui, scene, going, nth);
-                if next == Some(nth) {
-                    acts_ui(ui, scene, at, (&mut *going, nth, &text, comes), actions);
-                }
+            let waits = going.steps.get(nth).is_some_and(|(_, to)| *to == Progress::ToDo);
+            known(ui, id.with((nth, waits)), |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let text = step_ui(ui, scene, going, nth);
+                    if next == Some(nth) {
+                        acts_ui(ui, scene, at, (&mut *going, nth, &text, comes), actions);
+                    }
+                });
             });
         }
-        verified_ui(ui, scene, at, going, actions);
-        let leave = button(ui, Weight::Plain, &scene.say("match-settle-leave"), None);
-        if comes && next.is_none() {
-            leave.request_focus();
-        }
-        left = leave.clicked();
+        ends = verified_ui(ui, scene, at, going, actions);
+        let leave = known(ui, id.with("leave"), |ui| {
+            button(ui, Weight::Plain, &scene.say("match-settle-leave"), None)
+        });
+        ends |= leave.clicked();
+        left = ends || (comes && next.is_none());
         incidents_ui(ui, scene, &found, actions);
-    });
-    if left {
+    };
+    known(ui, id, |ui| card(ui, &scene.say("match-settle-begin"), guide));
+    state.left |= left;
+    if ends {
         state.going = None;
     }
 }
@@ -387,6 +423,7 @@ fn do_step(
     if *step == Step::Compare {
         at.ask(Command::Compare, actions);
         *progress = Progress::Asked;
+        going.reads = true;
         return;
     }
     take(scene, at, (&found, step), actions);
@@ -459,16 +496,20 @@ fn move_to(from: &Position, to: &Placement) -> Option<Uci> {
     moves.find(|m| from.after(*m).placement() == *to).map(|m| from.uci(m))
 }
 
-/// The boards checked square by square once all is done.
+/// The boards checked square by square once all is done; returns whether the steps end: the boards are
+/// right, or the game went on.
 fn verified_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     at: &Match<'_>,
     going: &mut Going,
     actions: &mut Actions,
-) {
+) -> bool {
     if going.next().is_some() {
-        return;
+        return false;
+    }
+    if going.told_at.is_some_and(|told| told != come_so_far(at)) {
+        return true;
     }
     let target = going.found.target.as_ref().map(Position::placement);
     let check = verify(&boards(at), target.as_ref());
@@ -493,10 +534,12 @@ fn verified_ui(
         *since = now;
     } else if check.is_done() || now - *since > RECORDED_SECS {
         said.clone_from(&told);
+        going.told_at = Some(come_so_far(at));
         actions.hear(Audience::All, told);
     } else {
         ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(RECORDED_SECS));
     }
+    check.is_done()
 }
 
 /// So long it takes at most until the last step is recorded, in seconds: what is wrong until then is not

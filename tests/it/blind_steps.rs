@@ -1,0 +1,164 @@
+//! What a stranger met at a blind match who worked by ears alone: steps that spoke on after they were
+//! done, keys that pressed what had come under them, answers that nobody read out.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::side::Side;
+use jadoube_core::blind::arrangement::Assistant;
+use jadoube_core::blind::command::Command;
+use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::hall::command::Command as HallCommand;
+use jadoube_desk::voicing::Listener;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::ids::BoardNo;
+use jadoube_laws::laws::adjournment::AssistantDuty;
+use jadoube_ui::actions::Action;
+
+use crate::by_ear::focused;
+use crate::stage::{Stage, settle};
+
+const ON_WHITES_BOARD: Key = Key::Num3;
+const ON_BLACKS_BOARD: Key = Key::Num4;
+const CLOCK: Key = Key::Num5;
+const COMPARE: Key = Key::Num7;
+const WHITE_ASKS: Key = Key::Num8;
+
+/// 1. e4, which was found as 1. e3 on Black's board.
+fn found_wrong() -> Stage {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.found_on_blacks_board("e3");
+    stage
+}
+
+/// What was said into the arbiter's ear, newest last.
+fn spoken(stage: &Stage) -> Vec<String> {
+    let heard = stage.desk.snapshot().spoken.heard.to_vec();
+    let ear = heard.into_iter().filter(|one| one.listener == Listener::Arbiter);
+    ear.map(|one| one.text).collect()
+}
+
+#[test]
+fn the_steps_end_by_themselves_and_say_nothing_of_the_next_move() {
+    let mut stage = found_wrong();
+    stage.click("Correct step by step");
+    stage.do_steps();
+    stage.must_say("The boards show the same");
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
+    // Enter alone records nothing there.
+    assert_eq!(focused(&stage), "Announcement of Black");
+    stage.hear("Eva fuenf");
+    stage.hear("Eva fuenf");
+    stage.alt(ON_BLACKS_BOARD);
+    stage.alt(CLOCK);
+    stage.must_say("The move is executed on the board of White");
+    stage.alt(ON_WHITES_BOARD);
+    assert_eq!(stage.game(1).plies.len(), 2);
+    let orders = ["from e5 to e7", "from e4 to e2"];
+    let said = spoken(&stage);
+    let wrong = said.iter().find(|text| orders.iter().any(|order| text.contains(order)));
+    assert_eq!(wrong, None);
+    assert!(!orders.iter().any(|order| stage.says(order)), "{:#?}", stage.labels());
+}
+
+#[test]
+fn a_comparison_that_was_open_before_is_read_and_answered_anew_by_its_step() {
+    let mut stage = found_wrong();
+    let readings = |stage: &Stage| {
+        let said = spoken(stage);
+        said.iter().filter(|text| text.starts_with("Weiß, Koenig: Eva eins")).count()
+    };
+    stage.alt(COMPARE);
+    assert_eq!(readings(&stage), 1);
+    stage.click("Correct step by step");
+    stage.do_step();
+    stage.do_step();
+    let step = "Read both boards aloud and compare them square by square";
+    assert_eq!(focused(&stage), format!("Mark as done: {step}"));
+    stage.key(Key::Enter);
+    settle(&mut stage.window);
+    assert_eq!(readings(&stage), 2);
+    assert_eq!(focused(&stage), "The board agrees: White");
+    stage.must_say(&format!("to do: 3. {step}"));
+    stage.key(Key::Enter);
+    stage.click("The board agrees: Black");
+    stage.must_say(&format!("done: 3. {step}"));
+    assert!(!stage.says("skipped"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn an_answer_is_told_to_the_arbiter_first_and_the_next_question_does_not_come_under_the_key() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let board = BoardNo(1);
+    let mut arrangement = stage.blind().arrangement;
+    let name = "Ada".to_owned();
+    let duties = [AssistantDuty::TellsOnRequest].into();
+    *arrangement.assistants.of_mut(Side::Black) = Some(Assistant { name, duties });
+    let (arrangement, reason) = (Box::new(arrangement), "an assistant came".to_owned());
+    let what = Command::Arrange { arrangement, reason };
+    stage.desk.command(HallCommand::Blind { board, what }).wait().unwrap();
+    let what = Command::Ask { by: Side::Black, what: Inquiry::Times };
+    stage.desk.command(HallCommand::Blind { board, what }).wait().unwrap();
+    settle(&mut stage.window);
+
+    stage.alt(WHITE_ASKS);
+    assert_eq!(focused(&stage), "White asks: the number of moves");
+    stage.key(Key::Enter);
+    // Black's assistant tells Black alone.
+    let question = "White asks for the number of moves";
+    assert_eq!(focused(&stage), format!("Told by: arbiter: {question}"));
+    let answer = "Moves completed: White 0, Black 0";
+    let name = focused(&stage);
+    let here = stage.window.get_by_role_and_label(Role::Button, &name);
+    assert_eq!(here.accesskit_node().description().as_deref(), Some(answer));
+    let told = |stage: &Stage| stage.blind().told.iter().filter(|one| one.text.is_some()).count();
+    assert_eq!(told(&stage), 0);
+    let said = spoken(&stage);
+    assert!(said.iter().any(|text| text.contains(answer)), "{said:?}");
+    stage.key(Key::Enter);
+    assert_eq!(told(&stage), 1);
+    assert!(stage.has("Told by: assistant of Black: Black asks for both times"));
+    assert_eq!(focused(&stage), "Announcement of White");
+    stage.key(Key::Enter);
+    assert_eq!(told(&stage), 1);
+    let what = stage.blind().told.last().map(|one| (one.by, one.what));
+    assert_eq!(what, Some((Actor::Arbiter, Inquiry::Moves)));
+}
+
+#[test]
+fn a_clock_that_was_set_back_leaves_the_keyboard_where_the_match_goes_on() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(CLOCK);
+    stage.focus(Role::Button, "Set clock back");
+    stage.key(Key::Enter);
+    assert!(!stage.has("Set clock back"), "{:?}", stage.labels());
+    assert_eq!(focused(&stage), "Announcement of White");
+    // Where steps are still to be done it is the next of them, and no button that ends them.
+    let mut stage = found_wrong();
+    stage.click("Correct step by step");
+    stage.key(Key::F3);
+    stage.run(Action::ShowBlind);
+    assert_eq!(focused(&stage), "Mark as done: Stop both clocks");
+}
+
+#[test]
+fn a_board_that_is_still_wrong_after_the_steps_is_told_until_the_next_move_is_announced() {
+    let mut stage = found_wrong();
+    stage.click("Correct step by step");
+    for _ in 0..4 {
+        let skip = stage.window.query_all_by_label_contains("Skip: ").next();
+        skip.expect("a step").click_accesskit();
+        settle(&mut stage.window);
+    }
+    stage.window.run_steps(60);
+    stage.must_say("Black’s board: from e3 to e4: white pawn");
+    assert!(stage.has("Exit step by step"));
+    assert_eq!(focused(&stage), "Announcement of Black");
+    stage.hear("Eva fuenf");
+    settle(&mut stage.window);
+    assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
+    assert_eq!(stage.blind().cycle(stage.game(1).ply()).map(|one| one.announced.len()), Some(1));
+    assert_eq!(stage.game(1).plies.first().map(|ply| ply.uci.clone()), Some(Uci("e2e4".into())));
+}
