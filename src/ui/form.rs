@@ -292,7 +292,7 @@ impl<F: DialogForm> Dialog for OpenForm<F> {
     }
 
     fn holds_a_draft(&self) -> bool {
-        self.form.holds_a_draft()
+        self.form.draft_lost().is_some()
     }
 
     fn come_back(&mut self) {

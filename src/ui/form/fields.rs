@@ -7,6 +7,7 @@ use crate::actions::UiMessage;
 use crate::form::parts::FieldSelection;
 use crate::form::{Fault, Field, Fields};
 use crate::widgets::announcer::Manner;
+use crate::widgets::badge::{Tone, badge};
 use crate::widgets::field::{FieldLabels, area, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::secret::{mark_all, secret_ui};

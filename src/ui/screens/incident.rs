@@ -31,6 +31,7 @@ use crate::widgets::dialog::{Column, is_stacked};
 use crate::widgets::focus;
 use jadoube_chess::board::piece::Kind;
 use jadoube_chess::notation::letters::PieceLetters;
+use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::disputes::state::Incident;
