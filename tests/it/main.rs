@@ -17,6 +17,7 @@ mod by_ear_again;
 mod by_ear_event;
 mod by_ear_pages;
 mod by_ear_rest;
+mod by_ear_rulings;
 mod heard;
 #[cfg(unix)]
 mod blind_boards;

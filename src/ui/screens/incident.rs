@@ -37,7 +37,6 @@ use jadoube_desk::history::what_of_game;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
-use jadoube_i18n::ruling as said;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -364,14 +363,7 @@ impl IncidentForm {
             _ if self.questions.scales.is_pending() => return,
             Ok(weighed) if weighed.can_be_ruled_on() => {
                 let game = self.game(scene).map(AsRef::as_ref);
-                let numbering =
-                    game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-                let done = said::remedies(scene.words, &weighed.ruling.remedies, (game, numbering));
-                let finding = scene.words.tell(&weighed.ruling.finding);
-                // What a touch obliges to is both what was found and what is done.
-                let is_said = done.iter().any(|one| one.starts_with(&finding));
-                let finding = Some(finding).filter(|_| !is_said);
-                finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
+                phrases::ruling_aloud(scene.words, &weighed.ruling, game)
             }
             _ => scene.say("disputes-no-ruling-yet"),
         };

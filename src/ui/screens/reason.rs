@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Fields, Head};
-use crate::phrases::fault_words;
+use crate::phrases::{fault_words, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::widgets::dialog::Column;
@@ -148,7 +148,12 @@ impl Reason {
 impl DialogForm for Reason {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
-        Some(head.about(self.about(scene).unwrap_or_default()).waits())
+        let accepted = match self.what {
+            ReasonFor::Accept(no) => scene.incident(no),
+            _ => None,
+        };
+        let told = accepted.and_then(|one| proposal_aloud(scene, one)).unwrap_or_default();
+        Some(head.about(self.about(scene).unwrap_or_default()).told(told).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {
