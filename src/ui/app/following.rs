@@ -514,7 +514,7 @@ impl App {
     }
 
     /// Whether one of the screens of a board is shown, and is about this one.
-    fn is_shown(&self, board: BoardNo) -> bool {
+    pub(super) fn is_shown(&self, board: BoardNo) -> bool {
         self.screens.view(self.screen).is_of_a_board() && self.board == Some(board)
     }
 
@@ -543,7 +543,10 @@ impl App {
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
-        if ears == Audience::Described && self.reader.runs {
+        if self.reader.runs && matches!(ears, Audience::Described | Audience::Fault) {
+            if ears == Audience::Fault {
+                self.speak_fault(text);
+            }
             return;
         }
         if ears != Audience::OwnVoice {

@@ -1,5 +1,6 @@
 //! How what the window says comes to who works by ear: as announcements to a screen reader, or by the
-//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen.
+//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen, but what
+//! is wrong with a field.
 
 use std::sync::mpsc::Receiver;
 
@@ -72,6 +73,13 @@ impl App {
     pub(super) fn speaks_for_reader(&self) -> bool {
         let voice = self.voice();
         self.reader.runs && voice.speech == Switch::On && voice.channel.speaks()
+    }
+
+    /// Has the own voice say what is wrong, which a screen reader reads at the field.
+    pub(super) fn speak_fault(&self, text: &str) {
+        if self.speaks_for_reader() && self.lock.is_none() {
+            self.speak(Priority::Alert, text);
+        }
     }
 
     /// Through what the window's words come to a screen reader's user.
