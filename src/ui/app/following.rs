@@ -391,7 +391,7 @@ impl App {
         }
         if let Event::OffBoard { incident, what } = &entry.event {
             let numbering = Numbering::USUAL;
-            let line = event::line(&self.words, what, event::Context { numbering, written: None });
+            let line = event::aloud(&self.words, what, event::Context { numbering, written: None });
             let args = [("no", (*incident).into()), ("text", line.as_str().into())];
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
@@ -436,7 +436,7 @@ impl App {
             GameEvent::MovePlayed { uci, .. } => self.move_aloud(game, uci),
             _ => None,
         };
-        let line = line.unwrap_or_else(|| event::line(&self.words, what, context));
+        let line = line.unwrap_or_else(|| event::aloud(&self.words, what, context));
         let line = match (what, game.clock.running()) {
             (GameEvent::Started, Some(side)) => {
                 let clock = event::line(&self.words, &GameEvent::ClockStarted { side }, context);
