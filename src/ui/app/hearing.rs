@@ -102,8 +102,9 @@ impl App {
         if let Some(text) = said::take(ctx) {
             self.answer(Audience::All, &text);
         }
-        if let Some(text) = said::take_page(ctx).filter(|_| self.lock.is_none()) {
-            self.announcer.say(Manner::Polite, &text);
+        let page = said::take_page(ctx).filter(|_| self.lock.is_none());
+        if let Some(text) = &page {
+            self.announcer.say(Manner::Polite, text);
         }
         if let Some(told) = field::take_entered(ctx)
             && self.lock.is_none()
@@ -122,13 +123,25 @@ impl App {
             let priority = if urgent { Priority::Alert } else { Priority::Announcement };
             self.speak(priority, &one.text);
         }
-        if !passing.is_empty() {
-            let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
-            let said = self.utterance(Priority::Hint, &texts.join(". "));
-            let is_record = passing.iter().any(|one| one.recorded);
-            let said = if is_record { said.recorded() } else { said };
-            self.desk.ask(Request::Say(Box::new(said)));
+        // Whoever comes to a page hears which it is before what happened at the boards.
+        let (asked, recorded): (Vec<Spoken>, Vec<Spoken>) = match page {
+            Some(_) => passing.into_iter().partition(|one| !one.recorded),
+            None => (passing, Vec::new()),
+        };
+        self.speak_passing(&asked);
+        self.speak_passing(&recorded);
+    }
+
+    /// Has the own voice say what gives way to what is newer.
+    fn speak_passing(&self, passing: &[Spoken]) {
+        if passing.is_empty() {
+            return;
         }
+        let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
+        let said = self.utterance(Priority::Hint, &texts.join(". "));
+        let is_record = passing.iter().any(|one| one.recorded);
+        let said = if is_record { said.recorded() } else { said };
+        self.desk.ask(Request::Say(Box::new(said)));
     }
 }
 
