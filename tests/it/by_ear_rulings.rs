@@ -2,7 +2,7 @@
 //! and of the dialogs in which it is accepted.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::NodeT;
 use jadoube_ui::actions::Action;
 
 use crate::by_ear::focused;
