@@ -26,8 +26,8 @@ fn what_is_wrong_with_a_field_is_said_by_the_own_voice_too() {
     stage.write("zz");
     stage.key(Key::Enter);
     until_said(&mut stage, "“zz” is not a move");
-    stage.key(Key::Escape);
     stage.play(1, &["e2e4"]);
+    stage.key(Key::F3);
     stage.run(Action::TakeBack);
     stage.ctrl(Key::Enter);
     until_said(&mut stage, "Enter a reason");
