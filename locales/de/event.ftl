@@ -24,6 +24,7 @@ event-clock-pressed = { $side } drückte die Uhr
 event-clock-stopped = Beide Uhren angehalten
 event-clock-observed = Uhr auf dem Tisch zeigt: Weiß { $white }, Schwarz { $black }
 event-clock-corrected = Uhr korrigiert: { $correction } ({ $reason })
+event-clock-corrected-aloud = Uhr korrigiert: { $correction }
 event-correction-undone = Letzte Korrektur der Uhr rückgängig gemacht ({ $reason })
 event-flag-fell = Blättchen von { $side } gefallen
 event-draw-offered = { $by } bot Remis an

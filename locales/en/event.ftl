@@ -24,6 +24,7 @@ event-clock-pressed = { $side } pressed the clock
 event-clock-stopped = Both clocks stopped
 event-clock-observed = Clock on the table shows: White { $white }, Black { $black }
 event-clock-corrected = Clock corrected: { $correction } ({ $reason })
+event-clock-corrected-aloud = Clock corrected: { $correction }
 event-correction-undone = Last correction of the clock undone ({ $reason })
 event-flag-fell = Flag of { $side } has fallen
 event-draw-offered = { $by } offered a draw

@@ -24,6 +24,7 @@ event-clock-pressed = { $side } го притисна часовникот
 event-clock-stopped = Двата часовника се запрени
 event-clock-observed = Часовникот на масата покажува: Белиот { $white }, Црниот { $black }
 event-clock-corrected = Часовникот е исправен: { $correction } ({ $reason })
+event-clock-corrected-aloud = Часовникот е исправен: { $correction }
 event-correction-undone = Последната исправка на часовникот е поништена ({ $reason })
 event-flag-fell = Падна знаменцето на { $side }
 event-draw-offered = { $by } понуди реми

@@ -23,6 +23,19 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
     words.tell_with(event, known, message::Context::of(context.numbering))
 }
 
+/// The same for the ear: a time is no time of day, and of a correction it is not told by which articles it was
+/// made, which is a chain of numbers.
+#[must_use]
+pub fn aloud(words: &Words, event: &Event, context: Context<'_>) -> String {
+    let Event::ClockCorrected { correction, .. } = event else {
+        return line(words, event, context);
+    };
+    let moves = message::Moves::Aloud;
+    let how = message::Context { moves, ..message::Context::of(context.numbering) };
+    let correction = words.tell_in(correction, how);
+    words.say_with("event-clock-corrected-aloud", &[("correction", correction.into())])
+}
+
 /// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
 #[must_use]
 pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
@@ -81,6 +94,28 @@ mod tests {
         ] {
             let context = Context { numbering: Numbering::USUAL, written };
             assert_eq!(line(&words, &event, context), text);
+        }
+    }
+
+    #[test]
+    fn a_correction_of_a_clock_is_said_in_words_and_without_its_articles() {
+        let side = Side::White;
+        let times = BySide::new(Millis::from_secs(5_455), Millis::from_secs(65));
+        for (lang, correction, said) in [
+            (
+                Lang::De,
+                Correction::Add { side, time: Millis::from_mins(2) },
+                "Uhr korrigiert: Weiß +2 Minuten",
+            ),
+            (
+                Lang::En,
+                Correction::SetBoth { times },
+                "Clock corrected: White set to 1 hour 30 minutes 55 seconds, Black to 1 minute 5 seconds",
+            ),
+        ] {
+            let event = Event::ClockCorrected { correction, reason: "#1, 7.5.5 (2023)".into() };
+            let context = Context { numbering: Numbering::USUAL, written: None };
+            assert_eq!(aloud(&Words::new(lang), &event, context), said);
         }
     }
 

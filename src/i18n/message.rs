@@ -23,16 +23,16 @@ pub struct Context<'a> {
     pub position: Option<&'a Position>,
     /// The record that a text speaks of by its half-moves, where there is one.
     pub line: Option<&'a Line>,
-    /// How moves are written.
+    /// How moves and the times of clocks are written.
     pub moves: Moves,
 }
 
-/// How moves are written.
+/// How moves and the times of clocks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moves {
-    /// As in a score: “Nf3”, “g1-f3”.
+    /// As in a score: “Nf3”, “g1-f3”; and as a clock shows it: “1:05”.
     Written,
-    /// For the ear: “knight g1 f3”, “g1 f3”.
+    /// For the ear: “knight g1 f3”, “g1 f3”, “1 minute 5 seconds”.
     Aloud,
 }
 
@@ -137,6 +137,9 @@ impl Words {
             Value::Date(year, month, day) => self.date(*year, *month, *day),
             Value::Span(ms) => time::brief(self, Millis(*ms)),
             Value::SpanInFull(ms) => time::aloud(self, Millis(*ms)),
+            Value::Clock(ms) | Value::ClockInFull(ms) if context.moves == Moves::Aloud => {
+                time::aloud(self, Millis(*ms))
+            }
             Value::Clock(ms) => time::shown(Millis(*ms)),
             Value::ClockInFull(ms) => time::full(Millis(*ms)),
             Value::Move(uci) => {

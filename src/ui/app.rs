@@ -506,8 +506,9 @@ impl App {
             Some(dialog) if here && dialog.is_asked() => {
                 // Where it describes what gets the keyboard, a screen reader reads it.
                 let is_read = dialog.refuse(trouble, text.clone()) && self.reader.runs;
-                if !is_read {
-                    self.announcer.say(Manner::Assertive, &text);
+                match is_read {
+                    true => self.speak_fault(&text),
+                    false => self.announcer.say(Manner::Assertive, &text),
                 }
             }
             _ => self.announcer.refuse(what, &text),

@@ -87,6 +87,7 @@ pub struct Head {
     id: &'static str,
     title: String,
     about: String,
+    told: String,
     button: String,
     second: Option<Second>,
     foot: Foot,
@@ -110,6 +111,7 @@ impl Head {
             id,
             title,
             about: String::new(),
+            told: String::new(),
             button,
             second: None,
             foot: Foot::Send,
@@ -154,9 +156,14 @@ impl Head {
 
     /// What it is called and what stands above its fields, for who hears the first of them.
     fn intro(&self) -> String {
-        match self.about.trim_end_matches('.') {
-            "" => self.title.clone(),
-            about => format!("{}. {about}", self.title),
+        sentences([&self.title, &self.about, &self.told])
+    }
+
+    /// What describes the field at which it begins.
+    fn description(&self) -> String {
+        match self.told.as_str() {
+            "" => self.about.clone(),
+            _ => sentences([&self.about, &self.told]),
         }
     }
 
@@ -165,6 +172,12 @@ impl Head {
     pub fn second(self, label: String, hindered: Option<String>) -> Self {
         Self { second: Some(Second { label, hindered }), ..self }
     }
+}
+
+/// Sentences one after the other, without those that are empty.
+fn sentences<const N: usize>(parts: [&str; N]) -> String {
+    let parts = parts.map(|part| part.trim_end_matches('.'));
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(". ")
 }
 
 /// Writes methods that set one field of a head.
@@ -183,6 +196,9 @@ macro_rules! setters {
 setters! {
     /// Adds a paragraph below the title.
     about(about: String) about = about;
+    /// Tells who works by ear what the eye sees beside or behind the fields: it describes what the keyboard
+    /// begins at, also where nothing stands in that.
+    told(told: String) told = told;
     /// Sets the width, in points at usual size of text.
     width(width: f32) width = width;
     /// Lets the fields take the whole width.
@@ -418,6 +434,7 @@ impl<F: DialogForm> OpenForm<F> {
             part: &mut self.part,
             opened: opened.then_some(intro.as_str()),
             begun: &mut self.begun,
+            is_told: !head.told.is_empty(),
             described: None,
             first: opened && head.begin == Begin::First,
             last: false,
@@ -437,7 +454,7 @@ impl<F: DialogForm> OpenForm<F> {
         }
         let below_top = ui.cursor().top();
         form.below(ui, &mut fields);
-        describe(ui, fields.described, &head.about);
+        describe(ui, fields.described, &head.description());
         let begin = if fields.to_main_button { Begin::MainButton } else { head.begin };
         let begin = if fields.to_main_button || opened { begin } else { Begin::Stay };
         let wrong = fields.wrong.take();
@@ -566,7 +583,7 @@ impl<F: DialogForm> OpenForm<F> {
             let read = self.written.contains(&first.at) && !stood;
             let why = first.why.clone();
             actions.push(match read {
-                true => UiMessage::Hear(Audience::Described, why),
+                true => UiMessage::Hear(Audience::Fault, why),
                 false => UiMessage::Say(Manner::Assertive, why),
             });
             self.wanted = Some(first.at);
@@ -647,6 +664,8 @@ pub struct Fields<'a, 's> {
     opened: Option<&'a str>,
     /// The label of the field in which it was opened, where something stood in that already.
     begun: &'a mut Option<&'static str>,
+    /// Whether an empty one is described, too.
+    is_told: bool,
     /// That field, once it is drawn.
     described: Option<Id>,
     /// Whether the keyboard comes to the next field that is written in.

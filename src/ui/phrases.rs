@@ -30,6 +30,7 @@ use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
 use jadoube_laws::rulings::required_facts;
+use jadoube_laws::rulings::ruling::Ruling;
 use jadoube_laws::sensing::LinkState;
 
 /// A player's name with the title, or the colour where no name is known.
@@ -478,6 +479,32 @@ pub fn facts_missing(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
 pub fn proposal_hindered(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
     let unsaved = scene.unsaved && scene.shown == Some(incident.no);
     if unsaved { Some(scene.say("disputes-save-first")) } else { facts_missing(scene, incident) }
+}
+
+/// What a ruling finds and what it does to a game, in one sentence. What a touch obliges to is both, and is
+/// said once.
+#[must_use]
+pub fn ruling_aloud(words: &Words, ruling: &Ruling, game: Option<&Game>) -> String {
+    let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
+    let done = ruling::remedies(words, &ruling.remedies, (game, numbering));
+    let finding = words.tell(&ruling.finding);
+    let is_said = done.iter().any(|one| one.starts_with(&finding));
+    let finding = Some(finding).filter(|_| !is_said);
+    finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
+}
+
+/// “Proposed ruling: …” of an incident that waits for its decision, or why nothing can be decided yet: who
+/// works by ear hears it before a key carries it out.
+#[must_use]
+pub fn proposal_aloud(scene: &Scene<'_>, incident: &Incident) -> Option<String> {
+    if !incident.is_open() {
+        return None;
+    }
+    let game = scene.game_of(incident).map(AsRef::as_ref);
+    Some(facts_missing(scene, incident).unwrap_or_else(|| {
+        let ruling = ruling_aloud(scene.words, &incident.proposal, game);
+        format!("{}: {ruling}", scene.say("disputes-proposal"))
+    }))
 }
 
 /// The voice in which squares and pieces are told.

@@ -1,7 +1,8 @@
 //! What waits to be said: the most urgent first, equals in their order. An announcement is never
-//! dropped; an answer or a hint gives way to a newer one, but of hints that tell what was recorded
-//! none is lost while something longer is said: they are said together. A game is told to be over
-//! only after the moves of its board.
+//! dropped; an answer or a hint gives way to a newer one, but hints that tell what was recorded while
+//! something longer is said are said together, the latest of them. A game is told to be over only after
+//! the moves of its board. Moves that are read out to the arbiter wait until what was asked for is
+//! answered, and of each board only the newest is left.
 
 use std::time::{Duration, Instant};
 
@@ -75,6 +76,7 @@ impl Queue {
             let gives_way = held.utterance.priority < Priority::Announcement
                 && held.utterance.priority <= priority
                 && priority < Priority::Announcement
+                && held.utterance.is_record == new.utterance.is_record
                 && held.utterance.listener == listener;
             let out = gives_way || held.utterance.is_over_with(&new.utterance);
             if out {
@@ -113,7 +115,15 @@ impl Queue {
     pub(crate) fn take(&mut self, said: Option<&Utterance>) -> Option<QueuedUtterance> {
         let now = Instant::now();
         let may = |held: &QueuedUtterance| said.is_none_or(|said| held.utterance.cuts(said));
-        let place = self.0.iter().position(|held| held.due <= now && may(held))?;
+        let is_next = |held: &QueuedUtterance| held.due <= now && may(held);
+        let first = self.0.iter().position(is_next)?;
+        let reads_out = self.0.get(first).is_some_and(|held| held.utterance.is_read_out());
+        let is_asked = |held: &QueuedUtterance| {
+            let one = &held.utterance;
+            one.priority < Priority::Announcement && !one.is_record
+        };
+        let asked = self.0.iter().position(|held| is_next(held) && is_asked(held));
+        let place = asked.filter(|_| reads_out).unwrap_or(first);
         Some(self.0.remove(place))
     }
 
@@ -210,7 +220,7 @@ mod tests {
         for (case, utterances, wanted) in [
             ("in this order", vec![last_move(1), mated.clone()], vec![1, 2]),
             ("the other way round", vec![mated.clone(), last_move(1)], vec![2, 1]),
-            ("two moves", vec![mated.clone(), last_move(1), last_move(1)], vec![2, 3, 1]),
+            ("the newest of two", vec![mated.clone(), last_move(1), last_move(1)], vec![3, 1]),
             ("of another board", vec![mated, last_move(2)], vec![1, 2]),
         ] {
             let (mut queue, _) = filled(utterances);
@@ -249,15 +259,46 @@ mod tests {
             queue.put(waiting(number, one));
             assert!(queue.take(Some(&lost)).is_none(), "nothing breaks it off");
         }
-        let said = queue.take(None).unwrap();
-        assert_eq!(said.utterance.words(&words), "a6. Clock of White started. Reason");
-        assert!(queue.take(None).is_none());
+        let said: Vec<String> = std::iter::from_fn(|| queue.take(None))
+            .map(|held| held.utterance.words(&words))
+            .collect();
+        assert_eq!(
+            said,
+            ["Reason", "a6. Clock of White started"],
+            "what was asked for comes first"
+        );
+        for (number, one) in (10..).zip(["a", "b", "c", "d", "e", "f", "g", "h"]) {
+            queue.put(waiting(number, hint(one).recorded()));
+        }
+        let said = queue.take(None).unwrap().utterance.words(&words);
+        assert_eq!(said, "c. d. e. f. g. h", "the first are out of date");
         // With nothing before it the newest is said at once, as ever.
         queue.put(waiting(6, hint("e4").recorded()));
         let first = queue.take(None).unwrap().utterance;
         queue.put(waiting(7, hint("e5").recorded()));
         let second = queue.take(Some(&first)).unwrap().utterance;
         assert_eq!(second.words(&words), "e5");
+    }
+
+    #[test]
+    fn an_answer_and_the_name_of_a_page_come_before_moves_that_are_read_out_and_behind_alarms() {
+        let read_out = |board| text(Priority::Announcement).at(BoardNo(board));
+        for asked in [Priority::Answer, Priority::Hint] {
+            let (mut queue, gone) = filled([
+                read_out(1),
+                read_out(2),
+                read_out(1),
+                text(asked),
+                alarm(Alarm::Flag, 4),
+                text(Priority::Hint).recorded(),
+            ]);
+            assert_eq!(gone, [(1, UtteranceStatus::Replaced)], "a newer move of its board waits");
+            assert_eq!(order(&mut queue), [5, 4, 2, 3, 6], "{asked:?}");
+        }
+        let mut queue = Queue::default();
+        queue.put(waiting(1, text(Priority::Announcement)));
+        queue.put(waiting(2, text(Priority::Answer)));
+        assert_eq!(order(&mut queue), [1, 2], "what must be told at once does not wait");
     }
 
     #[test]

@@ -15,6 +15,9 @@ use jadoube_laws::ids::BoardNo;
 /// What could not be said for so long is not said any more, if late it would mislead.
 const STALE: Duration = Duration::from_secs(30);
 
+/// So many sentences of what was recorded are said together at the most.
+const JOINED_MOST: usize = 6;
+
 /// Where the words come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Content {
@@ -114,16 +117,16 @@ impl Utterance {
         Self { is_record: true, ..self }
     }
 
-    /// What waits and was recorded, with what is newer behind it; nothing, where that takes its place.
+    /// What waits and was recorded, with what was recorded since behind it; nothing, where it is something else.
     pub(crate) fn joined(&self, newer: &Self) -> Option<Self> {
         let (Content::Text(lang, was), Content::Text(other, is)) = (&self.said, &newer.said) else {
             return None;
         };
         let is_hint = |one: &Self| one.priority == Priority::Hint;
-        let joins = self.is_record && is_hint(self) && is_hint(newer) && lang == other;
+        let are_records = self.is_record && newer.is_record;
+        let joins = are_records && is_hint(self) && is_hint(newer) && lang == other;
         joins.then(|| Self {
-            is_record: true,
-            said: Content::Text(*lang, format!("{was}. {is}")),
+            said: Content::Text(*lang, latest(&format!("{was}. {is}")).to_owned()),
             ..newer.clone()
         })
     }
@@ -153,12 +156,20 @@ impl Utterance {
         }
     }
 
-    /// How urgent, among alerts too.
-    pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>) {
+    /// How urgent, among alerts too; what was recorded comes behind what was asked for.
+    pub(crate) const fn rank(&self) -> (Priority, Option<Alarm>, bool) {
         match (self.priority, &self.said) {
-            (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm)),
-            _ => (self.priority, None),
+            (Priority::Alert, Content::Alarm(call)) => (self.priority, Some(call.alarm), true),
+            _ => (self.priority, None, !self.is_record),
         }
+    }
+
+    /// Whether it reads a move out to the arbiter, who may ask for something meanwhile.
+    pub(crate) fn is_read_out(&self) -> bool {
+        self.listener == Listener::Arbiter
+            && self.priority == Priority::Announcement
+            && self.board.is_some()
+            && matches!(self.said, Content::Text(..))
     }
 
     /// After how long it is not said any more.
@@ -174,13 +185,23 @@ impl Utterance {
     pub(crate) fn cuts(&self, other: &Self) -> bool {
         match self.priority {
             Priority::Alert => self.rank() > other.rank(),
-            Priority::Announcement => other.priority < Priority::Announcement,
-            Priority::Answer | Priority::Hint => other.priority <= self.priority,
+            Priority::Announcement => {
+                !self.is_read_out() && other.priority < Priority::Announcement
+            }
+            Priority::Answer => other.priority <= Priority::Answer || other.is_read_out(),
+            // A move that was recorded does not break off the name of a page.
+            Priority::Hint => {
+                other.priority <= Priority::Hint && (other.is_record || !self.is_record)
+            }
         }
     }
 
-    /// Whether it is out of date with this one: how little time was left, once there is less or none.
+    /// Whether it is out of date with this one: how little time was left, once there is less or none; a move
+    /// that is still to be read out, once the next one of its board is.
     pub(crate) fn is_over_with(&self, new: &Self) -> bool {
+        if self.is_read_out() && new.is_read_out() {
+            return self.board == new.board;
+        }
         let (Content::Alarm(was), Content::Alarm(is)) = (&self.said, &new.said) else {
             return false;
         };
@@ -193,6 +214,13 @@ impl Utterance {
     pub(crate) fn is_owed(&self) -> bool {
         self.priority >= Priority::Announcement
     }
+}
+
+/// The last of several sentences: what was recorded before is known from the board.
+fn latest(text: &str) -> &str {
+    let mut ends = text.rmatch_indices(". ");
+    let end = ends.nth(JOINED_MOST - 1);
+    end.and_then(|(end, between)| text.get(end + between.len()..)).unwrap_or(text)
 }
 
 /// What the arbiter must act upon at once is an alert; what can be put off for a sentence is
@@ -236,6 +264,19 @@ mod tests {
         Utterance::text(Listener::Arbiter, priority, Lang::De, "Anna eins".into())
     }
 
+    fn read_out(board: u16) -> Utterance {
+        text(Priority::Announcement).at(BoardNo(board))
+    }
+
+    #[test]
+    fn a_move_is_not_read_out_any_more_once_the_next_one_of_its_board_is_to_be() {
+        assert!(read_out(1).is_over_with(&read_out(1)));
+        assert!(!read_out(1).is_over_with(&read_out(2)));
+        assert!(!text(Priority::Announcement).is_over_with(&read_out(1)));
+        let to_a_player = Utterance { listener: Listener::White, ..read_out(1) };
+        assert!(!to_a_player.is_over_with(&to_a_player), "a player hears each of them");
+    }
+
     #[test]
     fn who_breaks_off_whom() {
         use Priority::{Announcement, Answer, Hint};
@@ -252,6 +293,14 @@ mod tests {
             (text(Answer), text(Hint), true),
             (text(Hint), text(Answer), false),
             (text(Hint), text(Hint), true),
+            (text(Answer), read_out(1), true),
+            (text(Hint), read_out(1), false),
+            (read_out(1), text(Answer), false),
+            (read_out(1), text(Hint), false),
+            (text(Announcement), read_out(1), false),
+            (text(Hint).recorded(), text(Hint), false),
+            (text(Hint), text(Hint).recorded(), true),
+            (text(Hint).recorded(), text(Hint).recorded(), true),
         ] {
             assert_eq!(new.cuts(&old), cuts, "{new:?} over {old:?}");
         }

@@ -276,10 +276,13 @@ fn standings_and_cross_table_are_walked_through_cell_by_cell() {
     stage.key(Key::Escape);
     by_palette(&mut stage, "Cross-table");
     ear.after(&mut stage);
+    let mut told = Vec::new();
     for _ in 0..7 {
         stage.key(Key::ArrowRight);
+        told.extend(ear.after(&mut stage));
     }
-    must_contain(&ear.after(&mut stage), "! Player 1, Player 2: ");
+    must_contain(&told, "! Player 1, against Player 1: the same player");
+    must_contain(&told, "! Player 1, against Player 2: empty");
 }
 
 #[test]

@@ -17,6 +17,8 @@ mod by_ear_again;
 mod by_ear_event;
 mod by_ear_pages;
 mod by_ear_rest;
+mod by_ear_rulings;
+mod by_ear_spoken;
 mod heard;
 #[cfg(unix)]
 mod blind_boards;

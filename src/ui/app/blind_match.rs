@@ -19,6 +19,7 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
 use jadoube_i18n::blind;
+use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
 impl App {
@@ -112,6 +113,14 @@ impl App {
         };
         let words = blind.arrangement.announcing;
         let (lang, text) = blind::aloud(words, self.words.lang(), before, m);
+        // The arbiter, who looks at another board, must hear of which game it is.
+        let text = match listener {
+            Listener::Arbiter if !self.is_shown(board) => {
+                let args = [("board", board.0.into()), ("text", text.into())];
+                Words::new(lang).say_with("app-at-board", &args)
+            }
+            Listener::Arbiter | Listener::White | Listener::Black => text,
+        };
         let call = voicing::Utterance::text(listener, Priority::Announcement, lang, text);
         self.ask(Request::Say(Box::new(call.at(board))));
     }

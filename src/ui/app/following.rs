@@ -423,7 +423,7 @@ impl App {
         }
         if let Event::OffBoard { incident, what } = &entry.event {
             let numbering = Numbering::USUAL;
-            let line = event::line(&self.words, what, event::Context { numbering, written: None });
+            let line = event::aloud(&self.words, what, event::Context { numbering, written: None });
             let args = [("no", (*incident).into()), ("text", line.as_str().into())];
             let text = self.words.say_with("desk-in-game-of-incident", &args);
             self.announcer.say(Manner::Polite, &text);
@@ -468,7 +468,7 @@ impl App {
             GameEvent::MovePlayed { uci, .. } => self.move_aloud(game, uci),
             _ => None,
         };
-        let line = line.unwrap_or_else(|| event::line(&self.words, what, context));
+        let line = line.unwrap_or_else(|| event::aloud(&self.words, what, context));
         let line = match (what, game.clock.running()) {
             (GameEvent::Started, Some(side)) => {
                 let clock = event::line(&self.words, &GameEvent::ClockStarted { side }, context);
@@ -546,7 +546,7 @@ impl App {
     }
 
     /// Whether one of the screens of a board is shown, and is about this one.
-    fn is_shown(&self, board: BoardNo) -> bool {
+    pub(super) fn is_shown(&self, board: BoardNo) -> bool {
         self.screens.view(self.screen).is_of_a_board() && self.board == Some(board)
     }
 
@@ -575,7 +575,10 @@ impl App {
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
-        if ears == Audience::Described && self.reader.runs {
+        if self.reader.runs && matches!(ears, Audience::Described | Audience::Fault) {
+            if ears == Audience::Fault {
+                self.speak_fault(text);
+            }
             return;
         }
         if ears != Audience::OwnVoice {

@@ -1,5 +1,6 @@
 //! How what the window says comes to who works by ear: as announcements to a screen reader, or by the
-//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen.
+//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen, but what
+//! is wrong with a field.
 
 use std::sync::mpsc::Receiver;
 
@@ -74,6 +75,13 @@ impl App {
         self.reader.runs && voice.speech == Switch::On && voice.channel.speaks()
     }
 
+    /// Has the own voice say what is wrong, which a screen reader reads at the field.
+    pub(super) fn speak_fault(&self, text: &str) {
+        if self.speaks_for_reader() && self.lock.is_none() {
+            self.speak(Priority::Alert, text);
+        }
+    }
+
     /// Through what the window's words come to a screen reader's user.
     pub(super) fn channel(&self, snap: &Snapshot) -> Channel {
         let lives = snap.spoken.of(Listener::Arbiter).dead_because.is_none();
@@ -94,8 +102,9 @@ impl App {
         if let Some(text) = said::take(ctx) {
             self.answer(Audience::All, &text);
         }
-        if let Some(text) = said::take_page(ctx).filter(|_| self.lock.is_none()) {
-            self.announcer.say(Manner::Polite, &text);
+        let page = said::take_page(ctx).filter(|_| self.lock.is_none());
+        if let Some(text) = &page {
+            self.announcer.say(Manner::Polite, text);
         }
         if let Some(told) = field::take_entered(ctx)
             && self.lock.is_none()
@@ -114,13 +123,25 @@ impl App {
             let priority = if urgent { Priority::Alert } else { Priority::Announcement };
             self.speak(priority, &one.text);
         }
-        if !passing.is_empty() {
-            let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
-            let said = self.utterance(Priority::Hint, &texts.join(". "));
-            let is_record = passing.iter().any(|one| one.recorded);
-            let said = if is_record { said.recorded() } else { said };
-            self.desk.ask(Request::Say(Box::new(said)));
+        // Whoever comes to a page hears which it is before what happened at the boards.
+        let (asked, recorded): (Vec<Spoken>, Vec<Spoken>) = match page {
+            Some(_) => passing.into_iter().partition(|one| !one.recorded),
+            None => (passing, Vec::new()),
+        };
+        self.speak_passing(&asked);
+        self.speak_passing(&recorded);
+    }
+
+    /// Has the own voice say what gives way to what is newer.
+    fn speak_passing(&self, passing: &[Spoken]) {
+        if passing.is_empty() {
+            return;
         }
+        let texts: Vec<&str> = passing.iter().map(|one| one.text.as_str()).collect();
+        let said = self.utterance(Priority::Hint, &texts.join(". "));
+        let is_record = passing.iter().any(|one| one.recorded);
+        let said = if is_record { said.recorded() } else { said };
+        self.desk.ask(Request::Say(Box::new(said)));
     }
 }
 

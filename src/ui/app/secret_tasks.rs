@@ -72,8 +72,9 @@ impl App {
         };
         // Where it describes what gets the keyboard, a screen reader reads it.
         let is_read = dialog.fail(fault, text.clone()) && self.reader.runs;
-        if !is_read {
-            self.announcer.say(Manner::Assertive, &text);
+        match is_read {
+            true => self.speak_fault(&text),
+            false => self.announcer.say(Manner::Assertive, &text),
         }
     }
 }

@@ -116,8 +116,9 @@ impl Fields<'_, '_> {
         text: &str,
         selected: FieldSelection,
     ) {
-        let comes = std::mem::take(&mut self.comes) && !text.is_empty();
-        if comes && self.opened.is_some() {
+        let came = std::mem::take(&mut self.comes);
+        let comes = came && !text.is_empty();
+        if (comes || came && self.is_told) && self.opened.is_some() {
             *self.begun = Some(named.id);
         }
         if *self.begun == Some(named.id) {

@@ -330,6 +330,9 @@ fn list(
     if let Some(row) = list_ui(ui, &name, &rows, selected, &mut state.focus) {
         state.shown = all.get(row).map(|incident| incident.no);
     }
+    for (row, incident) in all.iter().enumerate() {
+        rows::describe(ui, &name, row, || phrases::proposal_aloud(scene, incident));
+    }
 }
 
 const fn tone_of(incident: &Incident) -> Tone {

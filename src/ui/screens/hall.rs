@@ -473,7 +473,9 @@ fn grid(
         && let Some(game) = scene.snap.game(moved)
     {
         let view = phrases::clock_view(game, scene.now_at(moved));
-        actions.hear(Audience::All, phrases::clocks_aloud(scene, game, &view));
+        let text = phrases::clocks_aloud(scene, game, &view).into();
+        let args = [("board", moved.0.into()), ("text", text)];
+        actions.hear(Audience::All, scene.say_with("app-at-board", &args));
     }
     let builder = UiBuilder::new()
         .scope_id(list)

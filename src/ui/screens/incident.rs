@@ -39,7 +39,6 @@ use jadoube_desk::history::what_of_game;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::dispute;
 use jadoube_i18n::message;
-use jadoube_i18n::ruling as said;
 use jadoube_laws::game::event::Event as GameEvent;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
@@ -419,13 +418,7 @@ impl IncidentForm {
     /// What was found and what is done about it.
     fn proposal_words(&self, scene: &Scene<'_>, weighed: &RulingProposal) -> String {
         let game = self.game(scene).map(AsRef::as_ref);
-        let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-        let done = said::remedies(scene.words, &weighed.ruling.remedies, (game, numbering));
-        let finding = scene.words.tell(&weighed.ruling.finding);
-        // What a touch obliges to is both what was found and what is done.
-        let is_said = done.iter().any(|one| one.starts_with(&finding));
-        let finding = Some(finding).filter(|_| !is_said);
-        finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
+        phrases::ruling_aloud(scene.words, &weighed.ruling, game)
     }
 
     /// What is wrong; what is missing only once the form was sent.

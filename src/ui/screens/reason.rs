@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Fields, Head};
-use crate::phrases::{fault_words, pairing};
+use crate::phrases::{fault_words, pairing, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::widgets::dialog::Column;
@@ -167,7 +167,12 @@ impl DialogForm for Reason {
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
         let about: Vec<String> =
             [self.place(scene), self.about(scene)].into_iter().flatten().collect();
-        Some(head.about(about.join(". ")).waits())
+        let accepted = match self.what {
+            ReasonFor::Accept(no) => scene.incident(no),
+            _ => None,
+        };
+        let told = accepted.and_then(|one| proposal_aloud(scene, one)).unwrap_or_default();
+        Some(head.about(about.join(". ")).told(told).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

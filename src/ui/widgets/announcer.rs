@@ -44,6 +44,8 @@ pub enum Audience {
     /// It has become the description of what has the keyboard: a screen reader that is known to run
     /// reads it, and to who has none it is said as an answer is.
     Described,
+    /// The same of what is wrong: the own voice, which is there for errors too, says it besides.
+    Fault,
 }
 
 /// Something that the own voice is to say.

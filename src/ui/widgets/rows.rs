@@ -61,6 +61,17 @@ pub fn focus(ui: &Ui, name: &str, row: usize) {
     ui.memory_mut(|memory| memory.request_focus(id));
 }
 
+/// Describes a row of the list that was drawn in this `Ui` under this name: what stands beside the list and
+/// is not heard there.
+pub fn describe(ui: &Ui, name: &str, row: usize, told: impl FnOnce() -> Option<String>) {
+    let id = ui.scope_id().with(name).with(row);
+    ui.ctx().accesskit_node_builder(id, |node| {
+        if let Some(told) = told() {
+            node.set_description(told);
+        }
+    });
+}
+
 /// The texts of a row with its tone: title, detail, what stands at the right, the whole as a sentence.
 pub type RowTexts = (Tone, [String; 4]);
 

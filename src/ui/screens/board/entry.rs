@@ -345,7 +345,11 @@ fn meanings(
         let position = shown.present.position();
         for uci in moves {
             let Ok(m) = position.read_uci(uci) else { continue };
-            if button(ui, Weight::Plain, &san::figurine(position, m), None).clicked() {
+            let response = button(ui, Weight::Plain, &san::figurine(position, m), None);
+            // As every move is told: what is left out between “N” and “bd2” is not heard.
+            let told = speaker(scene).played(&PlayedMove { before: position, m });
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(told));
+            if response.clicked() {
                 let text = std::mem::take(&mut state.entry.text);
                 let sent = Some((text.clone(), uci.clone()));
                 state.entry = Entry { focus: true, sent, text, ..Entry::default() };
@@ -387,7 +391,7 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions
     };
     // Where the same is wrong once more, nothing changes at the field that would be read.
     let is_new = state.entry.fault.is_none();
-    let ears = if is_new { Audience::Described } else { Audience::All };
+    let ears = if is_new { Audience::Fault } else { Audience::All };
     state.explore.hear_fault(actions, ears, wrong.words(scene));
     state.entry.fault = Some(wrong);
     state.entry.reveals = true;

@@ -5,6 +5,7 @@
 use egui::Ui;
 
 use crate::form::{Check, DialogForm, Fields, Head};
+use crate::phrases::proposal_aloud;
 use crate::scene::Scene;
 use crate::screens::ruling;
 use crate::tokens::Text;
@@ -66,6 +67,16 @@ impl ConsentForm {
     }
 }
 
+impl ConsentForm {
+    /// What has changed, and the ruling as it is now: the keyboard begins at Cancel, from where none of it
+    /// is heard.
+    fn told(&self, scene: &Scene<'_>) -> String {
+        let changed = self.changes.iter().map(|one| scene.words.tell(one));
+        let proposal = self.accepts(scene).and_then(|one| proposal_aloud(scene, one));
+        changed.chain(proposal).collect::<Vec<_>>().join(". ")
+    }
+}
+
 impl DialogForm for ConsentForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = match self.accepts(scene).filter(|_| !self.changes.is_empty()) {
@@ -73,6 +84,7 @@ impl DialogForm for ConsentForm {
             None => scene.say("disputes-lose-title"),
         };
         let head = Head::alarming("consent", title, scene.say("disputes-confirm"));
+        let head = head.told(self.told(scene));
         Some(head.about(self.losses(scene).join(". ")).width(720.0).wide().waits())
     }
 

@@ -6,7 +6,7 @@ use egui::Ui;
 
 use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Field, Fields, Head};
-use crate::phrases::{facts_missing, fault_words};
+use crate::phrases::{facts_missing, fault_words, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
 use crate::screens::ruling as ruling_view;
@@ -297,6 +297,8 @@ impl DialogForm for OtherwiseForm {
         let title = scene.say_with("disputes-otherwise-title", &[("no", self.no.into())]);
         let head = Head::new("otherwise", title, scene.say("disputes-decide"));
         let head = head.about(scene.say("disputes-otherwise-what")).width(760.0).wide();
+        let told = scene.incident(self.no).and_then(|one| proposal_aloud(scene, one));
+        let head = head.told(told.unwrap_or_default());
         Some(head.begin_at("app-reason").enter_nowhere().waits())
     }
 

@@ -1,5 +1,7 @@
 //! The cross-table, and the wall chart, made from the event.
 
+use std::collections::BTreeMap;
+
 use egui::Align;
 
 use crate::screens::competition::cross_table::asked::{
@@ -62,6 +64,20 @@ impl CrossTableContent {
     }
 }
 
+/// So many columns stand before those of the opponents.
+const BEFORE_CROSS: usize = 5;
+
+/// Of whom a column of a cross-table tells.
+pub(super) fn against(words: &Words, name: &str) -> String {
+    words.say_with("tournament-cross-against", &[("name", name.into())])
+}
+
+/// What is told of the cells in which somebody would have met themselves: the sign that stands there would be
+/// read as one of a multiplication.
+pub(super) fn diagonal(rows: usize, before: usize, told: &str) -> BTreeMap<(usize, usize), String> {
+    (0..rows).map(|row| ((row, before + row), told.to_owned())).collect()
+}
+
 struct Maker<'a> {
     event: &'a EventPicture,
     standing: &'a Standing,
@@ -87,7 +103,8 @@ impl Maker<'_> {
                 columns.extend(self.rows.iter().zip(1..).map(|(number, place)| {
                     let name = self.event.name(*number);
                     let head: i32 = if order == Order::Places { place } else { number.0.into() };
-                    Column::new(head.to_string(), Align::Center, Keep::Scrolls).meaning(name)
+                    Column::new(head.to_string(), Align::Center, Keep::Scrolls)
+                        .meaning(against(self.words, name))
                 }));
             }
             Order::Rounds => {
@@ -102,7 +119,14 @@ impl Maker<'_> {
             head("competition-standings-place", Align::Max, Keep::Drops(2)),
         ]);
         let rows = self.rows.iter().map(|number| self.row(*number, order)).collect();
-        GridTable::new(columns, rows)
+        let told = match order {
+            Order::Numbers | Order::Places => {
+                let told = self.words.say("tournament-cross-same-player");
+                diagonal(self.rows.len(), BEFORE_CROSS, &told)
+            }
+            Order::Rounds => BTreeMap::new(),
+        };
+        GridTable::new(columns, rows).telling(told)
     }
 
     fn row(&self, number: Number, order: Order) -> GridRow {

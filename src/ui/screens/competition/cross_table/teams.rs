@@ -1,10 +1,13 @@
 //! The cross-table of teams: the points on all boards of each match; of a championship, group by group.
 
+use std::collections::BTreeMap;
+
 use egui::Align;
 
 use crate::screens::competition::cross_table::asked::{
     CrossTableContent, CrossTableQuery, Order, in_round, place_told,
 };
+use crate::screens::competition::cross_table::made::{against, diagonal};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
@@ -49,6 +52,9 @@ pub(super) fn made(
     CrossTableContent { asked, title, table, notes, rows }
 }
 
+/// So many columns stand before those of the opponents.
+const BEFORE_CROSS: usize = 2;
+
 struct Maker<'a> {
     event: &'a EventPicture,
     told: TeamTable<'a>,
@@ -84,7 +90,7 @@ impl Maker<'_> {
                 columns.extend(rows.iter().zip(1..).map(|(one, place)| {
                     let head: i32 = if order == Order::Places { place } else { one.0.into() };
                     let column = Column::new(head.to_string(), Align::Center, Keep::Scrolls);
-                    column.meaning(self.told.name(*one))
+                    column.meaning(against(self.words, self.told.name(*one)))
                 }));
             }
             Order::Rounds => columns.extend(self.rounds.iter().map(|round| {
@@ -97,7 +103,14 @@ impl Maker<'_> {
             head("tournament-column-game-points", Align::Max, Keep::Whole),
             head("competition-standings-place", Align::Max, Keep::Drops(2)),
         ]);
-        GridTable::new(columns, rows.iter().map(|one| self.row(*one, (order, rows))).collect())
+        let told = match order {
+            Order::Numbers | Order::Places => {
+                diagonal(rows.len(), BEFORE_CROSS, &self.words.say("tournament-cross-same-team"))
+            }
+            Order::Rounds => BTreeMap::new(),
+        };
+        let rows = rows.iter().map(|one| self.row(*one, (order, rows))).collect();
+        GridTable::new(columns, rows).telling(told)
     }
 
     fn row(&self, number: Number, (order, rows): (Order, &[Number])) -> GridRow {

@@ -1,0 +1,65 @@
+//! What is decided with a key is heard before it: the ruling of the incident at which the keyboard stands,
+//! and of the dialogs in which it is accepted.
+
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT;
+use jadoube_ui::actions::Action;
+
+use crate::by_ear::focused;
+use crate::decisions::demonstration;
+use crate::stage::Stage;
+
+/// What describes the control that has the keyboard.
+fn described(stage: &Stage) -> String {
+    let here = stage.window.root().children_recursive().find(|node| node.is_focused());
+    here.and_then(|node| node.accesskit_node().description()).unwrap_or_default()
+}
+
+#[test]
+fn an_incident_of_the_log_tells_the_ruling_proposed_and_no_longer_once_it_is_decided() {
+    let mut stage = demonstration();
+    stage.key(Key::F4);
+    assert!(focused(&stage).starts_with("#1 "), "{}", focused(&stage));
+    let told = described(&stage);
+    assert!(told.starts_with("Proposed ruling: "), "{told}");
+    stage.click("Accept and carry out");
+    stage.click("Carry out");
+    stage.key(Key::F2);
+    stage.key(Key::F4);
+    assert!(!described(&stage).contains("Proposed ruling"), "{}", described(&stage));
+}
+
+#[test]
+fn the_dialogs_of_a_decision_tell_the_ruling_at_the_field_where_they_begin() {
+    for action in [Action::AcceptWithReason, Action::DecideOtherwise] {
+        let mut stage = demonstration();
+        stage.key(Key::F4);
+        stage.run(action);
+        assert_eq!(focused(&stage), "Reason", "{action:?}");
+        let told = described(&stage);
+        assert!(told.contains("Proposed ruling: "), "{action:?}: {told}");
+        // It is still told to who comes back.
+        stage.window.key_press(Key::Tab);
+        crate::stage::settle(&mut stage.window);
+        stage.window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+        crate::stage::settle(&mut stage.window);
+        assert!(described(&stage).contains("Proposed ruling: "), "{action:?}");
+    }
+}
+
+#[test]
+fn the_question_about_a_changed_game_tells_at_cancel_what_has_changed_and_what_is_carried_out() {
+    let mut stage = demonstration();
+    stage.key(Key::F4);
+    stage.click("Accept and carry out");
+    assert_eq!(focused(&stage), "Cancel");
+    let told = described(&stage);
+    for part in [
+        "Incident 1: the game has changed",
+        "3 half-moves were made",
+        "The game has ended: Black wins (0–1)",
+        "Proposed ruling: ",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
