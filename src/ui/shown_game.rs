@@ -6,7 +6,7 @@ use jadoube_laws::ids::{EnvelopeNo, GameNo, IncidentNo};
 
 /// What is shown of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ShownItem {
+pub(crate) enum ShownItem {
     /// An incident.
     Incident(IncidentNo),
     /// An envelope.
@@ -24,7 +24,7 @@ impl ShownItem {
 
 /// What was shown in the pass before, and the game at which work goes on because of it.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct ShownGame {
+pub(crate) struct ShownGame {
     /// With it, whether its game was on its board.
     before: Option<(ShownItem, bool)>,
     game: Option<GameNo>,
@@ -33,7 +33,7 @@ pub struct ShownGame {
 impl ShownGame {
     /// What is shown now. Returns its game where it has come to be shown: who has gone on to another board
     /// since stays there. The list of envelopes begins with some envelope, which nobody chose.
-    pub fn follow(&mut self, shown: Option<ShownItem>, hall: &Hall) -> Option<GameNo> {
+    pub(crate) fn follow(&mut self, shown: Option<ShownItem>, hall: &Hall) -> Option<GameNo> {
         let found = shown.and_then(|item| Some((item, item.game(hall)?)));
         let now = found.map(|(item, no)| (item, hall.is_on_board(no)));
         let before = std::mem::replace(&mut self.before, now);
@@ -51,7 +51,7 @@ impl ShownGame {
 
     /// The game at which work goes on because it is shown.
     #[must_use]
-    pub const fn game(&self) -> Option<GameNo> {
+    pub(crate) const fn game(&self) -> Option<GameNo> {
         self.game
     }
 }

@@ -160,7 +160,7 @@ fn comparison_ui(
 }
 
 /// The two boards as far as they are known.
-fn known(at: &Match<'_>) -> BySide<Placement> {
+fn placements(at: &Match<'_>) -> BySide<Placement> {
     let of = |side| at.blind.placement(at.game, side);
     BySide::new(of(Side::White), of(Side::Black))
 }
@@ -175,7 +175,7 @@ fn confirm(
     actions: &mut Actions,
 ) {
     *doubted = None;
-    if agrees && !differences(&known(at)).is_empty() {
+    if agrees && !differences(&placements(at)).is_empty() {
         *doubted = Some((side, false));
         actions.hear(Audience::All, doubt(scene, at, side));
         return;
@@ -185,7 +185,7 @@ fn confirm(
 
 /// What was said against what is known.
 fn doubt(scene: &Scene<'_>, at: &Match<'_>, side: Side) -> String {
-    let known = differences(&known(at));
+    let known = differences(&placements(at));
     let known: Vec<String> = known.iter().map(|one| scene.words.tell(one)).collect();
     let args =
         [("side", chess::side(scene.words, side).into()), ("differences", known.join("; ").into())];

@@ -28,7 +28,7 @@ use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
-use crate::screens::competition::round::table::{Order, RowSubject, Table};
+use crate::screens::competition::round::table::{Back, Order, RowSubject, Table};
 use crate::screens::competition::round::told::{
     called, hindered, next_words, published_words, stage_words, undecided_words,
 };
@@ -96,18 +96,6 @@ pub(super) struct RoundPage {
     drawn: u64,
     /// The word of the main button while what it does is awaited.
     word: Option<String>,
-}
-
-/// How far a dialog has come that was opened at a row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-enum Back {
-    /// There is none.
-    #[default]
-    No,
-    /// It was asked for.
-    Asked,
-    /// It is open.
-    Open,
 }
 
 /// What was asked of the desk.

@@ -231,6 +231,18 @@ pub(in crate::screens::competition) enum RowSubject {
     Empty(BoardNo),
 }
 
+/// How far a dialog has come that was opened at a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::screens::competition) enum Back {
+    /// There is none.
+    #[default]
+    No,
+    /// It was asked for.
+    Asked,
+    /// It is open.
+    Open,
+}
+
 /// Where the names of White and of Black stand in the table of boards.
 const NAMES: BySide<usize> = BySide { white: 2, black: 8 };
 
