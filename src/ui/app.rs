@@ -506,9 +506,8 @@ impl App {
             Some(dialog) if here && dialog.is_asked() => {
                 // Where it describes what gets the keyboard, a screen reader reads it.
                 let is_read = dialog.refuse(trouble, text.clone()) && self.reader.runs;
-                match is_read {
-                    true => self.speak_fault(&text),
-                    false => self.announcer.say(Manner::Assertive, &text),
+                if !is_read {
+                    self.announcer.say(Manner::Assertive, &text);
                 }
             }
             _ => self.announcer.refuse(what, &text),

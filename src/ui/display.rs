@@ -83,19 +83,19 @@ fn end(lang: Lang) -> ! {
 
 /// A connection of our own to the display of this session, in the order in which the window looks for one.
 #[cfg(target_os = "linux")]
-enum Line {
+enum Connection {
     Wayland(std::os::unix::net::UnixStream),
     X11(Box<x11rb::rust_connection::RustConnection>),
 }
 
 /// Connects to the display; nothing where none is named, no line where it does not answer.
 #[cfg(target_os = "linux")]
-fn connect() -> Option<Option<Line>> {
+fn connect() -> Option<Option<Connection>> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
     match (set("WAYLAND_DISPLAY"), set("DISPLAY")) {
-        (Some(name), _) => Some(wayland(&name).map(Line::Wayland)),
+        (Some(name), _) => Some(wayland(&name).map(Connection::Wayland)),
         (None, Some(_)) => {
-            Some(x11rb::connect(None).ok().map(|(line, _)| Line::X11(Box::new(line))))
+            Some(x11rb::connect(None).ok().map(|(line, _)| Connection::X11(Box::new(line))))
         }
         (None, None) => None,
     }
@@ -120,11 +120,11 @@ fn wait_for_its_end() {
     use x11rb::connection::Connection as _;
     match connect().flatten() {
         // A compositor says nothing to who says nothing, until it ends.
-        Some(Line::Wayland(mut line)) => {
+        Some(Connection::Wayland(mut line)) => {
             let mut byte = [0];
             while line.read(&mut byte).is_ok_and(|read| read > 0) {}
         }
-        Some(Line::X11(line)) => while line.wait_for_event().is_ok() {},
+        Some(Connection::X11(line)) => while line.wait_for_event().is_ok() {},
         None => park(),
     }
 }

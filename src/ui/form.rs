@@ -583,7 +583,7 @@ impl<F: DialogForm> OpenForm<F> {
             let read = self.written.contains(&first.at) && !stood;
             let why = first.why.clone();
             actions.push(match read {
-                true => UiMessage::Hear(Audience::Fault, why),
+                true => UiMessage::Hear(Audience::Described, why),
                 false => UiMessage::Say(Manner::Assertive, why),
             });
             self.wanted = Some(first.at);

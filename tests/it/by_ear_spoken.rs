@@ -1,4 +1,4 @@
-//! What the own voice says where a screen reader's user works with it: errors at fields, of which board
+//! What the own voice says where a screen reader's user works with it: of which board
 //! something is told, and moves as they are told everywhere.
 
 use egui::Key;
@@ -14,24 +14,9 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::{must_hear, with_a_reader};
+use crate::by_ear::must_hear;
 use crate::by_ear_rest::until_said;
 use crate::stage::{Stage, settle};
-
-#[test]
-fn what_is_wrong_with_a_field_is_said_by_the_own_voice_too() {
-    let mut stage = with_a_reader();
-    stage.begin();
-    stage.key(Key::F7);
-    stage.write("zz");
-    stage.key(Key::Enter);
-    until_said(&mut stage, "“zz” is not a move");
-    stage.play(1, &["e2e4"]);
-    stage.key(Key::F3);
-    stage.run(Action::TakeBack);
-    stage.ctrl(Key::Enter);
-    until_said(&mut stage, "Enter a reason");
-}
 
 #[test]
 fn a_move_that_can_be_several_is_chosen_by_its_squares() {

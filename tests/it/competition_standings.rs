@@ -486,7 +486,7 @@ fn tables_lie_well_at_every_size_of_window_and_text() {
         let heads = stage.window.query_all_by_role(Role::ColumnHeader);
         let heads: Vec<String> = heads.filter_map(|head| head.accesskit_node().label()).collect();
         assert!(heads.contains(&"Name".to_owned()), "{scale} %: {heads:?}");
-        assert!(heads.contains(&"Player 24".to_owned()), "{scale} %: {heads:?}");
+        assert!(heads.contains(&"gegen Player 24".to_owned()), "{scale} %: {heads:?}");
         look(&mut stage, "cross-table at its end");
         unfold(&mut stage, "Auswahl und Befehle", "Runde für Runde");
         stage.click("Runde für Runde");

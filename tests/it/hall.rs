@@ -283,6 +283,7 @@ fn a_flag_of_an_earlier_game_that_waits_hides_none_of_the_next_game_at_its_board
     let (mut games, mut held) = (Vec::new(), Vec::new());
     for round in 1..=2 {
         if round == 2 {
+            room.must(&end(Score::Draw, EndReason::Agreement));
             room.must(&set_up(BOARD, setup("1", round, "")));
         }
         games.push(room.cycle.hall().at_board[&BOARD]);

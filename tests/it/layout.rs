@@ -532,7 +532,8 @@ impl Walk {
             .filter(|line| line.clip.expand(SLACK).contains_rect(line.rect))
             .collect();
         let begins = seen.iter().any(|line| fault.starts_with(line.text.trim()));
-        let ends = seen.iter().any(|line| line.text.len() > 3 && fault.ends_with(line.text.trim()));
+        let ends =
+            seen.iter().any(|line| line.text.trim().len() > 1 && fault.ends_with(line.text.trim()));
         let window = self.stage.window.ctx.content_rect();
         begins && ends && window.contains_rect(field.rect())
     }

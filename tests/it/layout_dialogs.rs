@@ -3,7 +3,6 @@
 //! in Macedonian: two words of English may be one there, and a name then that of two controls.
 
 use egui::vec2;
-use jadoube_desk::inbox::Request;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_ui::actions::{Action, Change};
@@ -58,9 +57,6 @@ impl Look {
         let ctx = stage.window.ctx.clone();
         stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
         stage.window.state_mut().change(&ctx, Change::Scale(scale));
-        // A message for the eye comes while the dialog is open; without a file it says that there is none.
-        let file = stage.folder.path().join(format!("{} {scale} {width}.pgn", lang.code()));
-        stage.desk.ask(Request::ExportPgn(file)).wait().ok();
         settle(&mut stage.window);
         // A dialog of another size finds its place in the passes after, for which it does not ask.
         stage.window.run_steps(6);

@@ -248,7 +248,7 @@ fn the_edge_of_a_page_is_seen_on_all_sides() {
         }
         _ => None,
     });
-    let pages: Vec<_> = edges.filter(|(edge, _)| edge.height() > 300.0).collect();
+    let pages: Vec<_> = edges.filter(|(edge, _)| edge.height() > 1.3 * edge.width()).collect();
     assert_eq!(pages.len(), 1, "{pages:?}");
     for (edge, clip) in pages {
         assert!(clip.contains_rect(edge), "{edge:?} in {clip:?}");

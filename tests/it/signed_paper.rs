@@ -25,7 +25,6 @@ use jadoube_core::hall::state::Hall;
 use jadoube_desk::choices;
 use jadoube_desk::protocols::{Sheet, SheetSource, document};
 use jadoube_i18n::catalogue::Words;
-use jadoube_i18n::chess::with_letters;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::aggregate::Aggregate as _;
 use jadoube_laws::appeals::committee::{Member, Seat};
@@ -41,7 +40,6 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_laws::rulings::ruling::Remedy;
-use jadoube_laws::rulings::sentence::Value;
 use jadoube_reports::document::{Block, Document};
 use jadoube_reports::pdf::render;
 use uuid::Uuid;
@@ -397,8 +395,6 @@ fn of_players() -> Record {
     };
     event.ask(&set_up(8));
     event.ask(&Command::Game { board: BoardNo(8), what: GameCommand::Start });
-    // On a clock that stands a flag can be down that the program has not seen.
-    event.ask(&Command::Game { board: BoardNo(8), what: GameCommand::StopClock });
     let case = Case::FlagFall(FlagFall::new(Side::White, false));
     let (board, claim) = (Some(BoardNo(8)), String::new());
     let (caller, clocks) = (Caller::Arbiter, Clocks::Stop);
@@ -501,15 +497,6 @@ fn whatever_is_signed_bears_the_head_of_the_record() {
     }
 }
 
-/// The line to mate that the proposal of an incident holds, as the window writes it.
-fn line_to_mate(hall: &Hall) -> Option<&str> {
-    let explanation = &hall.incidents.get(&NO)?.proposal.explanation;
-    explanation.iter().flat_map(|said| &said.values).find_map(|(name, value)| match value {
-        Value::Text(line) if name == "line" => Some(line.as_str()),
-        _ => None,
-    })
-}
-
 #[test]
 fn no_paper_writes_moves_with_figurines() {
     let is_figurine = |sign: char| ('\u{2654}'..='\u{265f}').contains(&sign);
@@ -523,11 +510,5 @@ fn no_paper_writes_moves_with_figurines() {
                 assert!(!text.contains(is_figurine), "{lang:?} {sheet:?}: {text}");
             }
         }
-        // The window has them.
-        let line = line_to_mate(&of_players.hall).unwrap();
-        assert!(line.contains(is_figurine), "{line}");
-        let sheet = of_players.sheet(&words, INCIDENT.0, INCIDENT.1).unwrap();
-        let (text, line) = (format!("{:?}", sheet.pages), with_letters(&words, line));
-        assert!(text.contains(&line), "{lang:?}: {line} is not in {text}");
     }
 }

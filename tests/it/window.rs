@@ -104,11 +104,9 @@ fn play_three_moves(stand: &Stand) {
     stand.heard("knight g1 f3");
 }
 
-/// Black has made an illegal move and pressed the clock: the clocks are stopped, F8, the case, Enter; the ruling proposed is
+/// Black has made an illegal move and has not pressed the clock: the clocks are stopped, F8, the case, Enter; the ruling proposed is
 /// accepted.
 fn rule_on_an_incident(stand: &Stand) {
-    stand.keys(&["F9"]);
-    stand.heard("Clock pressed without a move.*");
     stand.keys(&["F10"]);
     stand.heard("Both clocks stopped");
     stand.keys(&["F8"]);
@@ -157,8 +155,7 @@ fn a_game_and_an_incident_without_seeing_the_window() {
     stand.find("page-tab", "Streitfälle");
     stand.keys(&["F3"]);
     stand.find("table-cell", "e4, weißer Bauer");
-    // A clock runs: the window asks.
-    assert!(stand.close_answering("Schließen").success(), "the window closes in peace");
+    assert!(stand.close().success(), "the window closes in peace");
     let told = [
         "1 started",
         "1 move-played e2e4",
@@ -167,14 +164,10 @@ fn a_game_and_an_incident_without_seeing_the_window() {
         "1 clock-pressed black",
         "1 move-played g1f3",
         "1 clock-pressed white",
-        "1 clock-pressed black",
         "1 clock-stopped",
         "opened",
         "decided",
-        "1 illegal-move-counted black",
-        "1 clock-corrected",
         "1 obliged black",
-        "1 clock-started black",
     ];
     assert_eq!(story(&events(&stand, &file)), told);
 }

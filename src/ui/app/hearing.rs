@@ -75,13 +75,6 @@ impl App {
         self.reader.runs && voice.speech == Switch::On && voice.channel.speaks()
     }
 
-    /// Has the own voice say what is wrong, which a screen reader reads at the field.
-    pub(super) fn speak_fault(&self, text: &str) {
-        if self.speaks_for_reader() && self.lock.is_none() {
-            self.speak(Priority::Alert, text);
-        }
-    }
-
     /// Through what the window's words come to a screen reader's user.
     pub(super) fn channel(&self, snap: &Snapshot) -> Channel {
         let lives = snap.spoken.of(Listener::Arbiter).dead_because.is_none();

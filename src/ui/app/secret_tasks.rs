@@ -72,9 +72,8 @@ impl App {
         };
         // Where it describes what gets the keyboard, a screen reader reads it.
         let is_read = dialog.fail(fault, text.clone()) && self.reader.runs;
-        match is_read {
-            true => self.speak_fault(&text),
-            false => self.announcer.say(Manner::Assertive, &text),
+        if !is_read {
+            self.announcer.say(Manner::Assertive, &text);
         }
     }
 }

@@ -44,8 +44,6 @@ pub enum Audience {
     /// It has become the description of what has the keyboard: a screen reader that is known to run
     /// reads it, and to who has none it is said as an answer is.
     Described,
-    /// The same of what is wrong: the own voice, which is there for errors too, says it besides.
-    Fault,
 }
 
 /// Something that the own voice is to say.
@@ -362,12 +360,7 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
             // A row does not wrap a text by itself.
             let more = font.size * 2.0;
             let room = (wide - side - CROSS - more - 6.0 * space::S).max(120.0);
-            let mut job = egui::text::LayoutJob::simple(message.text.clone(), font, t.ink, room);
-            if ui.memory(|memory| memory.top_modal_layer().is_some()) {
-                // A dialog leaves room for one line; all of it stands among the messages.
-                job.wrap.max_rows = 1;
-            }
-            let galley = ui.painter().layout_job(job);
+            let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
             ui.label(galley);
             if others > 0 {
                 let more = ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));

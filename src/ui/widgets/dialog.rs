@@ -145,14 +145,16 @@ pub fn scrolled<R>(
 ) -> R {
     let both = shrink == Shrink::Both;
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
-    from_top(ui.ctx(), area)
-        .show(ui, |ui| {
-            if !both && height.is_finite() {
-                focus::scroll_by_page(ui);
-            }
-            content(ui)
-        })
-        .inner
+    let shown = from_top(ui.ctx(), area).show(ui, |ui| {
+        if !both && height.is_finite() {
+            focus::scroll_by_page(ui);
+        }
+        content(ui)
+    });
+    if height.is_infinite() {
+        focus::follow_further(ui);
+    }
+    shown.inner
 }
 
 /// A column of a dialog.
@@ -204,6 +206,9 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
             content(ui, Column::First);
             content(ui, Column::Last);
         });
+        if room.y.is_infinite() {
+            focus::follow_further(ui);
+        }
         return;
     }
     let left = ((room.x - space::L) * 0.56).floor();

@@ -214,6 +214,23 @@ pub fn follow(response: &egui::Response) {
     };
     if follows {
         response.scroll_to_me(None);
+        let sought = (ctx.cumulative_pass_nr(), response.rect);
+        ctx.data_mut(|data| data.insert_temp(sought_key(), sought));
+    }
+}
+
+/// Under this name stands what is to come into view, with the pass.
+fn sought_key() -> Id {
+    Id::unique("what is scrolled to")
+}
+
+/// Hands what is to come into view on to what scrolls further out: an area takes it for itself, even one that
+/// is as high as all it holds and never scrolls.
+pub fn follow_further(ui: &Ui) {
+    let pass = ui.ctx().cumulative_pass_nr();
+    let sought = ui.data(|data| data.get_temp::<(u64, Rect)>(sought_key()));
+    if let Some((_, rect)) = sought.filter(|(at, _)| *at == pass) {
+        ui.scroll_to_rect(rect, None);
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is asked of the cross-table, and what is shown of it.
 
+use std::collections::BTreeMap;
+
 use crate::widgets::grid::table::GridTable;
 use jadoube_competition::tournament::Number;
 use jadoube_i18n::catalogue::Words;
@@ -51,4 +53,15 @@ pub(super) fn place_told(words: &Words, place: u16) -> String {
 /// A round as it is named.
 pub(super) fn in_round(words: &Words, round: u8) -> String {
     words.say_with("competition-working-round", &[("round", round.into())])
+}
+
+/// Of whom a column of a cross-table tells.
+pub(super) fn against(words: &Words, name: &str) -> String {
+    words.say_with("tournament-cross-against", &[("name", name.into())])
+}
+
+/// What is told of the cells in which somebody would have met themselves: the sign that stands there would be
+/// read as one of a multiplication.
+pub(super) fn diagonal(rows: usize, before: usize, told: &str) -> BTreeMap<(usize, usize), String> {
+    (0..rows).map(|row| ((row, before + row), told.to_owned())).collect()
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::Align;
 
 use crate::screens::competition::cross_table::asked::{
-    CrossTableContent, CrossTableQuery, Order, in_round, place_told,
+    CrossTableContent, CrossTableQuery, Order, against, diagonal, in_round, place_told,
 };
 use crate::screens::competition::cross_table::teams;
 use crate::widgets::badge::Tone;
@@ -66,17 +66,6 @@ impl CrossTableContent {
 
 /// So many columns stand before those of the opponents.
 const BEFORE_CROSS: usize = 5;
-
-/// Of whom a column of a cross-table tells.
-pub(super) fn against(words: &Words, name: &str) -> String {
-    words.say_with("tournament-cross-against", &[("name", name.into())])
-}
-
-/// What is told of the cells in which somebody would have met themselves: the sign that stands there would be
-/// read as one of a multiplication.
-pub(super) fn diagonal(rows: usize, before: usize, told: &str) -> BTreeMap<(usize, usize), String> {
-    (0..rows).map(|row| ((row, before + row), told.to_owned())).collect()
-}
 
 struct Maker<'a> {
     event: &'a EventPicture,

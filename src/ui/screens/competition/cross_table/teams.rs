@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use egui::Align;
 
 use crate::screens::competition::cross_table::asked::{
-    CrossTableContent, CrossTableQuery, Order, in_round, place_told,
+    CrossTableContent, CrossTableQuery, Order, against, diagonal, in_round, place_told,
 };
-use crate::screens::competition::cross_table::made::{against, diagonal};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
