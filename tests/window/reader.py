@@ -219,7 +219,7 @@ class Reader:
     def is_at_rest(self):
         # Between two stops, and after a dialog, the window itself has the keyboard for a moment.
         frame = self.landed and self.landed[-1] == self.frame
-        longer = max(0.7, 5 * self.slow) if frame else 0.03
+        longer = max(0.7, 5 * self.slow) if frame else max(0.03, self.slow / 2)
         return self.landed and time.monotonic() - self.when > longer
 
     def told(self, ask):
