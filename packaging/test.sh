@@ -34,21 +34,6 @@ licences() {
   cargo deny --locked check advisories || say "warning: see the advisories above"
 }
 
-# The pages are made crate by crate on one core; most of the tests wait for a window, a voice or a device.
-tests() {
-  local told ended=0 pages
-  told=$(mktemp)
-  RUSTDOC="$PWD/packaging/rustdoc.sh" cargo test --locked --doc >"$told" 2>&1 &
-  pages=$!
-  cargo test --locked --lib --tests || ended=1
-  if ! wait "$pages"; then
-    cat "$told"
-    ended=1
-  fi
-  rm -f "$told"
-  return "$ended"
-}
-
 # What each version of the server says and does is its own: what starts one is tested with the newest, too.
 newest_server() {
   local wanted=2.15.1 folder=target/nats-server server=$PWD/target/nats-server/nats-server
@@ -79,8 +64,9 @@ export RUSTC_WORKSPACE_WRAPPER=clippy-driver CLIPPY_ARGS="-Dwarnings__CLIPPY_HAC
 step "formatting" cargo fmt --all --check
 step "licences, bans, sources" licences
 step "build, with clippy" cargo test --locked --lib --tests --benches --no-run
+step "documentation" env RUSTDOC="$PWD/packaging/rustdoc.sh" cargo test --locked --doc
 # The window test among these starts its own virtual display.
-step "tests, and beside them the documentation" tests
+step "tests" cargo test --locked --lib --tests
 step "several stations, with the newest nats-server" newest_server
 
 say "all checks passed in $SECONDS s"
