@@ -222,6 +222,8 @@ fn qualify(shell: &Shell, teams: u16) {
 /// place at the border of two finals goes by strength.
 #[test]
 fn sixty_teams_are_played_through_in_one_file() {
+    // A build for tests takes longer.
+    let most = Duration::from_secs(if cfg!(debug_assertions) { 30 } else { 10 });
     let (shell, begun) = (Shell::new(), Instant::now());
     let control = "40/150,16/60".parse().expect("a control");
     let regulations = Box::new(Regulations::olympiad_1972(Championship::Men, control));
@@ -247,10 +249,7 @@ fn sixty_teams_are_played_through_in_one_file() {
     let mut numbers: Vec<u64> = places.filter_map(|place| place["number"].as_u64()).collect();
     numbers.sort_unstable();
     assert_eq!(numbers, (1..=60).collect::<Vec<u64>>());
-    // A build for tests is no measure.
-    if !cfg!(debug_assertions) {
-        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
-    }
+    assert!(begun.elapsed() < most, "{:?}", begun.elapsed());
     assert!(library::verify(&shell.path(FILE)).expect("readable").is_sound());
 }
 
