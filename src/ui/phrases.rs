@@ -481,14 +481,16 @@ pub fn proposal_hindered(scene: &Scene<'_>, incident: &Incident) -> Option<Strin
     if unsaved { Some(scene.say("disputes-save-first")) } else { facts_missing(scene, incident) }
 }
 
-/// What a ruling finds and what it does to a game, in one sentence. What a touch obliges to is both, and is
-/// said once.
+/// What a ruling finds and what it does to a game, in one sentence. What a touch obliges to, or what an illegal
+/// move costs, is both, and is said once.
 #[must_use]
 pub fn ruling_aloud(words: &Words, ruling: &Ruling, game: Option<&Game>) -> String {
     let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
     let done = ruling::remedies(words, &ruling.remedies, (game, numbering));
     let finding = words.tell(&ruling.finding);
     let is_said = done.iter().any(|one| one.starts_with(&finding));
+    let done = done.into_iter().filter(|one| is_said || !finding.contains(one.as_str()));
+    let done: Vec<String> = done.collect();
     let finding = Some(finding).filter(|_| !is_said);
     finding.into_iter().chain(done).collect::<Vec<_>>().join(". ")
 }
