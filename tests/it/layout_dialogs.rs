@@ -10,7 +10,7 @@ use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::dialogs::{self, DOORS, Door};
 use crate::layout::{SCALES, SIZES, everything, faults};
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, passes, settle};
 
 /// In which language, with text of which size and in which window something is measured.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -58,8 +58,9 @@ impl Look {
         stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
         stage.window.state_mut().change(&ctx, Change::Scale(scale));
         settle(&mut stage.window);
-        // A dialog of another size finds its place in the passes after, for which it does not ask.
         stage.window.run_steps(6);
+        // A message that came just now takes its room from the dialog, which asks for the passes to do so.
+        passes(&mut stage.window, 6);
         let faults = faults(stage).into_iter();
         faults.map(|what| format!("{place} {} {scale} % {width}: {what}", lang.code())).collect()
     }

@@ -317,8 +317,7 @@ impl Announcer {
         let others = shown.len().saturating_sub(1);
         let first = shown.into_iter().rev().max_by_key(|message| message.tone == Tone::Bad);
         let Some(first) = first else {
-            self.height = 0.0;
-            ctx.data_mut(|data| data.insert_temp(height_id(), self.height));
+            self.takes(ctx, 0.0);
             return;
         };
         ctx.request_repaint_after(std::time::Duration::from_secs_f64(next.clamp(0.0, SHOWN_SECS)));
@@ -329,8 +328,16 @@ impl Announcer {
             ui.set_max_width(wide - 2.0 * space::L);
             first.dismissed |= message_ui(ui, first, others);
         });
-        self.height = all.response.rect.height();
-        ctx.data_mut(|data| data.insert_temp(height_id(), self.height));
+        self.takes(ctx, all.response.rect.height());
+    }
+
+    /// The messages in sight are so high; what was laid out for another height is laid out again at once.
+    fn takes(&mut self, ctx: &Context, height: f32) {
+        if (height - self.height).abs() > 0.5 {
+            ctx.request_repaint();
+        }
+        self.height = height;
+        ctx.data_mut(|data| data.insert_temp(height_id(), height));
     }
 }
 

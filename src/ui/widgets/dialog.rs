@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Event, Frame, Id, Modal, ScrollArea, Ui, Vec2};
+use egui::{Context, Event, Frame, Id, Modal, Rect, ScrollArea, Ui, Vec2};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -96,6 +96,7 @@ impl<'a> Dialog<'a> {
             });
             shown.inner
         });
+        ask_for_place(ctx, self.id, response.response.rect);
         let text = self.text.map(str::to_owned);
         // The node of the area itself; that of its response would be a second one without a name.
         ctx.accesskit_node_builder(self.id, |node| {
@@ -105,6 +106,20 @@ impl<'a> Dialog<'a> {
             }
         });
         Outcome { cancelled: response.should_close(), inner: response.inner }
+    }
+}
+
+/// Asks for another pass where the dialog is of another size than in the pass before: it was placed for that
+/// one, and might cover what is told below until something else happens.
+fn ask_for_place(ctx: &Context, id: Id, rect: Rect) {
+    let key = id.with("size");
+    let before = ctx.data_mut(|data| {
+        let before = data.get_temp::<Vec2>(key);
+        data.insert_temp(key, rect.size());
+        before
+    });
+    if before.is_none_or(|before| (before - rect.size()).length() > 1.0) {
+        ctx.request_repaint();
     }
 }
 
