@@ -1038,6 +1038,7 @@ cli-help-competition-rounds = Paarungen und Ergebnisse zeigen
 cli-help-competition-rounds-json = Die Runden als JSON ausgeben
 cli-help-competition-rounds-why = Zu jedem Brett, warum die beiden aufeinandertreffen
 cli-help-competition-export = Das Turnier als Turnierdatei (TRF26) schreiben, seine Rangliste als Liste, oder eine Seite fürs Web
+cli-help-competition-export-after = Rückgabewert 1: Die Datei des Turniers ist beschädigt, und was geschrieben wird, ist unvollständig; oder ein neueres Programm hat darin aufgezeichnet, und es wird nichts geschrieben. Eine unvollständige Turnierdatei sagt das in einem Kommentar (###), eine Seite in ihrem ersten Absatz; eine Liste hat keinen Platz dafür.
 cli-help-competition-export-trf = Die Turnierdatei, die geschrieben wird
 cli-help-competition-export-csv = Die Liste mit der Rangliste, die geschrieben wird
 cli-help-competition-export-html = Die Seite mit Rangliste und Kreuztabelle, die geschrieben wird

@@ -1038,6 +1038,7 @@ cli-help-competition-rounds = Show pairings and results
 cli-help-competition-rounds-json = Print the rounds as JSON
 cli-help-competition-rounds-why = For each board, why the two meet
 cli-help-competition-export = Write the event as a tournament file (TRF26), its standings as a list, or a page for the web
+cli-help-competition-export-after = Exit code 1: the file of the competition is damaged, and what is written is incomplete; or a newer program recorded in it, and nothing is written. An incomplete tournament file says so in a comment (###), a page in its first paragraph; a list has no room for it.
 cli-help-competition-export-trf = The tournament file that is written
 cli-help-competition-export-csv = The list of the standings that is written
 cli-help-competition-export-html = The page with standings and cross-table that is written
