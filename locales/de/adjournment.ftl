@@ -34,7 +34,11 @@ adjournment-event-scheduled = Umschlag { $no }: Wiederaufnahme { $at }{ $place -
        *[other] , { $place }
     }
 adjournment-event-session-planned = Spielsitzung { $no } geplant: { $from } bis { $to }
-adjournment-event-session-changed = Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
+adjournment-event-session-changed =
+    { $reason ->
+        [undone] Spielsitzung { $no } wieder wie vor der Änderung: { $from } bis { $to }
+       *[other] Spielsitzung { $no } geändert: { $from } bis { $to } ({ $reason })
+    }
 adjournment-event-session-removed =
     Spielsitzung { $no } entfernt{ $reason ->
         [undone] : ihre Planung wurde rückgängig gemacht

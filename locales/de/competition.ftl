@@ -381,6 +381,11 @@ competition-standings-playing = Partie der Runde { $round } läuft noch
 competition-standings-all-games = alle gespielten Partien
 competition-standings-remarks = Anmerkungen
 competition-export-missing = Ergebnisse fehlen: Dies ist nicht der Abschlussbericht. Eine Partie, die nicht beendet ist, hat das Zeichen ? und zählt nichts (Satz 162, X). { $missing }
+competition-export-incomplete =
+    { $why ->
+        [newer] Unvollständig: Ein neueres Programm hat in der Datei des Turniers aufgezeichnet, was dieses nicht versteht
+       *[damaged] Unvollständig: Die Datei des Turniers ist beschädigt, und dies ist, was lesbar war
+    }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
 competition-working-all-struck = Gestrichen: Der Spieler ist ausgeschieden, und die Partien ({ $games }) zählen in der Rangliste für niemanden; sie bleiben verzeichnet

@@ -319,6 +319,7 @@ contest-refusal-tie-break-twice = { $code } steht zweimal in der Liste der Feinw
 contest-event-rounds-scheduled = Beginn der Runden: { $starts }
 contest-undone-schedules = Rückgängig gemacht: der Beginn mehrerer Runden
 contest-undone-session-plan = Rückgängig gemacht: eine für Runde { $round } geplante Spielsitzung
+contest-undone-session-change = Rückgängig gemacht: die Änderung einer Spielsitzung der Runde { $round }
 contest-undone-session-removal = Rückgängig gemacht: das Entfernen einer Spielsitzung der Runde { $round }
 # Teams
 contest-next-enter-teams =

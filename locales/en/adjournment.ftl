@@ -34,7 +34,11 @@ adjournment-event-scheduled = Envelope { $no }: resumption { $at }{ $place ->
        *[other] , { $place }
     }
 adjournment-event-session-planned = Session { $no } planned: { $from } to { $to }
-adjournment-event-session-changed = Session { $no } changed: { $from } to { $to } ({ $reason })
+adjournment-event-session-changed =
+    { $reason ->
+        [undone] Session { $no } again as before the change: { $from } to { $to }
+       *[other] Session { $no } changed: { $from } to { $to } ({ $reason })
+    }
 adjournment-event-session-removed =
     Session { $no } removed{ $reason ->
         [undone] : its planning was undone

@@ -199,7 +199,7 @@ cli-help-verify = Check the chain of a competition’s journal
 cli-help-verify-after =
     Nothing is written. What is shown: nobody without the key of a station has changed anything. The owner of that key could write the record anew, and rows can be cut off its end together with their signatures: the head on paper protects against both.
     Example: jadoube verify cup.jadoube --head 1284:7K3QF-9WX2M-D04TB-ZZ8AH-5C
-    Exit codes: 0 sound; 1 the first row that is wrong is named, or the head is not part of the file, or another key has signed; 2 nothing can be read, or the head was mistyped.
+    Exit codes: 0 sound; 1 the first row that is wrong is named, or the head is not part of the file, or another key has signed, or this computer remembers another state (an older copy, too); 2 nothing can be read, or the head was mistyped.
 cli-help-verify-head = A head that was written down: is that state part of this file? N:CODE, N:HASH, or scanned text
 cli-help-verify-signed-by = Every row must be signed with this key, named by its fingerprint of 30 digits
 cli-help-verify-json = Print the answer as one JSON object
@@ -1038,6 +1038,7 @@ cli-help-competition-rounds = Show pairings and results
 cli-help-competition-rounds-json = Print the rounds as JSON
 cli-help-competition-rounds-why = For each board, why the two meet
 cli-help-competition-export = Write the event as a tournament file (TRF26), its standings as a list, or a page for the web
+cli-help-competition-export-after = Exit code 1: the file of the competition is damaged, and what is written is incomplete; or a newer program recorded in it, and nothing is written. An incomplete tournament file says so in a comment (###), a page in its first paragraph; a list has no room for it.
 cli-help-competition-export-trf = The tournament file that is written
 cli-help-competition-export-csv = The list of the standings that is written
 cli-help-competition-export-html = The page with standings and cross-table that is written

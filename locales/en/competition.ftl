@@ -384,6 +384,11 @@ competition-standings-playing = round { $round } being played
 competition-standings-all-games = all games that were played
 competition-standings-remarks = Remarks
 competition-export-missing = Results are missing: this is not the final report. A game that is not over has the sign ? and counts nothing (record 162, X). { $missing }
+competition-export-incomplete =
+    { $why ->
+        [newer] Incomplete: a newer program recorded in the file of the competition what this one does not understand
+       *[damaged] Incomplete: the file of the competition is damaged, and this is what could be read
+    }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
 competition-working-all-struck = Struck: the player has left, and the games ({ $games }) count for nobody in the standings; they stay on record

@@ -319,6 +319,7 @@ contest-refusal-tie-break-twice = { $code } is in the list of tie-breaks twice (
 contest-event-rounds-scheduled = Rounds begin: { $starts }
 contest-undone-schedules = Undone: the start times of several rounds
 contest-undone-session-plan = Undone: a session planned for round { $round }
+contest-undone-session-change = Undone: the change of a session of round { $round }
 contest-undone-session-removal = Undone: the removal of a session of round { $round }
 # Teams
 contest-next-enter-teams =

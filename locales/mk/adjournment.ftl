@@ -34,7 +34,11 @@ adjournment-event-scheduled = Коверт { $no }: продолжување { $
        *[other] , { $place }
     }
 adjournment-event-session-planned = Планирана сесија { $no }: { $from } до { $to }
-adjournment-event-session-changed = Сесијата { $no } е изменета: { $from } до { $to } ({ $reason })
+adjournment-event-session-changed =
+    { $reason ->
+        [undone] Сесијата { $no } е повторно како пред измената: { $from } до { $to }
+       *[other] Сесијата { $no } е изменета: { $from } до { $to } ({ $reason })
+    }
 adjournment-event-session-removed =
     Сесијата { $no } е отстранета{ $reason ->
         [undone] : планирањето е вратено

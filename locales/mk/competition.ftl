@@ -385,6 +385,11 @@ competition-standings-playing = партијата од колото { $round } 
 competition-standings-all-games = сите одиграни партии
 competition-standings-remarks = Забелешки
 competition-export-missing = Недостасуваат резултати: ова не е конечен извештај. Партија што не е завршена има знак ? и не се смета (запис 162, X). { $missing }
+competition-export-incomplete =
+    { $why ->
+        [newer] Нецелосно: во датотеката на турнирот понова програма запишала нешто што оваа не го разбира
+       *[damaged] Нецелосно: датотеката на турнирот е оштетена, и ова е она што можеше да се прочита
+    }
 competition-working-head = { $code } = { $value }: { $name } ({ $article }). { $method }
 competition-working-nothing = { $code }: { $name } ({ $article }). { $value }
 competition-working-all-struck = Избришано: учесникот се откажал, и партиите ({ $games }) не се сметаат на табелата за никого; остануваат запишани

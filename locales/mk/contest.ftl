@@ -320,6 +320,7 @@ contest-refusal-tie-break-twice = { $code } е двапати во листат�
 contest-event-rounds-scheduled = Почеток на колата: { $starts }
 contest-undone-schedules = Вратено: почетокот на неколку кола
 contest-undone-session-plan = Вратено: сесија планирана за колото { $round }
+contest-undone-session-change = Вратено: измената на сесија од колото { $round }
 contest-undone-session-removal = Вратено: отстранувањето на сесија од колото { $round }
 # Teams
 contest-next-enter-teams =

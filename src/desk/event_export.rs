@@ -10,7 +10,7 @@ use jadoube_competition::standing::Standing;
 use jadoube_competition::tournament::Number;
 use jadoube_competition::trf::contents::{Contents, Text};
 use jadoube_competition::trf::dialect::Dialect;
-use jadoube_competition::trf::document::Unwritable;
+use jadoube_competition::trf::document::{TrfLine, Unwritable};
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::state::Hall;
 use jadoube_i18n::adjournment::date_time_exact;
@@ -18,6 +18,8 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::standing::{StandingText, results_missing, view_told, withdrawal};
 use jadoube_i18n::team_table::TeamTable;
+use jadoube_journal::fault::Fault;
+use jadoube_laws::game::state::DamageKind;
 use jadoube_laws::wall::Wall;
 
 /// What of the event is written.
@@ -29,6 +31,46 @@ pub struct EventExport {
     pub view: StandingView,
     /// As it was recorded by a time; as it is now, where there is none.
     pub past: Option<(Arc<Hall>, Wall)>,
+}
+
+/// Why a file has not all that was recorded in the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Incomplete {
+    /// The competition's file is damaged.
+    Damaged,
+    /// A newer program recorded in it what this one does not understand.
+    Newer,
+}
+
+impl Incomplete {
+    /// What is missing in a state that was read, by what is wrong with its file and with the games in it;
+    /// nothing where it is whole.
+    #[must_use]
+    pub fn of(hall: &Hall, trouble: Option<&Fault>) -> Option<Self> {
+        let is_damage = |fault: &Fault| {
+            matches!(fault, Fault::Truncated { .. } | Fault::Damaged { .. } | Fault::Strand { .. })
+        };
+        let of_games = || {
+            hall.damaged().next().map(|(_, damage)| match damage.kind {
+                DamageKind::Misfit => Self::Damaged,
+                DamageKind::NotUnderstood => Self::Newer,
+            })
+        };
+        match trouble {
+            Some(fault) if fault.is_of_newer_program() => Some(Self::Newer),
+            Some(fault) if is_damage(fault) => Some(Self::Damaged),
+            _ => of_games(),
+        }
+    }
+
+    /// The sentence in the file that says so.
+    fn told(self, words: &Words) -> String {
+        let why = match self {
+            Self::Damaged => "damaged",
+            Self::Newer => "newer",
+        };
+        words.say_with("competition-export-incomplete", &[("why", why.into())])
+    }
 }
 
 /// What kind of file.
@@ -54,18 +96,27 @@ impl EventFile {
         }
     }
 
-    /// The event as such a file, made of its state now where no earlier one is wanted.
+    /// The event as such a file, made of its state now where no earlier one is wanted. Where it is
+    /// incomplete, a tournament file says so in a comment and a page in a paragraph; a list has no room
+    /// for it.
     ///
     /// # Errors
     /// A letter that the file has no form for.
-    pub fn write(self, now: &Hall, what: &EventExport) -> Result<Vec<u8>, Unwritable> {
+    pub fn write(
+        self,
+        now: &Hall,
+        what: &EventExport,
+        incomplete: Option<Incomplete>,
+    ) -> Result<Vec<u8>, Unwritable> {
         let (view, words) = (&what.view, &Words::new(what.lang));
         let hall = what.past.as_ref().map_or(now, |(hall, _)| hall);
         let as_of = what.past.as_ref().map(|(_, wall)| *wall);
+        let warning = incomplete.map(|why| why.told(words));
+        let warning = warning.as_deref();
         match self {
-            Self::Trf => trf(hall),
+            Self::Trf => trf(hall, warning),
             Self::Csv => Ok(list(hall, view, words).into_bytes()),
-            Self::Html => Ok(page(hall, (view, as_of), words).into_bytes()),
+            Self::Html => Ok(page(hall, (view, as_of), warning, words).into_bytes()),
         }
     }
 }
@@ -79,7 +130,7 @@ fn standing(event: &EventPicture, view: &StandingView) -> Option<Standing> {
 ///
 /// # Errors
 /// A letter that the file has no form for.
-fn trf(hall: &Hall) -> Result<Vec<u8>, Unwritable> {
+fn trf(hall: &Hall, warning: Option<&str>) -> Result<Vec<u8>, Unwritable> {
     let event = EventPicture::new(hall, 0);
     let mut contents = Contents::default();
     if let Some(competition) = &hall.competition {
@@ -100,7 +151,11 @@ fn trf(hall: &Hall) -> Result<Vec<u8>, Unwritable> {
     }
     contents.set_tournament(&record, place);
     hall.contest.report_into(&mut contents, &event.readings);
-    contents.document(Dialect::Trf26).write()
+    let mut document = contents.document(Dialect::Trf26);
+    if let Some(warning) = warning {
+        document.lines.insert(0, TrfLine::new(format!("### {warning}")));
+    }
+    document.write()
 }
 
 /// The standings as a list. What is to be known of somebody has a column of its own.
@@ -128,7 +183,12 @@ fn text<'a>(
 }
 
 /// Standings and cross-table as a page.
-fn page(hall: &Hall, (view, as_of): (&StandingView, Option<Wall>), words: &Words) -> String {
+fn page(
+    hall: &Hall,
+    (view, as_of): (&StandingView, Option<Wall>),
+    warning: Option<&str>,
+    words: &Words,
+) -> String {
     let event = EventPicture::new(hall, 0);
     let name = hall.competition.as_ref().map(|one| one.name.clone()).unwrap_or_default();
     let mut tables = String::new();
@@ -159,9 +219,11 @@ fn page(hall: &Hall, (view, as_of): (&StandingView, Option<Wall>), words: &Words
         tables += &format!("<p>{}</p>\n", escaped(&words.say(legend)));
     }
     let (lang, name) = (words.lang().code(), escaped(&name));
+    let warning = warning.map(|text| format!("<p><strong>{}</strong></p>\n", escaped(text)));
+    let warning = warning.unwrap_or_default();
     format!(
         "<!DOCTYPE html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n<title>{name}</title>\n\
-         <style>{STYLE}</style>\n<h1>{name}</h1>\n{tables}</html>\n"
+         <style>{STYLE}</style>\n<h1>{name}</h1>\n{warning}{tables}</html>\n"
     )
 }
 

@@ -89,8 +89,7 @@ struct Heads(Vec<LastState>);
 
 impl LastState {
     /// The file that lay there is the one that is meant, not a copy of it.
-    #[must_use]
-    pub fn is_at(&self, path: &Path) -> bool {
+    fn is_at(&self, path: &Path) -> bool {
         fs::canonicalize(path).is_ok_and(|path| path == self.path)
     }
 

@@ -226,7 +226,11 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.ctrl(Key::Enter);
     let row = "Round 2, 2026-12-01 17:30, sessions 17:30–19:30, 20:00–23:00";
     stage.must_say(row);
-    // Without times they are removed, and come back with the key that undoes.
+    // The key that undoes brings back what was changed, and nothing else.
+    stage.ctrl(Key::Z);
+    let row = "Round 2, 2026-12-01 17:30, sessions 17:30–19:30, 20:00–22:00";
+    stage.must_say(row);
+    // Without times they are removed, and come back one by one.
     stage.focus(Role::ListBoxOption, row);
     stage.key(Key::Enter);
     for field in ["Ends", "Break"] {
@@ -238,8 +242,10 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.ctrl(Key::Enter);
     let sessions = |stage: &Stage| stage.desk.snapshot().hall.adjournments.sessions.len();
     assert_eq!(sessions(&stage), 0, "{:#?}", stage.labels());
-    stage.ctrl(Key::Z);
-    assert_eq!(sessions(&stage), 2, "{:#?}", stage.labels());
+    for left in [1, 2] {
+        stage.ctrl(Key::Z);
+        assert_eq!(sessions(&stage), left, "{:#?}", stage.labels());
+    }
     stage.must_say(row);
     assert_eq!(contest(&stage).schedule.len(), 5, "and nothing else is undone");
 }

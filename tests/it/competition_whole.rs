@@ -1,6 +1,6 @@
 //! A whole event in one file, by the commands of the real program: ten players, two adjourned games, a
-//! ruling with its appeal, a wrong result that is found later, somebody who leaves before half, and the
-//! report of it all; and who leaves at half exactly.
+//! ruling with its appeal, a wrong result that is found later, somebody who leaves at half, and the report
+//! of it all; and who leaves at half exactly.
 
 use std::sync::Arc;
 
@@ -136,8 +136,8 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
     let shell = event(10);
     for round in 1..=9 {
         play_round(&shell, round);
-        if round == 4 {
-            // Five rounds are left, and four are played: less than half.
+        if round == 5 {
+            // Five games of nine are half and more (C.05 6.6), once the adjourned one has ended.
             done(&shell, &["withdraw", FILE, "10", "--reason", "ill"]);
             let why = refused(&shell, &["result", FILE, "1", "0", "--round", "2"]);
             assert!(why.contains("Give a reason") && why.contains("C.04.2 4.3"), "{why}");
@@ -153,8 +153,13 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
     assert_eq!(result(&rounds, 2, 1)["result"], "0");
     assert_eq!(result(&rounds, 2, 1)["shown"], "1");
     assert_eq!(result(&rounds, 3, 1)["result"], "0", "by the ruling");
-    assert_eq!(boards(&shell, 5), 4, "number 10 is not paired");
+    assert_eq!(boards(&shell, 6), 4, "number 10 is not paired");
     let open = data(&shell, &["standings", FILE, "--json"]);
+    let decided = |standing: &Value| {
+        let decision = &standing["withdrawn"][0]["decision"];
+        json!([decision["completed"], decision["to_play"], decision["fate"]])
+    };
+    assert_eq!(decided(&open), json!([4, 9, "record-only"]), "as it stands: less than half");
     assert_eq!(open["missing"], json!([{ "round": 1, "boards": [1, 2] }]));
 
     finish_adjourned(&shell);
@@ -165,8 +170,11 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
     assert_eq!(standing["missing"], json!([]));
     let lines = standing["lines"].as_array().expect("lines");
     assert_eq!(lines.len(), 10);
-    // Four games of nine are less than half: the games of number 10 are struck, and he is last.
-    assert_eq!(lines[9]["number"], 10, "{standing}");
+    // The games of number 10, who has won two, count, and whom he did not meet any more has a point
+    // without play: 9 has six points, six players have five, 7 has four, and 2 has three.
+    assert_eq!(decided(&standing), json!([5, 9, "counted"]));
+    let place = |at: usize| lines[at]["number"].clone();
+    assert_eq!([0, 7, 8, 9].map(place), [9, 7, 2, 10].map(Value::from), "{standing}");
     // The same file as a tournament file has the same players, and its record keeps those games.
     done(&shell, &["export", FILE, "--trf", "cup.trf"]);
     let again = data(&shell, &["standings", "cup.trf", "--json"]);
@@ -175,8 +183,8 @@ fn a_round_robin_of_ten_goes_from_the_entries_to_the_report() {
     let report = report(&shell);
     for part in [
         "Standings after round 9",
-        "withdrawn from round 5 on: ill",
-        "struck from the standings",
+        "withdrawn from round 6 on: ill",
+        "completed 5 of 9 (C.05 6.6): everything counts",
         "both say so",
         "insulted the opponent",
         "appeal rejected",

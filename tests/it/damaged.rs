@@ -9,6 +9,9 @@ use egui::Key;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::regulations::{Regulations, System};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
@@ -42,6 +45,11 @@ struct Damaged {
 
 impl Damaged {
     fn new() -> Self {
+        Self::with(&[])
+    }
+
+    /// The same after these commands.
+    fn with(before: &[Command]) -> Self {
         let folder = TempDir::new().expect("a folder");
         let file = folder.path().join("hall.jadoube");
         let commands = [
@@ -50,6 +58,10 @@ impl Damaged {
         ];
         let (mut cycle, _) = Cycle::found(&file, "desk 1", &commands).expect("founded");
         submit(&mut cycle, play("e2e4")).expect("played");
+        for command in before {
+            let key = CommandKey(Uuid::now_v7());
+            cycle.submit(command, Role::Arbiter, key).expect("done");
+        }
         cycle.close().expect("closed");
         let (mut journal, rows) = Journal::open(&file).expect("opens");
         let last = rows.last().expect("a row").clone();
@@ -127,6 +139,32 @@ fn log_export_and_verify_say_where_and_exit_with_1() {
         assert!(out.contains(shown), "{args:?}: {out}");
         let row = format!("Row {} does not fit the game on board 1", damaged.row);
         assert!(told.contains(&row) || out.contains(&row), "{args:?}: {out} {told}");
+    }
+}
+
+#[test]
+fn what_is_exported_of_its_event_says_in_the_file_that_it_is_incomplete() {
+    let system = System::Manual { rounds: 5 };
+    let regulations = Regulations::new(system, "90+30".parse().expect("a time control"));
+    let entrants = ["Ana", "Ben"].map(Entrant::named).to_vec();
+    let event = [Ask::Start { regulations: Box::new(regulations) }, Ask::Enter { entrants }];
+    let damaged = Damaged::with(&event.map(|what| Command::Contest { what }));
+    for (kind, name, expected) in [
+        ("--trf", "cup.trf", Some("### Incomplete: the file of the competition is damaged")),
+        (
+            "--html",
+            "cup.html",
+            Some("<p><strong>Incomplete: the file of the competition is damaged"),
+        ),
+        // A list has no room for it: there the exit code says it.
+        ("--csv", "cup.csv", None),
+    ] {
+        let answer = damaged.run(&["competition", "export", "hall.jadoube", kind, name]);
+        assert_eq!(answer.status.code(), Some(1), "{kind}: {answer:?}");
+        let text = std::fs::read_to_string(damaged.folder.path().join(name)).expect("written");
+        let found = text.lines().find(|line| line.contains("Incomplete"));
+        assert_eq!(found.is_some(), expected.is_some(), "{kind}: {text}");
+        assert!(found.zip(expected).is_none_or(|(line, told)| line.starts_with(told)), "{text}");
     }
 }
 

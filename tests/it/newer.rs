@@ -8,11 +8,13 @@ use std::sync::Arc;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
+use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::version::NEWEST;
 use jadoube_desk::cycle::Cycle;
 use jadoube_desk::desk::Desk;
+use jadoube_desk::event_export::EventExport;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::library;
 use jadoube_desk::request_error::Trouble;
@@ -197,6 +199,24 @@ fn log_and_export_show_what_stands_before_and_say_so() {
         assert_eq!(verified.status.code(), Some(0), "{kind}: {verified:?}");
         let out = String::from_utf8_lossy(&verified.stdout).into_owned();
         assert!(out.contains("newer program"), "{kind}: {out}");
+    }
+}
+
+#[test]
+fn what_the_window_writes_of_its_event_says_in_the_file_that_it_is_incomplete() {
+    let (_, version, payload) = ROWS[0];
+    let newer = Newer::with(version, payload);
+    let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
+    assert!(desk.ask(Request::Open(newer.file.clone())).wait().is_err());
+    for (name, begins) in [
+        ("cup.trf", "### Unvollständig: Ein neueres Programm"),
+        ("cup.html", "<p><strong>Unvollständig: Ein neueres Programm"),
+    ] {
+        let path = newer.folder.path().join(name);
+        let what = EventExport { lang: Lang::De, view: StandingView::default(), past: None };
+        desk.ask(Request::ExportEvent(path.clone(), what)).wait().expect("written");
+        let text = std::fs::read_to_string(&path).expect("readable");
+        assert!(text.lines().any(|line| line.starts_with(begins)), "{text}");
     }
 }
 

@@ -17,7 +17,7 @@ use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::refusal::Refusal as HallRefusal;
 use jadoube_core::hall::state::Hall;
-use jadoube_desk::event_export::{self, EventExport, EventFile};
+use jadoube_desk::event_export::{self, EventExport, EventFile, Incomplete};
 use jadoube_desk::library::{self, Reader};
 use jadoube_desk::log_lines::{complaint, fault, trouble};
 use jadoube_desk::request_error::Trouble;
@@ -77,6 +77,8 @@ pub(super) struct EventRecord {
     pub(super) hall: Hall,
     /// What is told behind everything that is made from it.
     complaint: Option<String>,
+    /// Why what is made from it is incomplete, if it is.
+    incomplete: Option<Incomplete>,
     /// The time of its last entry, where it is that of an earlier time.
     as_of: Option<Wall>,
 }
@@ -109,7 +111,8 @@ pub(super) fn read(file: &Path, words: &Words) -> Result<EventRecord, Exit> {
         let none = || words.tell(&Refusal::NotStarted);
         return Err(Exit::refused(complaint.unwrap_or_else(none)));
     }
-    Ok(EventRecord { hall: record.hall, complaint, as_of: None })
+    let incomplete = Incomplete::of(&record.hall, record.trouble.as_ref());
+    Ok(EventRecord { hall: record.hall, complaint, incomplete, as_of: None })
 }
 
 /// The same, as it was at a time where one is told.
@@ -146,7 +149,7 @@ pub(super) fn export(args: &ExportArgs, words: &Words) -> Result<Exit, Exit> {
         eprintln!("{}", words.say_with("competition-export-missing", &missing));
     }
     let what = EventExport { lang: words.lang(), view: StandingView::default(), past: None };
-    let bytes = kind.write(&looked.hall, &what);
+    let bytes = kind.write(&looked.hall, &what, looked.incomplete);
     let bytes = bytes.map_err(|fault| file::unwritable(&fault, words))?;
     output::write(path, words, &bytes)?;
     Ok(looked.ended(answer.print(args.json)))

@@ -351,6 +351,7 @@ macro_rules! facts {
             /// Change a session, its end among it.
             ChangeSession =>
             /// A session was changed.
+            #[message(with(reason = undone_or(reason)), skip(reason))]
             SessionChanged {
                 no: SessionNo,
                 /// What it shall be.

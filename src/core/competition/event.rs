@@ -155,6 +155,12 @@ pub enum Act {
         #[message(skip)]
         session: SessionNo,
     },
+    /// A session of a round was changed.
+    SessionChange {
+        round: u8,
+        #[message(skip)]
+        session: SessionNo,
+    },
     /// A session of a round was removed.
     SessionRemoval {
         round: u8,

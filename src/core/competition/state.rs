@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::adjournment::session::Session;
 use crate::competition::context::{BoardView, Boards};
 use crate::competition::draw::VarmaDraw;
 use crate::competition::entrant::{Entrant, EntrantNo};
@@ -175,6 +176,8 @@ pub(in crate::competition) enum Before {
     Schedules(Vec<(u8, Option<Wall>)>),
     /// A round that was only paired, and a draw that went on.
     Draft(Option<(u8, Box<Round>)>, Option<Box<VarmaDraw>>),
+    /// The session of a round.
+    Session(Box<Session>),
     /// The start positions.
     Start(Option<StartDraw>),
     /// How many steps of the draw there were.

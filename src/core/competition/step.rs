@@ -1,5 +1,6 @@
 //! What a command about the event leads to: in the event itself, at a board, or in the plan of sessions.
 
+use crate::adjournment::session::Session;
 use crate::competition::event::Event;
 use crate::competition::refusal::Refusal;
 use jadoube_laws::game::event::Setup;
@@ -20,6 +21,8 @@ pub enum Step {
     Reopen(BoardNo),
     /// A session of a round that was removed is planned as it was.
     RestoreSession(SessionNo),
+    /// A session of a round that was changed is planned as before.
+    ReplanSession(SessionNo, Box<Session>),
     /// A session of a round that was planned is removed.
     DropSession(SessionNo),
 }

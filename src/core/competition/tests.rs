@@ -78,14 +78,19 @@ impl TestHall {
         let edition = laws::edition("2023").unwrap();
         let book = appeals::rulebook(None, edition);
         let events = self.hall.decide(command, (Moment(0), book).into())?;
-        for event in &events {
+        self.happen(&events);
+        Ok(events)
+    }
+
+    /// What is on record, whoever decided it.
+    fn happen(&mut self, events: &[Event]) {
+        for event in events {
             let (seq, at) = (self.hall.seq + 1, Moment(0));
             let who = Who { station: "test".into(), role: Role::Arbiter };
             let wall = "2026-11-23T15:00:00+01:00".into();
             let entry = Entry { seq, at, wall, who, event: event.clone(), place: None };
             self.hall.apply(event, entry.origin());
         }
-        Ok(events)
     }
 
     fn ask(&mut self, what: Ask) -> Result<Vec<Event>, Refusal> {

@@ -10,7 +10,8 @@
 //! | a phase begun, its numbers drawn, a group filled up | the same | the groups before, and a draft |
 //! | a match drawn by lot | the same | it stands even, and a draft |
 //! | sessions of a round planned | the same, they are as they were planned, not announced, and no game is to be resumed in them | they are removed |
-//! | sessions of a round removed | the same | they are planned as they were |
+//! | session of a round changed | the same, not announced since, and no game is to be resumed in it | it is planned as before |
+//! | session of a round removed | the same | it is planned as it was |
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
 //! | round paired | the same | the draft before, or none |
@@ -26,6 +27,7 @@
 //! slip of the hand, and stays on record with its time.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+use crate::adjournment::session::Session;
 use crate::competition::context::Boards;
 use crate::competition::entering::untouched;
 use crate::competition::entrant::EntrantNo;
@@ -63,13 +65,12 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
 
 /// Whether an act and the one before it were done as one: a result and the end of its game, the seats
 /// of a line-up that was changed, a team and its players, a group that was filled up and its team, the
-/// sessions of a round.
+/// sessions that were planned for a round.
 fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
     match (act, before) {
         (Act::Result { round, board }, before) => before == Act::BoardResult { round, board },
         (Act::Changing { round }, Act::LineUp { round: of, .. })
-        | (Act::SessionPlan { round, .. }, Act::SessionPlan { round: of, .. })
-        | (Act::SessionRemoval { round, .. }, Act::SessionRemoval { round: of, .. }) => round == of,
+        | (Act::SessionPlan { round, .. }, Act::SessionPlan { round: of, .. }) => round == of,
         (Act::TeamEntry { no }, Act::Entry { no: player }) => contest.team_of(player) == Some(no),
         (Act::GroupFilling { team }, Act::TeamEntry { no }) => team == no,
         (Act::GroupFilling { team }, Act::Entry { no }) => contest.team_of(no) == Some(team),
@@ -101,6 +102,11 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
         }
         Act::SessionRemoval { session, .. } => steps.push(Step::RestoreSession(session)),
         Act::SessionPlan { session, .. } => steps.push(Step::DropSession(session)),
+        Act::SessionChange { session, .. } => {
+            if let Before::Session(before) = before {
+                steps.push(Step::ReplanSession(session, before.clone()));
+            }
+        }
         // As long as they are the last.
         Act::Entry { .. }
         | Act::Departure { .. }
@@ -174,10 +180,15 @@ impl Contest {
 
     /// The last act is undone.
     pub(in crate::competition) fn undo(&mut self, act: Act) {
-        let before = match self.acts.last() {
-            Some(last) if *last == act => self.acts.pop().and(self.before.pop()),
-            _ => None,
-        };
+        // What becomes of a session in the plan was no act to an older program: it undid the one before it.
+        let is_of_plan =
+            |one: &Act| matches!(one, Act::SessionPlan { .. } | Act::SessionChange { .. });
+        let at = self.acts.iter().rposition(|one| *one == act || !is_of_plan(one));
+        let at = at.filter(|at| self.acts.get(*at) == Some(&act));
+        let before = at.map(|at| {
+            self.acts.remove(at);
+            self.before.remove(at)
+        });
         // An act without what it changed is one from a damaged journal.
         let before = before.unwrap_or(Before::Nothing);
         match act {
@@ -242,7 +253,10 @@ impl Contest {
             Act::Result { round, board } => self.undo_result(round, board),
             Act::Closing { round } => self.stage(round, Stage::Published),
             // What becomes of the game at the board, or of the session, its own event says.
-            Act::BoardResult { .. } | Act::SessionPlan { .. } | Act::SessionRemoval { .. } => {}
+            Act::BoardResult { .. }
+            | Act::SessionPlan { .. }
+            | Act::SessionChange { .. }
+            | Act::SessionRemoval { .. } => {}
         }
     }
 
@@ -404,9 +418,20 @@ impl Contest {
         self.done(Act::SessionPlan { round, session }, Before::Nothing);
     }
 
-    /// It was announced, or is another now: that it was planned is undone no more.
+    /// It was changed: that is an act too.
+    pub(crate) fn session_changed(&mut self, (round, session): (u8, SessionNo), before: Session) {
+        self.done(Act::SessionChange { round, session }, Before::Session(Box::new(before)));
+    }
+
+    /// It was announced, or a game waits in it: that it was planned, or changed, is undone no more.
     pub(crate) fn session_settled(&mut self, no: SessionNo) {
-        self.forget_acts(|act| matches!(act, Act::SessionPlan { session, .. } if *session == no));
+        self.forget_acts(|act| {
+            matches!(
+                act,
+                Act::SessionPlan { session, .. } | Act::SessionChange { session, .. }
+                    if *session == no
+            )
+        });
     }
 
     /// It was removed: that is an act too.

@@ -307,8 +307,8 @@ fn adjourn(hall: &mut Hall, what: &AdjournmentEvent, origin: Origin<'_>) {
     }
 }
 
-/// That a session of a round is planned, or removed, is an act in the event that can be undone, as long as
-/// nothing else becomes of the session; and what follows from an undoing is none.
+/// That a session of a round is planned, changed or removed is an act in the event that can be undone, as
+/// long as nothing else becomes of the session; and what follows from an undoing is none.
 fn replanned(hall: &mut Hall, what: &AdjournmentEvent) {
     let of_round = |session: &Session| match session.purpose {
         Purpose::Round { round } => u8::try_from(round).ok(),
@@ -329,8 +329,17 @@ fn replanned(hall: &mut Hall, what: &AdjournmentEvent) {
         AdjournmentEvent::SessionRestored { no } => {
             Arc::make_mut(&mut hall.contest).session_restored(*no);
         }
-        AdjournmentEvent::SessionChanged { no, .. }
-        | AdjournmentEvent::SessionAnnounced { no, .. } => {
+        AdjournmentEvent::SessionChanged { no, session, reason } if reason != UNDONE => {
+            let before = hall.adjournments.sessions.get(no).cloned();
+            let round = before.as_ref().and_then(of_round).or_else(|| of_round(session));
+            let is_act = is_event && hall.adjournments.waiting_in(*no).is_none();
+            let contest = Arc::make_mut(&mut hall.contest);
+            match before.zip(round) {
+                Some((before, round)) if is_act => contest.session_changed((round, *no), before),
+                _ => contest.session_settled(*no),
+            }
+        }
+        AdjournmentEvent::SessionAnnounced { no, .. } => {
             Arc::make_mut(&mut hall.contest).session_settled(*no);
         }
         _ => {}

@@ -28,7 +28,7 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Setup, UNDONE};
 use jadoube_laws::game::status::Status;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::{BoardNo, GameNo, SessionNo};
 use jadoube_laws::laws::edition::Edition;
 
 /// What a command about the event leads to.
@@ -56,17 +56,27 @@ pub(in crate::hall) fn decide(
                 let what = AdjournmentEvent::SessionRestored { no };
                 events.push(Event::Adjournment { what });
             }
+            Step::ReplanSession(no, session) => {
+                nothing_waits_in(hall, no)?;
+                let (session, reason) = (*session, UNDONE.to_owned());
+                let what = AdjournmentEvent::SessionChanged { no, session, reason };
+                events.push(Event::Adjournment { what });
+            }
             Step::DropSession(no) => {
-                if let Some(envelope) = hall.adjournments.waiting_in(no) {
-                    let why = AdjournmentRefusal::SessionTaken { session: no, envelope };
-                    return Err(Refusal::Adjournment(why));
-                }
+                nothing_waits_in(hall, no)?;
                 let what = AdjournmentEvent::SessionRemoved { no, reason: UNDONE.to_owned() };
                 events.push(Event::Adjournment { what });
             }
         }
     }
     Ok(events)
+}
+
+/// A session in which a game is to be resumed stays as it is.
+fn nothing_waits_in(hall: &Hall, session: SessionNo) -> Result<(), Refusal> {
+    hall.adjournments.waiting_in(session).map_or(Ok(()), |envelope| {
+        Err(Refusal::Adjournment(AdjournmentRefusal::SessionTaken { session, envelope }))
+    })
 }
 
 /// The keeper of which post records the result of a pairing: at the board as long as its game is not over

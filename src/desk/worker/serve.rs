@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use crate::cycle::Cycle;
-use crate::event_export::{EventExport, EventFile};
+use crate::event_export::{EventExport, EventFile, Incomplete};
 use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
@@ -355,8 +355,10 @@ impl Worker {
         to: &mut Option<Sender<Answer>>,
     ) -> Answer {
         let now = self.hall()?;
+        let trouble = self.reading.as_ref().and_then(|reading| reading.trouble.as_ref());
+        let incomplete = Incomplete::of(&now, trouble);
         self.beside(to, move || {
-            let text = EventFile::of(&path).write(&now, &what);
+            let text = EventFile::of(&path).write(&now, &what, incomplete);
             // A letter that the file cannot hold.
             let text = text.map_err(|_| text_trouble(&path, &ErrorKind::InvalidData.into()))?;
             Ok(vec![write(&path, text)?])

@@ -271,11 +271,15 @@ fn a_removed_session_of_a_round_is_planned_again_by_undoing_and_then_what_was_do
     plan(&mut one, Plan::RestoreSession { no: SessionNo(1) });
     plan(&mut one, remove(2));
     assert_eq!(last(&one), Some(Act::Schedule { round: 2 }));
-    // Those of a round come back together.
+    // Two that were removed one after the other come back one by one, the last one first.
     plan(&mut one, remove(1));
     plan(&mut one, remove(3));
-    one.ask(Ask::Undo).unwrap();
-    assert_eq!(one.hall.adjournments.sessions.len(), 2, "all but that of no round");
+    let left = |one: &TestHall| one.hall.adjournments.sessions.keys().map(|no| no.0).collect();
+    for expected in [vec![3], vec![1, 3]] {
+        one.ask(Ask::Undo).unwrap();
+        let left: Vec<u16> = left(&one);
+        assert_eq!(left, expected, "all but that of no round");
+    }
     // A beginning that is known is no act.
     assert_eq!(one.ask(Ask::Schedule { round: 2, starts }), Ok(Vec::new()));
     one.ask(Ask::Undo).unwrap();
@@ -313,4 +317,60 @@ fn the_planning_of_the_sessions_of_a_round_is_undone_until_they_are_announced() 
     let announced = Plan::AnnounceSession { no: SessionNo(3), at: starts };
     one.command(&Command::Adjournment { what: announced }).unwrap();
     assert_eq!(one.contest().acts, before);
+}
+
+#[test]
+fn a_changed_session_of_a_round_is_again_what_it_was_and_then_what_was_done_before_is_undone() {
+    use crate::adjournment::command::Command as Plan;
+    use crate::adjournment::event::Event as Planned;
+    use crate::adjournment::session::{Purpose, Session};
+    use jadoube_laws::game::event::UNDONE;
+    use jadoube_laws::ids::SessionNo;
+
+    let mut one = TestHall::new(BY_HAND, 4);
+    let [starts, ends, later] =
+        ["2026-11-23T15:00+01:00", "2026-11-23T20:00+01:00", "2026-11-23T21:00+01:00"]
+            .map(|at| at.parse().unwrap());
+    let no = SessionNo(1);
+    let session = |ends| Session::new((starts, ends), Purpose::Round { round: 2 }, String::new());
+    let plan = |one: &mut TestHall, what: Plan| {
+        one.command(&Command::Adjournment { what }).unwrap();
+    };
+    let change = |ends| Plan::ChangeSession { no, session: session(ends), reason: "dinner".into() };
+    let before = one.contest().acts.clone();
+    plan(&mut one, Plan::PlanSession { session: session(ends) });
+    let planned = (state(&one), one.hall.adjournments.clone());
+    plan(&mut one, change(later));
+    let act = Act::SessionChange { round: 2, session: no };
+    assert_eq!(one.contest().undoable(&one.hall.pairing_boards()), Some(act));
+    let undone = [
+        Event::Contest { what: Note::Undone { act } },
+        Event::Adjournment {
+            what: Planned::SessionChanged { no, session: session(ends), reason: UNDONE.into() },
+        },
+    ];
+    assert_eq!(one.ask(Ask::Undo).unwrap(), undone);
+    assert_eq!((state(&one), one.hall.adjournments.clone()), planned);
+    one.ask(Ask::Undo).unwrap();
+    assert!(one.hall.adjournments.sessions.is_empty(), "and then it is not planned");
+    assert_eq!(one.contest().acts, before, "and that is no act of its own");
+    // What was announced holds again; announced as it is now, it stays.
+    let no = SessionNo(2);
+    let change = |ends| Plan::ChangeSession { no, session: session(ends), reason: "dinner".into() };
+    plan(&mut one, Plan::PlanSession { session: session(later) });
+    plan(&mut one, Plan::AnnounceSession { no, at: starts });
+    plan(&mut one, change(ends));
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(one.hall.adjournments.sessions[&no].announced, Some(starts));
+    plan(&mut one, change(ends));
+    plan(&mut one, Plan::AnnounceSession { no, at: starts });
+    assert_eq!(one.contest().acts, before);
+    // To a program that did not undo it a change was no act: it undid what was done before.
+    one.ask(Ask::Schedule { round: 2, starts }).unwrap();
+    let session = Session { place: "Hall 2".into(), ..session(ends) };
+    plan(&mut one, Plan::ChangeSession { no, session, reason: "a leak".into() });
+    one.happen(&[Event::Contest { what: Note::Undone { act: Act::Schedule { round: 2 } } }]);
+    assert_eq!(one.contest().begins(2), None);
+    let act = Act::SessionChange { round: 2, session: no };
+    assert_eq!(one.contest().acts.last(), Some(&act), "that can be undone");
 }

@@ -97,6 +97,7 @@ fn is_shown(act: Act, here: Tab, shown: Option<u8>) -> bool {
         | Act::Schedule { .. }
         | Act::Schedules
         | Act::SessionPlan { .. }
+        | Act::SessionChange { .. }
         | Act::SessionRemoval { .. } => here == Tab::Event,
         Act::TeamNumbers
         | Act::Phase { .. }
