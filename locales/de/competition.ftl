@@ -276,6 +276,7 @@ competition-rating-edition-december2024 = B.02 ab Dezember 2024
 competition-rating-edition-october2025 = B.02 ab Oktober 2025
 competition-rating-head = Änderungen der Wertungszahlen im { $rate }, nach { $edition }
 competition-rating-columns = Nr.	Name	Zahl	K	Partien	Änderung	Neu
+competition-rating-columns-in-full = Nummer	Name	Wertungszahl	Entwicklungskoeffizient K	Partien	Änderung der Wertungszahl	Neue Wertungszahl
 competition-rating-no-day = „{ $text }“ ist kein Tag; schreiben Sie etwa 1.11.2026
 competition-rating-no-k = „{ $text }“: Schreiben Sie Nummer=K, etwa 12=40
 competition-rating-term = Runde { $round }, gegen { $opponent } ({ $rating }): Unterschied { $difference }{ $cut ->
@@ -360,6 +361,14 @@ competition-standings-name = Name
 competition-standings-title-held = Titel
 competition-standings-federation = Föd.
 competition-standings-rating = Wertung
+competition-standings-cut = { $count ->
+    [1] { $name } ohne den niedrigsten Wert
+   *[other] { $name } ohne die { $count } niedrigsten Werte
+}
+competition-standings-median = { $count ->
+    [1] { $name } ohne den niedrigsten und den höchsten Wert
+   *[other] { $name } ohne die { $count } niedrigsten und { $count } höchsten Werte
+}
 competition-standings-no-list = Keine Feinwertung ist genannt: Punktgleiche teilen ihren Rang
 competition-standings-breaks-nothing = { $code } trennt niemanden: { $why } ({ $article })
 competition-standings-shared = Rang { $place } teilen { $numbers }

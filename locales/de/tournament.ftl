@@ -663,6 +663,7 @@ tournament-boards = Brettpreise
 tournament-boards-board = Brett
 tournament-boards-games = Partien
 tournament-boards-percent = %
+tournament-boards-percent-meaning = Prozentsatz der Punkte
 tournament-boards-performance = Leistung
 tournament-boards-note = Nach dem Prozentsatz der Punkte in den gespielten Partien ({ $article }); einen Platz hat, wer zwei Drittel der Runden gespielt hat (Auslegung 21, 1957). Das Brett ist der Platz in der Liste der Mannschaft.
 tournament-column-match-points = MP

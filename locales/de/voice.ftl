@@ -12,6 +12,7 @@ voice-game-over = Brett { $board }: Partie beendet
 voice-draw-offer = Brett { $board }: { $side } bietet Remis an
 voice-mated = Brett { $board }: { $piece } { $from } { $to }, Schachmatt
 voice-discrepancy = Brett { $board }: die beiden Bretter stimmen nicht überein
+voice-closed = Turnier geschlossen und gespeichert
 voice-sample = So klingt es: Springer Gustav eins, Felix drei. Kurze Rochade.
 
 # Was jedes kurze Zeichen bedeutet.

@@ -279,6 +279,7 @@ competition-rating-edition-december2024 = B.02 from December 2024
 competition-rating-edition-october2025 = B.02 from October 2025
 competition-rating-head = Rating changes in { $rate }, by { $edition }
 competition-rating-columns = No.	Name	Rating	K	Games	Change	New
+competition-rating-columns-in-full = Pairing number	Name	Rating	Development coefficient K	Games	Rating change	New rating
 competition-rating-no-day = “{ $text }” is not a day; write, for example, 2026-11-01
 competition-rating-no-k = “{ $text }”: write number=K, such as 12=40
 competition-rating-term = Round { $round }, against { $opponent } ({ $rating }): difference { $difference }{ $cut ->
@@ -363,6 +364,14 @@ competition-standings-name = Name
 competition-standings-title-held = Title
 competition-standings-federation = Fed.
 competition-standings-rating = Rating
+competition-standings-cut = { $count ->
+    [1] { $name } without the least significant value
+   *[other] { $name } without the { $count } least significant values
+}
+competition-standings-median = { $count ->
+    [1] { $name } without the least and the most significant value
+   *[other] { $name } without the { $count } least and { $count } most significant values
+}
 competition-standings-no-list = No tie-breaks are named: those with the same points share their place
 competition-standings-breaks-nothing = { $code } breaks no tie: { $why } ({ $article })
 competition-standings-shared = Place { $place } is shared by { $numbers }

@@ -670,6 +670,7 @@ tournament-boards = Board prizes
 tournament-boards-board = Board
 tournament-boards-games = Games
 tournament-boards-percent = %
+tournament-boards-percent-meaning = Percentage of points
 tournament-boards-performance = Performance
 tournament-boards-note = By the percentage of the points in the games played ({ $article }); a place is for who has played two thirds of the rounds (interpretation 21, 1957). The board is the place in the team’s list.
 tournament-column-match-points = MP

@@ -12,6 +12,7 @@ voice-game-over = Board { $board }: game over
 voice-draw-offer = Board { $board }: { $side } offers a draw
 voice-mated = Board { $board }: { $piece } { $from } { $to }, checkmate
 voice-discrepancy = Board { $board }: the two boards differ
+voice-closed = Competition closed and saved
 voice-sample = This is how you will hear it: knight G one, F three. Castles short.
 
 # What each short sound means.

@@ -280,6 +280,7 @@ competition-rating-edition-december2024 = B.02 од декември 2024
 competition-rating-edition-october2025 = B.02 од октомври 2025
 competition-rating-head = Промени на рејтингот, { $rate }, според { $edition }
 competition-rating-columns = Бр.	Име	Рејтинг	K	Партии	Промена	Нов
+competition-rating-columns-in-full = Број за спарување	Име	Рејтинг	Коефициент на развој K	Партии	Промена на рејтингот	Нов рејтинг
 competition-rating-no-day = „{ $text }“ не е ден; напишете на пр. 1.11.2026
 competition-rating-no-k = „{ $text }“: напишете број=K, на пр. 12=40
 competition-rating-term = Коло { $round }, против { $opponent } ({ $rating }): разлика { $difference }{ $cut ->
@@ -364,6 +365,14 @@ competition-standings-name = Име
 competition-standings-title-held = Титула
 competition-standings-federation = Фед.
 competition-standings-rating = Рејтинг
+competition-standings-cut = { $count ->
+    [1] { $name } без најмалата вредност
+   *[other] { $name } без { $count } најмали вредности
+}
+competition-standings-median = { $count ->
+    [1] { $name } без најмалата и најголемата вредност
+   *[other] { $name } без { $count } најмали и { $count } најголеми вредности
+}
 competition-standings-no-list = Не е наведен дополнителен критериум: играчите со исти поени го делат местото
 competition-standings-breaks-nothing = { $code } никого не раздвојува: { $why } ({ $article })
 competition-standings-shared = Местото { $place } го делат { $numbers }

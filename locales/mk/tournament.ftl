@@ -670,6 +670,7 @@ tournament-boards = Награди по табли
 tournament-boards-board = Табла
 tournament-boards-games = Партии
 tournament-boards-percent = %
+tournament-boards-percent-meaning = Процент на поени
 tournament-boards-performance = Перформанс
 tournament-boards-note = Според процентот на поени од одиграните партии ({ $article }); место има кој одиграл две третини од колата (толкување 21, 1957). Таблата е местото на листата на екипата.
 tournament-column-match-points = МП

@@ -12,6 +12,7 @@ voice-game-over = Табла { $board }: партијата заврши
 voice-draw-offer = Табла { $board }: { $side } нуди реми
 voice-mated = Табла { $board }: { $piece } { $from } { $to }, мат
 voice-discrepancy = Табла { $board }: двете табли се разликуваат
+voice-closed = Турнирот е затворен и зачуван
 voice-sample = Вака ќе звучи: скокач ге еден, еф три. Мала рокада.
 
 # Што значи секој краток звук.

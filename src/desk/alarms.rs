@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
+use std::time::Instant;
 
 use crate::inbox::{Message, Request};
 use jadoube_chess::moment::Moment;
@@ -21,7 +22,9 @@ use jadoube_laws::ids::{BoardNo, PortName, Role};
 use jadoube_laws::sensing::{LinkState, SensorReport};
 use jadoube_voice::alarm::{Alarm, Call, Detail};
 use jadoube_voice::history::VoiceState;
+use jadoube_voice::listener::{Listener, Priority};
 use jadoube_voice::low_time::{LowTimeWatch, Reading};
+use jadoube_voice::utterance::Utterance;
 use jadoube_voice::voice::{Settings, Voice};
 
 /// The alarms of the desk, and its voice for whatever else is said.
@@ -69,6 +72,20 @@ impl Alarms {
             Request::Earcon(listener, earcon) => voice.earcon(listener, earcon),
             Request::LookForVoices => voice.look_around(),
             _ => {}
+        }
+    }
+
+    /// Has the own voice say that the competition is closed, where it speaks; whether it does.
+    pub(crate) fn say_closed(&mut self) -> bool {
+        let (listener, priority) = (Listener::Arbiter, Priority::Announcement);
+        let closed = Utterance::message(listener, priority, "voice-closed", Vec::new());
+        self.voice.as_mut().is_some_and(|voice| voice.say_last(closed))
+    }
+
+    /// Waits until that is said, no longer than until then.
+    pub(crate) fn wait_for_last(&self, until: Instant) {
+        if let Some(voice) = &self.voice {
+            voice.wait_for_last(until);
         }
     }
 

@@ -212,6 +212,16 @@ impl Choice {
         }
     }
 
+    /// The same for the ear: words take the place of the short form, and the names of the program say it all.
+    #[must_use]
+    pub fn aloud(&self, words: &Words) -> String {
+        match &self.name {
+            Some(name) => format!("{name}: {}", clock::control_aloud(words, &self.control)),
+            None if self.is_of_the_program() => clock::preset(words, &self.id),
+            None => clock::control_aloud(words, &self.control),
+        }
+    }
+
     /// A person's own may have the id of one of ours and be another.
     fn is_of_the_program(&self) -> bool {
         time_controls::presets().iter().map(choice).any(|ours| ours == *self)
@@ -294,6 +304,7 @@ mod tests {
     #[test]
     fn a_time_control_of_ones_own_has_its_own_name_or_none() {
         let words = Words::new(Lang::En);
+        let told = "1 hour for the rest of the game, + 15 seconds per move";
         for (id, name, title) in [
             ("club", Some("Club evening"), "Club evening · 60+15"),
             ("club", None, "60+15"),
@@ -302,6 +313,7 @@ mod tests {
             let control = TimeControl { preset: Some(id.into()), .."60+15".parse().unwrap() };
             let choice = Choice { id: id.into(), name: name.map(Into::into), control };
             assert_eq!(choice.title(&words), title, "{id}");
+            assert_eq!(choice.aloud(&words), title.replace(" · ", ": ").replace("60+15", told));
         }
     }
 }

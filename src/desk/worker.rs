@@ -69,6 +69,9 @@ const HEARTBEAT: Duration = Duration::from_millis(500);
 /// must not keep a processor busy.
 const HOLD: Duration = Duration::from_secs(1);
 
+/// So long the program goes on at the most to say that the competition is closed.
+const LAST_WORD: Duration = Duration::from_millis(2_500);
+
 /// Seconds that merely pass on a clock on a table wake a user interface no more often than this.
 const TICKS: Duration = Duration::from_millis(500);
 
@@ -214,9 +217,16 @@ impl Worker {
             self.finish_imports();
         }
         self.broadcast();
+        let is_safe = self.cycle.is_some() && self.lost.is_none() && self.unwritten.is_none();
         let left = self.leave();
+        // Who does not see the window go hears that nothing is lost; a signal leaves no time for it.
+        let is_told = is_safe && left.is_ok() && !shutdown::is_asked() && self.alarms.say_closed();
+        let until = Instant::now() + LAST_WORD;
         // Only now that the competition is closed, for what may hang.
         self.writing.finish();
+        if is_told {
+            self.alarms.wait_for_last(until);
+        }
         left
     }
 

@@ -2,6 +2,7 @@
 
 use crate::catalogue::Words;
 use crate::{chess, time};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_laws::clock::control::{Bonus, Period, Schedule, TimeControl};
 
@@ -15,7 +16,20 @@ pub fn preset(words: &Words, id: &str) -> String {
 /// where they differ.
 #[must_use]
 pub fn control(words: &Words, control: &TimeControl) -> String {
-    let said = control.schedules.clone().map(|periods| schedule(words, &periods));
+    control_in(words, control, time::brief)
+}
+
+/// The same for the ear: “1 hour 30 minutes for 40 moves, + 30 seconds per move”.
+#[must_use]
+pub fn control_aloud(words: &Words, control: &TimeControl) -> String {
+    control_in(words, control, time::aloud)
+}
+
+/// How a span of time is told.
+type Span = fn(&Words, Millis) -> String;
+
+fn control_in(words: &Words, control: &TimeControl, span: Span) -> String {
+    let said = control.schedules.clone().map(|periods| schedule(words, &periods, span));
     if said.white == said.black {
         return said.white;
     }
@@ -31,25 +45,24 @@ pub fn control(words: &Words, control: &TimeControl) -> String {
 }
 
 /// One player's periods.
-#[must_use]
-pub fn schedule(words: &Words, schedule: &Schedule) -> String {
-    let periods: Vec<String> = schedule.0.iter().map(|each| period(words, each)).collect();
+fn schedule(words: &Words, schedule: &Schedule, span: Span) -> String {
+    let periods: Vec<String> = schedule.0.iter().map(|each| period(words, each, span)).collect();
     periods.join("; ")
 }
 
-fn period(words: &Words, period: &Period) -> String {
-    let time = ("time", time::brief(words, period.time).into());
+fn period(words: &Words, period: &Period, span: Span) -> String {
+    let time = ("time", span(words, period.time).into());
     let main = match period.moves {
         Some(moves) => words.say_with("clock-period-moves", &[time, ("moves", moves.into())]),
         None => words.say_with("clock-period-rest", &[time]),
     };
-    let (id, span) = match period.bonus {
+    let (id, added) = match period.bonus {
         Bonus::None => return main,
-        Bonus::Increment(span) => ("clock-bonus-increment", span),
-        Bonus::Delay(span) => ("clock-bonus-delay", span),
-        Bonus::Bronstein(span) => ("clock-bonus-bronstein", span),
+        Bonus::Increment(added) => ("clock-bonus-increment", added),
+        Bonus::Delay(added) => ("clock-bonus-delay", added),
+        Bonus::Bronstein(added) => ("clock-bonus-bronstein", added),
     };
-    let mut bonus = words.say_with(id, &[("time", time::brief(words, span).into())]);
+    let mut bonus = words.say_with(id, &[("time", span(words, added).into())]);
     if period.bonus_from > 1 {
         let args = [("bonus", bonus.into()), ("move", period.bonus_from.into())];
         bonus = words.say_with("clock-bonus-from", &args);
@@ -61,7 +74,6 @@ fn period(words: &Words, period: &Period) -> String {
 mod tests {
     use super::*;
     use crate::lang::Lang;
-    use jadoube_chess::moment::Millis;
     use jadoube_chess::side::BySide;
     use jadoube_laws::clock::control::ControlFault;
     use jadoube_laws::clock::control::PeriodChange;
@@ -87,6 +99,11 @@ mod tests {
         assert_eq!(
             super::control(&words, &control),
             "1 h 30 min for 40 moves, + 30 s per move; 30 min for the rest of the game, + 30 s per move"
+        );
+        assert_eq!(
+            control_aloud(&words, &control),
+            "1 hour 30 minutes for 40 moves, + 30 seconds per move; 30 minutes for the rest of the game, \
+             + 30 seconds per move"
         );
         control.schedules.white = Schedule(vec![sudden]);
         assert!(super::control(&words, &control).starts_with(

@@ -27,13 +27,16 @@ pub fn line(words: &Words, event: &Event, context: Context<'_>) -> String {
 /// made, which is a chain of numbers.
 #[must_use]
 pub fn aloud(words: &Words, event: &Event, context: Context<'_>) -> String {
-    let Event::ClockCorrected { correction, .. } = event else {
-        return line(words, event, context);
-    };
     let moves = message::Moves::Aloud;
     let how = message::Context { moves, ..message::Context::of(context.numbering) };
-    let correction = words.tell_in(correction, how);
-    words.say_with("event-clock-corrected-aloud", &[("correction", correction.into())])
+    match event {
+        Event::ClockCorrected { correction, .. } => {
+            let correction = words.tell_in(correction, how);
+            words.say_with("event-clock-corrected-aloud", &[("correction", correction.into())])
+        }
+        Event::LostTimeCounted { .. } => words.tell_in(event, how),
+        _ => line(words, event, context),
+    }
 }
 
 /// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
@@ -117,6 +120,16 @@ mod tests {
             let context = Context { numbering: Numbering::USUAL, written: None };
             assert_eq!(aloud(&Words::new(lang), &event, context), said);
         }
+    }
+
+    #[test]
+    fn lost_time_is_said_in_words() {
+        let taken = Some(BySide::new(Millis::from_secs(725), Millis::ZERO));
+        let (how, time) = (LostTime::ToPlayerOnMove, Millis::from_secs(725));
+        let event = Event::LostTimeCounted { how, time, taken };
+        let context = Context { numbering: Numbering::USUAL, written: None };
+        let said = aloud(&Words::new(Lang::En), &event, context);
+        assert!(said.ends_with("White 12 minutes 5 seconds, Black 0 seconds"), "{said}");
     }
 
     #[test]

@@ -51,6 +51,13 @@ impl RatingText<'_> {
         heads.split('\t').map(str::to_owned).collect()
     }
 
+    /// What they mean in full, for who hears them.
+    #[must_use]
+    pub fn heads_in_full(&self) -> Vec<String> {
+        let heads = self.words.say("competition-rating-columns-in-full");
+        heads.split('\t').map(str::to_owned).collect()
+    }
+
     /// Number, name, rating, K, games, change, new rating.
     #[must_use]
     pub fn cells(&self, number: Number, effect: &Effect) -> [String; 7] {

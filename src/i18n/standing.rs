@@ -238,6 +238,18 @@ pub fn value(code: &TieBreak, value: &Value) -> String {
     }
 }
 
+/// A tie-break in full, for who hears it: of `BH/C1` “Buchholz without the least significant value”.
+#[must_use]
+pub fn tie_break(words: &Words, code: &TieBreak) -> String {
+    let name = words.tell(&code.criterion);
+    let (id, count) = match code.cuts() {
+        (0, _) => return name,
+        (low, 0) => ("competition-standings-cut", low),
+        (low, _) => ("competition-standings-median", low),
+    };
+    words.say_with(id, &[("name", name.into()), ("count", number(count))])
+}
+
 /// How a value came about: its tie-break and value, each contribution, another reading.
 #[must_use]
 pub fn working(
@@ -360,4 +372,23 @@ fn number(value: u8) -> Arg<'static> {
 
 fn article(article: Article) -> Arg<'static> {
     article.to_string().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+
+    #[test]
+    fn a_tie_break_is_named_with_what_it_leaves_out() {
+        for (lang, code, told) in [
+            (Lang::En, "BH", "Buchholz"),
+            (Lang::En, "BH/C1", "Buchholz without the least significant value"),
+            (Lang::De, "BH/M2", "Buchholz ohne die 2 niedrigsten und 2 höchsten Werte"),
+            (Lang::Mk, "BH/C1", "Бухолц без најмалата вредност"),
+        ] {
+            let code: TieBreak = code.parse().unwrap();
+            assert_eq!(tie_break(&Words::new(lang), &code), told);
+        }
+    }
 }

@@ -166,32 +166,47 @@ pub fn clocks_aloud(words: &Words, text: &str) -> String {
 /// time of day is written like that. Nothing, where there is none.
 #[must_use]
 pub fn seconds_aloud(words: &Words, text: &str) -> Option<String> {
+    times_like(words, text, |time| is_like(time, b"0:00") && time.starts_with('0'))
+}
+
+/// A text in which times stand as clocks show them, as a sentence for the ear: of `1:05` “1 minute 5 seconds”,
+/// of `1:29:05` “1 hour 29 minutes 5 seconds”. What may as well be a time of day stays: `10:05`, `10:00:05`.
+/// Nothing, where there is none.
+#[must_use]
+pub fn times_aloud(words: &Words, text: &str) -> Option<String> {
+    let is_later_than_any_day = |time: &str| is_like(time, b"00:00") && time >= "24:00";
+    times_like(words, text, |time| {
+        is_like(time, b"0:00") || is_like(time, b"0:00:00") || is_later_than_any_day(time)
+    })
+}
+
+/// A text with those times in words that are written like this.
+fn times_like(words: &Words, text: &str, is_time: impl Fn(&str) -> bool) -> Option<String> {
+    // Most texts of each pass of a window have none.
+    if !text.contains(':') {
+        return None;
+    }
     let mut said = String::new();
     let mut rest = text;
-    while let Some(at) = rest.find("0:") {
-        let end = at + "0:00".len();
-        let is_part = |c: char| c.is_ascii_digit() || matches!(c, ':' | '.' | ',');
-        let time = rest.get(at..end).filter(|time| is_like(time, b"0:00"));
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, from) = rest.split_at_checked(at)?;
+        let is_part = |c: char| c.is_ascii_digit() || c == ':';
+        let run = from.split(|c| !is_part(c)).next()?;
+        let (time, behind) = from.split_at_checked(run.trim_end_matches(':').len())?;
         // What somebody has typed is quoted as it is.
-        let goes_on = |c: char| c.is_alphanumeric() || is_part(c) || matches!(c, '“' | '„');
-        let begins = !rest.get(..at)?.ends_with(goes_on);
-        let mut behind = rest.get(end..).unwrap_or_default().chars();
-        let ends = match (behind.next(), behind.next()) {
-            (Some(c), Some(next)) => !is_part(c) || !next.is_ascii_digit() && !c.is_ascii_digit(),
-            (Some(c), None) => !c.is_ascii_digit(),
-            (None, _) => true,
+        let goes_on = |c: char| c.is_alphanumeric() || matches!(c, ':' | '.' | ',' | '“' | '„');
+        let begins = !before.ends_with(goes_on);
+        let mut signs = behind.chars();
+        let ends = match (signs.next(), signs.next()) {
+            (Some('.' | ','), Some(next)) => !next.is_ascii_digit(),
+            _ => true,
         };
-        match time.filter(|_| begins && ends).and_then(Millis::read) {
-            Some(time) => {
-                said.push_str(rest.get(..at)?);
-                said.push_str(&aloud(words, time));
-                rest = rest.get(end..)?;
-            }
-            None => {
-                said.push_str(rest.get(..at + 2)?);
-                rest = rest.get(at + 2..)?;
-            }
+        said.push_str(before);
+        match Some(time).filter(|time| begins && ends && is_time(time)).and_then(Millis::read) {
+            Some(time) => said.push_str(&aloud(words, time)),
+            None => said.push_str(time),
         }
+        rest = behind;
     }
     said.push_str(rest);
     (said != text).then_some(said)
@@ -231,6 +246,26 @@ mod tests {
             (Lang::En, "10:05, 00:30, 0:30:00, 1:00:30, 0:09.5, “0:20”", None),
         ] {
             assert_eq!(seconds_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
+        }
+    }
+
+    #[test]
+    fn in_a_sentence_all_times_of_clocks_are_said_and_no_time_of_day() {
+        for (lang, text, said) in [
+            (
+                Lang::En,
+                "White 1:05, Black 1:29:05.",
+                Some("White 1 minute 5 seconds, Black 1 hour 29 minutes 5 seconds."),
+            ),
+            (
+                Lang::De,
+                "+2:00; 59:30: 0:09",
+                Some("+2 Minuten; 59 Minuten 30 Sekunden: 9 Sekunden"),
+            ),
+            (Lang::Mk, "(0:50:00)", Some("(50 минути)")),
+            (Lang::En, "10:05, 09:30, 23:59, 10:00:05, (+01:00), “1:05”, 1:05.5, 1:4, 1:75", None),
+        ] {
+            assert_eq!(times_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
         }
     }
 

@@ -74,11 +74,11 @@ fn hide_captions(nodes: &mut [(NodeId, Node)]) {
     }
 }
 
-/// A text of the window for the own voice: with words for its signs.
+/// A text of the window for the own voice: with words for its signs and its times.
 #[must_use]
 pub fn aloud(words: &Words, text: &str) -> String {
     let tree = SpokenTree { words: words.clone() };
-    tree.in_words(text).unwrap_or_else(|| text.to_owned())
+    tree.as_message(text).unwrap_or_else(|| text.to_owned())
 }
 
 impl SpokenTree {
@@ -116,7 +116,9 @@ impl SpokenTree {
             let id = if is_upright { "app-scroll-upright" } else { "app-scroll-lying" };
             node.set_label(self.words.say(id));
         }
-        if let Some(text) = node.label().and_then(|text| self.in_words(text)) {
+        let is_message = matches!(node.role(), Role::Status | Role::Alert);
+        let in_words = |text| if is_message { self.as_message(text) } else { self.in_words(text) };
+        if let Some(text) = node.label().and_then(in_words) {
             node.set_label(text);
         }
         if let Some(text) = node.value().and_then(|text| self.in_words(text)) {
@@ -142,6 +144,13 @@ impl SpokenTree {
             node.set_label(self.words.say(id));
             node.clear_live();
         }
+    }
+
+    /// What is heard once and cannot be looked at again: its times are told in full as well, where they are no
+    /// times of day.
+    fn as_message(&self, text: &str) -> Option<String> {
+        let said = time::times_aloud(&self.words, text);
+        self.in_words(said.as_deref().unwrap_or(text)).or(said)
     }
 
     /// A text with words for its signs; nothing, where it has none.
@@ -363,6 +372,34 @@ mod tests {
                 .filter_map(|node| node.accesskit_node().label());
             let names: Vec<String> = names.collect();
             assert_eq!(names, [told], "{written}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_once_has_its_times_in_full() {
+        let written = "White 1:05 → −1:29:05 · due 2026-11-25 10:00";
+        for (lang, told) in [
+            (
+                Lang::En,
+                "White 1 minute 5 seconds then minus 1 hour 29 minutes 5 seconds, due 25 November 2026, 10:00",
+            ),
+            (
+                Lang::De,
+                "White 1 Minute 5 Sekunden dann minus 1 Stunde 29 Minuten 5 Sekunden, due 25. November 2026, 10:00 Uhr",
+            ),
+        ] {
+            assert_eq!(aloud(&Words::new(lang), written), told);
+            let looks = |ctx: &Context| {
+                tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+            };
+            let builder = Harness::builder().with_context_setup(looks);
+            let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
+            let mut harness = builder.build_ui_state(draw, Announcer::default());
+            harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+            harness.run();
+            harness.state_mut().say(Manner::Polite, written);
+            harness.run();
+            harness.get_by_role_and_label(Role::Status, told);
         }
     }
 

@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::io::Write as _;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use crate::engine::{Dead, EngineKind};
 use crate::listener::{Listener, Priority};
@@ -114,12 +114,14 @@ struct Contents {
 #[derive(Clone)]
 pub(crate) struct History {
     contents: Arc<Mutex<Contents>>,
+    /// Notified when it is told what became of an utterance.
+    told: Arc<Condvar>,
     on_change: OnChange,
 }
 
 impl History {
     pub(crate) fn new(on_change: OnChange) -> Self {
-        Self { contents: Arc::default(), on_change }
+        Self { contents: Arc::default(), told: Arc::default(), on_change }
     }
 
     /// What could not be said is also written into this file from now on.
@@ -176,6 +178,7 @@ impl History {
                 }
             }
         }
+        self.told.notify_all();
         (self.on_change)();
     }
 
@@ -204,6 +207,18 @@ impl History {
     /// The last utterance for a listener.
     pub(crate) fn last(&self, listener: Listener) -> Option<Utterance> {
         self.lock().last.get(&listener).cloned()
+    }
+
+    /// Waits until the last utterance has been said, or will not be; no longer than until then.
+    pub(crate) fn wait_for_last(&self, until: Instant) {
+        let goes_on = |fate| matches!(fate, UtteranceStatus::Waiting | UtteranceStatus::Begun(_));
+        let mut contents = self.lock();
+        while contents.heard.back().is_some_and(|last| goes_on(last.fate))
+            && let Some(left) = until.checked_duration_since(Instant::now())
+        {
+            let woken = self.told.wait_timeout(contents, left);
+            contents = woken.unwrap_or_else(PoisonError::into_inner).0;
+        }
     }
 
     pub(crate) fn state(&self) -> VoiceState {
@@ -248,6 +263,25 @@ mod tests {
         assert_eq!((heard[49].fate, heard[49].lang), (UtteranceStatus::BrokenOff, Lang::De));
         assert_eq!(history.last(Listener::White), Some(said("60".into())));
         assert_eq!(history.last(Listener::Arbiter), None);
+    }
+
+    #[test]
+    fn the_last_utterance_is_waited_for_until_it_is_over_and_no_longer_than_is_allowed() {
+        let (begun, long) = (Instant::now(), Duration::from_secs(20));
+        let history = History::new(Arc::new(|| {}));
+        history.wait_for_last(begun + long);
+        let number = history.note(&said("x".into()), Lang::En, UtteranceStatus::Waiting);
+        let until = Instant::now() + Duration::from_millis(20);
+        history.wait_for_last(until);
+        assert!(Instant::now() >= until, "nothing has said it");
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                history.tell(number, UtteranceStatus::Begun(Duration::ZERO), None);
+                history.tell(number, UtteranceStatus::Said(Duration::ZERO), None);
+            });
+            history.wait_for_last(begun + long);
+        });
+        assert!(begun.elapsed() < long, "it was said");
     }
 
     #[test]

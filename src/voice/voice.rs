@@ -251,6 +251,24 @@ impl Voice {
         }
     }
 
+    /// Says a last thing before the program ends, where a voice speaks to its listener; whether it does. None is
+    /// looked for any more.
+    pub fn say_last(&mut self, utterance: Utterance) -> bool {
+        let found = self.history.state().of(utterance.listener);
+        let speaks =
+            self.settings.speaks() && found.engine.is_some() && found.dead_because.is_none();
+        if speaks {
+            self.say(utterance);
+        }
+        speaks
+    }
+
+    /// Waits until the last thing has been said, or will not be; no longer than until then: a service that
+    /// hangs must not keep the program.
+    pub fn wait_for_last(&self, until: Instant) {
+        self.history.wait_for_last(until);
+    }
+
     /// Says what was last said to a listener once more.
     pub fn repeat(&mut self, listener: Listener, delivery: Delivery) {
         if let Some(last) = self.history.last(listener) {

@@ -202,6 +202,21 @@ fn the_help_is_a_list_of_keys_with_what_they_do() {
 }
 
 #[test]
+fn time_controls_to_choose_are_told_in_words_and_not_by_their_signs() {
+    let mut stage = Stage::new(0);
+    stage.run(Action::SetUp);
+    let controls = stage.window.get_by_role_and_label(Role::RadioGroup, "Time control");
+    let told: Vec<String> = controls
+        .children_recursive()
+        .map(|node| node.accesskit_node())
+        .filter(|node| node.role() == Role::RadioButton)
+        .filter_map(|node| node.label())
+        .collect();
+    assert!(told.contains(&"90 min, 30 s a move".to_owned()), "{told:?}");
+    assert_eq!(told.iter().find(|one| one.contains(['·', '/', '+'])), None, "{told:?}");
+}
+
+#[test]
 fn what_cannot_be_sent_says_why_and_leads_there() {
     let mut stage = Stage::new(0);
     stage.run(Action::SetUp);

@@ -296,6 +296,55 @@ fn sixty_results_are_sixty_times_a_digit_and_enter() {
     stage.must_say("All results are in");
 }
 
+/// A text and Enter in one go, as they come from somebody who types faster than the window draws.
+fn at_once(text: &str) -> [egui::Event; 3] {
+    let enter = |pressed| egui::Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    [egui::Event::Text(text.into()), enter(true), enter(false)]
+}
+
+#[test]
+fn results_that_are_typed_faster_than_the_window_draws_are_all_recorded() {
+    let signs = ["1", "=", "0", "=", "1", "0"];
+    let with_board = |(no, sign): (u16, &str)| format!("{no} {sign}");
+    let numbered = (1..).zip(signs).map(with_board).collect::<Vec<_>>();
+    for texts in [signs.map(str::to_owned).to_vec(), numbered] {
+        for all_in_one_pass in [true, false] {
+            let mut stage = published(12);
+            for text in &texts {
+                stage.window.input_mut().events.extend(at_once(text));
+                if !all_in_one_pass {
+                    stage.window.step();
+                }
+            }
+            for _ in 0..=signs.len() {
+                stage.window.step();
+            }
+            settle(&mut stage.window);
+            for (no, sign) in (1..).zip(signs) {
+                let what = format!("board {no} of {texts:?}, in one pass: {all_in_one_pass}");
+                assert_eq!(result(&stage, 1, no), of(sign), "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_typed_behind_a_refused_text_takes_its_place_at_once() {
+    let mut stage = published(4);
+    for text in ["x", "1"] {
+        stage.window.input_mut().events.extend(at_once(text));
+        stage.window.step();
+    }
+    settle(&mut stage.window);
+    assert_eq!(result(&stage, 1, 1), of("1"), "{:#?}", stage.labels());
+}
+
 #[test]
 fn another_board_is_reached_by_its_number_and_by_the_arrows() {
     let mut stage = published(12);

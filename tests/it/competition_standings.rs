@@ -539,3 +539,37 @@ fn the_heads_of_the_columns_are_told_in_full() {
         assert!(!heads.iter().any(|head| head == code), "{code} is a code: {heads:?}");
     }
 }
+
+/// The names of the heads of the tables in sight.
+fn heads(stage: &Stage) -> Vec<String> {
+    let heads = stage.window.query_all_by_role(Role::ColumnHeader);
+    heads.filter_map(|head| head.accesskit_node().label()).collect()
+}
+
+#[test]
+fn no_head_of_a_table_is_told_shortened_in_any_language() {
+    for lang in Lang::ALL {
+        let words = jadoube_i18n::catalogue::Words::new(lang);
+        let mut stage = event_in(lang, 4);
+        play(&mut stage, 1, &["1", "="]);
+        let mut told = Vec::new();
+        stage.run(Action::ShowStandings);
+        let group = words.say("tournament-standings-what");
+        for what in ["tournament-standings", "tournament-standings-ratings"] {
+            stage.answer(&group, &words.say(what));
+            told.extend(heads(&stage));
+        }
+        for page in ["tournament-cross-table", "tournament-players"] {
+            let page = words.say(page);
+            let tabs = stage.window.query_all_by_role_and_label(Role::Tab, &page);
+            tabs.last().expect("a page").click_accesskit();
+            settle(&mut stage.window);
+            told.extend(heads(&stage));
+        }
+        let number = words.say("tournament-round-head-number-meaning");
+        assert!(told.iter().filter(|head| **head == number).count() >= 3, "{told:?}");
+        // “No.”, “K”, “Fed.”
+        let short = |head: &&String| head.ends_with('.') || head.chars().count() < 2;
+        assert_eq!(told.iter().find(short), None, "{told:?}");
+    }
+}

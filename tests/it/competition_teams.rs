@@ -429,3 +429,15 @@ fn the_pages_of_a_team_event_have_their_words_and_their_layout_in_every_language
         assert_eq!(faults(&stage), Vec::<String>::new(), "{}", lang.code());
     }
 }
+
+#[test]
+fn of_a_cross_table_both_kinds_of_points_are_told_in_full() {
+    let mut stage = published();
+    stage.run(Action::ShowStandings);
+    tab(&mut stage, "Cross-table");
+    let heads = stage.window.query_all_by_role(Role::ColumnHeader);
+    let heads: Vec<String> = heads.filter_map(|head| head.accesskit_node().label()).collect();
+    for name in ["Pairing number", "Match points", "Game points"] {
+        assert!(heads.iter().any(|head| head == name), "{name} is not in {heads:?}");
+    }
+}

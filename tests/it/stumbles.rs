@@ -464,6 +464,22 @@ fn a_size_is_typed_whole_before_it_holds_and_the_keyboard_stays_at_it() {
 }
 
 #[test]
+fn the_keys_for_the_size_of_the_text_work_in_a_dialog_and_leave_it_as_it_is() {
+    let mut stage = Stage::new(1);
+    stage.run(Action::NewCompetition);
+    stage.write_in("Name", "Open");
+    for (action, percent) in
+        [(Action::LargerText, 110), (Action::LargerText, 120), (Action::SmallerText, 110)]
+    {
+        stage.run(action);
+        assert_eq!(tokens::scale(&stage.window.ctx), TextScale::from_percent(percent));
+        assert!(stage.window.state().dialog.is_some(), "{percent} %");
+        assert_eq!(written(&stage).as_deref(), Some("Open"), "{percent} %");
+    }
+    assert!(!stage.says("First finish or cancel this dialog"));
+}
+
+#[test]
 fn in_the_empty_field_for_moves_the_key_takes_back_and_in_a_full_one_it_undoes_the_text() {
     let mut stage = Stage::new(1);
     stage.begin();

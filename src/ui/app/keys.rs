@@ -13,7 +13,7 @@ use jadoube_desk::log_lines;
 
 impl App {
     /// A key of an action does nothing while a dialog is open, and says so; what the dialog wants it has
-    /// taken before.
+    /// taken before, as have the few keys that work there.
     pub(super) fn refuse_in_dialog(&mut self, ctx: &Context, scene: &Scene<'_>) {
         if self.dialog.is_none() || self.lock.is_some() {
             return;
@@ -37,8 +37,11 @@ impl App {
 
     /// The keys of all actions; what a field or a dialog wants is left to it.
     pub(super) fn keys(&mut self, ctx: &Context, scene: &Scene<'_>) {
-        if self.dialog.is_some() || self.lock.is_some() {
+        if self.lock.is_some() {
             return;
+        }
+        if self.dialog.is_some() {
+            return self.keys_in_dialog(ctx);
         }
         self.screens.view_mut(self.screen).keys(ctx, scene, &mut self.actions);
         // A field undoes what was typed in it; that for moves, empty, has nothing to undo.
@@ -72,6 +75,18 @@ impl App {
                     told = format!("{told}: {}", groups::why_not(action, scene));
                 }
                 self.refuse_key(&told);
+            }
+        }
+    }
+
+    /// The keys that work in a dialog too: how large text is changes no record, and who cannot read a dialog
+    /// cannot finish it.
+    fn keys_in_dialog(&mut self, ctx: &Context) {
+        for action in [Action::LargerText, Action::SmallerText] {
+            for shortcut in action.keys() {
+                if ctx.input_mut(|input| input.consume_shortcut(shortcut)) {
+                    self.actions.run(action);
+                }
             }
         }
     }

@@ -223,12 +223,23 @@ impl Fields<'_, '_> {
         options: &[(T, String)],
         value: &mut T,
     ) -> bool {
+        self.pick_told(ui, named, (options, &[]), value)
+    }
+
+    /// The same with what is told of each option, in the order of the options, where their words are signs.
+    pub fn pick_told<'f, T: PartialEq + Copy>(
+        &mut self,
+        ui: &mut Ui,
+        named: impl Into<Field<'f>>,
+        options: (&[(T, String)], &[String]),
+        value: &mut T,
+    ) -> bool {
         let Field { id, label, .. } = named.into();
         let label = label.map_or_else(|| self.say(id), str::to_owned);
         if self.takes_focus(id) {
             choice::focus(ui, &label);
         }
-        pick::pick(ui, &label, options, value)
+        pick::pick_told(ui, &label, options, value)
     }
 
     /// White or Black; returns whether the other was chosen.

@@ -159,7 +159,8 @@ impl CompetitionScreen {
         let has_teams = scene.snap.hall.contest.team_rules().is_some();
         let tabs = Tab::shown(has_teams, self.tab);
         let words: Vec<String> = tabs.iter().map(|tab| scene.say(tab.label())).collect();
-        let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
+        let choices: Vec<Choice<'_>> =
+            words.iter().map(|word| Choice { word, told: "", key: "" }).collect();
         let at = tabs.iter().position(|tab| *tab == self.tab);
         let name = scene.say("tournament-pages");
         if let Some(tab) =

@@ -199,7 +199,8 @@ fn keys(ui: &Ui, state: &mut LawsState) {
 fn head(ui: &mut Ui, scene: &Scene<'_>, state: &mut LawsState, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         let words = Tab::ALL.map(|tab| scene.say(tab.label()));
-        let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
+        let choices: Vec<Choice<'_>> =
+            words.iter().map(|word| Choice { word, told: "", key: "" }).collect();
         let at = Tab::ALL.iter().position(|tab| *tab == state.tab);
         let name = scene.say("laws-parts");
         if let Some(tab) = choice_ui(ui, ChoiceKind::Tabs, &name, &choices, at)

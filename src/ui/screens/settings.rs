@@ -336,11 +336,13 @@ fn controls(ui: &mut Ui, scene: &Scene<'_>, state: &mut SettingsState) {
         let mut gone = None;
         for (index, choice) in own.iter().enumerate() {
             ui.horizontal_wrapped(|ui| {
-                ui.label(Text::Strong.rich(choice.title(scene.words)));
+                let title = ui.label(Text::Strong.rich(choice.title(scene.words)));
+                let told = choice.aloud(scene.words);
+                let value = told.clone();
+                ui.ctx().accesskit_node_builder(title.id, |node| node.set_value(value));
                 soft(ui, clock::control(scene.words, &choice.control));
                 let label = scene.say("settings-control-remove");
-                let title = choice.title(scene.words);
-                if button_about(ui, Weight::Quiet, &label, &title).clicked() {
+                if button_about(ui, Weight::Quiet, &label, &told).clicked() {
                     gone = Some(index);
                 }
             });

@@ -216,7 +216,8 @@ fn beside(
         });
     });
     let words = Page::ALL.map(|page| scene.say(page.id()));
-    let choices: Vec<Choice<'_>> = words.iter().map(|word| Choice { word, key: "" }).collect();
+    let choices: Vec<Choice<'_>> =
+        words.iter().map(|word| Choice { word, told: "", key: "" }).collect();
     let at = Page::ALL.iter().position(|page| *page == state.pages);
     if let Some(page) = choice_ui(ui, ChoiceKind::Tabs, &scene.say("sheets-pages"), &choices, at)
         .and_then(|wanted| Page::ALL.get(wanted))

@@ -26,6 +26,8 @@ pub enum ChoiceKind {
 pub struct Choice<'a> {
     /// The word.
     pub word: &'a str,
+    /// What is told of it where the word is signs; empty, where it is the word.
+    pub told: &'a str,
     /// The key that chooses it from anywhere, or nothing.
     pub key: &'a str,
 }
@@ -210,7 +212,8 @@ impl Item<'_> {
     }
 
     fn announce(&self, ui: &Ui, rect: Rect, choice: &Choice<'_>) {
-        let (label, key) = (choice.word.to_owned(), choice.key.to_owned());
+        let label = if choice.told.is_empty() { choice.word } else { choice.told };
+        let (label, key) = (label.to_owned(), choice.key.to_owned());
         let (chosen, form, (place, count)) = (self.chosen, self.form, self.place);
         let told = sentence(&[self.of, &key]);
         ui.ctx().accesskit_node_builder(self.id, |node| {

@@ -13,6 +13,16 @@ pub fn pick<T: PartialEq + Copy>(
     options: &[(T, String)],
     value: &mut T,
 ) -> bool {
+    pick_told(ui, label, (options, &[]), value)
+}
+
+/// The same with what is told of each option, in the order of the options, where their words are signs.
+pub fn pick_told<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    label: &str,
+    (options, told): (&[(T, String)], &[String]),
+    value: &mut T,
+) -> bool {
     let t = tokens::of(ui.ctx());
     if is_squeezed(ui, options) {
         ui.end_row();
@@ -20,8 +30,10 @@ pub fn pick<T: PartialEq + Copy>(
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.label(Text::Caption.rich(label).color(t.ink_soft));
+        let told = told.iter().map(String::as_str).chain(std::iter::repeat(""));
+        let choices = options.iter().zip(told);
         let choices: Vec<Choice<'_>> =
-            options.iter().map(|(_, word)| Choice { word, key: "" }).collect();
+            choices.map(|((_, word), told)| Choice { word, told, key: "" }).collect();
         let at = options.iter().position(|(option, _)| option == value);
         let wanted = choice_ui(ui, ChoiceKind::Setting, label, &choices, at);
         let chosen = wanted.and_then(|wanted| options.get(wanted));

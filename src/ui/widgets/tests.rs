@@ -424,7 +424,7 @@ fn tabs_and_settings_are_one_tab_stop_each_and_arrows_choose() {
     let words = ["Hall", "Board", "Disputes"];
     for (form, role) in [(ChoiceForm::Tabs, Role::Tab), (ChoiceForm::Setting, Role::RadioButton)] {
         let mut harness = harness(0, move |ui, chosen| {
-            let choices = words.map(|word| Choice { word, key: "" });
+            let choices = words.map(|word| Choice { word, told: "", key: "" });
             if let Some(other) = choice_ui(ui, form, "Pages", &choices, Some(*chosen)) {
                 *chosen = other;
             }

@@ -2,9 +2,11 @@
 //! spoken.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
 
 use super::*;
 use crate::alarm::{Alarm, Detail};
+use crate::engine::{EngineRequest, EngineSettings, Order, Progress};
 use crate::listener::Priority;
 use jadoube_laws::ids::BoardNo;
 
@@ -98,4 +100,47 @@ fn every_change_is_told() {
     voice.sample(Listener::Arbiter);
     assert!(voice.revision() > before);
     assert!(told.load(Ordering::SeqCst) > 0);
+}
+
+/// Says everything at once.
+struct Quick;
+
+impl Engine for Quick {
+    fn kind(&self) -> EngineKind {
+        EngineKind::Espeak
+    }
+    fn choose(&mut self, wanted: &EngineRequest) -> Option<EngineSettings> {
+        Some(EngineSettings { lang: wanted.lang, voice: None, device: None })
+    }
+    fn say(&mut self, _: &Order) -> bool {
+        true
+    }
+    fn progress(&mut self) -> Progress {
+        Progress::Over
+    }
+}
+
+#[test]
+fn a_last_thing_is_said_and_waited_for_where_a_voice_was_found_and_nowhere_else() {
+    const LONG: Duration = Duration::from_secs(20);
+    let (listener, priority) = (Listener::Arbiter, Priority::Announcement);
+    let closed = || Utterance::message(listener, priority, "voice-closed", Vec::new());
+    let engine: Open = Arc::new(|_, _| Some(Box::new(Quick) as Box<dyn Engine>));
+    let (changed, changes) = channel();
+    let on_change = Arc::new(move || {
+        let _ = changed.send(());
+    });
+    let mut voice = Voice::over(settings(Off, On), Machine { engine, ..silent() }, on_change);
+    while voice.state().of(listener).engine.is_none() {
+        changes.recv_timeout(LONG).expect("a voice is found");
+    }
+    assert!(voice.say_last(closed()));
+    voice.wait_for_last(Instant::now() + LONG);
+    let heard = voice.state().heard;
+    assert_eq!(heard[0].text, "Competition closed and saved");
+    assert!(matches!(heard[0].fate, UtteranceStatus::Said(_)), "{heard:?}");
+
+    let mut dumb = over(settings(Off, On));
+    assert!(!dumb.say_last(closed()));
+    assert!(dumb.state().heard.is_empty());
 }

@@ -87,21 +87,25 @@ pub fn show(
 fn control_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut Actions) {
     let text = scale(ui.ctx());
     let t = tokens::of(ui.ctx());
-    let control = shown.game.setup.known_control();
-    let control = control.map_or_else(
+    let known = shown.game.setup.known_control();
+    let control = known.map_or_else(
         || scene.say("board-control-unknown"),
         |control| clock::control(scene.words, control),
     );
-    let mut line = control;
+    let told = known.map(|control| clock::control_aloud(scene.words, control));
+    let mut lines = [told.unwrap_or_else(|| control.clone()), control];
     if shown.game.clock_on_table() {
-        line = format!("{} · {line}", scene.say("board-clock-on-table"));
+        let on_table = scene.say("board-clock-on-table");
+        lines = lines.map(|line| format!("{on_table} · {line}"));
     }
+    let [told, line] = lines;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 24.0;
         let face = scene.say(Action::ClockFace.label());
         let room = (ui.available_width() - text.of(150.0)).max(60.0);
         let galley = ui.painter().layout(line, Text::Caption.font(ui), t.ink_soft, room);
-        ui.label(galley);
+        let label = ui.label(galley);
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(told));
         let right = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(right, |ui| {
             let label = Text::Caption.rich(face).color(t.accent);

@@ -77,8 +77,14 @@ impl ControlField {
             .map(|(index, preset)| (Some(index), preset.title(scene.words)))
             .chain([(None, scene.say("setup-control-own"))])
             .collect();
-        if fields.pick(ui, "setup-control", &options, &mut self.preset)
-            && let Some(preset) = self.preset.and_then(|index| self.presets.get(index))
+        let told: Vec<String> =
+            self.presets.iter().map(|preset| preset.aloud(scene.words)).collect();
+        if fields.pick_told(
+            ui,
+            "setup-control",
+            (options.as_slice(), told.as_slice()),
+            &mut self.preset,
+        ) && let Some(preset) = self.preset.and_then(|index| self.presets.get(index))
         {
             self.typed = preset.control.to_string();
         }
@@ -89,7 +95,9 @@ impl ControlField {
             self.preset = None;
         }
         if let Ok(control) = control {
-            ui.label(Text::Strong.rich(clock::control(scene.words, &control)));
+            let label = ui.label(Text::Strong.rich(clock::control(scene.words, &control)));
+            let told = clock::control_aloud(scene.words, &control);
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_value(told));
         }
         soft(ui, scene.say("setup-control-help"));
     }

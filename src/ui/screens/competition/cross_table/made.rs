@@ -8,6 +8,7 @@ use crate::screens::competition::cross_table::asked::{
     CrossTableContent, CrossTableQuery, Order, against, diagonal, in_round, place_told,
 };
 use crate::screens::competition::cross_table::teams;
+use crate::screens::competition::grid_words::column;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::lines::LineText;
@@ -77,14 +78,12 @@ struct Maker<'a> {
 
 impl Maker<'_> {
     fn table(&self, order: Order) -> GridTable {
-        let head = |id: &str, align, keep| Column::new(self.words.say(id), align, keep);
+        let head = |id: &str, align, keep| column(self.words, id, align, keep);
         let mut columns = vec![
-            head("competition-standings-number", Align::Max, Keep::Drops(1))
-                .meaning(self.words.say("tournament-round-head-number-meaning")),
+            head("competition-standings-number", Align::Max, Keep::Drops(1)),
             head("competition-standings-title-held", Align::Min, Keep::Drops(4)),
             head("competition-standings-name", Align::Min, Keep::Elastic),
-            head("competition-standings-federation", Align::Min, Keep::Drops(5))
-                .meaning(self.words.say("tournament-players-head-federation")),
+            head("competition-standings-federation", Align::Min, Keep::Drops(5)),
             head("competition-standings-rating", Align::Max, Keep::Drops(6)),
         ];
         match order {

@@ -7,6 +7,7 @@ use egui::Align;
 use crate::screens::competition::cross_table::asked::{
     CrossTableContent, CrossTableQuery, Order, against, diagonal, in_round, place_told,
 };
+use crate::screens::competition::grid_words::column;
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::rows::sentence;
@@ -79,7 +80,7 @@ impl Maker<'_> {
     }
 
     fn table(&self, order: Order, rows: &[Number]) -> GridTable {
-        let head = |id: &str, align, keep| Column::new(self.words.say(id), align, keep);
+        let head = |id: &str, align, keep| column(self.words, id, align, keep);
         let mut columns = vec![
             head("competition-standings-number", Align::Max, Keep::Drops(1)),
             head("tournament-teams-head-name", Align::Min, Keep::Elastic),

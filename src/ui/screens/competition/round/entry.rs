@@ -15,7 +15,7 @@ use crate::widgets::announcer::{Audience, Manner};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{soft, tinted};
-use crate::widgets::field::{FieldLabels, field_known};
+use crate::widgets::field::{FieldLabels, entered, field_known};
 use crate::widgets::focus;
 use crate::widgets::pick::{name_list, open_by_arrow};
 use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
@@ -84,8 +84,6 @@ pub(super) struct Entry {
     pub(super) at: Option<BoardNo>,
     /// Whether the keyboard shall come to the field.
     pub(super) focus: bool,
-    /// Whether what stands in the field was refused: what is typed next takes its place.
-    select: bool,
     /// The result that was asked for last.
     pub(super) asked: Option<ResultRequest>,
     /// Whether Ctrl+Enter was pressed while something was asked here: it answers that.
@@ -122,7 +120,7 @@ impl Entry {
     pub(super) fn forget(&mut self) {
         self.text.clear();
         self.refused.clear();
-        (self.fault, self.select) = (None, false);
+        self.fault = None;
     }
 
     /// What was refused gives way to what is typed, also for who comes back to it.
@@ -240,18 +238,17 @@ impl Entry {
         if response.gained_focus() {
             self.write_over(ui.ctx());
         }
+        // Before the keyboard is brought back: who types fast enters the next result with the very pass in
+        // which it comes after the one before.
+        let entered = entered(ui, &response);
         if std::mem::take(&mut self.focus) {
             if focus::can_come(ui) && response.enabled() {
                 response.request_focus();
-                if std::mem::take(&mut self.select) {
-                    focus::select_all(ui.ctx(), response.id, &self.text);
-                }
                 self.write_over(ui.ctx());
             } else {
                 self.focus = response.enabled();
             }
         }
-        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let word = scene.say("tournament-round-enter");
         ui.vertical(|ui| {
             // In line with the fields, below their labels.
@@ -271,6 +268,7 @@ impl Entry {
         });
         if entered && self.question.is_none() {
             response.request_focus();
+            self.write_over(ui.ctx());
         }
     }
 
@@ -309,7 +307,7 @@ impl Entry {
                 None => self.refuse(no_board(board), actions),
                 Some(line) => {
                     self.go(board);
-                    self.text.clear();
+                    self.forget();
                     let told =
                         format!("{}, {}", line.called(scene.words), line.status(scene.words));
                     actions.push(UiMessage::Say(Manner::Polite, told));
@@ -330,7 +328,6 @@ impl Entry {
             false => UiMessage::Hear(Audience::Described, why.clone()),
         });
         self.focus = true;
-        self.select = true;
         self.refused.clone_from(&self.text);
         self.fault = Some(why);
     }
@@ -370,8 +367,8 @@ impl Entry {
             self.asked = Some(ResultRequest { round, board, result });
             actions.command(Command::Contest { what });
         }
-        self.text.clear();
-        (self.fault, self.question) = (None, None);
+        self.forget();
+        self.question = None;
         self.focus = true;
         self.at = table.next_open(Some(board)).or(Some(board));
     }

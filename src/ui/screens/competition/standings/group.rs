@@ -2,6 +2,7 @@
 
 use egui::Align;
 
+use crate::screens::competition::grid_words::{NUMBER, tell_in_full};
 use crate::screens::competition::standings::asked::{Maker, Parts, WorkingSource};
 use crate::widgets::badge::Tone;
 use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
@@ -31,12 +32,14 @@ impl Maker<'_> {
         let told =
             GroupTable { contest: &self.event.contest, standing: &standing, words: self.words };
         let columns = told.heads().into_iter().zip(PLACES);
-        let columns = columns.map(|(head, (align, keep))| Column::new(head, align, keep));
+        let mut columns: Vec<Column> =
+            columns.map(|(head, (align, keep))| Column::new(head, align, keep)).collect();
+        tell_in_full(&mut columns, &["", NUMBER], self.words);
         let places = &standing.ranking.places;
         let rows = places.iter().map(|place| self.group_row(&told, place)).collect();
         let numbers = places.iter().map(|place| told.number(place).unwrap_or(Number(0))).collect();
         let notes = self.results_open(phase.first_round).chain(told.notes()).collect();
-        let table = GridTable::new(columns.collect(), rows);
+        let table = GridTable::new(columns, rows);
         let title = told.title();
         Some((title, table, notes, numbers, WorkingSource::Group(standing)))
     }

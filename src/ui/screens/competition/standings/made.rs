@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use egui::Align;
 
+use crate::screens::competition::grid_words::{NUMBER, column, tell_in_full};
 use crate::screens::competition::standings::asked::{
     Maker, Parts, StandingsQuery, What, WorkingSource,
 };
@@ -116,8 +117,7 @@ impl StandingsContent {
 }
 
 /// What the first columns of a standing mean in full, where their heads are shortened.
-const MEANT: [&str; 5] =
-    ["", "tournament-round-head-number-meaning", "", "", "tournament-players-head-federation"];
+const MEANT: [&str; 5] = ["", NUMBER, "", "", "tournament-players-head-federation"];
 
 impl Maker<'_> {
     /// Whether somebody belongs to the category that is shown.
@@ -132,7 +132,7 @@ impl Maker<'_> {
     }
 
     fn column(&self, id: &str, align: Align, keep: Keep) -> Column {
-        Column::new(self.words.say(id), align, keep)
+        column(self.words, id, align, keep)
     }
 
     /// The places to which a bracket leads, as it stands now.
@@ -144,7 +144,9 @@ impl Maker<'_> {
             (Align::Min, Keep::Whole),
         ];
         let heads = text.place_heads().into_iter().zip(keep);
-        let columns = heads.map(|(head, (align, keep))| Column::new(head, align, keep)).collect();
+        let mut columns: Vec<Column> =
+            heads.map(|(head, (align, keep))| Column::new(head, align, keep)).collect();
+        tell_in_full(&mut columns, &MEANT, self.words);
         let places = text.course.places().into_iter().filter(|place| self.shows(place.number));
         let (numbers, rows) = places
             .map(|place| {
@@ -195,13 +197,9 @@ impl Maker<'_> {
             .zip(places)
             .map(|(head, (align, keep))| Column::new(head, align, keep))
             .collect();
-        for (column, id) in columns.iter_mut().zip(MEANT) {
-            if !id.is_empty() {
-                column.meaning = words.say(id);
-            }
-        }
+        tell_in_full(&mut columns, &MEANT, words);
         for (column, code) in columns.iter_mut().skip(who.len()).zip(&standing.list) {
-            column.meaning = words.tell(&code.criterion);
+            column.meaning = standing::tie_break(words, code);
         }
         let is_of_teams = self.event.is_of_teams();
         let lines = &standing.lines;
@@ -272,7 +270,7 @@ impl Maker<'_> {
         let named =
             told.standing.list.iter().zip(values.iter()).filter(|(_, value)| !value.is_empty());
         let named = named.map(|(code, value)| {
-            let name = words.tell(&code.criterion);
+            let name = standing::tie_break(words, code);
             match value.strip_suffix('*') {
                 Some(value) => {
                     let args = [("name", name.into()), ("value", value.into())];
@@ -326,9 +324,10 @@ impl Maker<'_> {
             Keep::Whole,
         ];
         let heads = told.heads();
-        let columns = heads.iter().zip(keep).map(|(head, keep)| {
+        let columns = heads.iter().zip(told.heads_in_full()).zip(keep);
+        let columns = columns.map(|((head, full), keep)| {
             let align = if keep == Keep::Elastic { Align::Min } else { Align::Max };
-            Column::new(head, align, keep)
+            Column::new(head, align, keep).meaning(full)
         });
         let columns = columns.collect();
         let shown = all.iter().filter(|(number, _)| self.shows(**number));
@@ -370,15 +369,17 @@ impl Maker<'_> {
         ];
         let heads = board_heads(words);
         let columns = heads.iter().zip(keep).enumerate();
-        let columns =
+        let mut columns: Vec<Column> =
             columns.map(|(at, (head, keep))| Column::new(head, align(at), keep)).collect();
+        let percent = ["", "", "", "", "", "", "tournament-boards-percent-meaning"];
+        tell_in_full(&mut columns, &percent, words);
         let (mut numbers, mut rows) = (Vec::new(), Vec::new());
         for (board, scores) in board_scores(tournament, self.asked.after) {
             for (place, score) in (1..).zip(&scores) {
                 let cells = board_row(self.words, tournament, board, place, score);
-                let parts = heads.iter().zip(&cells).filter(|(_, cell)| !cell.is_empty());
+                let parts = columns.iter().zip(&cells).filter(|(_, cell)| !cell.is_empty());
                 let parts: Vec<String> =
-                    parts.map(|(head, cell)| format!("{head} {cell}")).collect();
+                    parts.map(|(column, cell)| format!("{} {cell}", column.meaning)).collect();
                 let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
                 let tone = if place == 1 && score.is_enough { Tone::Good } else { Tone::Neutral };
                 rows.push(GridRow { spoken: sentence(&parts), cells: cells.into(), tone });
