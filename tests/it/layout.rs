@@ -287,6 +287,20 @@ fn broken_words(shape: &Shape, found: &mut Vec<String>) {
     }
 }
 
+/// How many clocks there are, and how many of them are whole in sight.
+pub(crate) fn clocks(stage: &Stage) -> (usize, usize) {
+    let clocks = stage.window.query_all_by_role(Role::Timer);
+    let clocks = clocks.map(|node| node.accesskit_node().locate().0.0);
+    let clocks: BTreeSet<u64> = clocks.collect();
+    let whole = stage.window.ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+        let clocks = widgets.filter(|one| clocks.contains(&one.id.value()));
+        let whole = |one: &&WidgetRect| one.interact_rect.expand(SLACK).contains_rect(one.rect);
+        clocks.filter(whole).count()
+    });
+    (clocks.len(), whole)
+}
+
 /// All lines of text that were painted.
 fn painted(stage: &Stage) -> Vec<Line> {
     let mut all = Vec::new();
@@ -718,17 +732,7 @@ fn with_large_text_both_clocks_are_in_sight_without_scrolling() {
             walk.stage.window.run_steps(8);
             walk.show(Screen::Board, 1);
             walk.stage.window.run_steps(8);
-            let clocks = walk.stage.window.query_all_by_role(Role::Timer);
-            let clocks = clocks.map(|node| node.accesskit_node().locate().0.0);
-            let clocks: BTreeSet<u64> = clocks.collect();
-            let whole = walk.stage.window.ctx.viewport(|viewport| {
-                let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
-                let clocks = widgets.filter(|one| clocks.contains(&one.id.value()));
-                let whole =
-                    |one: &&WidgetRect| one.interact_rect.expand(SLACK).contains_rect(one.rect);
-                clocks.filter(whole).count()
-            });
-            assert_eq!((clocks.len(), whole), (2, 2), "{lang:?} {width}");
+            assert_eq!(clocks(&walk.stage), (2, 2), "{lang:?} {width}");
         }
     }
 }
