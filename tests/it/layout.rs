@@ -29,6 +29,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::luck_window::that_only_reads;
 use crate::screens::opened_again;
 use crate::stage::{Stage, preferences, settle, setup, window};
 
@@ -764,5 +765,32 @@ fn the_question_after_a_cut_leaves_a_tile_in_sight() {
         assert!(stage.has(&later), "the question is asked");
         let seen = tiles_in_sight(&stage);
         assert!(seen > 150.0, "{lang:?} {scale} %: {seen} points of the tiles are in sight");
+    }
+}
+
+#[test]
+fn in_the_largest_text_no_message_lies_over_what_is_told_of_the_file() {
+    let first = Stage::new(1);
+    let mut stage = that_only_reads(&first);
+    for lang in Lang::ALL {
+        let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+        stage.window = window(Arc::clone(&stage.desk), prefs);
+        for (width, height) in [SIZES[0], SIZES[1]] {
+            stage.window.set_size(vec2(width, height));
+            stage.run(Screen::Hall.action());
+            let again = Words::new(lang).say("app-file-again");
+            stage.focus(Role::Button, &again);
+            // It says that no board needs anybody.
+            stage.key(Key::F12);
+            stage.window.run_steps(3);
+            let toast = toast(&stage).expect("a message");
+            let place = format!("{lang:?} {width}: {toast:?}");
+            let mut all = controls(&stage).into_iter();
+            let button = all.find(|one| one.name == again).expect("the button of the strip");
+            assert!(button.is_whole(), "{place}: {:?} of {:?}", button.seen, button.rect);
+            let mut found = faults(&stage);
+            found.retain(|what| what.starts_with("a message") || what.starts_with("text over"));
+            assert_eq!(found, [""; 0], "{place}");
+        }
     }
 }
