@@ -168,11 +168,11 @@ fn the_board_comes_back_into_sight_from_what_stands_beside_it() {
     }
 }
 
-/// How many rows of the table are in sight, whole or half.
+/// How many rows of the table are whole in sight.
 fn rows(stage: &mut Stage) -> usize {
     stage.window.run_steps(10);
     let all = controls(stage).into_iter().filter(|one| one.role == Role::Row);
-    all.filter(|one| one.seen.is_positive() && one.seen.height() > 20.0).count()
+    all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
 }
 
 /// The first round of four is published.
@@ -210,6 +210,23 @@ fn a_round_shows_a_row_of_its_table_before_anything_is_typed() {
     assert!(rows(&mut stage) >= 1, "of the round at work again");
     let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
     assert!(field.is_focused(), "its results are typed at once");
+}
+
+#[test]
+fn a_round_of_which_all_results_are_in_shows_a_whole_row_of_its_table() {
+    for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| [(lang, SIZES[0]), (lang, SIZES[1])])
+    {
+        let mut stage = event_with(TABLE, 4, twice(lang));
+        stage.window.set_size(vec2(size.0, size.1));
+        stage.ctrl(Key::Enter);
+        assert!(rows(&mut stage) >= 1, "{lang:?} {size:?}: of the draft");
+        stage.ctrl(Key::Enter);
+        enter(&mut stage, "1");
+        enter(&mut stage, "1");
+        stage.run(Action::ShowHall);
+        stage.run(Action::ShowRound);
+        assert!(rows(&mut stage) >= 1, "{lang:?} {size:?}: of the results");
+    }
 }
 
 #[test]
