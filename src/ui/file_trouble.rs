@@ -2,7 +2,7 @@
 //! lost while it was open, and where everything is now; that nothing can be written to it, and so
 //! nothing is recorded; that it is damaged, and what can be saved; that it is open elsewhere.
 
-use egui::Ui;
+use egui::{ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, FilePurpose};
 use crate::form::{Check, DialogForm, Fields, Head};
@@ -13,7 +13,7 @@ use crate::screens::stations::lines;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, hinder};
-use crate::widgets::card::strip;
+use crate::widgets::card::{strip, strip_room};
 use crate::widgets::dialog::Column;
 use jadoube_core::stations::post::Post;
 use jadoube_desk::evidence::HeadStatus;
@@ -206,7 +206,12 @@ fn ask_where(ui: &mut Ui, scene: &Scene<'_>, purpose: FilePurpose, actions: &mut
 fn banner(ui: &mut Ui, title: &str, text: &str, deeds: impl FnOnce(&mut Ui)) {
     strip(ui, "file trouble", Tone::Bad, |ui| {
         badge(ui, Tone::Bad, title);
-        ui.label(Text::Body.rich(text));
-        ui.horizontal_wrapped(deeds);
+        // As in the strip of lost time, the area asks for its height.
+        let height = strip_room(ui);
+        let area = ScrollArea::vertical().id_salt("file trouble").max_height(height);
+        area.min_scrolled_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            ui.label(Text::Body.rich(text));
+            ui.horizontal_wrapped(deeds);
+        });
     });
 }

@@ -11,7 +11,7 @@ use crate::scene::Scene;
 use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::strip;
+use crate::widgets::card::{strip, strip_room};
 use crate::widgets::field::{FieldLabels, field};
 use crate::widgets::focus;
 use jadoube_chess::moment::Millis;
@@ -88,7 +88,7 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
         ask_ui(ui, scene, state);
         // The panel is as high as it was in the pass before: what is in it must not ask how much room
         // there is, or it would never grow.
-        let height = room(ui);
+        let height = strip_room(ui);
         let area = ScrollArea::vertical().id_salt("question").max_height(height);
         let area = area.min_scrolled_height(height).auto_shrink([false, true]);
         let later = area.show(ui, |ui| {
@@ -100,13 +100,6 @@ pub fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut LostTimeState, actions: 
             state.later = Some(gaps);
         }
     });
-}
-
-/// How high the answers may be: with usual text all of one board's; what stands below needs room as well,
-/// however large the text is.
-fn room(ui: &Ui) -> f32 {
-    let height = ui.ctx().content_rect().height();
-    if scale(ui.ctx()).percent() < 150 { height * 0.45 } else { height * 0.3 }
 }
 
 /// Those who answer see first how much is lost, then the answers, then what else there is to know.

@@ -17,6 +17,7 @@ use jadoube_core::competition::regulations::{Regulations, System, Tables};
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::competition::round::{Pairing, Stage as RoundStage};
 use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
@@ -25,7 +26,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
-use crate::layout::{faults, unfold};
+use crate::layout::{faults, toast, unfold};
 use crate::stage::{Stage, preferences, settle, window};
 
 pub(crate) const TABLE: System =
@@ -934,6 +935,13 @@ fn the_page_its_forms_and_the_projector_stand_at_every_size() {
         stage.key(Key::Escape);
         stage.run(Action::ShowProjector);
         look(&stage, "projector");
+        let file = stage.folder.path().join(format!("{percent} {}.pgn", lang.code()));
+        stage.desk.ask(Request::ExportPgn(file)).wait().unwrap();
+        settle(&mut stage.window);
+        // The page makes room for the message in the passes after.
+        stage.window.run_steps(3);
+        assert!(toast(&stage).is_some(), "a message is in sight");
+        look(&stage, "projector with a message");
         stage.key(Key::Escape);
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));

@@ -29,6 +29,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::luck_window::that_only_reads;
 use crate::screens::opened_again;
 use crate::stage::{Stage, preferences, settle, setup, window};
 
@@ -285,6 +286,20 @@ fn broken_words(shape: &Shape, found: &mut Vec<String>) {
             found.push(format!("“{word}” is broken after {} letters", begin.chars().count()));
         }
     }
+}
+
+/// How many clocks there are, and how many of them are whole in sight.
+pub(crate) fn clocks(stage: &Stage) -> (usize, usize) {
+    let clocks = stage.window.query_all_by_role(Role::Timer);
+    let clocks = clocks.map(|node| node.accesskit_node().locate().0.0);
+    let clocks: BTreeSet<u64> = clocks.collect();
+    let whole = stage.window.ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
+        let clocks = widgets.filter(|one| clocks.contains(&one.id.value()));
+        let whole = |one: &&WidgetRect| one.interact_rect.expand(SLACK).contains_rect(one.rect);
+        clocks.filter(whole).count()
+    });
+    (clocks.len(), whole)
 }
 
 /// All lines of text that were painted.
@@ -718,17 +733,7 @@ fn with_large_text_both_clocks_are_in_sight_without_scrolling() {
             walk.stage.window.run_steps(8);
             walk.show(Screen::Board, 1);
             walk.stage.window.run_steps(8);
-            let clocks = walk.stage.window.query_all_by_role(Role::Timer);
-            let clocks = clocks.map(|node| node.accesskit_node().locate().0.0);
-            let clocks: BTreeSet<u64> = clocks.collect();
-            let whole = walk.stage.window.ctx.viewport(|viewport| {
-                let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, all)| all);
-                let clocks = widgets.filter(|one| clocks.contains(&one.id.value()));
-                let whole =
-                    |one: &&WidgetRect| one.interact_rect.expand(SLACK).contains_rect(one.rect);
-                clocks.filter(whole).count()
-            });
-            assert_eq!((clocks.len(), whole), (2, 2), "{lang:?} {width}");
+            assert_eq!(clocks(&walk.stage), (2, 2), "{lang:?} {width}");
         }
     }
 }
@@ -760,5 +765,32 @@ fn the_question_after_a_cut_leaves_a_tile_in_sight() {
         assert!(stage.has(&later), "the question is asked");
         let seen = tiles_in_sight(&stage);
         assert!(seen > 150.0, "{lang:?} {scale} %: {seen} points of the tiles are in sight");
+    }
+}
+
+#[test]
+fn in_the_largest_text_no_message_lies_over_what_is_told_of_the_file() {
+    let first = Stage::new(1);
+    let mut stage = that_only_reads(&first);
+    for lang in Lang::ALL {
+        let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+        stage.window = window(Arc::clone(&stage.desk), prefs);
+        for (width, height) in [SIZES[0], SIZES[1]] {
+            stage.window.set_size(vec2(width, height));
+            stage.run(Screen::Hall.action());
+            let again = Words::new(lang).say("app-file-again");
+            stage.focus(Role::Button, &again);
+            // It says that no board needs anybody.
+            stage.key(Key::F12);
+            stage.window.run_steps(3);
+            let toast = toast(&stage).expect("a message");
+            let place = format!("{lang:?} {width}: {toast:?}");
+            let mut all = controls(&stage).into_iter();
+            let button = all.find(|one| one.name == again).expect("the button of the strip");
+            assert!(button.is_whole(), "{place}: {:?} of {:?}", button.seen, button.rect);
+            let mut found = faults(&stage);
+            found.retain(|what| what.starts_with("a message") || what.starts_with("text over"));
+            assert_eq!(found, [""; 0], "{place}");
+        }
     }
 }

@@ -433,7 +433,7 @@ fn an_older_copy_says_so_until_it_is_answered() {
 }
 
 /// Another window on the file of this one, which only reads it.
-fn that_only_reads(stage: &Stage) -> Stage {
+pub(crate) fn that_only_reads(stage: &Stage) -> Stage {
     let desk = Arc::new(Desk::start("second", Box::new(|| {})).unwrap());
     let _ = desk.ask(Request::Open(file(&stage.folder))).wait();
     let window = window(desk.clone(), preferences(Lang::En));

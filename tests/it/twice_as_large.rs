@@ -1,18 +1,19 @@
 //! With text of twice its size in a window of 1366 by 768 points: what is decided, the board and the boards of
 //! a round are in sight, and the keyboard leads to all that is not.
 
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::side::Side;
 use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_ui::actions::Action;
 
 use crate::competition_round::{TABLE, event_with};
 use crate::dialogs::focused;
-use crate::layout::{Control, controls, toast};
+use crate::layout::{Control, SIZES, clocks, controls, toast};
 use crate::stage::{Stage, preferences};
 
 /// The preferences with text of twice its size.
@@ -86,42 +87,92 @@ fn page_down_and_page_up_scroll_what_stands_in_a_new_incident() {
 
 /// How many squares of the board are whole in sight.
 fn squares(stage: &mut Stage) -> usize {
-    // What comes into sight glides there.
+    // Until the messages have gone.
     stage.window.run_steps(40);
     let all = controls(stage).into_iter().filter(|one| one.role == Role::GridCell);
     all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
 }
 
+/// The same while the field for moves has the keyboard, where that is whole in sight as well.
+fn squares_above_the_field(stage: &mut Stage, lang: Lang) -> usize {
+    stage.run(Action::TypeMove);
+    let squares = squares(stage);
+    let name = Words::new(lang).say("board-type-move");
+    let fields = controls(stage).into_iter().filter(|one| one.role == Role::TextInput);
+    let mut seen = fields.filter(|one| one.what.contains(&name) && one.seen.is_positive());
+    if seen.any(|one| one.is_whole()) { squares } else { 0 }
+}
+
+/// A game in a window of that size, with an incident that is open and a draw that is offered.
+fn alarmed(lang: Lang, (width, height): (f32, f32)) -> Stage {
+    let mut stage = Stage::with(1, twice(lang));
+    stage.window.set_size(vec2(width, height));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    stage.key(Key::F8);
+    stage.key(Key::Num9);
+    stage.key(Key::Enter);
+    stage.run(Action::ShowBoard);
+    stage.ask(1, GameCommand::OfferDraw { by: Side::White });
+    stage
+}
+
+// A column of 1366 by 768 points is 568 high and one of 1280 by 720 is 520: below a board of 300 and of 250
+// points stand 8, the label of the field in two lines with 66, 4, the field with 64, 8 and two lines with 78.
 #[test]
 fn the_board_stays_whole_in_sight_whatever_stands_above_it_and_wherever_the_keyboard_is() {
-    for lang in Lang::ALL {
+    for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| [(lang, SIZES[0]), (lang, SIZES[1])])
+    {
         let mut stage = Stage::with(1, twice(lang));
+        stage.window.set_size(vec2(size.0, size.1));
         stage.begin();
         stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6"]);
-        assert_eq!(squares(&mut stage), 64, "{lang:?}");
-        stage.run(Action::TypeMove);
-        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the field");
-        stage.key(Key::F8);
-        stage.key(Key::Num9);
-        stage.key(Key::Enter);
-        stage.run(Action::ShowBoard);
-        stage.ask(1, GameCommand::OfferDraw { by: Side::White });
-        assert_eq!(squares(&mut stage), 64, "{lang:?}: with an open incident and an offer");
-        stage.run(Action::TypeMove);
-        // With all that and the field, more does not fit: a rank or two may be cut.
-        assert!(squares(&mut stage) >= 48, "{lang:?}: in the field with all that");
+        assert_eq!(squares(&mut stage), 64, "{lang:?} {size:?}");
+        let typing = squares_above_the_field(&mut stage, lang);
+        assert_eq!(typing, 64, "{lang:?} {size:?}: in the field");
+        let mut stage = alarmed(lang, size);
+        let place = format!("{lang:?} {size:?} with an open incident and an offer");
+        assert_eq!(squares(&mut stage), 64, "{place}");
+        assert_eq!(squares_above_the_field(&mut stage, lang), 64, "{place}: in the field");
         stage.alt(Key::ArrowLeft);
-        assert_eq!(squares(&mut stage), 64, "{lang:?}: looking back");
+        assert_eq!(squares(&mut stage), 64, "{place}: looking back");
         stage.key(Key::Escape);
-        assert_eq!(squares(&mut stage), 64, "{lang:?}: in the present again");
+        assert_eq!(squares(&mut stage), 64, "{place}: in the present again");
     }
 }
 
-/// How many rows of the table are in sight, whole or half.
+#[test]
+fn who_types_a_move_in_a_low_window_sees_the_whole_board_and_the_field() {
+    // The second has no room beside the board; the column of both is 440 high.
+    for size in [(1240.0, 640.0), (1100.0, 640.0)] {
+        for lang in Lang::ALL {
+            let mut stage = alarmed(lang, size);
+            let typing = squares_above_the_field(&mut stage, lang);
+            assert_eq!(typing, 64, "{lang:?} {size:?}");
+            if size.0 > 1200.0 {
+                assert_eq!(clocks(&stage), (2, 2), "{lang:?}: the clocks beside the board");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_comes_back_into_sight_from_what_stands_beside_it() {
+    for action in [Action::TypeMove, Action::ShowBoard] {
+        let mut stage = alarmed(Lang::En, SIZES[1]);
+        stage.focus(Role::Button, "Is checkmate still possible?");
+        assert_eq!(squares(&mut stage), 0, "what stands beside the board has scrolled it away");
+        stage.run(action);
+        assert_eq!(squares(&mut stage), 64, "{action:?}");
+        assert_eq!(clocks(&stage), (2, 2), "{action:?}");
+    }
+}
+
+/// How many rows of the table are whole in sight.
 fn rows(stage: &mut Stage) -> usize {
     stage.window.run_steps(10);
     let all = controls(stage).into_iter().filter(|one| one.role == Role::Row);
-    all.filter(|one| one.seen.is_positive() && one.seen.height() > 20.0).count()
+    all.filter(|one| one.seen.is_positive() && one.is_whole()).count()
 }
 
 /// The first round of four is published.
@@ -159,6 +210,23 @@ fn a_round_shows_a_row_of_its_table_before_anything_is_typed() {
     assert!(rows(&mut stage) >= 1, "of the round at work again");
     let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
     assert!(field.is_focused(), "its results are typed at once");
+}
+
+#[test]
+fn a_round_of_which_all_results_are_in_shows_a_whole_row_of_its_table() {
+    for (lang, size) in Lang::ALL.into_iter().flat_map(|lang| [(lang, SIZES[0]), (lang, SIZES[1])])
+    {
+        let mut stage = event_with(TABLE, 4, twice(lang));
+        stage.window.set_size(vec2(size.0, size.1));
+        stage.ctrl(Key::Enter);
+        assert!(rows(&mut stage) >= 1, "{lang:?} {size:?}: of the draft");
+        stage.ctrl(Key::Enter);
+        enter(&mut stage, "1");
+        enter(&mut stage, "1");
+        stage.run(Action::ShowHall);
+        stage.run(Action::ShowRound);
+        assert!(rows(&mut stage) >= 1, "{lang:?} {size:?}: of the results");
+    }
 }
 
 #[test]

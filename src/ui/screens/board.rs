@@ -60,6 +60,8 @@ pub struct BoardScreen {
     plies: usize,
     /// What was shown in the pass before, and whether the keyboard was at the squares or in the field.
     sight: Option<Sight>,
+    /// Whether the board was brought into sight in the pass before, from where it lay then.
+    again: bool,
 }
 
 /// What decides whether the board has to come into sight.
@@ -84,33 +86,64 @@ impl BoardScreen {
         (self.of == Some((board, None))).then_some(text)
     }
 
+    /// What is shown now and where the keyboard is, and the same of the pass before.
+    fn note_sight(&mut self, ui: &Ui, shown: ShownGame<'_>) -> (Sight, Option<Sight>) {
+        let now = Sight {
+            plies: shown.game.plies.len(),
+            past: shown.past,
+            at_squares: self.input.at_squares,
+            typing: ui.memory(|memory| memory.has_focus(entry::field_id())),
+        };
+        (now, self.sight.replace(now))
+    }
+
+    /// Whether the board comes into sight in this pass: where it is wanted, and once more in the pass after,
+    /// when all has found its place.
+    fn comes(&mut self, ui: &Ui, wanted: bool) -> bool {
+        if wanted {
+            ui.ctx().request_repaint();
+        }
+        std::mem::replace(&mut self.again, wanted) || wanted
+    }
+
     /// Brings the board whole into sight, and the field below it while that has the keyboard, when another
     /// position is shown, the keyboard has come to it, or what stands above it has grown. Whoever scrolls by
-    /// hand, or goes on to what stands below, is left alone.
+    /// hand, or goes on to what stands below, is left alone. Returns whether the keyboard has come.
     fn keep_in_sight(
         &mut self,
         ui: &Ui,
         shown: ShownGame<'_>,
         (column, side): (Rect, f32),
         moved: bool,
-    ) {
-        let focused = ui.memory(|memory| memory.focused());
-        let now = Sight {
-            plies: shown.game.plies.len(),
-            past: shown.past,
-            at_squares: self.input.at_squares,
-            typing: focused == Some(entry::field_id()),
-        };
-        let Some(before) = self.sight.replace(now) else { return };
+    ) -> bool {
+        let (now, before) = self.note_sight(ui, shown);
+        let Some(before) = before else { return false };
         let other = (before.plies, before.past) != (now.plies, now.past);
         let came = now.at_squares && !before.at_squares || now.typing && !before.typing;
+        let focused = ui.memory(|memory| memory.focused());
         let below = focused.and_then(|id| ui.ctx().read_response(id)).is_some_and(|at| {
             let here = at.layer_id == ui.layer_id();
             here && column.x_range().contains(at.rect.center().x) && at.rect.top() > column.bottom()
         });
-        if (other || came || moved) && !below {
+        if self.comes(ui, other || came || moved) && !below {
             let bottom = if now.typing { column.bottom() } else { column.top() + side };
             ui.scroll_to_rect(column.with_max_y(bottom), None);
+        }
+        came
+    }
+
+    /// The same where the clocks stand above the board and scroll with it: they give way only to who types.
+    fn keep_in_sight_while_typing(
+        &mut self,
+        ui: &Ui,
+        shown: ShownGame<'_>,
+        column: Rect,
+        moved: bool,
+    ) {
+        let (now, before) = self.note_sight(ui, shown);
+        let came = before.is_some_and(|before| !before.typing);
+        if self.comes(ui, now.typing && (came || moved)) {
+            ui.scroll_to_rect(column, None);
         }
     }
 
@@ -194,7 +227,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
             ShownGame { no, board, present, game: present, at: scene.now_at(board), past }
         }
     };
-    let area = ScrollArea::vertical().id_salt("game").auto_shrink([false, false]);
+    let area = ScrollArea::vertical().id_salt("game").auto_shrink([false, false]).animated(false);
     if scene.prefs.large_board {
         area.show(ui, |ui| {
             large::show(ui, scene, &mut state.input, &mut state.look, shown, actions);
@@ -204,17 +237,10 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     area.show(ui, |ui| {
         let room = vec2(ui.available_width(), ui.clip_rect().height());
         let text = scale(ui.ctx());
-        if room.x >= 860.0 * text.spread(1.2) {
+        if room.x >= 860.0 * text.spread(1.15) {
             beside(ui, scene, state, shown, room, actions);
         } else {
-            head(ui, scene, shown, state.claims.1.len(), |ui| {
-                games_ui(ui, scene, shown, actions);
-            });
-            let least = 260.0 * text.of(1.0).min(2.0);
-            let side = (room.y * 0.95).max(least).min(room.x - space::S);
-            clocks_ui(ui, scene, state, shown, actions);
-            left(ui, scene, state, shown, side, actions);
-            below_clocks(ui, scene, state, shown, room.y, actions);
+            stacked(ui, scene, state, shown, room, actions);
         }
     });
 }
@@ -258,7 +284,9 @@ impl Around {
 struct Below {
     /// How much more room than is kept for it it took.
     more: f32,
-    /// Where the field ends, with the room that is kept for what is answered.
+    /// Where the field ends.
+    field: f32,
+    /// The same with the room that is kept for what is answered.
     bottom: f32,
 }
 
@@ -267,6 +295,40 @@ const LOW: f32 = 340.0;
 
 /// The board is never smaller than this part of the width of the screen.
 const LEAST: f32 = 0.2;
+
+/// Where nothing stands beside it, it is never smaller than this, in points of the usual text.
+const LEAST_ALONE: f32 = 130.0;
+
+/// One part below the other, where there is no room beside the board.
+fn stacked(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    state: &mut BoardScreen,
+    shown: ShownGame<'_>,
+    room: egui::Vec2,
+    actions: &mut Actions,
+) {
+    let key = ui.scope_id().with("field below the board");
+    let field = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or_default();
+    head(ui, scene, shown, state.claims.1.len(), |ui| {
+        games_ui(ui, scene, shown, actions);
+    });
+    // It stays whole in sight above the field in which a move is typed.
+    let whole = (room.y - field - space::S).min(room.y * 0.95);
+    let side = whole.max(scale(ui.ctx()).of(LEAST_ALONE)).min(room.x - space::S);
+    clocks_ui(ui, scene, state, shown, actions);
+    let top = ui.cursor().top();
+    let below = left(ui, scene, state, shown, side, actions);
+    let now = below.field - top - side;
+    let moved = (now - field).abs() > 1.0;
+    let column = ui.min_rect().with_min_y(top).with_max_y(below.field);
+    state.keep_in_sight_while_typing(ui, shown, column, moved);
+    if moved {
+        ui.data_mut(|data| data.insert_temp(key, now));
+        ui.ctx().request_discard("the board makes room for the field");
+    }
+    below_clocks(ui, scene, state, shown, room.y, actions);
+}
 
 fn beside(
     ui: &mut Ui,
@@ -286,7 +348,7 @@ fn beside(
     columns(ui, |ui| {
         column(ui, vec2(width, room.y), |ui| {
             // What finds no room below the board scrolls with it; all else stands still.
-            let area = ScrollArea::vertical().id_salt("left").max_height(room.y);
+            let area = ScrollArea::vertical().id_salt("left").max_height(room.y).animated(false);
             let measured = area.show(ui, |ui| {
                 head(ui, scene, shown, state.claims.1.len(), |ui| {
                     if !low {
@@ -304,12 +366,22 @@ fn beside(
                     above: top - all.top(),
                     field: below.bottom - top - side,
                 };
-                let column = all.with_min_y(top).with_max_y(below.bottom);
-                state.keep_in_sight(ui, shown, (column, side), now.differs(around));
-                now
+                // Where there is no room for what is answered the field is in sight without it.
+                let fits = below.bottom - top + space::S <= room.y;
+                let bottom = if fits { below.bottom } else { below.field };
+                let column = all.with_min_y(top).with_max_y(bottom);
+                let came = state.keep_in_sight(ui, shown, (column, side), now.differs(around));
+                (now, came)
             });
-            if measured.inner.differs(around) {
-                ui.data_mut(|data| data.insert_temp(key, measured.inner));
+            let (now, came) = measured.inner;
+            if came {
+                // An area takes what is to come into sight for itself; what stands beside it may have
+                // scrolled it away.
+                let area = measured.inner_rect;
+                ui.scroll_to_rect(area.with_max_y(area.top() + 1.0), None);
+            }
+            if now.differs(around) {
+                ui.data_mut(|data| data.insert_temp(key, now));
                 ui.ctx().request_discard("the board makes room");
             }
         });
@@ -383,6 +455,7 @@ fn left(
     or_its_room(ui, "entry", !shown.past, |ui| {
         entry::show(ui, scene, &mut state.input, shown, actions);
     });
+    let field = ui.cursor().top() - ui.spacing().item_spacing.y;
     // Two lines are kept for what is answered, so that nothing moves when an answer comes.
     let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
     let answers = ui.vertical(|ui| {
@@ -414,7 +487,7 @@ fn left(
     if !wide {
         or_its_room(ui, "buttons", !shown.past, |ui| entry::buttons(ui, scene, shown, actions));
     }
-    Below { more, bottom: answered.top() + kept }
+    Below { more, field, bottom: answered.top() + kept }
 }
 
 /// What is shown in the present only; in the past the room that it took, so that the board stays as it is.

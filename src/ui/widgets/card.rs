@@ -6,7 +6,7 @@ use egui::{Frame, Id, Margin, Panel, Response, Stroke, Ui, UiBuilder};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
-use crate::widgets::{focus, said};
+use crate::widgets::{announcer, focus, said};
 
 /// A card with a title.
 pub fn card<R>(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -65,6 +65,18 @@ pub fn strip(ui: &mut Ui, id: &'static str, tone: Tone, content: impl FnOnce(&mu
             content(ui);
         });
     });
+}
+
+/// How high what scrolls in a strip may be, in points, where the cursor is: with usual text nothing need scroll;
+/// what stands below needs room as well, however large the text is, and the messages have theirs.
+#[must_use]
+pub fn strip_room(ui: &Ui) -> f32 {
+    let ctx = ui.ctx();
+    let window = ctx.content_rect();
+    let part = if tokens::scale(ctx).percent() < 150 { 0.45 } else { 0.3 };
+    let below = announcer::line_height(ctx) + space::M + space::S;
+    let left = window.bottom() - below - ui.cursor().top();
+    (window.height() * part).min(left).max(tokens::target(ctx))
 }
 
 /// Lines that are a list, so that a screen reader tells how many there are and where one ends.

@@ -15,6 +15,7 @@ use crate::screens::competition::round::next::Next;
 use crate::screens::competition::round::points::points;
 use crate::screens::competition::round::table::{BoardRow as Board, Order, RowSubject, Table};
 use crate::tokens::{self, Text, scale, space};
+use crate::widgets::announcer;
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{item, list};
 use crate::widgets::elide;
@@ -37,6 +38,8 @@ use std::time::Duration;
 
 /// How long a page stays, in seconds.
 const STAYS: f64 = 12.0;
+/// Between the edge of the window and what stands in it, in points.
+const MARGIN: f32 = space::L;
 /// The height of a line as a part of the window's, at usual size of text.
 const LINE: f32 = 0.052;
 
@@ -133,8 +136,12 @@ impl Projector {
         let line = (window.height() * LINE * text).min(window.height() / 5.0);
         let size = self.fitted(ui, line * 0.62);
         ui.label(egui::RichText::new(self.title(scene)).font(strong(size)).color(t.ink));
-        let bottom = ui.max_rect().bottom() - self.foot;
-        let room = (bottom - ui.cursor().top()).max(line);
+        // Below the buttons is the line in which messages stand.
+        let messages = announcer::line_height(ui.ctx()) - MARGIN;
+        let bottom = ui.max_rect().bottom() - self.foot - messages.max(0.0);
+        // Where little is left the lines stand closer before anything below them is covered.
+        let room = (bottom - ui.cursor().top()).max(size * 1.4);
+        let line = line.min(room);
         let on_page = ((room / line).floor() as usize).max(1);
         let parts = parted(&self.lines, on_page);
         let pages = parts.len();
@@ -210,6 +217,7 @@ impl Projector {
     /// What can be done: stop the pages, turn them, show the other thing.
     fn foot_ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, pages: usize) {
         let now = ui.input(|input| input.time);
+        ui.spacing_mut().interact_size.y = tokens::target(ui.ctx());
         ui.horizontal_wrapped(|ui| {
             let word = if self.is_paused {
                 "tournament-projector-go-on"
@@ -268,9 +276,8 @@ impl Dialog for Projector {
         let id = Id::unique("projector");
         let name = self.title(scene);
         let area = Modal::default_area(id).accessible_name(&name).role(Role::Dialog);
-        let margin = space::L;
-        let frame = Frame::new().fill(t.canvas).inner_margin(margin);
-        let size = ctx.content_rect().size() - vec2(2.0 * margin, 2.0 * margin);
+        let frame = Frame::new().fill(t.canvas).inner_margin(MARGIN);
+        let size = ctx.content_rect().size() - vec2(2.0 * MARGIN, 2.0 * MARGIN);
         let modal = Modal::new(id).area(area).frame(frame).backdrop_color(t.canvas);
         let shown = modal.show(ctx, |ui| {
             ui.set_min_size(size);
