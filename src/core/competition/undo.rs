@@ -178,8 +178,8 @@ impl Contest {
         self.before.push(before);
     }
 
-    /// The last act is undone.
-    pub(in crate::competition) fn undo(&mut self, act: Act) {
+    /// The act is the last one no more; what it changed.
+    fn take_act(&mut self, act: Act) -> Before {
         // What becomes of a session in the plan was no act to an older program: it undid the one before it.
         let is_of_plan =
             |one: &Act| matches!(one, Act::SessionPlan { .. } | Act::SessionChange { .. });
@@ -190,7 +190,12 @@ impl Contest {
             self.before.remove(at)
         });
         // An act without what it changed is one from a damaged journal.
-        let before = before.unwrap_or(Before::Nothing);
+        before.unwrap_or(Before::Nothing)
+    }
+
+    /// The last act is undone.
+    pub(in crate::competition) fn undo(&mut self, act: Act) {
+        let before = self.take_act(act);
         match act {
             Act::Regulations => {
                 if let Before::Regulations(before) = before {
