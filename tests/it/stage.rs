@@ -33,7 +33,7 @@ const REGIONS: [Role; 2] = [Role::Status, Role::Alert];
 pub(crate) struct Stage {
     pub(crate) window: Harness<'static, App>,
     pub(crate) desk: Arc<Desk>,
-    /// Dropped last: a desk whose file is gone saves it in the home of whoever runs the tests.
+    /// Dropped last: a desk whose file is gone says so.
     pub(crate) folder: tempfile::TempDir,
 }
 
@@ -89,7 +89,17 @@ impl Stage {
         games: impl IntoIterator<Item = Setup>,
         prefs: Preferences,
     ) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::within(tempfile::tempdir().unwrap(), desk, edition, games, prefs)
+    }
+
+    /// The same with the file in a folder in which more lies of the desk: its key, the files of others.
+    pub(crate) fn within(
+        folder: tempfile::TempDir,
+        desk: Desk,
+        edition: &str,
+        games: impl IntoIterator<Item = Setup>,
+        prefs: Preferences,
+    ) -> Self {
         let desk = Arc::new(desk);
         let competition = Competition {
             place: "Skopje".into(),
