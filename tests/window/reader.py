@@ -156,9 +156,15 @@ class Reader:
 
     def matching(self, ask):
         wanted = re.compile(ask["name"])
-        for node in self.nodes():
-            if ask.get("role") in (None, node.role) and wanted.fullmatch(node.name):
-                yield node
+        whole = self.tree()
+        groups = [whole]
+        # Those of a group alone, where one is named.
+        if "around" in ask:
+            groups = [one for one in whole.line() if re.fullmatch(ask["around"], one.name)]
+        for group in groups:
+            for node in group.line():
+                if ask.get("role") in (None, node.role) and wanted.fullmatch(node.name):
+                    yield node
 
     def find(self, ask):
         for node in self.matching(ask):
