@@ -357,7 +357,7 @@ pub(crate) fn round() -> Stage {
     for board in 1..=5 {
         stage.ask(board, GameCommand::Start);
     }
-    stage.play(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"]);
+    stage.play_unseen(1, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"]);
     stage.play(2, &["d2d4", "d7d5"]);
     stage.ask(2, GameCommand::OfferDraw { by: Side::Black });
     stage.play(3, &["f2f3", "e7e5", "g2g4", "d8h4"]);
