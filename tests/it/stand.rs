@@ -376,10 +376,10 @@ impl Stand {
         found["nodes"].as_array().cloned().unwrap_or_default()
     }
 
-    /// Where the keyboard comes to rest after a key: `id`, `role`, `name`; nothing if it stays.
+    /// Where the keyboard comes to rest after a key, alone or with shift: `id`, `role`, `name`; nothing if
+    /// it stays.
     pub(crate) fn landing(&self, key: &str) -> Option<Value> {
-        assert!(self.xdotool(&["key", "--delay", "12", key]).is_some(), "xdotool presses {key}");
-        let found = self.ask(json!({ "ask": "landing", "within": 4.0 }));
+        let found = self.ask(json!({ "ask": "landing", "key": key, "within": 4.0 }));
         found.get("at").filter(|at| !at.is_null()).cloned()
     }
 
