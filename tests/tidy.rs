@@ -98,6 +98,22 @@ fn no_test_is_left_out() {
 }
 
 #[test]
+fn no_test_works_in_the_home_of_who_runs_it() {
+    // In two parts, so that this file does not name it.
+    let start = concat!("new(env!(\"CARGO_BIN_", "EXE_jadoube\"))");
+    check(|path, source| {
+        let lines: Vec<&str> = source.lines().collect();
+        let bare = (0..lines.len()).filter(|at| {
+            let here = lines.get(*at).is_some_and(|line| line.contains(start));
+            let mut next = lines.iter().skip(*at).take(5);
+            path.ends_with(".rs") && here && !next.any(|line| line.contains("JADOUBE_CONFIG"))
+        });
+        let what = "give it a folder for its settings: `JADOUBE_CONFIG`, within four lines";
+        bare.map(|at| (at + 1, what.to_owned())).collect()
+    });
+}
+
+#[test]
 fn no_blob_is_big() {
     for path in tracked() {
         let bytes = fs::metadata(root().join(&path)).map_or(0, |meta| meta.len());

@@ -59,7 +59,7 @@ pub struct Journal {
     standing: Standing,
     /// What has become of the file, once it is lost: then nothing is written to it any more.
     lost: Option<Fault>,
-    refuge: PathBuf,
+    refuge: Option<PathBuf>,
     held: Arc<File>,
     // Dropped after the connection: see `ReaderHandle`. Not there any more once the file is lost.
     keep: Option<ReaderHandle>,
@@ -175,7 +175,7 @@ impl Journal {
             beat,
             standing,
             lost: None,
-            refuge: std::env::temp_dir(),
+            refuge: None,
             held,
             keep: Some(keep),
         };
@@ -304,9 +304,10 @@ impl Journal {
         self.chain.next() - 1
     }
 
-    /// Where everything is saved when the file is lost and its own folder with it.
+    /// Where everything is saved when the file is lost and its own folder with it; without
+    /// such a folder, nowhere.
     pub fn set_refuge(&mut self, folder: &Path) {
-        folder.clone_into(&mut self.refuge);
+        self.refuge = Some(folder.to_owned());
     }
 
     /// What has become of the file, once it is lost.

@@ -29,24 +29,26 @@ pub(crate) struct RescuedContents<'a> {
 /// How often a name is tried that is taken already.
 const TRIES: u32 = 100;
 
-/// Saves everything beside a lost file, or where it is now, or else in the refuge; the name of the
-/// new file.
+/// Saves everything beside a lost file, or where it is now, or else in the refuge, if there is one;
+/// the name of the new file.
 ///
 /// # Errors
 /// The fault of the last place.
 pub(crate) fn save(
     lost: &Path,
     how: &Loss,
-    refuge: &Path,
+    refuge: Option<&Path>,
     what: &RescuedContents<'_>,
 ) -> Result<PathBuf, Fault> {
     let mut folders = vec![folder_of(lost).to_owned()];
     if let Loss::Moved(to) = how {
         folders.push(folder_of(to).to_owned());
     }
-    // Made where it is missing; if that fails, so does what follows, and is told.
-    let _ = std::fs::create_dir_all(refuge);
-    folders.push(refuge.to_owned());
+    if let Some(refuge) = refuge {
+        // Made where it is missing; if that fails, so does what follows, and is told.
+        let _ = std::fs::create_dir_all(refuge);
+        folders.push(refuge.to_owned());
+    }
     let mut last = Fault::NotFound { path: lost.to_owned() };
     for folder in folders {
         match save_in(&folder, lost, what) {

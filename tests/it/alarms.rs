@@ -21,14 +21,14 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
 use jadoube_ui::actions::{Action, Screen};
 
-use crate::stage::{Stage, preferences, settle};
+use crate::stage::{Stage, preferences, rest, settle};
 
 /// Passes until something is so.
 fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) {
     let deadline = Instant::now() + Duration::from_secs(30);
     while !so(stage) {
         assert!(Instant::now() < deadline, "waited in vain for {what}");
-        std::thread::yield_now();
+        rest();
     }
     settle(&mut stage.window);
 }

@@ -4,7 +4,7 @@
 //! leave, a choice that only a colour shows, a change that nobody announces. It collects all that it
 //! finds before it fails. The stand is in `stand`, single stories are in `window`.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
 
 use jadoube_chess::board::position::Uci;
@@ -78,32 +78,45 @@ fn shown(node: &Value) -> String {
 }
 
 /// What was surveyed of a window, and who holds whom.
-struct Survey(Vec<Value>);
+struct Survey {
+    nodes: Vec<Value>,
+    /// Where each of them stands, by its id.
+    places: HashMap<String, usize>,
+}
 
 impl Survey {
     /// The dialog with all in it if there is one, else the whole window.
     fn of(stand: &Stand) -> Self {
-        let all = Self(stand.survey());
-        let Some(dialog) = all.0.iter().find(|node| text(node, "role") == "dialog").cloned() else {
-            return all;
-        };
+        let all = Self::with(stand.survey());
+        let dialog = all.nodes.iter().find(|node| text(node, "role") == "dialog");
+        let Some(dialog) = dialog else { return all };
         let within = |node: &&Value| all.line_of(node).any(|one| one["id"] == dialog["id"]);
-        Self(all.0.iter().filter(within).cloned().collect())
+        Self::with(all.nodes.iter().filter(within).cloned().collect())
+    }
+
+    fn with(nodes: Vec<Value>) -> Self {
+        let places = nodes.iter().enumerate().map(|(at, node)| (text(node, "id").to_owned(), at));
+        let places = places.collect();
+        Self { nodes, places }
+    }
+
+    fn node(&self, id: &Value) -> Option<&Value> {
+        self.nodes.get(*self.places.get(id.as_str()?)?)
     }
 
     /// A node and those that hold it, the nearest first.
     fn line_of<'a>(&'a self, node: &'a Value) -> impl Iterator<Item = &'a Value> {
-        let above = |node: &&'a Value| self.0.iter().find(|one| one["id"] == node["above"]);
+        let above = move |node: &&'a Value| self.node(&node["above"]);
         std::iter::successors(Some(node), above)
     }
 
     fn holds(&self, id: &Value) -> bool {
-        self.0.iter().any(|node| node["id"] == *id)
+        self.node(id).is_some()
     }
 
     /// What can be used now.
     fn usable(&self) -> impl Iterator<Item = &Value> {
-        self.0.iter().filter(|node| can_be_used(node) && is(node, "sensitive"))
+        self.nodes.iter().filter(|node| can_be_used(node) && is(node, "sensitive"))
     }
 
     /// The name of what holds a node; a screen reader tells it on the way in.
@@ -120,7 +133,7 @@ impl Survey {
         let holds = |other: &Value| {
             self.line_of(other).skip(1).take(2).any(|one| near.contains(&&one["id"]))
         };
-        self.0.iter().any(|other| same(other) && holds(other))
+        self.nodes.iter().any(|other| same(other) && holds(other))
     }
 }
 
@@ -149,7 +162,7 @@ impl<'a> Audit<'a> {
     /// A place with all rules: what is told of it, and the rounds through it.
     pub(crate) fn place(&mut self, place: &str) {
         let survey = Survey::of(self.stand);
-        for node in &survey.0 {
+        for node in &survey.nodes {
             for what in faults_of(node) {
                 self.fault(place, &format!("{}: {what}", shown(node)));
             }
@@ -276,9 +289,8 @@ fn faults_among(survey: &Survey) -> Vec<String> {
             found.push(format!("more than one {} in “{around}”", shown(node)));
         }
     }
-    for node in
-        survey.0.iter().filter(|node| ["page-tab", "radio-button"].contains(&text(node, "role")))
-    {
+    let counted = ["page-tab", "radio-button"];
+    for node in survey.nodes.iter().filter(|node| counted.contains(&text(node, "role"))) {
         let count = chosen.entry((text(node, "above"), text(node, "role"))).or_default();
         *count += usize::from(is(node, "selected") || is(node, "checked"));
     }

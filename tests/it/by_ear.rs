@@ -27,7 +27,7 @@ use jadoube_ui::actions::{Action, Screen};
 use crate::envelope_deeds::{ask, asked, one, seal};
 use crate::heard::Ear;
 use crate::sheets::at_the_sheets;
-use crate::stage::{Stage, preferences, settle, setup};
+use crate::stage::{Stage, preferences, rest, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 
@@ -335,7 +335,7 @@ fn a_filled_field_is_read_by_the_own_voice_where_a_screen_reader_is_mute() {
     };
     while !is_said(&stage) {
         assert!(begun.elapsed() < Duration::from_secs(20), "the field is not read");
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
 }

@@ -24,7 +24,7 @@ use jadoube_ui::actions::{Action, Screen};
 
 use crate::by_ear::{focused, must_hear, with_a_reader};
 use crate::envelope_deeds::{ask, asked, one, seal};
-use crate::stage::{Stage, preferences, settle, window};
+use crate::stage::{Stage, preferences, rest, settle, window};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 
@@ -109,7 +109,7 @@ fn a_filled_first_field_is_read_when_its_dialog_opens() {
     };
     while !is_said(&stage) {
         assert!(begun.elapsed() < Duration::from_secs(20), "{wanted} is not read");
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
 }

@@ -15,7 +15,7 @@ use crate::competition_standings;
 use crate::decisions::demonstration;
 use crate::heard::Ear;
 use crate::last_move::by_palette;
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, rest, settle};
 
 /// What the own voice was asked to say so far.
 fn own_voice(stage: &Stage) -> Vec<String> {
@@ -29,7 +29,7 @@ pub(crate) fn until_said(stage: &mut Stage, part: &str) {
     while !own_voice(stage).iter().any(|text| text.contains(part)) {
         let late = begun.elapsed() > Duration::from_secs(20);
         assert!(!late, "{part} is not said: {:#?}", own_voice(stage));
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
 }

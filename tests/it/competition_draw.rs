@@ -12,7 +12,8 @@ fn run(args: &[&str], files: &[(&str, &str)]) -> Output {
         std::fs::write(folder.path().join(name), text).expect("written");
     }
     let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
-    process.current_dir(folder.path()).env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
+    process.current_dir(folder.path()).env("JADOUBE_CONFIG", folder.path().join("config"));
+    process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
     process.arg("competition").args(args).output().expect("the program starts")
 }
 

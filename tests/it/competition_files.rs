@@ -25,7 +25,8 @@ impl Folder {
 
     fn run(&self, args: &[&str]) -> Output {
         let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
-        process.current_dir(self.0.path()).env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
+        process.current_dir(self.0.path()).env("JADOUBE_CONFIG", self.0.path().join("config"));
+        process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
         process.arg("competition").args(args).output().expect("the program starts")
     }
 

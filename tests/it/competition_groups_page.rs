@@ -20,7 +20,14 @@ use crate::stage::{Stage, preferences, settle};
 
 /// Asks something of the event behind the window's back.
 fn ask(stage: &mut Stage, what: Ask) {
-    stage.desk.command(Command::Contest { what }).wait().unwrap();
+    ask_all(stage, [what]);
+}
+
+/// The same of several things, one after the other: the window sees what came of all of them.
+fn ask_all(stage: &mut Stage, asks: impl IntoIterator<Item = Ask>) {
+    for what in asks {
+        stage.desk.command(Command::Contest { what }).wait().unwrap();
+    }
     settle(&mut stage.window);
 }
 
@@ -30,9 +37,7 @@ fn page_in(lang: Lang, teams: u16) -> Stage {
     let event = jadoube_competition::olympiad1972::regulations::Event::Women;
     let regulations = Regulations::olympiad_1972(event, "40/150,16/60".parse().unwrap());
     ask(&mut stage, Ask::Start { regulations: Box::new(regulations) });
-    for what in entries(teams, 2) {
-        ask(&mut stage, what);
-    }
+    ask_all(&mut stage, entries(teams, 2));
     stage.run(Action::ShowCompetition);
     let tab = Words::new(lang).say("tournament-draw");
     stage.window.get_by_role_and_label(Role::Tab, &tab).click_accesskit();
@@ -56,15 +61,15 @@ pub(crate) fn over() -> Stage {
     let mut stage = divided();
     stage.click("Draw numbers…");
     stage.click("Draw the numbers");
+    let result = |round: u8, board: u16| {
+        let result = if board == 1 { PairingResult::WhiteWins } else { PairingResult::Draw };
+        let (round, board, reason) = (Some(round), BoardNo(board), String::new());
+        Ask::EnterResult { round, board, result, reason }
+    };
     for round in 1..=7 {
-        ask(&mut stage, Ask::Draft { round, pairings: Vec::new() });
-        ask(&mut stage, Ask::Publish { round });
-        for board in 1..=14 {
-            let result = if board == 1 { PairingResult::WhiteWins } else { PairingResult::Draw };
-            let (round, board, reason) = (Some(round), BoardNo(board), String::new());
-            ask(&mut stage, Ask::EnterResult { round, board, result, reason });
-        }
-        ask(&mut stage, Ask::Close { round });
+        let begun = [Ask::Draft { round, pairings: Vec::new() }, Ask::Publish { round }];
+        let results = (1..=14).map(|board| result(round, board));
+        ask_all(&mut stage, begun.into_iter().chain(results).chain([Ask::Close { round }]));
     }
     stage
 }

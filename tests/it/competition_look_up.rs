@@ -21,7 +21,7 @@ use jadoube_desk::rating_list::{ListFault, RatingList};
 use jadoube_i18n::lang::Lang;
 
 use crate::rating_list::small;
-use crate::stage::{Stage, preferences, settle};
+use crate::stage::{Stage, preferences, rest, settle};
 
 /// Preferences by which the list lies in a folder.
 fn keeping(folder: &Path) -> Preferences {
@@ -153,7 +153,7 @@ fn until(stage: &mut Stage, said: &str) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !stage.says(said) {
         assert!(Instant::now() < deadline, "{said}: {:#?}", stage.labels());
-        std::thread::yield_now();
+        rest();
         settle(&mut stage.window);
     }
 }

@@ -26,9 +26,10 @@ fn the_recording_is_what_the_simulator_makes_of_the_moves() {
 
 #[test]
 fn the_demonstration_without_a_window_comes_out_right() {
+    let folder = tempfile::tempdir().expect("a folder");
     let output = Command::new(env!("CARGO_BIN_EXE_jadoube"))
         .args(["demo", "--headless", "--lang", "en"])
-        .env("JADOUBE_CONFIG", std::env::temp_dir())
+        .env("JADOUBE_CONFIG", folder.path())
         .output()
         .expect("the program starts");
     let told = String::from_utf8_lossy(&output.stdout);

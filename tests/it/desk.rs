@@ -254,7 +254,7 @@ fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
             return found;
         }
         assert!(Instant::now() < deadline, "not in twenty seconds");
-        std::thread::yield_now();
+        crate::stage::rest();
     }
 }
 

@@ -38,7 +38,7 @@ use crate::otherwise::illegal;
 use crate::outside::import;
 use crate::screens::decided_incident;
 use crate::sheets::{at_the_sheets, take};
-use crate::stage::{Stage, passes, settle};
+use crate::stage::{Stage, passes, rest, settle};
 use crate::{stations_by_ear, stations_servers, stations_window};
 
 /// The most stops of a round through a dialog.
@@ -120,6 +120,7 @@ pub(crate) const DOORS: [Door; 79] = [
         let deadline = Instant::now() + Duration::from_secs(60);
         while stage.says("Searching for a mate") {
             assert!(Instant::now() < deadline, "{:?}", stage.labels());
+            rest();
             stage.window.step();
         }
         stage
@@ -140,7 +141,7 @@ pub(crate) const DOORS: [Door; 79] = [
     ("preview", || by(Action::Print)),
     ("promotion", || {
         let mut stage = in_play(|_| {});
-        stage.play(1, &["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c7c5", "a6a7", "c5c4"]);
+        stage.play_unseen(1, &["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c7c5", "a6a7", "c5c4"]);
         stage.click("a7, white pawn");
         clicked(stage, "b8, black knight")
     }),
@@ -244,7 +245,7 @@ pub(crate) const DOORS: [Door; 79] = [
 fn in_play(doing: impl FnOnce(&mut Stage)) -> Stage {
     let mut stage = Stage::new(1);
     stage.begin();
-    stage.play(1, &["e2e4", "e7e5", "d2d4", "d7d6"]);
+    stage.play_unseen(1, &["e2e4", "e7e5", "d2d4", "d7d6"]);
     doing(&mut stage);
     stage
 }

@@ -29,7 +29,7 @@ use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::Action;
 
 use crate::layout::unfold;
-use crate::stage::{Stage, preferences, settle, setup};
+use crate::stage::{Stage, preferences, rest, settle, setup};
 
 const GAME: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 \
                     c1g5 b7b5 c3b5 c6b5 c4b5 b8d7 a2a3 h7h6 a3a4 h6h5";
@@ -168,7 +168,7 @@ fn connected(stage: &mut Stage) -> Simulator {
     let begun = Instant::now();
     while stage.desk.snapshot().line(BoardNo(1)).is_none_or(|line| line.physical != Some(start)) {
         assert!(begun.elapsed().as_secs() < 30, "the board does not answer");
-        std::thread::yield_now();
+        rest();
     }
     settle(&mut stage.window);
     board
@@ -198,7 +198,7 @@ fn with_an_electronic_board_the_score_keeps_as_many_rows() {
             let desk = Desk::start("test", Box::new(|| {})).unwrap();
             let mut stage = Stage::on(desk, "2023", [setup], preferences(lang));
             stage.ask(1, GameCommand::Start);
-            stage.play(1, &GAME.split_whitespace().collect::<Vec<_>>());
+            stage.play_unseen(1, &GAME.split_whitespace().collect::<Vec<_>>());
             stage.key(Key::F3);
             let board = connected(&mut stage);
             stage.ask(1, GameCommand::OfferDraw { by: Side::White });

@@ -96,10 +96,10 @@ const KEPT_BACK: u8 = 10;
 
 /// Whether the keyboard is told to be behind the dialog that stands before all else.
 fn is_behind(update: &TreeUpdate) -> bool {
-    let nodes: BTreeMap<NodeId, &Node> =
-        update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let mut dialogs = update.nodes.iter().rev().filter(|(_, node)| node.is_modal());
     let Some((dialog, _)) = dialogs.next() else { return false };
+    let nodes: BTreeMap<NodeId, &Node> =
+        update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let mut open = vec![*dialog];
     while let Some(id) = open.pop() {
         if id == update.focus {

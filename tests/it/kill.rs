@@ -63,14 +63,15 @@ fn take_back() -> Command {
     })
 }
 
-fn jadoube() -> Process {
+/// The program, with its settings in the folder of the file.
+fn jadoube(file: &Path) -> Process {
     let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
-    process.env("JADOUBE_CONFIG", std::env::temp_dir());
+    process.env("JADOUBE_CONFIG", file.with_file_name("config"));
     process
 }
 
 fn start(file: &Path) -> Child {
-    jadoube()
+    jadoube(file)
         .arg("play")
         .arg(file)
         .stdin(Stdio::piped())
@@ -114,7 +115,8 @@ fn work_and_kill(file: &Path, from: usize, count: usize) -> Killed {
 fn what_was_acknowledged_survives_any_kill_and_nothing_is_there_by_half() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("hall.jadoube");
-    let made = jadoube().arg("new").arg(&file).args(["--control", "90"]).output().expect("runs");
+    let mut new = jadoube(&file);
+    let made = new.arg("new").arg(&file).args(["--control", "90"]).output().expect("runs");
     assert!(made.status.success(), "{made:?}");
     let mut sent = 0;
     let mut started = false;
@@ -187,7 +189,8 @@ fn assert_whole(entries: &[Entry]) {
 fn clocks_come_back_to_within_a_second_and_the_lost_time_is_asked_about() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("hall.jadoube");
-    let made = jadoube().arg("new").arg(&file).args(["--control", "90"]).output().expect("runs");
+    let mut new = jadoube(&file);
+    let made = new.arg("new").arg(&file).args(["--control", "90"]).output().expect("runs");
     assert!(made.status.success(), "{made:?}");
     let mut child = start(&file);
     let mut input = child.stdin.take().expect("piped");

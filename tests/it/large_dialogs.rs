@@ -1,5 +1,6 @@
 //! With text of four times the size a dialog is higher than the window: each of its buttons comes into
-//! sight when the keyboard comes to it, and the keyboard comes to each.
+//! sight when the keyboard comes to it, and the keyboard comes to each. Every dialog is gone through in
+//! `layout_dialogs`, where it is open in that size.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +14,10 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::{Action, Change};
 
-use crate::dialogs::{DOORS, Door, STOPS, all, dialog, focused, is_usable};
+use crate::dialogs::{STOPS, all, dialog, focused, is_usable};
 use crate::last_move::by_palette;
-use crate::layout::{Control, SIZES, controls, everything};
-use crate::stage::{Stage, preferences, settle};
+use crate::layout::{Control, controls};
+use crate::stage::{Stage, preferences};
 
 /// The buttons of the dialog.
 fn buttons(stage: &Stage) -> BTreeMap<NodeId, Control> {
@@ -29,47 +30,31 @@ fn is_seen(one: &Control) -> bool {
     one.is_whole() || one.seen.height() > 40.0 && one.seen.width() > 40.0
 }
 
-/// What of a dialog cannot be had, in German with text of four times the size; in every language and every
-/// window, where everything is measured.
-fn out_of_reach(door: &Door) -> Vec<String> {
-    if !everything() {
-        return out_of_reach_in(door, Lang::De, SIZES[0]);
-    }
-    let looks = Lang::ALL.into_iter().flat_map(|lang| SIZES.map(|size| (lang, size)));
-    looks.flat_map(|(lang, size)| out_of_reach_in(door, lang, size)).collect()
-}
-
-/// The same in one language and one window.
-fn out_of_reach_in((id, open): &Door, lang: Lang, (width, height): (f32, f32)) -> Vec<String> {
-    let mut stage = open();
-    stage.window.set_size(egui::vec2(width, height));
-    let ctx = stage.window.ctx.clone();
-    stage.window.state_mut().change(&ctx, Change::Language(Some(lang)));
-    stage.window.state_mut().change(&ctx, Change::Scale(400));
-    settle(&mut stage.window);
+/// What of a dialog that is open cannot be had by the keyboard, or not be seen when that comes to it.
+pub(crate) fn out_of_reach(stage: &mut Stage, id: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut met: Vec<NodeId> = Vec::new();
-    while let Some((at, what)) = focused(&stage, id) {
+    while let Some((at, what)) = focused(stage, id) {
         if met.contains(&at) || met.len() > STOPS {
             break;
         }
         met.push(at);
         // What comes into sight scrolls there.
         let seen = (0..20).any(|_| {
-            let seen = buttons(&stage).get(&at).is_none_or(is_seen);
+            let seen = buttons(stage).get(&at).is_none_or(is_seen);
             if !seen {
                 stage.window.run_steps(2);
             }
             seen
         });
         if !seen {
-            let seen = buttons(&stage).get(&at).map(|one| (one.seen, one.rect));
+            let seen = buttons(stage).get(&at).map(|one| (one.seen, one.rect));
             found.push(format!("{id}: {what} is not in sight while it has the keyboard: {seen:?}"));
         }
         stage.window.key_press(Key::Tab);
         stage.window.run_steps(3);
     }
-    if let Some(dialog) = dialog(&stage, id) {
+    if let Some(dialog) = dialog(stage, id) {
         let stops = all(&dialog)
             .into_iter()
             .filter(|node| node.accesskit_node().role() == Role::Button && is_usable(node).0);
@@ -77,22 +62,7 @@ fn out_of_reach_in((id, open): &Door, lang: Lang, (width, height): (f32, f32)) -
         let named = missed.map(|node| node.accesskit_node().label().unwrap_or_default());
         found.extend(named.map(|name| format!("{id}: the keyboard does not come to “{name}”")));
     }
-    // The file goes last.
-    let Stage { folder, desk, window } = stage;
-    drop((window, desk));
-    drop(folder);
     found
-}
-
-#[test]
-fn with_the_largest_text_every_button_of_each_dialog_is_reached_and_seen() {
-    let found: Vec<String> = std::thread::scope(|all| {
-        let parts = DOORS.chunks(DOORS.len().div_ceil(2));
-        let reach = |part: &'static [Door]| part.iter().flat_map(out_of_reach).collect::<Vec<_>>();
-        let parts: Vec<_> = parts.map(|part| all.spawn(move || reach(part))).collect();
-        parts.into_iter().flat_map(|part| part.join().expect("gone through")).collect()
-    });
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
 #[test]

@@ -24,7 +24,7 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::sensing::ClockMapping;
 
-use crate::stage::{Stage, settle};
+use crate::stage::{Stage, rest, settle};
 
 const BOARD: BoardNo = BoardNo(1);
 const STANDS: &str = "played on the board, not completed by pressing the clock";
@@ -52,7 +52,7 @@ fn with_a_move_on_the_board() -> (Stage, Session) {
     let deadline = Instant::now() + Duration::from_secs(30);
     while stage.desk.snapshot().line(BOARD).is_none_or(|line| line.standing.is_none()) {
         assert!(Instant::now() < deadline, "the move does not come to stand on the board");
-        std::thread::yield_now();
+        rest();
     }
     settle(&mut stage.window);
     stage.begin();

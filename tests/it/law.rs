@@ -12,7 +12,9 @@ use jadoube_laws::library::laws;
 use jadoube_laws::library::topics;
 
 fn run(args: &[&str]) -> Output {
+    let folder = tempfile::tempdir().expect("a folder");
     let mut process = Process::new(env!("CARGO_BIN_EXE_jadoube"));
+    process.env("JADOUBE_CONFIG", folder.path());
     process.env("LANG", "en_GB.UTF-8").env("LC_ALL", "en_GB.UTF-8");
     process.args(args).output().expect("the program starts")
 }

@@ -1,6 +1,7 @@
 //! The layout of every dialog that `dialogs` opens, measured as `layout` measures the others, and of the
-//! screen that lies behind those of several stations. And what a screen reader is told of each in German and
-//! in Macedonian: two words of English may be one there, and a name then that of two controls.
+//! screen that lies behind those of several stations; in the largest text each button is reached and seen
+//! as well. And what a screen reader is told of each in German and in Macedonian: two words of English may
+//! be one there, and a name then that of two controls.
 
 use egui::vec2;
 use jadoube_i18n::catalogue::Words;
@@ -9,6 +10,7 @@ use jadoube_ui::actions::{Action, Change};
 use jadoube_ui::spoken_tree::SpokenTree;
 
 use crate::dialogs::{self, DOORS, Door};
+use crate::large_dialogs::out_of_reach;
 use crate::layout::{SCALES, SIZES, everything, faults};
 use crate::stage::{Stage, passes, settle};
 
@@ -95,6 +97,9 @@ fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
     let mut found = Vec::new();
     for look in &looks {
         found.extend(look.measured(&mut stage, id));
+        if look.scale == 400 && (everything() || *look == Look::usual(400)) {
+            found.extend(out_of_reach(&mut stage, id));
+        }
     }
     found.extend(untold(&mut stage, id));
     if stations {
@@ -114,7 +119,7 @@ fn behind(nth: usize, (id, open): &Door, stations: bool) -> Vec<String> {
 }
 
 #[test]
-fn in_no_dialog_and_on_no_shared_screen_is_anything_cut_covered_or_out_of_reach() {
+fn in_no_dialog_and_on_no_shared_screen_is_anything_cut_covered_out_of_reach_or_sight() {
     let shared = ["invite", "hand over", "settle", "settle in parts", "turn away", "use hall"];
     let all: Vec<(usize, &Door)> = DOORS.iter().enumerate().collect();
     let of_doors = |doors: &[(usize, &Door)]| -> Vec<String> {

@@ -33,7 +33,7 @@ use jadoube_ui::actions::{Action, Screen};
 
 use crate::layout::{Control, controls};
 use crate::screens::opened_again;
-use crate::stage::{Stage, file, preferences, settle, setup, window};
+use crate::stage::{Stage, file, preferences, rest, settle, setup, window};
 
 /// The window after a power cut at so many boards, in a language and with text of a size.
 fn after_a_cut(boards: u16, lang: Lang, percent: u16) -> Stage {
@@ -196,7 +196,7 @@ fn until(stage: &mut Stage, what: &str, so: impl Fn(&Stage) -> bool) {
     let deadline = Instant::now() + Duration::from_secs(30);
     while !so(stage) {
         assert!(Instant::now() < deadline, "{what}: {:#?}", stage.labels());
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
     settle(&mut stage.window);

@@ -11,7 +11,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::Setup;
 use jadoube_laws::ids::BoardNo;
 
-use crate::stage::{Stage, preferences, settle, setup};
+use crate::stage::{Stage, preferences, rest, settle, setup};
 
 const HELPMATE: &str = "6k1/8/5KQ1/8/8/8/8/8 b - - 0 7";
 const WALL: &str = "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1";
@@ -28,7 +28,7 @@ fn asked(lang: Lang, fen: &str, answers: [&str; 2]) -> Stage {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !answers.iter().all(|wanted| stage.says(wanted)) {
         assert!(Instant::now() < deadline, "{:?}", stage.labels());
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
     stage

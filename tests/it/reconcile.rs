@@ -380,7 +380,9 @@ fn the_cases_on_paper_come_out_as_the_editions_have_it() {
 }
 
 fn jadoube(args: &[&str], file: &str) -> Output {
+    let settings = tempfile::tempdir().expect("a folder");
     Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", settings.path())
         .arg("reconcile")
         .arg(folder().join(format!("{file}.ron")))
         .args(args)

@@ -10,7 +10,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_journal::signing::{Signer, Statement};
 use jadoube_ui::actions::Action;
 
-use crate::stage::{Stage, preferences, settle};
+use crate::stage::{Stage, preferences, rest, settle};
 
 const PAPER: &str = "Head from paper, typed, pasted or scanned";
 
@@ -19,7 +19,7 @@ fn until(stage: &mut Stage, said: &str) {
     let deadline = Instant::now() + Duration::from_secs(60);
     while !stage.says(said) {
         assert!(Instant::now() < deadline, "{said} is not in {:?}", stage.labels());
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
 }

@@ -10,7 +10,9 @@ use jadoube_laws::rulings::case_file::CaseFile;
 use serde_json::Value;
 
 fn jadoube(args: &[&str], input: &str) -> Output {
+    let folder = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", folder.path())
         .args(args)
         .args(if args.contains(&"--lang") { &[][..] } else { &["--lang", "en"] })
         .stdin(Stdio::piped())

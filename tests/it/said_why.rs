@@ -25,7 +25,7 @@ use jadoube_ui::held_focus::HeldFocus;
 
 use crate::envelope_deeds::{ask, asked, resumed, seal};
 use crate::sheets::at_the_sheets;
-use crate::stage::{Stage, file, preferences, settle, window};
+use crate::stage::{Stage, file, preferences, rest, settle, window};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 
@@ -133,7 +133,7 @@ fn after_a_cut_what_happened_is_said_with_the_question_and_the_voice_is_offered_
         let begun = Instant::now();
         while spoken(stage, part).is_empty() {
             assert!(begun.elapsed() < Duration::from_secs(20), "{part} is not said");
-            std::thread::yield_now();
+            rest();
             stage.window.step();
         }
     };

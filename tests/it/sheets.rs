@@ -14,7 +14,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::sheets::{Origin, RecordingMethod};
 use jadoube_ui::actions::Screen;
 
-use crate::stage::{Stage, preferences, settle};
+use crate::stage::{Stage, preferences, rest, settle};
 
 /// The screen of the scoresheets of a game with these moves.
 pub(crate) fn at_the_sheets(lang: Lang, moves: &[&str]) -> Stage {
@@ -149,7 +149,7 @@ fn until(stage: &mut Stage, wanted: &str) {
     let deadline = Instant::now() + Duration::from_secs(120);
     while !stage.has(wanted) {
         assert!(Instant::now() < deadline, "{:?}", stage.labels());
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
     settle(&mut stage.window);

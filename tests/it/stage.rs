@@ -33,7 +33,7 @@ const REGIONS: [Role; 2] = [Role::Status, Role::Alert];
 pub(crate) struct Stage {
     pub(crate) window: Harness<'static, App>,
     pub(crate) desk: Arc<Desk>,
-    /// Dropped last: a desk whose file is gone saves it in the home of whoever runs the tests.
+    /// Dropped last: a desk whose file is gone says so.
     pub(crate) folder: tempfile::TempDir,
 }
 
@@ -89,7 +89,17 @@ impl Stage {
         games: impl IntoIterator<Item = Setup>,
         prefs: Preferences,
     ) -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::within(tempfile::tempdir().unwrap(), desk, edition, games, prefs)
+    }
+
+    /// The same with the file in a folder in which more lies of the desk: its key, the files of others.
+    pub(crate) fn within(
+        folder: tempfile::TempDir,
+        desk: Desk,
+        edition: &str,
+        games: impl IntoIterator<Item = Setup>,
+        prefs: Preferences,
+    ) -> Self {
         let desk = Arc::new(desk);
         let competition = Competition {
             place: "Skopje".into(),
@@ -116,15 +126,17 @@ impl Stage {
 
     pub(crate) fn play(&mut self, board: u16, moves: &[&str]) {
         for uci in moves {
-            let what = GameCommand::Play {
-                uci: Uci((*uci).into()),
-                source: Source::Arbiter,
-                times: None,
-                spent: None,
-                after: AfterMove::Press,
-            };
-            self.ask(board, what);
+            self.ask(board, played(uci));
         }
+    }
+
+    /// The same at once: the window sees what came of all the moves, and draws none of them by itself.
+    pub(crate) fn play_unseen(&mut self, board: u16, moves: &[&str]) {
+        for uci in moves {
+            let (board, what) = (BoardNo(board), played(uci));
+            self.desk.command(Command::Game { board, what }).wait().unwrap();
+        }
+        settle(&mut self.window);
     }
 
     pub(crate) fn key(&mut self, key: Key) {
@@ -245,6 +257,16 @@ impl Stage {
     }
 }
 
+fn played(uci: &str) -> GameCommand {
+    GameCommand::Play {
+        uci: Uci(uci.into()),
+        source: Source::Arbiter,
+        times: None,
+        spent: None,
+        after: AfterMove::Press,
+    }
+}
+
 pub(crate) fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, App> {
     let mut window = Harness::builder()
         .with_size([1366.0, 768.0])
@@ -259,12 +281,23 @@ pub(crate) fn window(desk: Arc<Desk>, prefs: Preferences) -> Harness<'static, Ap
 pub(crate) fn settle(window: &mut Harness<'static, App>) {
     let deadline = Instant::now() + Duration::from_secs(20);
     passes(window, 3);
+    let mut looked = 0;
     while window.state().is_waiting() {
         assert!(Instant::now() < deadline, "the desk does not answer");
-        std::thread::yield_now();
+        // Most answers are there at the next look; who works at one for longer is not kept from it.
+        if looked >= 2 {
+            rest();
+        }
+        looked += 1;
         window.step();
     }
     passes(window, 3);
+}
+
+/// Lets others work for a moment, between two looks whether something has come: who looks without a break
+/// takes a processor from those who are waited for.
+pub(crate) fn rest() {
+    std::thread::park_timeout(Duration::from_millis(10));
 }
 
 /// Passes as long as the window asks for another one at once: one at least, and no more than so many.

@@ -328,6 +328,19 @@ impl Stand {
         self.ask(json!({ "ask": "press", "role": role, "name": name }));
     }
 
+    /// Chooses one of the answers to a question, and waits until it is chosen.
+    pub(crate) fn answer(&self, question: &str, answer: &str) {
+        let of = |what: &str| {
+            let (role, name) = ("radio-button", answer);
+            self.ask(json!({ "ask": what, "role": role, "name": name, "around": question }))
+        };
+        of("press");
+        wait_for("the answer", || {
+            let states = of("find")["states"].clone();
+            states.as_array()?.iter().any(|state| state == "checked").then_some(())
+        });
+    }
+
     /// Brings the keyboard to a node.
     pub(crate) fn grab(&self, role: &str, name: &str) {
         self.ask(json!({ "ask": "grab", "role": role, "name": name }));
@@ -363,10 +376,10 @@ impl Stand {
         found["nodes"].as_array().cloned().unwrap_or_default()
     }
 
-    /// Where the keyboard comes to rest after a key: `id`, `role`, `name`; nothing if it stays.
+    /// Where the keyboard comes to rest after a key, alone or with shift: `id`, `role`, `name`; nothing if
+    /// it stays.
     pub(crate) fn landing(&self, key: &str) -> Option<Value> {
-        assert!(self.xdotool(&["key", "--delay", "12", key]).is_some(), "xdotool presses {key}");
-        let found = self.ask(json!({ "ask": "landing", "within": 4.0 }));
+        let found = self.ask(json!({ "ask": "landing", "key": key, "within": 4.0 }));
         found.get("at").filter(|at| !at.is_null()).cloned()
     }
 
@@ -388,6 +401,19 @@ impl Stand {
     pub(crate) fn close_answering(&self, button: &str) -> ExitStatus {
         self.ask_to_close();
         self.press("button", button);
+        self.wait_for_the_end()
+    }
+
+    /// The same where it is answered by the keyboard, which begins at one button and goes on by Tab to
+    /// another.
+    pub(crate) fn close_by_keys(&self, first: &str, button: &str) -> ExitStatus {
+        self.ask_to_close();
+        self.focused(first);
+        self.forget();
+        // The question has fewer stops than this.
+        let reached = (0..9).any(|_| self.landing("Tab").is_some_and(|at| at["name"] == button));
+        assert!(reached, "{button} is reached by Tab");
+        self.keys(&["Return"]);
         self.wait_for_the_end()
     }
 

@@ -274,6 +274,7 @@ fn a_station_is_let_in_once_also_when_the_server_dies_between_the_record_and_the
     joined.stop();
     chief.stop();
     let log = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", bed.home("reader"))
         .args(["log", &bed.file("chief"), "--json"])
         .output()
         .expect("runs");
@@ -406,6 +407,7 @@ fn who_cannot_write_comes_too_late_or_is_dismissed_is_told_so() {
     chief.stop();
     let file = bed.file("chief");
     let told = Process::new(env!("CARGO_BIN_EXE_jadoube"))
+        .env("JADOUBE_CONFIG", bed.home("reader"))
         .args(["--lang", "en", "stations", &file])
         .output()
         .expect("runs");

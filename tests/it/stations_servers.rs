@@ -100,7 +100,7 @@ pub(crate) fn using_a_hall() -> Stage {
     there.run(Action::ShowStations);
     servers(&mut there, &[("A", ServerState::Hall)], false);
     there.click("Use the server of a hall…");
-    there
+    two.left_with(there)
 }
 
 #[test]

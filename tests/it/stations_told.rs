@@ -38,7 +38,7 @@ use crate::by_ear::with_a_reader;
 use crate::by_ear_rest::until_said;
 use crate::heard::Ear;
 use crate::last_move::by_palette;
-use crate::stage::{Stage, preferences, settle, setup};
+use crate::stage::{Stage, preferences, rest, settle, setup};
 use crate::stations_by_ear::at;
 use crate::stations_round::{enter, round};
 use crate::stations_window::{CODE, Two, ask, come, keyed, send, sharing, until, with_a_door};
@@ -65,7 +65,7 @@ fn spoken(stage: &mut Stage, text: &str) {
         let heard = &stage.desk.snapshot().spoken.heard;
         let heard: Vec<&str> = heard.iter().map(|one| one.text.as_str()).collect();
         assert!(begun.elapsed() < Duration::from_secs(20), "{text} is not said: {heard:#?}");
-        std::thread::yield_now();
+        rest();
         stage.window.step();
     }
 }
@@ -437,7 +437,7 @@ fn a_flag_is_heard_at_the_station_of_its_board_and_at_the_chief_s_and_nowhere_el
     let begun = Instant::now();
     while !fell(&third.snapshot()) || !fell(&two.other.snapshot()) {
         assert!(begun.elapsed() < Duration::from_secs(60), "all know of it");
-        std::thread::yield_now();
+        rest();
     }
     let flag = "Flag of White has fallen";
     let heard =

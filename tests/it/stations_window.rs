@@ -171,14 +171,13 @@ pub(crate) fn until(
 
 /// A window on the chief's desk, and another station, which keeps board 1.
 pub(crate) struct Two {
-    pub(crate) stage: Stage,
     woken: Receiver<()>,
     pub(crate) other: Arc<Desk>,
     pub(crate) other_key: PublicKey,
     pub(crate) other_woken: Receiver<()>,
     between: Arc<Mutex<Between>>,
-    /// Dropped last.
-    _keys: tempfile::TempDir,
+    /// Dropped last: in its folder lie the files and keys of all stations.
+    pub(crate) stage: Stage,
 }
 
 /// A move at board 1.
@@ -204,16 +203,16 @@ impl Two {
 
     /// With so many games; the other station is admitted in a role and takes boards.
     pub(crate) fn of(games: u16, role: Role, boards: &[BoardNo]) -> Self {
-        let keys = tempfile::tempdir().unwrap();
-        let (desk, chief, woken) = keyed(&keys, "chief");
-        let (other, other_key, other_woken) = keyed(&keys, "other");
+        let folder = tempfile::tempdir().unwrap();
+        let (desk, chief, woken) = keyed(&folder, "chief");
+        let (other, other_key, other_woken) = keyed(&folder, "other");
         let games = (1..=games).map(setup);
-        let stage = Stage::on(desk, "2023", games, preferences(Lang::En));
+        let stage = Stage::within(folder, desk, "2023", games, preferences(Lang::En));
         let between = Arc::new(Mutex::new(Between::default()));
         let must = |desk: &Desk, what| drop(desk.command(ask(what)).wait().unwrap());
         must(&stage.desk, Asked::Begin { name: "Chief".into() });
         let competition = stage.desk.snapshot().record.unwrap().competition;
-        let file = keys.path().join("other.jadoube");
+        let file = stage.folder.path().join("other.jadoube");
         other.ask(Request::Join(file, competition, chief)).wait().unwrap();
         let (station, name) = (StationId(other_key), "Hall 2".into());
         must(&stage.desk, Asked::Admit { station, name, role, boards: boards.to_vec() });
@@ -231,7 +230,7 @@ impl Two {
             must(&other, Asked::Take { posts: posts.clone(), ahead: BTreeMap::new() });
         }
         let other = Arc::new(other);
-        let mut two = Self { stage, woken, other, other_key, other_woken, between, _keys: keys };
+        let mut two = Self { woken, other, other_key, other_woken, between, stage };
         let key = StationId(other_key);
         two.chief_sees("taken", |seen| {
             posts.iter().all(|post| seen.hall.stations.keeps(key, *post))
@@ -241,12 +240,12 @@ impl Two {
 
     /// A sector arbiter's station that keeps nothing, and knows what the chief knows.
     pub(crate) fn third(&self) -> Arc<Desk> {
-        let (desk, key, woken) = keyed(&self._keys, "third");
+        let (desk, key, woken) = keyed(&self.stage.folder, "third");
         let chief = &self.stage.desk;
         let snap = chief.snapshot();
         let (competition, StationId(own)) =
             (snap.record.as_ref().unwrap().competition, snap.hall.own.unwrap());
-        let file = self._keys.path().join("third.jadoube");
+        let file = self.folder().join("third.jadoube");
         desk.ask(Request::Join(file, competition, own)).wait().unwrap();
         let (station, name, role) = (StationId(key), "Hall 3".into(), Role::SectorArbiter);
         chief.command(ask(Asked::Admit { station, name, role, boards: vec![] })).wait().unwrap();
@@ -286,15 +285,20 @@ impl Two {
 
     /// Where the stations keep their files and keys.
     pub(crate) fn folder(&self) -> &Path {
-        self._keys.path()
+        self.stage.folder.path()
     }
 
-    /// Both desks are closed; the folders of their files.
-    pub(crate) fn closed(self) -> [tempfile::TempDir; 2] {
-        let Self { stage, other, _keys: keys, .. } = self;
+    /// Both desks are closed; the folder of their files.
+    pub(crate) fn closed(self) -> tempfile::TempDir {
+        let Self { stage, other, .. } = self;
         let Stage { window, desk, folder } = stage;
         drop((window, other, desk));
-        [keys, folder]
+        folder
+    }
+
+    /// A window on the other station as it stands, without the chief: the folder goes with it.
+    pub(crate) fn left_with(self, there: Stage) -> Stage {
+        Stage { folder: self.closed(), ..there }
     }
 
     pub(crate) fn cut(&self, cut: bool) {
@@ -318,13 +322,11 @@ impl Two {
 
 /// Doors of dialogs, for the round through all of them.
 pub(crate) fn sharing() -> Stage {
-    let keys = tempfile::tempdir().unwrap();
-    let (desk, ..) = keyed(&keys, "chief");
+    let folder = tempfile::tempdir().unwrap();
+    let (desk, ..) = keyed(&folder, "chief");
     with_a_door(&desk);
-    let mut stage = Stage::on(desk, "2023", [setup(1)], preferences(Lang::En));
+    let mut stage = Stage::within(folder, desk, "2023", [setup(1)], preferences(Lang::En));
     by_palette(&mut stage, "Share this event");
-    // The key was read when the desk began.
-    drop(keys);
     stage
 }
 
@@ -363,15 +365,11 @@ pub(crate) fn settling_in_parts() -> Stage {
 
 /// The chief's file with two records of board 1, closed, in a folder with the settings of its laptop.
 pub(crate) fn differing_file() -> (tempfile::TempDir, PathBuf, PathBuf) {
-    let Two { stage, other, _keys: keys, .. } = Two::differing();
-    let from = stage.desk.snapshot().path.clone().unwrap();
-    let Stage { window, desk, folder } = stage;
-    drop((window, other));
-    drop(desk);
-    let (file, config) = (keys.path().join("event.jadoube"), keys.path().join("chief"));
-    std::fs::copy(from, &file).unwrap();
-    drop(folder);
-    (keys, file, config)
+    let two = Two::differing();
+    let file = two.stage.desk.snapshot().path.clone().unwrap();
+    let folder = two.closed();
+    let config = folder.path().join("chief");
+    (folder, file, config)
 }
 
 /// The names of the rows of the list of stations.

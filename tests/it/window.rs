@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::stand::{Stand, wait_for};
 
@@ -104,8 +104,8 @@ fn play_three_moves(stand: &Stand) {
     stand.heard("knight g1 f3");
 }
 
-/// Black has made an illegal move and has not pressed the clock: the clocks are stopped, F8, the case, Enter; the ruling proposed is
-/// accepted.
+/// Black has made an illegal move and has not pressed the clock: the clocks are stopped, F8, the case, Enter;
+/// the ruling proposed is accepted.
 fn rule_on_an_incident(stand: &Stand) {
     stand.keys(&["F10"]);
     stand.heard("Both clocks stopped");
@@ -130,6 +130,42 @@ fn rule_on_an_incident(stand: &Stand) {
     stand.focused("#1 Illegal move: Black, .*");
 }
 
+/// Play goes on with the pawn that was touched. White makes an illegal move and presses, and F8 comes over
+/// the clock that the program has running: what the arbiter answers counts, not what the program knows.
+fn rule_on_a_completed_one(stand: &Stand) {
+    stand.keys(&["F3"]);
+    stand.find("table", "Board 1, White at the bottom");
+    stand.keys(&["F9"]);
+    stand.heard("Clock of Black started");
+    stand.keys(&["F7"]);
+    stand.focused("Type a move.*");
+    stand.write("d6");
+    stand.keys(&["Return"]);
+    stand.find("table-cell", "d6, black pawn");
+    stand.keys(&["F8"]);
+    stand.focused("Open incident");
+    stand.keys(&["1", "w"]);
+    stand.focused("From where to where\\?");
+    stand.answer("Was the clock pressed\\?", "Yes");
+    stand.grab("entry", "From where to where\\?");
+    stand.write("f3 f5");
+    stand.keys(&["Return"]);
+    stand.gone("New incident at board 1 .*");
+    stand.heard("Incident 2 opened at board 1: Illegal move: White");
+    stand.focused("#2 Illegal move: White, Board 1, .*");
+    stand.press("button", "Accept and carry out");
+    stand.heard("Incident 2 decided: ");
+    stand.find("list-item", "#2 Illegal move: White, .* decided.*");
+}
+
+/// What an event of this kind at a board tells; it is there once.
+fn told_once<'a>(events: &'a [Value], kind: &str) -> &'a Value {
+    let mut all = events.iter().map(|event| &event["what"]).filter(|what| what["event"] == kind);
+    let found = all.next().unwrap_or_else(|| panic!("no {kind} among {events:#?}"));
+    assert!(all.next().is_none(), "more than one {kind} among {events:#?}");
+    found
+}
+
 #[test]
 fn a_game_and_an_incident_without_seeing_the_window() {
     let Some(stand) = Stand::new() else { return };
@@ -147,6 +183,7 @@ fn a_game_and_an_incident_without_seeing_the_window() {
     assert!(running(&clock("Black")), "the move has pressed the clock");
     assert_all_named(&stand, "board");
     rule_on_an_incident(&stand);
+    rule_on_a_completed_one(&stand);
     stand.keys(&["F6"]);
     stand.find("heading", "Settings");
     assert_all_named(&stand, "settings");
@@ -155,7 +192,8 @@ fn a_game_and_an_incident_without_seeing_the_window() {
     stand.find("page-tab", "Streitfälle");
     stand.keys(&["F3"]);
     stand.find("table-cell", "e4, weißer Bauer");
-    assert!(stand.close().success(), "the window closes in peace");
+    // White's clock runs on after the decision.
+    assert!(stand.close_by_keys("Abbrechen", "Schließen").success(), "the window closes in peace");
     let told = [
         "1 started",
         "1 move-played e2e4",
@@ -168,8 +206,23 @@ fn a_game_and_an_incident_without_seeing_the_window() {
         "opened",
         "decided",
         "1 obliged black",
+        "1 clock-started black",
+        "1 move-played d7d6",
+        "1 clock-pressed black",
+        "1 clock-stopped",
+        "opened",
+        "decided",
+        "1 illegal-move-counted white",
+        "1 clock-corrected",
+        "1 obliged white",
+        "1 clock-started white",
     ];
-    assert_eq!(story(&events(&stand, &file)), told);
+    let events = events(&stand, &file);
+    assert_eq!(story(&events), told);
+    assert_eq!(told_once(&events, "illegal-move-counted")["count"], 1);
+    // One minute in blitz that is not adequately supervised (FIDE Laws 2023, Art. 7.5.5, B.3, A.3).
+    let correction = json!({ "correct": "add", "side": "black", "time": 60_000 });
+    assert_eq!(told_once(&events, "clock-corrected")["correction"], correction);
 }
 
 #[test]

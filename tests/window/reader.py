@@ -76,6 +76,8 @@ class Reader:
         self.changed = True
         # How long the window takes to answer a key: on a busy machine all waits are longer.
         self.slow = 0.0
+        # Made when a key is pressed: who holds a display that dies ends with it.
+        self.keyboard = None
         self.bus.signal_subscribe(None, BUS + "Event.Object", None, None, None,
                                   Gio.DBusSignalFlags.NONE, self.on_event)
 
@@ -156,9 +158,15 @@ class Reader:
 
     def matching(self, ask):
         wanted = re.compile(ask["name"])
-        for node in self.nodes():
-            if ask.get("role") in (None, node.role) and wanted.fullmatch(node.name):
-                yield node
+        whole = self.tree()
+        groups = [whole]
+        # Those of a group alone, where one is named.
+        if "around" in ask:
+            groups = [one for one in whole.line() if re.fullmatch(ask["around"], one.name)]
+        for group in groups:
+            for node in group.line():
+                if ask.get("role") in (None, node.role) and wanted.fullmatch(node.name):
+                    yield node
 
     def find(self, ask):
         for node in self.matching(ask):
@@ -207,8 +215,10 @@ class Reader:
         return {}
 
     def landing(self, ask):
-        """Where the keyboard has come to rest; nowhere if it did not move."""
+        """Where the keyboard has come to rest after a key; nowhere if it did not move."""
+        self.keyboard = self.keyboard or Keyboard()
         asked = time.monotonic()
+        self.keyboard.press(ask["key"])
         self.until(self.is_at_rest, max(ask["within"], 10 * self.slow))
         at = self.place(self.landed[-1]) if self.landed else None
         if at:
@@ -322,6 +332,26 @@ def states_of(halves):
     low, high = halves
     bits = low | high << 32
     return [Atspi.StateType(bit).value_nick for bit in range(64) if bits >> bit & 1]
+
+
+class Keyboard:
+    """Presses keys as `xdotool` does, which takes longer to start than the window to answer."""
+
+    def __init__(self):
+        self.x11, self.test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
+        self.x11.XOpenDisplay.restype = ctypes.c_void_p
+        self.x11.XStringToKeysym.restype = ctypes.c_ulong
+        self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
+
+    def press(self, keys):
+        """`Tab`, `shift+Tab`."""
+        names = [{"shift": "Shift_L"}.get(name, name) for name in keys.split("+")]
+        signs = [ctypes.c_ulong(self.x11.XStringToKeysym(name.encode())) for name in names]
+        codes = [self.x11.XKeysymToKeycode(self.display, sign) for sign in signs]
+        strokes = [(code, 1) for code in codes] + [(code, 0) for code in reversed(codes)]
+        for code, down in strokes:
+            self.test.XTestFakeKeyEvent(self.display, code, down, ctypes.c_ulong(0))
+        self.x11.XSync(self.display, 0)
 
 
 class ClientMessage(ctypes.Structure):

@@ -11,7 +11,6 @@ use crate::evidence::Dossier;
 use crate::history::History;
 use crate::judgement::{edition_of, judge};
 use crate::last_known::Doubt;
-use crate::preferences;
 use crate::recovery::{FileLeftAs, Recovery, TimeAway};
 use crate::replay::Replay;
 use crate::request_error::CommandError;
@@ -262,7 +261,9 @@ impl Cycle {
             Ok(None) => {}
             Err(error) => unsigned = Some(error.into()),
         }
-        journal.set_refuge(&preferences::refuge());
+        if let Some(refuge) = station.refuge() {
+            journal.set_refuge(refuge);
+        }
         let journal_resumed = journal.resumed();
         let folder = station.folder().map(Path::to_owned).unwrap_or_default();
         let forked = proven_fork(&journal);

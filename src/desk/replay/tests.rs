@@ -65,7 +65,7 @@ impl Room {
     }
 
     fn station(&self, key: &str) -> Station {
-        Station { name: "hall-1".into(), key: Some(self.folder.path().join(key)) }
+        Station { name: "hall-1".into(), key: Some(self.folder.path().join(key)), refuge: None }
     }
 
     fn open(&self, key: &str) -> Cycle {
@@ -161,7 +161,7 @@ fn a_file_goes_on_from_its_snapshot_and_shows_what_all_its_rows_make() {
 fn a_long_file_is_opened_by_reading_fewer_than_ten_thousand_rows() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("hall.jadoube");
-    let station = || Station { name: "hall-1".into(), key: Some(folder.path().join("key")) };
+    let station = || Station::in_folder("hall-1", folder.path());
     let mut cycle = Cycle::create(&file, station()).unwrap();
     submit(&mut cycle, &Command::Found { competition: cup() });
     // So many that no position comes up for the fifth time, which would end the games.

@@ -133,6 +133,7 @@ mod tests {
     use uuid::Uuid;
 
     use super::*;
+    use crate::station::Station;
     use jadoube_core::hall::command::Command;
     use jadoube_core::hall::competition::Competition;
     use jadoube_journal::file::Journal;
@@ -140,8 +141,12 @@ mod tests {
     use jadoube_laws::ids::{BoardNo, CommandKey, Role};
 
     fn worker(hall: &Path) -> (Worker, Receiver<Message>) {
+        of(hall, "test".into())
+    }
+
+    fn of(hall: &Path, station: Station) -> (Worker, Receiver<Message>) {
         let (inbox, messages) = channel();
-        let mut worker = Worker::new("test".into(), inbox, Box::new(|| {}));
+        let mut worker = Worker::new(station, inbox, Box::new(|| {}));
         let competition = Competition::new("Open", "2023");
         worker.serve(Request::New(hall.to_owned(), competition), &mut None).unwrap();
         (worker, messages)
@@ -237,5 +242,22 @@ mod tests {
         assert_eq!((picture.lost.clone(), picture.path.clone()), (None, Some(saved.clone())));
         worker.leave().unwrap();
         assert_eq!(Journal::read(&saved).unwrap().rows.len(), 2);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_lost_with_its_folder_is_saved_in_that_of_the_station_and_of_a_mere_name_nowhere() {
+        let home = tempfile::tempdir().unwrap();
+        let own = home.path().canonicalize().unwrap();
+        for (station, refuge) in
+            [(Station::in_folder("test", &own), Some(own.join("saved"))), ("test".into(), None)]
+        {
+            let folder = tempfile::tempdir().unwrap();
+            let (mut worker, messages) = of(&folder.path().join("hall.jadoube"), station);
+            drop(folder);
+            ten_minutes_later(&mut worker, &messages);
+            let Some(Fault::Lost { saved, .. }) = &worker.lost else { panic!("{:?}", worker.lost) };
+            assert_eq!(saved.as_deref().and_then(Path::parent), refuge.as_deref());
+        }
     }
 }

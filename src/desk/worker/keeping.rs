@@ -65,7 +65,7 @@ mod tests {
     fn a_snapshot_is_made_on_a_thread_and_is_there_at_the_next_opening() {
         let folder = tempfile::tempdir().unwrap();
         let hall = folder.path().join("hall.jadoube");
-        let station = Station { name: "hall-1".into(), key: Some(folder.path().join("key")) };
+        let station = Station::in_folder("hall-1", folder.path());
         let (inbox, messages) = channel();
         let mut worker = Worker::new(station.clone(), inbox, Box::new(|| {}));
         let competition = Competition::new("Open", "2023");

@@ -7,7 +7,6 @@ use std::path::Path;
 
 use crate::inbox::Answer;
 use crate::log_lines;
-use crate::preferences;
 use crate::request_error::Trouble;
 use crate::snapshot::NoticeKind;
 use crate::worker::Worker;
@@ -52,10 +51,10 @@ impl Worker {
 
     /// Goes on in a new file with everything that is recorded, clocks and all.
     pub(super) fn go_over(&mut self, path: &Path) -> Answer {
-        let refuge = preferences::refuge();
-        if path.parent() == Some(&refuge) {
+        let refuge = self.station.refuge().filter(|refuge| path.parent() == Some(*refuge));
+        if let Some(refuge) = refuge {
             // If it cannot be made, the file cannot either, and that is told.
-            let _ = std::fs::create_dir_all(&refuge);
+            let _ = std::fs::create_dir_all(refuge);
         }
         let cycle = self.cycle.as_mut().ok_or(Trouble::NoCompetition)?;
         cycle.go_over(path)?;

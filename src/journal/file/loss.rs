@@ -72,7 +72,7 @@ impl Journal {
                 beat: self.beat.as_ref(),
                 signer: self.signer.as_ref(),
             };
-            rescue::save(&self.path, &how, &self.refuge, &saved)
+            rescue::save(&self.path, &how, self.refuge.as_deref(), &saved)
         });
         let saved = saved.ok();
         let fault = Fault::Lost { path: self.path.clone(), how, saved };

@@ -1,7 +1,7 @@
 //! The pictures of the pieces: drawn from SVG at exactly the size that is wanted, all twelve in
 //! one texture, so that a whole board is one mesh. What stands where is not known here.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex as StdMutex, PoisonError};
 
 use egui::load::SizeHint;
 use egui::mutex::Mutex;
@@ -114,23 +114,41 @@ fn svg(piece: Piece) -> &'static [u8] {
 
 impl Sheet {
     fn draw(ctx: &Context, pixels: usize) -> Self {
-        let mut sheet = ColorImage::filled([pixels * COLUMNS, pixels * 2], Color32::TRANSPARENT);
-        for side in Side::BOTH {
-            for (column, kind) in Kind::ALL.into_iter().enumerate() {
-                let row = usize::from(side == Side::Black);
-                let picture = picture(Piece::new(side, kind), pixels);
-                for y in 0..picture.height().min(pixels) {
-                    let width = picture.width().min(pixels);
-                    let from = y * picture.width();
-                    let to = (row * pixels + y) * sheet.width() + column * pixels;
-                    sheet.pixels[to..to + width]
-                        .copy_from_slice(&picture.pixels[from..from + width]);
-                }
-            }
-        }
-        let texture = ctx.load_texture(format!("pieces-{pixels}"), sheet, TextureOptions::LINEAR);
+        let (name, image) = (format!("pieces-{pixels}"), drawn(pixels));
+        let texture = ctx.load_texture(name, image, TextureOptions::LINEAR);
         Self { pixels, texture }
     }
+}
+
+/// All twelve at one size, drawn once in a run of the program, whichever window asks first; of the sizes
+/// those are kept that were asked for last.
+fn drawn(pixels: usize) -> Arc<ColorImage> {
+    static DRAWN: StdMutex<Vec<(usize, Arc<ColorImage>)>> = StdMutex::new(Vec::new());
+    let mut kept = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = kept.iter().position(|(size, _)| *size == pixels).map(|at| kept.remove(at).1);
+    let image = known.unwrap_or_else(|| Arc::new(all_twelve(pixels)));
+    if kept.len() == KEPT {
+        kept.remove(0);
+    }
+    kept.push((pixels, Arc::clone(&image)));
+    image
+}
+
+fn all_twelve(pixels: usize) -> ColorImage {
+    let mut sheet = ColorImage::filled([pixels * COLUMNS, pixels * 2], Color32::TRANSPARENT);
+    for side in Side::BOTH {
+        for (column, kind) in Kind::ALL.into_iter().enumerate() {
+            let row = usize::from(side == Side::Black);
+            let picture = picture(Piece::new(side, kind), pixels);
+            for y in 0..picture.height().min(pixels) {
+                let width = picture.width().min(pixels);
+                let from = y * picture.width();
+                let to = (row * pixels + y) * sheet.width() + column * pixels;
+                sheet.pixels[to..to + width].copy_from_slice(&picture.pixels[from..from + width]);
+            }
+        }
+    }
+    sheet
 }
 
 fn picture(piece: Piece, pixels: usize) -> ColorImage {
@@ -143,6 +161,16 @@ fn picture(piece: Piece, pixels: usize) -> ColorImage {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_size_is_drawn_once_for_all_windows() {
+        let [one, other] = [Context::default(), Context::default()].map(|ctx| {
+            Sheet::draw(&ctx, 46);
+            drawn(46)
+        });
+        assert!(Arc::ptr_eq(&one, &other));
+        assert!(!Arc::ptr_eq(&one, &drawn(48)));
+    }
 
     #[test]
     fn all_twelve_pieces_are_drawn_and_differ() {
