@@ -214,6 +214,13 @@ struct Line {
     is_cut: bool,
 }
 
+impl Line {
+    /// How it begins, to know it by.
+    fn begin(&self) -> String {
+        self.text.chars().take(50).collect()
+    }
+}
+
 /// Texts that end before their end, those that the edge of their place cuts, and those that stand
 /// over others.
 fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
@@ -248,12 +255,12 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     };
     for line in &all {
         if line.is_cut && !may_end(line) {
-            found.push(format!("text ends in …: “{}”", line.text));
+            found.push(format!("text ends in …: “{}”", line.begin()));
         }
         let left = line.rect.left() + SLACK >= line.clip.left();
         let right = line.rect.right() <= line.clip.right() + SLACK;
         if line.clip.intersects(line.rect) && !(left && right) && !may_end(line) {
-            found.push(format!("text is cut at the side: “{}”", line.text));
+            found.push(format!("text is cut at the side: “{}”", line.begin()));
         }
     }
     let counts = |common: Rect| common.width() > 3.0 && common.height() > 5.0;
@@ -263,7 +270,7 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
     for (at, (one, place)) in seen.iter().enumerate() {
         for (other, its) in &seen[at + 1..] {
             if counts(place.intersect(*its)) {
-                found.push(format!("text over text: “{}” and “{}”", one.text, other.text));
+                found.push(format!("text over text: “{}” and “{}”", one.begin(), other.begin()));
             }
         }
     }
@@ -351,7 +358,7 @@ fn lines(shape: &Shape, clip: Rect, all: &mut Vec<Line>) {
                 // Between the lines there is room that is nobody's.
                 let rect = row.visuals.mesh_bounds.translate(row.pos.to_vec2());
                 let rect = rect.translate(shape.pos.to_vec2());
-                let text: String = row.glyphs.iter().map(|glyph| glyph.chr).take(50).collect();
+                let text: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
                 if rect.is_positive() && !text.trim().is_empty() {
                     let is_cut = shape.galley.elided && at == last;
                     all.push(Line { text, rect, clip, is_cut });
@@ -540,21 +547,20 @@ impl Walk {
         assert!(!self.stage.says("rnbqkbnr"), "a fault stays on the board of its own");
     }
 
-    /// Whether the first and the last line of what is wrong with the typed move can be read, and the
-    /// field as well.
+    /// Whether every line of what is wrong with the typed move can be read, and the field as well.
     fn is_the_fault_in_sight(&self) -> bool {
         let label = self.words.say("board-type-move");
         let field = self.stage.window.get_by_role_and_label(Role::TextInput, &label);
         let fault = field.accesskit_node().description().expect("it says what is wrong");
-        let seen: Vec<Line> = painted(&self.stage)
-            .into_iter()
-            .filter(|line| line.clip.expand(SLACK).contains_rect(line.rect))
-            .collect();
-        let begins = seen.iter().any(|line| fault.starts_with(line.text.trim()));
-        let ends =
-            seen.iter().any(|line| line.text.trim().len() > 1 && fault.ends_with(line.text.trim()));
+        let mut rest = fault.trim();
+        for line in painted(&self.stage) {
+            let is_whole = line.clip.expand(SLACK).contains_rect(line.rect);
+            if is_whole && let Some(left) = rest.strip_prefix(line.text.trim()) {
+                rest = left.trim_start();
+            }
+        }
         let window = self.stage.window.ctx.content_rect();
-        begins && ends && window.contains_rect(field.rect())
+        rest.is_empty() && window.contains_rect(field.rect())
     }
 
     /// The tiles of the hall are in sight, and what chooses among them can be had.

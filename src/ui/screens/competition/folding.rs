@@ -38,3 +38,12 @@ const LOW: f32 = 400.0;
 pub(super) fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < scale(ui.ctx()).of(LOW)
 }
+
+/// So much room the head of a table and its first row take, in points of the usual text.
+const FIRST: f32 = 56.0;
+
+/// Whether a table that is drawn next on a page shows its first row whole with all that stands above it.
+pub(super) fn shows_a_row(ui: &Ui) -> bool {
+    let above = ui.cursor().top() - ui.min_rect().top();
+    above + scale(ui.ctx()).of(FIRST) <= ui.clip_rect().height()
+}

@@ -21,7 +21,7 @@ use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
 use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
-use crate::screens::competition::folding::{folded_ui, is_low, page_area};
+use crate::screens::competition::folding::{folded_ui, is_low, page_area, shows_a_row};
 use crate::screens::competition::grid_words::grid_words;
 use crate::screens::competition::round::entry::{Entry, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
@@ -215,7 +215,7 @@ impl RoundPage {
         let has_boards = !self.table.lines.is_empty();
         if self.is_entered(scene) && self.table.open() > 0 {
             self.entry.focus = true;
-        } else if has_boards && (tokens::is_tight(ui.ctx()) || !has_room_for_a_board(ui)) {
+        } else if has_boards && (tokens::is_tight(ui.ctx()) || !shows_a_row(ui)) {
             // Where there is room for little else the boards come first; what comes next has its key.
             self.to_boards = true;
         } else if main.enabled() {
@@ -758,15 +758,6 @@ impl RoundPage {
 
 /// The boards have at least so much room.
 const BOARDS: f32 = 200.0;
-
-/// So much room the head of the boards and the first of them take, in points of the usual text.
-const FIRST: f32 = 56.0;
-
-/// Whether the first board is whole in sight below all that stands above the boards.
-fn has_room_for_a_board(ui: &Ui) -> bool {
-    let above = ui.cursor().top() - ui.min_rect().top();
-    above + scale(ui.ctx()).of(FIRST) <= ui.clip_rect().height()
-}
 
 /// Of so many boards it is said who meets whom.
 const TOLD: usize = 12;
