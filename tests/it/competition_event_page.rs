@@ -171,6 +171,26 @@ fn regulations_change_with_a_reason_and_what_cannot_change_says_why() {
     stage.must_say("3 rounds for 3 players");
 }
 
+/// The two sessions of a round are removed, as it has no times any more, and come back one by one.
+fn remove_and_bring_back(stage: &mut Stage, row: &str) {
+    stage.focus(Role::ListBoxOption, row);
+    stage.key(Key::Enter);
+    for field in ["Ends", "Break"] {
+        stage.focus(Role::TextInput, field);
+        stage.ctrl(Key::A);
+        stage.key(Key::Backspace);
+    }
+    stage.write_in("Reason", "the hall is closed");
+    stage.ctrl(Key::Enter);
+    let sessions = |stage: &Stage| stage.desk.snapshot().hall.adjournments.sessions.len();
+    assert_eq!(sessions(stage), 0, "{:#?}", stage.labels());
+    for left in [1, 2] {
+        stage.ctrl(Key::Z);
+        assert_eq!(sessions(stage), left, "{:#?}", stage.labels());
+    }
+    stage.must_say(row);
+}
+
 #[test]
 fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     let mut stage = begun();
@@ -230,23 +250,7 @@ fn the_rounds_are_scheduled_one_by_one_and_all_at_once() {
     stage.ctrl(Key::Z);
     let row = "Round 2, 2026-12-01 17:30, sessions 17:30–19:30, 20:00–22:00";
     stage.must_say(row);
-    // Without times they are removed, and come back one by one.
-    stage.focus(Role::ListBoxOption, row);
-    stage.key(Key::Enter);
-    for field in ["Ends", "Break"] {
-        stage.focus(Role::TextInput, field);
-        stage.ctrl(Key::A);
-        stage.key(Key::Backspace);
-    }
-    stage.write_in("Reason", "the hall is closed");
-    stage.ctrl(Key::Enter);
-    let sessions = |stage: &Stage| stage.desk.snapshot().hall.adjournments.sessions.len();
-    assert_eq!(sessions(&stage), 0, "{:#?}", stage.labels());
-    for left in [1, 2] {
-        stage.ctrl(Key::Z);
-        assert_eq!(sessions(&stage), left, "{:#?}", stage.labels());
-    }
-    stage.must_say(row);
+    remove_and_bring_back(&mut stage, row);
     assert_eq!(contest(&stage).schedule.len(), 5, "and nothing else is undone");
 }
 
