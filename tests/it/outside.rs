@@ -413,7 +413,7 @@ fn the_window_says_which_game_of_a_file_is_cut_short_and_marks_it() {
 #[test]
 fn a_time_control_that_nobody_knows_is_not_shown_as_one() {
     for (tag, shown) in
-        [("", "Time control not known"), ("[TimeControl \"5400+30\"]\n", "1 h 30 min")]
+        [("", "Time control not known"), ("[TimeControl \"5400+30\"]\n", "1 hour 30 minutes")]
     {
         let mut stage = Stage::new(0);
         let file = stage.folder.path().join("one.pgn");
