@@ -46,8 +46,7 @@ struct SecondSignature {
     key: String,
 }
 
-/// Checks it: 0 when every row stands, 1 when one does not or this computer knows later ones, 2 when
-/// nothing can be read.
+/// Checks it: 0 when every row stands, 1 when one does not, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     if let Some(typed) = args.signed_by.as_deref().filter(|typed| !PublicKey::is_form(typed)) {
@@ -64,10 +63,12 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
     };
     let own = Station::own(&preferences::station());
     let unlike = last_known::look(&own, &args.file).ok().flatten();
-    // Rows that were cut off and an older copy look alike.
-    let unlike = unlike.map(|(_, standing)| {
+    let unlike = unlike.map(|(known, standing)| {
         let what = ("what", words.tell(&standing).into());
-        words.say_with("evidence-remembered", &[what])
+        // An older copy is what it is; the file itself must have grown, and no copy is empty.
+        let is_older = matches!(standing, HeadStatus::Beyond { rows, .. } if rows > 0);
+        let is_copy = is_older && !known.is_at(&args.file);
+        (words.say_with("evidence-remembered", &[what]), is_copy)
     });
     let verdict = &examined.verdict;
     let stranger = args.signed_by.as_deref().and_then(|expected| examined.not_by(expected));
@@ -81,7 +82,8 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         )),
         (None, None, None, None) => None,
     };
-    let trouble = trouble.or(unlike).or_else(|| misfits(words, &examined));
+    let meddled = unlike.clone().filter(|(_, is_copy)| !is_copy).map(|(text, _)| text);
+    let trouble = trouble.or(meddled).or_else(|| misfits(words, &examined));
     let part = asked.as_ref().map(|asked| matches!(asked, HeadStatus::Part { .. }));
     let told = asked.as_ref().map(|asked| words.tell(asked));
     let sound = examined.is_sound();
@@ -98,6 +100,7 @@ pub fn run(args: &VerifyArgs, words: &Words) -> Exit {
         if sound {
             lines.extend(sound_told(words, &examined));
         }
+        lines.extend(unlike.filter(|(_, is_copy)| *is_copy).map(|(text, _)| text));
         lines.extend(told.filter(|_| part == Some(true)));
         if !lines.is_empty() {
             printed = Exit::print(&(lines.join("\n") + "\n"));

@@ -89,7 +89,8 @@ struct Heads(Vec<LastState>);
 
 impl LastState {
     /// The file that lay there is the one that is meant, not a copy of it.
-    fn is_at(&self, path: &Path) -> bool {
+    #[must_use]
+    pub fn is_at(&self, path: &Path) -> bool {
         fs::canonicalize(path).is_ok_and(|path| path == self.path)
     }
 

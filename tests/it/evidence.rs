@@ -359,21 +359,15 @@ fn opening_tells_what_was_taken_away_and_work_goes_on() {
     for (name, deed, told) in cases {
         let machine = Machine::with_hall();
         let file = machine.path("hall.jadoube");
-        // An older copy in another place is told, too: it looks like rows that were cut off.
+        // An older copy in another place is no reason to distrust anything.
         let copy = machine.path("copy.jadoube");
         fs::copy(&file, &copy).expect("copied");
         cut(&copy);
         let answer = machine.verify(&copy, &[]);
-        assert_eq!((&answer["code"], &answer["sound"]), (&json!(1), &json!(true)), "{answer}");
-        let output = machine.run(&["verify", "copy.jadoube"]);
-        let [text, why] =
-            [&output.stdout, &output.stderr].map(|told| String::from_utf8_lossy(told));
-        assert_eq!(output.status.code(), Some(1), "{text}{why}");
-        assert!(text.contains("All 3 rows are intact"), "{text}");
-        let expected = ["This computer remembers another state", "or this is an older copy"];
-        assert!(expected.iter().all(|told| why.contains(told)), "{why}");
-        assert!(answer["trouble"].as_str().is_some_and(|told| told.contains(expected[1])));
-        // So is one that has lost all rows.
+        assert_eq!(answer["code"], 0, "{answer}");
+        let text = machine.ok(&["verify", "copy.jadoube"]);
+        assert!(text.contains("This computer remembers another state"), "{text}");
+        // One that has lost all rows is none.
         meddle(&copy, |database| {
             sql(database, "DELETE FROM signature");
             sql(database, "DELETE FROM event");
