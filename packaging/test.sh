@@ -12,6 +12,8 @@ install_rust_tools
 # A build machine starts from nothing each time: what serves the next build only costs there.
 if [ "${CI:-}" = true ]; then
   export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=none CARGO_TERM_COLOR=never
+  # 256 parts of a crate are for one that is built again and again; at once they cost more than they give.
+  export CARGO_PROFILE_DEV_CODEGEN_UNITS=16
 fi
 # Most of the long tests wait for a window, a voice or a device, and not for the processor.
 export RUST_TEST_THREADS=${RUST_TEST_THREADS:-$(($(nproc) * 3))}

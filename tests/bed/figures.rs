@@ -1,7 +1,7 @@
 //! Figures of a bed in which nothing goes wrong: how long something takes until every other station has told it,
 //! and how soon a station has caught up that was away.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -13,6 +13,9 @@ use crate::laptops::Station;
 
 /// So often something happens at each board in a figure of delays.
 const PACE: Duration = Duration::from_secs(10);
+
+/// Later than this is too late.
+const WANTED: Duration = Duration::from_millis(250);
 
 /// When a station has told each of the entries of others.
 fn told(station: &mut Station) -> BTreeMap<String, Instant> {
@@ -32,7 +35,8 @@ fn line(board: u16, nth: usize) -> Value {
 pub(crate) fn delays(bed: &mut Bed, seconds: u64) -> String {
     let boards = bed.boards();
     let pause = PACE / u32::try_from(boards.len().max(1)).unwrap_or(1);
-    let end = Instant::now() + Duration::from_secs(seconds);
+    let begun = Instant::now();
+    let end = begun + Duration::from_secs(seconds);
     let mut asked = Vec::new();
     let mut nth = 0;
     let mut next = Instant::now();
@@ -51,20 +55,24 @@ pub(crate) fn delays(bed: &mut Bed, seconds: u64) -> String {
         let told = told(bed.station(to));
         for (reason, _, since) in asked.iter().filter(|(_, at, _)| *at != to) {
             match told.get(reason) {
-                Some(when) => all.push(when.saturating_duration_since(*since)),
+                Some(when) => all.push((when.saturating_duration_since(*since), *since)),
                 None => never += 1,
             }
         }
     }
     all.sort_unstable();
-    let part = |of: usize| all.get(all.len() * of / 1000).map_or(0, Duration::as_millis);
+    let part = |of: usize| all.get(all.len() * of / 1000).map_or(0, |(took, _)| took.as_millis());
+    let slow = all.iter().filter(|(took, _)| *took > WANTED);
+    let slow: BTreeSet<u64> = slow.map(|(_, since)| (*since - begun).as_secs()).collect();
     format!(
-        "{} asked, {} told to others: p50 {} ms, p99 {} ms, longest {} ms; never told {never}",
+        "{} asked, {} told to others: p50 {} ms, p99 {} ms, longest {} ms; never told {never}; later than \
+         {} ms what was asked in the seconds {slow:?}",
         asked.len(),
         all.len(),
         part(500),
         part(990),
-        all.last().map_or(0, Duration::as_millis),
+        all.last().map_or(0, |(took, _)| took.as_millis()),
+        WANTED.as_millis(),
     )
 }
 
