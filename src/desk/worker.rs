@@ -16,6 +16,7 @@ mod attempts;
 mod others;
 mod picture;
 mod refusing;
+mod remembering;
 mod serve;
 mod taking;
 mod unwritten;
@@ -46,6 +47,7 @@ use crate::timekeeper::Timekeeper;
 use crate::worker::beside::{Copying, Examining, Writing};
 use crate::worker::draft::Import;
 use crate::worker::others::Exchanging;
+use crate::worker::remembering::Remembering;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::event::Event;
@@ -102,6 +104,7 @@ pub(crate) struct Worker {
     copying: Copying,
     writing: Writing,
     examining: Examining,
+    remembering: Remembering,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
     /// Why nothing can be written to the open file, as long as it is so.
@@ -150,6 +153,7 @@ impl Worker {
             copying: Copying::new(inbox),
             writing: Writing::default(),
             examining: Examining::default(),
+            remembering: Remembering::default(),
             lost: None,
             unwritten: None,
             exchanging: Exchanging::default(),
@@ -207,6 +211,7 @@ impl Worker {
             self.go_on_claiming();
             self.go_on_importing();
             self.go_on_keeping();
+            self.go_on_remembering();
             self.send_news();
             self.chief_not_heard();
             self.keep_time();
@@ -313,6 +318,7 @@ impl Worker {
         let known = self.lost.take();
         self.unwritten = None;
         let left = self.leave();
+        self.begin_remembering();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
         self.reading = None;
@@ -389,7 +395,8 @@ impl Worker {
         let settle = self.tables.wait_until().map(|moment| until(moment).max(held));
         let of_games = [beat, flag, alarm, settle].map(|wait| wait.filter(|_| goes_on));
         let (asked, claimed) = (self.until_asked(), self.until_claimed());
-        let others = [live.map(until), self.until_look(), self.until_told(), asked, claimed];
+        let (looked, told) = (self.until_look(), self.until_told());
+        let others = [live.map(until), looked, told, asked, claimed, self.until_remembered()];
         of_games.into_iter().chain(others).flatten().min()
     }
 

@@ -140,6 +140,32 @@ fn an_import_that_is_ended_leaves_whole_games_and_one_file() {
 }
 
 #[test]
+fn an_older_copy_is_told_while_the_file_is_open_and_after_a_crash() {
+    let place = Place::with_hall();
+    std::fs::copy(place.path("hall.jadoube"), place.path("old.jadoube")).expect("copied");
+    let heads =
+        || std::fs::read_to_string(place.path("config").join("heads.ron")).unwrap_or_default();
+    let before = heads();
+    let mut child = place.start(&["play", "hall.jadoube"]);
+    let mut input = child.stdin.take().expect("piped");
+    let start = r#"{"command":{"to":"game","board":1,"what":{"command":"start"}}}"#;
+    writeln!(input, "{start}").expect("the program reads");
+    until("what was recorded is remembered", || heads() != before);
+    let old = std::fs::read(place.path("old.jadoube")).expect("readable");
+    let is_refused = |when: &str| {
+        let (code, told) = place.told(&["play", "old.jadoube"]);
+        assert!(code == 1 && told.contains("--go-on-in-this"), "{when}: {code} {told}");
+        assert_eq!(std::fs::read(place.path("old.jadoube")).expect("readable"), old, "{when}");
+    };
+    is_refused("while the file is open");
+    child.kill().expect("SIGKILL");
+    child.wait().expect("it has died");
+    is_refused("after a crash");
+    let (code, told) = place.told(&["play", "hall.jadoube"]);
+    assert!(code == 0 && !told.contains("--go-on-in-this"), "the right one: {code} {told}");
+}
+
+#[test]
 fn a_recording_replaces_no_file() {
     let place = Place::with_hall();
     place.write("game.pgn", b"[White \"Ada\"]\n\n1. e4 e5 *\n");

@@ -11,7 +11,6 @@ use crate::event_export::{EventExport, EventFile, Incomplete};
 use crate::export;
 use crate::import::GamesThere;
 use crate::inbox::{Answer, ImportOptions, Request};
-use crate::last_known;
 use crate::library;
 use crate::live_pgn;
 use crate::ports::list as port_list;
@@ -275,20 +274,6 @@ impl Worker {
         if let Some(why) = self.cycle.as_ref().and_then(|cycle| cycle.unsigned().cloned()) {
             self.notice(NoticeKind::NotSigned(why));
         }
-    }
-
-    /// Remembers how far the record has come, and where it is: in what was saved of a file that is lost. A file
-    /// that is not what was remembered takes its place only when the work goes on in it.
-    pub(super) fn remember(&self) {
-        let Some(cycle) = self.cycle.as_ref().filter(|cycle| cycle.unlike().is_none()) else {
-            return;
-        };
-        let path = match cycle.lost() {
-            Some(Fault::Lost { saved: Some(saved), .. }) => saved.as_path(),
-            _ => cycle.path(),
-        };
-        // What cannot be remembered costs nothing but that.
-        let _ = last_known::keep(&self.station, path, &cycle.record_state());
     }
 
     /// Shows what can be read of a file that cannot be worked on, if nothing else is open.
