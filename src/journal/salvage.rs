@@ -33,7 +33,7 @@ pub struct Salvage {
     /// The numbers of the rows that were left out or are missing, as ranges from–to, in order.
     pub left_out: Vec<(u64, u64)>,
     /// How many signatures were left out, because they are not genuine or what they are of has
-    /// another place now.
+    /// another place now; and how many are gone or cannot be read, where that can be told.
     pub signatures: u64,
     /// Which rows of other stations were left out, which have them still: behind one that does not stand, or
     /// all, where the own rows are not all as they were.
@@ -194,10 +194,12 @@ impl<'a> NewFile<'a> {
             let told = self.told.contains(&one.key) || keys.contains(&one.key);
             as_it_was && told && one.stands(&self.header, end.hash)
         });
-        let begun = !self.signatures.is_empty() || own.is_some();
+        // A row that tells a key was signed with it.
+        let begun = !self.signatures.is_empty() || own.is_some() || !keys.is_empty();
+        let missing = own.is_none() && begun && !(self.was_signed && keys.is_empty());
         let renewed = begun || self.was_signed && !as_it_was;
         let signer = self.signer.filter(|_| genuine.is_none() && renewed);
-        self.left_out += u64::from(own.is_some() && genuine.is_none());
+        self.left_out += u64::from(missing || own.is_some() && genuine.is_none());
         match signer {
             Some((signer, _)) => {
                 if !keys.contains(&signer.public()) {

@@ -260,6 +260,7 @@ fn what_was_wrong_with_a_file_that_is_saved_is_named() {
             1,
             "Signatures that are not genuine",
         ),
+        ("all signatures", "DELETE FROM signature", 1, "Signatures that are not genuine"),
         ("the header", "DELETE FROM header", 1, "The head of the file is gone"),
         ("nothing", "SELECT 1", 0, "unchanged"),
     ] {
@@ -271,6 +272,13 @@ fn what_was_wrong_with_a_file_that_is_saved_is_named() {
         assert!(said.contains(why), "{name}: {said}");
         let (verified, told) = place.told(&["verify", "saved.jadoube"]);
         assert_eq!(verified, 0, "{name}: the new file accuses nobody: {told}");
+        let (opened, told) = place.told(&["play", "saved.jadoube", "--go-on-in-this"]);
+        assert_eq!(opened, 0, "{name}: {told}");
+        assert!(!told.contains("Somebody else has changed"), "{name}: {told}");
+        let again = place.run(&["salvage", "saved.jadoube", "again.jadoube"]);
+        assert_eq!(again.status.code(), Some(0), "{name}: {again:?}");
+        let (verified, told) = place.told(&["verify", "again.jadoube"]);
+        assert_eq!(verified, 0, "{name}: {told}");
     }
 }
 

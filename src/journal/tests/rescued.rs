@@ -113,7 +113,6 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
     let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
     let (mine, theirs) = (Some(own.public()), Some(other.public()));
     let wrong = "UPDATE signature SET signature = zeroblob(64) WHERE seq = 4";
-    let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
     // What is done, who saves it, who has signed which rows, and: how many rows of the old file,
     // how many unchanged, how many signatures left out.
     let cases: [Attempt<'_>; 9] = [
@@ -163,16 +162,37 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
         ),
         ("nobody signs", wrong, None, vec![(1, 6, None)], [6, 6, 6]),
     ];
+    attempt(&own, &cases);
+}
+
+#[test]
+fn where_signatures_are_gone_all_behind_the_key_is_signed_anew() {
+    let (own, other) = (Signer::make().unwrap(), Signer::make().unwrap());
+    let (mine, theirs) = (Some(own.public()), Some(other.public()));
+    let (first, all) = ("DELETE FROM signature WHERE seq = 1", "DELETE FROM signature");
+    attempt(
+        &own,
+        &[
+            ("that of the key", first, Some(&own), vec![(1, 6, mine)], [6, 6, 1]),
+            ("all", all, Some(&own), vec![(1, 6, mine)], [6, 6, 6]),
+            ("all, by another station", all, Some(&other), vec![(1, 7, theirs)], [6, 0, 6]),
+        ],
+    );
+}
+
+/// Does that to a file that was signed with this key, and looks at what is saved of it.
+fn attempt(own: &Signer, cases: &[Attempt<'_>]) {
+    let signatures = "DROP TRIGGER signature_update; DROP TRIGGER signature_delete;";
     for (name, sql, signer, runs, counts) in cases {
         let folder = TempDir::new().unwrap();
         let path = place(&folder);
-        signed_file(&path, &own);
+        signed_file(&path, own);
         meddle(&path, &format!("{signatures} {sql}"));
         let to = folder.path().join("readable.jadoube");
         let salvage =
             Journal::salvage(&path, &to, signer.map(|signer| (signer, "desk 2"))).unwrap();
         let found = [salvage.rows, salvage.unchanged, salvage.signatures];
-        assert_eq!((signed(&to), found), (runs, counts), "{name}");
+        assert_eq!((&signed(&to), &found), (runs, counts), "{name}");
         assert!(!salvage.is_whole(), "{name}: the guards are gone");
         // Whoever signs has told the key before, or with it.
         let rows = Journal::read(&to).unwrap().rows;
@@ -182,6 +202,31 @@ fn what_is_saved_of_a_signed_file_is_signed_and_accuses_nobody() {
             assert!(rows.iter().find(tells).is_some_and(|row| row.seq <= run.from), "{name}");
         }
     }
+}
+
+#[test]
+fn where_the_signatures_cannot_be_read_all_is_signed_anew() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    let own = Signer::make().unwrap();
+    signed_file(&path, &own);
+    let file = Connection::open(&path).unwrap();
+    let number = |sql| usize::from(file.query_row(sql, [], |row| row.get::<_, u16>(0)).unwrap());
+    let root = number("SELECT rootpage FROM sqlite_schema WHERE name = 'signature'");
+    let size = number("PRAGMA page_size");
+    drop(file);
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[(root - 1) * size..root * size].fill(0xFF);
+    fs::write(&path, bytes).unwrap();
+
+    let (once, twice) = (folder.path().join("once.jadoube"), folder.path().join("twice.jadoube"));
+    let salvage = Journal::salvage(&path, &once, Some((&own, "desk 1"))).unwrap();
+    assert_eq!((salvage.rows, salvage.unchanged, salvage.signatures), (6, 6, 6));
+    assert!(salvage.trouble.is_some());
+    assert_eq!(signed(&once), [(1, 6, Some(own.public()))]);
+    let again = Journal::salvage(&once, &twice, Some((&own, "desk 1"))).unwrap();
+    assert!(again.is_whole(), "{again:?}");
+    assert_eq!(signed(&twice), [(1, 6, Some(own.public()))]);
 }
 
 #[test]
