@@ -19,7 +19,7 @@ use jadoube_desk::evidence::{Examination, examine};
 use jadoube_desk::library::{self, Record};
 use jadoube_desk::log_lines::fault;
 use jadoube_desk::preferences;
-use jadoube_desk::refusals::{RefusedLine, refused};
+use jadoube_desk::refusals::{RefusedLine, TurnedDownLine, refused, turned_down};
 use jadoube_desk::station::Station;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::takeovers::{TakeOverLine, takeovers};
@@ -37,7 +37,7 @@ struct StationsAnswer {
     differences: Vec<DifferenceLine>,
     /// What was taken over from stations that did not answer, the latest first.
     taken_over: Vec<TakenOverLine>,
-    /// What was tried and refused, the latest first.
+    /// What was tried and refused, the latest first; then what one station asked of another and was turned down.
     refused: Vec<AttemptLine>,
     trouble: Option<String>,
 }
@@ -83,6 +83,27 @@ struct AttemptLine {
     time: String,
     by: String,
     what: String,
+    /// Who asked for what was turned down, at that time, and why it was.
+    #[serde(flatten)]
+    answer: Option<NegativeAnswer>,
+}
+
+#[derive(Serialize)]
+struct NegativeAnswer {
+    from: String,
+    reason: String,
+}
+
+impl From<RefusedLine> for AttemptLine {
+    fn from(RefusedLine { when: time, by, what }: RefusedLine) -> Self {
+        Self { time, by, what, answer: None }
+    }
+}
+
+impl From<TurnedDownLine> for AttemptLine {
+    fn from(TurnedDownLine { when: time, from, by, what, reason }: TurnedDownLine) -> Self {
+        Self { time, by, what, answer: Some(NegativeAnswer { from, reason }) }
+    }
 }
 
 #[derive(Serialize)]
@@ -162,7 +183,8 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
         posts,
         reason,
     };
-    let attempt = |one: RefusedLine| AttemptLine { time: one.when, by: one.by, what: one.what };
+    let attempts = refused(words, hall).into_iter().map(AttemptLine::from);
+    let asked = turned_down(words, hall).into_iter().map(AttemptLine::from);
     let trouble =
         examined.verdict.trouble.as_ref().or(read.trouble.as_ref()).map(|it| fault(words, it));
     let answer = StationsAnswer {
@@ -173,7 +195,7 @@ fn show(file: &Path, json: bool, words: &Words) -> Exit {
         proposals: hall.waiting_proposals().count(),
         differences,
         taken_over: takeovers(words, hall).into_iter().map(taken_over).collect(),
-        refused: refused(words, hall).into_iter().map(attempt).collect(),
+        refused: attempts.chain(asked).collect(),
         trouble,
     };
     let text = if json {
@@ -309,13 +331,24 @@ fn acts(words: &Words, answer: &StationsAnswer) -> Vec<String> {
         ];
         words.say_with("cli-stations-taken-over", &args)
     });
-    let refused = answer.refused.iter().map(|one| {
-        let args = [
-            ("when", one.time.as_str().into()),
-            ("by", one.by.as_str().into()),
-            ("what", one.what.as_str().into()),
-        ];
-        words.say_with("cli-stations-refused", &args)
+    let refused = answer.refused.iter().map(|one| match &one.answer {
+        Some(NegativeAnswer { from, reason }) => {
+            let args = [
+                ("by", from.as_str().into()),
+                ("home", one.by.as_str().into()),
+                ("what", one.what.as_str().into()),
+                ("why", reason.as_str().into()),
+            ];
+            words.say_with("stations-was-turned-down", &args)
+        }
+        None => {
+            let args = [
+                ("when", one.time.as_str().into()),
+                ("by", one.by.as_str().into()),
+                ("what", one.what.as_str().into()),
+            ];
+            words.say_with("cli-stations-refused", &args)
+        }
     });
     taken.chain(refused).collect()
 }

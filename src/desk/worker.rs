@@ -318,7 +318,7 @@ impl Worker {
         let known = self.lost.take();
         self.unwritten = None;
         let left = self.leave();
-        self.begin_remembering();
+        self.remembering = Remembering::default();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
         self.reading = None;

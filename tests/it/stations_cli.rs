@@ -1,5 +1,7 @@
 //! Boards handed over and files compared on the command line.
 
+use jadoube_core::competition::command::Command as Contest;
+use jadoube_core::competition::result::PairingResult;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::hall::command::Command;
 use jadoube_core::stations::command::Command as Asked;
@@ -201,6 +203,35 @@ fn of_two(shell: &Shell, name: &str) {
     for delivery in other.since(&chief.heads().expect("heads"), 100).expect("rows") {
         chief.take(&delivery).expect("taken");
     }
+}
+
+#[test]
+fn what_a_station_asked_for_and_was_turned_down_is_listed_with_who_and_why() {
+    let shell = Shell::with_hall();
+    of_two(&shell, "two.jadoube");
+    let open = |file: &str, folder: &str| {
+        let own = Desk::in_folder(folder, &shell.path(folder));
+        Cycle::open(&shell.path(file), own).expect("opened").0
+    };
+    let (mut chief, mut other) = (open("two.jadoube", "A"), open("b.jadoube", "B"));
+    let (board, result, reason) = (BoardNo(77), PairingResult::Draw, String::new());
+    let what = Contest::EnterResult { round: None, board, result, reason };
+    let command = Command::Contest { what };
+    other.submit(&command, Who::Arbiter, CommandKey(fresh::id())).expect("asked");
+    for delivery in other.since(&chief.heads().expect("heads"), 100).expect("rows") {
+        chief.take(&delivery).expect("taken");
+    }
+    drop(chief);
+    let told = shell.run(&["stations", "two.jadoube", "--json"]);
+    let told: Value = serde_json::from_str(&text(&told.stdout)).expect("JSON");
+    let one = &told["refused"][0];
+    assert_eq!((&one["from"], &one["by"]), (&json!("Hall B"), &json!("Chief")), "{told}");
+    let said = |field: &str| one[field].as_str().unwrap_or_default().to_owned();
+    assert!(said("time").starts_with("20") && said("what").contains("77"), "{told}");
+    assert!(!said("reason").is_empty(), "{told}");
+    let told = text(&shell.run(&["stations", "two.jadoube"]).stdout);
+    let line = format!("Asked by Hall B, turned down by Chief: {}", said("what"));
+    assert!(told.contains(&line) && told.contains(&said("reason")), "{told}");
 }
 
 #[test]

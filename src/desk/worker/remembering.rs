@@ -49,12 +49,6 @@ impl Worker {
         self.remembering.upto = record.head.seq;
     }
 
-    /// Another competition is open now.
-    pub(super) fn begin_remembering(&mut self) {
-        self.remembering.finish();
-        self.remembering = Remembering::default();
-    }
-
     /// How long until what was recorded has to be remembered; none where all of it is. The first since the file
     /// was opened is remembered at once.
     pub(super) fn until_remembered(&self) -> Option<Duration> {
