@@ -135,6 +135,14 @@ pub enum Incoming {
         /// The station with which the event began, whose strand is taken on trust.
         trusted: PublicKey,
     },
+    /// The line of an event is known, and with which station that began: a file that has nothing of it yet
+    /// takes its strand on trust, as it did when it was made.
+    Founder {
+        /// The competition.
+        competition: Uuid,
+        /// That station.
+        station: PublicKey,
+    },
 }
 
 /// How the line to the other stations is.

@@ -65,7 +65,8 @@ const fn weight(incoming: &Incoming) -> (usize, bool) {
         | Incoming::Door(_)
         | Incoming::Renewed { .. }
         | Incoming::Led { .. }
-        | Incoming::Joined { .. } => (0, false),
+        | Incoming::Joined { .. }
+        | Incoming::Founder { .. } => (0, false),
     }
 }
 

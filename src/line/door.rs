@@ -276,7 +276,10 @@ impl Engine {
     fn welcomed(&mut self, welcome: Welcome, file: PathBuf, folder: &Path) {
         let Welcome { competition, chief, pin, role, addresses, bytes, .. } = welcome;
         let trusted = bytes.try_into().map_or(chief, PublicKey);
-        let known = EventLine::of(competition, addresses, pin.bytes().to_vec(), role);
+        let known = EventLine {
+            founder: Some(trusted),
+            ..EventLine::of(competition, addresses, pin.bytes().to_vec(), role)
+        };
         if let Err(error) = memory::keep(folder, known.clone()) {
             let path = folder.to_owned();
             return self.trouble(LineFault::File { path, why: error.into() });
@@ -286,6 +289,7 @@ impl Engine {
         if is_open {
             self.serving = None;
             self.known = Some(known);
+            self.tell_founder();
             self.connect_anew();
         } else {
             self.put(Incoming::Joined { file, competition, trusted });

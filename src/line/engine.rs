@@ -132,6 +132,7 @@ impl Engine {
         if !is_same {
             self.known =
                 self.place.as_ref().and_then(|one| memory::of(&one.folder, one.competition));
+            self.tell_founder();
             // A file that is no station's any more is not served.
             let is_own = self.place.as_ref().is_some_and(|one| one.own.is_some());
             let served = match self.known.as_ref().filter(|_| is_own) {
@@ -147,6 +148,15 @@ impl Engine {
             self.trouble(told(fault));
         }
         self.connect();
+    }
+
+    /// Tells the desk whose rows its file begins with: one that was closed before the first of them had come
+    /// does not know.
+    pub(crate) fn tell_founder(&self) {
+        let Some(known) = &self.known else { return };
+        if let Some(station) = known.founder.or(known.lead) {
+            self.put(Incoming::Founder { competition: known.competition, station });
+        }
     }
 
     /// Lets go of the event.

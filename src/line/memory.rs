@@ -52,6 +52,9 @@ pub(crate) struct EventLine {
     /// Which laptop leads, where that is another one that was heard.
     #[serde(default)]
     pub(crate) lead: Option<PublicKey>,
+    /// With which station the event began, as was said where this one was let in.
+    #[serde(default)]
+    pub(crate) founder: Option<PublicKey>,
     /// Who carries the event, as far as that is known.
     #[serde(default)]
     pub(crate) servers: Where,
@@ -101,6 +104,7 @@ impl EventLine {
             hall: None,
             halls: None,
             lead: None,
+            founder: None,
             servers: Where::default(),
             addresses,
             pin,

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
+use uuid::Uuid;
 
 use super::*;
 use crate::comparing::{Disagreement, compare};
@@ -435,6 +436,31 @@ fn who_joins_where_a_station_was_copied_gets_the_whole_event() {
     new.until("given", |seen| seen.hall.stations.given_to(station).any(|one| one == post(2)));
     new.must(take(2));
     all[0].until("taken", |seen| seen.hall.stations.keeps(station, post(2)));
+}
+
+#[test]
+fn who_joined_and_was_closed_before_the_first_row_came_gets_the_whole_event_all_the_same() {
+    let (folder, between) = (TempDir::new().unwrap(), Arc::new(Mutex::new(Between::default())));
+    let all = hall(&folder, &between);
+    all[1].must(set_up(1));
+    let competition = all[0].desk.snapshot().record.unwrap().competition;
+    let new = Place::start(&folder, 3);
+    new.desk.ask(Request::Join(new.file.clone(), competition, all[0].key)).wait().unwrap();
+    let (station, name, role) = (StationId(new.key), "Hall 3".to_owned(), Role::SectorArbiter);
+    all[0].must(stations(Asked::Admit { station, name, role, boards: Vec::new() }));
+    let file = new.file.clone();
+    new.desk.close().unwrap();
+    let again = Place::start(&folder, 3);
+    again.desk.ask(Request::Open(file)).wait().unwrap();
+    again.join(&between);
+    // Of another event that is said: nobody is trusted for it. Then of this one.
+    for competition in [Uuid::from_u128(7), competition] {
+        let founder = Incoming::Founder { competition, station: all[0].key };
+        assert!(again.desk.inlet().put(founder));
+    }
+    again.until("the whole event", |seen| {
+        seen.hall.shared() == all[0].desk.snapshot().hall.shared()
+    });
 }
 
 #[test]
