@@ -10,6 +10,7 @@ use crate::open_event::OpenEvent;
 use crate::order::Order;
 use crate::peer_state::{AnswerLog, PeerState};
 use crate::state::Engine;
+use jadoube_desk::exchange::Incoming;
 use jadoube_desk::stations_line::{LineFault, LineRequest};
 use jadoube_network::event::Event;
 use jadoube_network::server::ServerEvent;

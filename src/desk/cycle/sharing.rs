@@ -104,6 +104,14 @@ impl Cycle {
         self.sharing.trusted = Some(station);
     }
 
+    /// The event of this competition began with this station, as was said where this one was let in. Another
+    /// file may be open by now; and one that knows its stations trusts nobody else.
+    pub fn begun_by(&mut self, competition: Uuid, station: PublicKey) {
+        if self.journal.header().competition == competition && !self.hall.stations.is_begun() {
+            self.trust(station);
+        }
+    }
+
     /// In which words others are told why something was turned down.
     pub const fn set_language(&mut self, lang: Lang) {
         self.sharing.lang = lang;

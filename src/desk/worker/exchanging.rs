@@ -203,16 +203,6 @@ impl Worker {
         }
     }
 
-    /// The event of this competition began with this station.
-    fn begun_by(&mut self, competition: Uuid, station: PublicKey) {
-        let Some(cycle) = &mut self.cycle else { return };
-        // Another file may have been opened meanwhile; one that knows its stations trusts nobody else.
-        if cycle.journal().header().competition == competition && !cycle.hall().stations.is_begun()
-        {
-            cycle.trust(station);
-        }
-    }
-
     pub(super) fn set_exchange(&mut self, exchange: Option<Box<dyn Exchange>>) {
         self.exchanging.line = if exchange.is_some() { LineState::Up } else { LineState::None };
         self.exchanging.exchange = exchange;
@@ -293,7 +283,10 @@ impl Worker {
             Incoming::Joined { file, competition, trusted } => {
                 self.joined(&file, competition, trusted);
             }
-            Incoming::Founder { competition, station } => self.begun_by(competition, station),
+            Incoming::Founder { competition, station } => {
+                let cycle = self.cycle.as_mut();
+                cycle.into_iter().for_each(|cycle| cycle.begun_by(competition, station));
+            }
             Incoming::Refused { what, station, name } => self.refused(what, station, &name),
             Incoming::Heard { station, ahead } => self.heard(station, ahead, None),
             Incoming::Heads { from, bytes } => match read_heads(&bytes) {
