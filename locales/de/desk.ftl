@@ -219,6 +219,10 @@ desk-imported =
         [0] {""}
         [one] . Eine Partie steht schon in diesem Turnier und wurde nicht noch einmal gelesen
        *[other] . { $there } Partien stehen schon in diesem Turnier und wurden nicht noch einmal gelesen
+    }{ $notsetup ->
+        [0] {""}
+        [one] . Eine Partie lässt sich nicht aufstellen und wurde weggelassen
+       *[other] . { $notsetup } Partien lassen sich nicht aufstellen und wurden weggelassen
     }
 desk-import-more = { $count ->
     [one] und { $count } weitere Zeile

@@ -219,6 +219,10 @@ desk-imported =
         [0] {""}
         [one] . One game is in this competition already and was not read again
        *[other] . { $there } games are in this competition already and were not read again
+    }{ $notsetup ->
+        [0] {""}
+        [one] . One game cannot be set up and was left out
+       *[other] . { $notsetup } games cannot be set up and were left out
     }
 desk-import-more = { $count ->
     [one] and { $count } more line

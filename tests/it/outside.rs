@@ -155,6 +155,34 @@ fn games_that_are_there_are_not_read_twice() {
 }
 
 #[test]
+fn a_game_whose_position_cannot_be_set_up_is_left_out_and_named() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "0"])), 0);
+    let strange = "[White \"Ada\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n\
+                   [White \"Eva\"]\n[FEN \"garbage\"]\n\n1. e4 *\n\n\
+                   [White \"Fay\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n\n\
+                   [White \"Gus\"]\n\n1. d4 *\n";
+    fs::write(shell.path("strange.pgn"), strange).expect("written");
+    let output = shell.run(&["import", "hall.jadoube", "--pgn", "strange.pgn"]);
+    assert_eq!(code(&output), 1, "{output:?}");
+    let told = text(&output.stdout);
+    for line in [
+        "One game was read, with 3 warnings",
+        "3 games cannot be set up and were left out",
+        "Game 1, line 1 (Ada – ?): cannot be set up and was left out",
+        "Game 2, line 6 (Eva – ?): cannot be set up and was left out",
+        "Game 3, line 11 (Fay – ?): cannot be set up and was left out",
+        "“Atomic” is not supported",
+    ] {
+        assert!(told.contains(line), "{line} in:\n{told}");
+    }
+    let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
+    let games = read_pgn(&pgn).games;
+    let whites: Vec<Option<&str>> = games.iter().map(|game| game.tag("White")).collect();
+    assert_eq!(whites, [Some("Gus")], "{pgn}");
+}
+
+#[test]
 fn what_the_source_did_not_say_is_not_made_up_in_an_export() {
     let shell = Shell::new();
     assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--name", "Cup", "--boards", "1"])), 0);
