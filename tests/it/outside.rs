@@ -112,6 +112,32 @@ fn an_altered_row_is_marked_in_the_log_and_in_the_games_however_legal_it_is() {
     assert!(damage.is_some() && damage < first, "{pgn}");
 }
 
+#[test]
+fn of_a_file_whose_head_is_destroyed_it_is_told_what_can_be_done_and_its_rows_are_saved() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "2"])), 0);
+    let path = shell.path("hall.jadoube");
+    let mut bytes = fs::read(&path).expect("there");
+    bytes[..100].fill(0);
+    fs::write(&path, &bytes).expect("written");
+    // A window in which another competition is open keeps that, and tells of the way out.
+    let mut stage = Stage::new(1);
+    by_palette(&mut stage, "Open competition");
+    stage.write_in("File", &path.display().to_string());
+    stage.key(Key::Enter);
+    for told in ["is damaged", "“Save readable part…”", "jadoube salvage"] {
+        stage.must_say(told);
+    }
+    let log = shell.run(&["log", "hall.jadoube"]);
+    assert!(text(&log.stdout).contains("Board 2"), "it is shown: {log:?}");
+    let saved = shell.run(&["salvage", "hall.jadoube", "saved.jadoube"]);
+    let told = text(&saved.stdout);
+    assert!(code(&saved) == 1 && told.contains("its first bytes"), "{saved:?}");
+    assert_eq!(code(&shell.run(&["verify", "saved.jadoube"])), 0);
+    let boards = library::read(&shell.path("saved.jadoube")).expect("read").hall.games.len();
+    assert_eq!((boards, fs::read(&path).expect("there") == bytes), (2, true));
+}
+
 const GAMES: &str = "[Event \"Open\"]\n[Date \"1997.05.03\"]\n[Round \"2\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n\n\
                      1. e4 e5 2. Nf3 1-0\n\n[White \"Cai\"]\n[Black \"Dor\"]\n\n1. d4 d5 *\n";
 
