@@ -164,6 +164,7 @@ mod tests {
         let (players, _) = table.players();
         assert_eq!(players.values().next().map(|player| player.name.as_str()), Some("Müller, Jo"));
     }
+
     #[test]
     fn a_table_in_two_bytes_a_letter_is_read_by_its_mark() {
         let folder = tempfile::tempdir().unwrap();
