@@ -19,7 +19,7 @@ desk-file-truncated = { $path } { $how ->
    *[short] ist abgeschnitten
 }. Kopieren Sie die Datei noch einmal von der Quelle
 desk-file-damaged =
-    { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter{ $broken ->
+    { $path } ist beschädigt. Bewahren Sie diese Kopie auf und arbeiten Sie mit einer Sicherung weiter; oder speichern Sie, was lesbar ist, als neue Datei („Lesbaren Teil speichern…“ in einem Fenster, in dem kein anderes Turnier offen ist, oder jadoube salvage){ $broken ->
         [none] {""}
        *[other] . { $broken }
     }
@@ -63,6 +63,7 @@ desk-file-lost-side =
     }
 desk-file-flaw-rows = die Zeilen wurden verändert
 desk-file-flaw-guards = die Tabellen oder die Sicherungen gegen Änderungen wurden verändert
+desk-file-flaw-head = die ersten Bytes, die sagen, was für eine Datei es ist, wurden überschrieben
 desk-file-flaw-side-file = die Begleitdatei hat einen schadhaften Abschnitt vor unversehrten
 desk-file-flaw-not-as-recorded = was zuletzt aufgezeichnet wurde, fehlt
 desk-file-flaw-arrival = die Reihenfolge, in der die Zeilen mehrerer Stationen wirksam wurden, wurde verändert
@@ -219,6 +220,10 @@ desk-imported =
         [0] {""}
         [one] . Eine Partie steht schon in diesem Turnier und wurde nicht noch einmal gelesen
        *[other] . { $there } Partien stehen schon in diesem Turnier und wurden nicht noch einmal gelesen
+    }{ $notsetup ->
+        [0] {""}
+        [one] . Eine Partie lässt sich nicht aufstellen und wurde weggelassen
+       *[other] . { $notsetup } Partien lassen sich nicht aufstellen und wurden weggelassen
     }
 desk-import-more = { $count ->
     [one] und { $count } weitere Zeile

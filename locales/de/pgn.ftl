@@ -19,7 +19,7 @@ pgn-shape-set-up = 0 oder 1
 pgn-shape-termination = normal, time forfeit, unterminated, …, klein geschrieben
 pgn-no-set-up = Die Angabe FEN steht ohne [SetUp "1"]
 pgn-escape = Die Zeile „{ $text }“ ist für ein Programm bestimmt; sie wurde behalten
-pgn-comment-open = Ein Kommentar ist nicht mit „{"}"}“ geschlossen
+pgn-comment-open = Ein Kommentar ist nicht mit „{"}"}“ geschlossen; alles bis zur nächsten Partie oder bis zum Ende der Datei zählt als Kommentar
 pgn-comment-nested = Ein Kommentar in geschweiften Klammern steht in einem anderen; sie wurden als einer genommen
 pgn-brackets = Die Klammern um eine Variante passen nicht zusammen
 pgn-too-deep = Mehr als { $number } Varianten stehen ineinander; die inneren wurden als Text behalten
@@ -47,6 +47,7 @@ pgn-undecodable = Bytes, die kein Text in { $text } sind
 pgn-import-several = { $first } (und { $more } weitere dieser Art)
 pgn-import-left-out = Partie { $game }: weggelassen: { $what }
 pgn-import-there = Partie { $game } ({ $players }): steht schon in diesem Turnier, an Brett { $board }
+pgn-import-not-set-up = Partie { $game }, Zeile { $line } ({ $players }): lässt sich nicht aufstellen und wurde weggelassen
 pgn-import-cut-off = Partie { $game }: als Zeichen des Ergebnisses abgeschnitten: { $moves }
 pgn-left-out-comments = { $number ->
     [one] { $number } Kommentar

@@ -323,6 +323,11 @@ stations-line-not-reached = Der andere Laptop ist nicht erreichbar: { $why }. Pr
 stations-line-stranger = Unter der Adresse der Hauptstation antwortet ein anderes Programm. Ist das Turnier auf einen anderen Laptop umgezogen, bitten Sie dort um einen Code, und treten Sie mit ihm bei
 stations-line-mute = Der andere Laptop antwortet nicht. Prüfen Sie, ob J’adoube dort mit dem Turnier läuft und beide im selben Netz sind
 stations-line-nobody-waits = Jener Laptop wartet nicht mehr auf die Zulassung. Lassen Sie ihn erneut beitreten
+stations-line-not-waiting =
+    Kein Laptop mit der Nummer { $number } wartet auf die Zulassung.{" "}{ $waiting ->
+        [none] Auch kein anderer wartet
+       *[other] Es warten: { $waiting }
+    }
 stations-line-nobody-came = Seit das Turnier hier geöffnet wurde, hat sich keine andere Station verbunden. Hat inzwischen eine andere Station die Hauptstation übernommen, ist dieser Laptop nicht mehr die Hauptstation: Bitten Sie dort um den Code für eine Station ohne Verbindung, und geben Sie ihn hier unter „Einem Turnier beitreten“ ein (jadoube join CODE DATEI). Was nur hier aufgezeichnet wurde, wird dann neben der anderen Aufzeichnung gezeigt
 stations-line-no-hall = Jene Station betreibt keinen Server eines Saales. Wählen Sie eine, die einen betreibt, oder keine
 stations-line-busy = Zu viele Einladungen sind offen. Ziehen Sie eine zurück

@@ -19,7 +19,7 @@ desk-file-truncated = { $path } { $how ->
    *[short] is cut off
 }. Copy it again from where it came
 desk-file-damaged =
-    { $path } is damaged. Keep this copy and go on from a backup{ $broken ->
+    { $path } is damaged. Keep this copy and go on from a backup; or save what can be read as a new file (“Save readable part…” in a window in which no other competition is open, or jadoube salvage){ $broken ->
         [none] {""}
        *[other] . { $broken }
     }
@@ -63,6 +63,7 @@ desk-file-lost-side =
     }
 desk-file-flaw-rows = its rows were altered
 desk-file-flaw-guards = its tables, or the guards against changes, were altered
+desk-file-flaw-head = its first bytes, which say what kind of file it is, were overwritten
 desk-file-flaw-side-file = its side file has a bad frame before good ones
 desk-file-flaw-not-as-recorded = what was recorded last is missing
 desk-file-flaw-arrival = the order in which the rows of several stations took effect was altered
@@ -219,6 +220,10 @@ desk-imported =
         [0] {""}
         [one] . One game is in this competition already and was not read again
        *[other] . { $there } games are in this competition already and were not read again
+    }{ $notsetup ->
+        [0] {""}
+        [one] . One game cannot be set up and was left out
+       *[other] . { $notsetup } games cannot be set up and were left out
     }
 desk-import-more = { $count ->
     [one] and { $count } more line

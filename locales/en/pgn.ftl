@@ -19,7 +19,7 @@ pgn-shape-set-up = 0 or 1
 pgn-shape-termination = normal, time forfeit, unterminated, …, in small letters
 pgn-no-set-up = The tag FEN comes without [SetUp "1"]
 pgn-escape = The line “{ $text }” is meant for a program; it was kept
-pgn-comment-open = A comment is not closed with “{"}"}”
+pgn-comment-open = A comment is not closed with “{"}"}”; everything up to the next game, or to the end of the file, counts as the comment
 pgn-comment-nested = A comment in braces is inside another; they were taken as one
 pgn-brackets = The brackets round a variation do not match
 pgn-too-deep = More than { $number } variations are inside each other; the inner ones were kept as text
@@ -47,6 +47,7 @@ pgn-undecodable = Bytes that are not text in { $text }
 pgn-import-several = { $first } (and { $more } more of this kind)
 pgn-import-left-out = Game { $game }: left out: { $what }
 pgn-import-there = Game { $game } ({ $players }): in this competition already, on board { $board }
+pgn-import-not-set-up = Game { $game }, line { $line } ({ $players }): cannot be set up and was left out
 pgn-import-cut-off = Game { $game }: cut off as the sign of the result: { $moves }
 pgn-left-out-comments = { $number ->
     [one] { $number } comment

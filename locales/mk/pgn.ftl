@@ -19,7 +19,7 @@ pgn-shape-set-up = 0 или 1
 pgn-shape-termination = normal, time forfeit, unterminated, …, со мали букви
 pgn-no-set-up = Податокот FEN стои без [SetUp "1"]
 pgn-escape = Редот „{ $text }“ е наменет за програма; е задржан
-pgn-comment-open = Коментар не е затворен со „{"}"}“
+pgn-comment-open = Коментар не е затворен со „{"}"}“; сè до следната партија или до крајот на датотеката се смета за коментар
 pgn-comment-nested = Коментар во загради стои во друг; се земени како еден
 pgn-brackets = Заградите околу варијанта не се совпаѓаат
 pgn-too-deep = Повеќе од { $number } варијанти се вгнездени една во друга; внатрешните се задржани како текст
@@ -47,6 +47,7 @@ pgn-undecodable = Бајти што не се текст во { $text }
 pgn-import-several = { $first } (и уште { $more } од овој вид)
 pgn-import-left-out = Партија { $game }: изоставено: { $what }
 pgn-import-there = Партија { $game } ({ $players }): веќе е во овој турнир, на табла { $board }
+pgn-import-not-set-up = Партија { $game }, ред { $line } ({ $players }): не може да се постави и е изоставена
 pgn-import-cut-off = Партија { $game }: отсечено како знак за резултатот: { $moves }
 pgn-left-out-comments = { $number ->
     [one] { $number } коментар

@@ -10,7 +10,8 @@ use jadoube_desk::log_lines::{imported, importing, notice, trouble};
 use jadoube_desk::snapshot::{Notice, NoticeKind};
 use jadoube_i18n::catalogue::Words;
 
-/// Reads them.
+/// Reads them: 0 when all stand on boards, 1 when one of them cannot be set up, 2 when the file or the
+/// competition cannot be read.
 #[must_use]
 pub fn run(args: &ImportArgs, words: &Words) -> Exit {
     let desk = match notices::open(&args.file, words) {
@@ -32,7 +33,9 @@ pub fn run(args: &ImportArgs, words: &Words) -> Exit {
             };
             let mut text = notice(words, &told.what) + "\n";
             imported(words, &told.what).iter().for_each(|line| text.push_str(&format!("{line}\n")));
-            Exit::print(&text)
+            let printed = Exit::print(&text);
+            let all = matches!(told.what, NoticeKind::Imported { not_set_up: 0, .. });
+            if all { printed } else { printed.max(Exit::Refused) }
         }
         Err(why) => Exit::unusable(trouble(words, &why)),
     }

@@ -334,7 +334,11 @@ impl Post<'_> {
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
         let door = self.desk.snapshot().door.clone();
         let found = door.waiting.iter().find(|one| digits(&one.number) == digits(number));
-        found.cloned().ok_or(Trouble::Line(LineFault::NobodyWaits))
+        found.cloned().ok_or_else(|| {
+            let numbers: Vec<&str> = door.waiting.iter().map(|one| one.number.as_str()).collect();
+            let waiting = (!numbers.is_empty()).then(|| numbers.join(", "));
+            Trouble::Line(LineFault::NotWaiting { number: number.to_owned(), waiting })
+        })
     }
 }
 

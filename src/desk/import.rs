@@ -76,6 +76,15 @@ pub enum ReportLine {
     /// The game is in the competition already, and is not read again.
     #[message(transparent, from)]
     There(GameThere),
+    /// The game cannot be set up and stands on no board; the complaint before it says why.
+    NotSetUp {
+        /// The game, from 1.
+        game: usize,
+        /// The line of the file on which it begins, from 1.
+        line: usize,
+        /// Who plays, as the file has it.
+        players: String,
+    },
     /// The sign of the result is cut off a game.
     CutOff {
         /// The game, from 1.
@@ -165,6 +174,8 @@ pub struct Report {
     pub left_out: usize,
     /// The games that are in the competition already and were not read again.
     pub there: Vec<GameThere>,
+    /// How many games cannot be set up and were left out.
+    pub not_set_up: usize,
     /// All this, and what looks doubtful, line by line.
     pub lines: Vec<ReportLine>,
     /// How many lines are not kept.
@@ -175,10 +186,7 @@ impl Report {
     /// Takes note of a game.
     pub fn take(&mut self, read: &ReadGame, control_known: bool) {
         self.games += 1;
-        self.complaints += read.complaints.len();
-        for complaint in &read.complaints {
-            self.say(complaint.clone().into());
-        }
+        self.complain(read);
         for line in gathered(&read.remarks) {
             self.say(line);
         }
@@ -204,17 +212,30 @@ impl Report {
 
     /// Takes note of a game that is there already.
     pub fn pass_over(&mut self, read: &ReadGame, board: BoardNo) {
-        let name = |tag| read.game.tag(tag).unwrap_or("?");
-        let players = format!("{} – {}", name("White"), name("Black"));
-        let there = GameThere { game: read.number, players, board };
+        let there = GameThere { game: read.number, players: players(read), board };
         self.there.push(there.clone());
         self.say(there.into());
+    }
+
+    /// Takes note of a game that cannot be set up, see [`can_be_set_up`].
+    pub fn leave_out(&mut self, read: &ReadGame) {
+        self.not_set_up += 1;
+        self.complain(read);
+        let (game, line, players) = (read.number, read.line, players(read));
+        self.say(ReportLine::NotSetUp { game, line, players });
+    }
+
+    fn complain(&mut self, read: &ReadGame) {
+        self.complaints += read.complaints.len();
+        for complaint in &read.complaints {
+            self.say(complaint.clone().into());
+        }
     }
 
     /// Whether the file brought nothing.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.games == 0 && self.there.is_empty()
+        self.games == 0 && self.there.is_empty() && self.not_set_up == 0
     }
 
     fn say(&mut self, line: ReportLine) {
@@ -224,6 +245,20 @@ impl Report {
             self.more += 1;
         }
     }
+}
+
+/// Who plays, as the file has it.
+fn players(read: &ReadGame) -> String {
+    let name = |tag| read.game.tag(tag).unwrap_or("?");
+    format!("{} – {}", name("White"), name("Black"))
+}
+
+/// Whether a game can be set up: one whose initial position or kind of chess is not understood has
+/// none of its own, and from the normal one another game would stand on the board.
+#[must_use]
+pub fn can_be_set_up(read: &ReadGame) -> bool {
+    let no_start = |fault: &PgnFault| matches!(fault, PgnFault::Start(_) | PgnFault::Variant(_));
+    !read.complaints.iter().any(|complaint| no_start(&complaint.fault))
 }
 
 /// The remarks about a game, those of a kind in one line.

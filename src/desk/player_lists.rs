@@ -80,10 +80,11 @@ impl PlayerList {
         if bytes.trim_ascii().is_empty() {
             return Err(ListFault::Empty(path.to_owned()));
         }
-        // A text in two bytes a letter begins with its mark.
-        let is_wide = bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]);
+        if let Some(text) = wide(&bytes) {
+            return Ok(Self::of_text(&text));
+        }
         // One such sign in a text is a fault of one cell, and told with it.
-        if bytes.contains(&0) && !is_wide && str::from_utf8(&bytes).is_err() {
+        if bytes.contains(&0) && str::from_utf8(&bytes).is_err() {
             return Err(ListFault::NotText(path.to_owned()));
         }
         Ok(Self::of(&bytes, encoding))
@@ -119,6 +120,20 @@ impl PlayerList {
     }
 }
 
+/// A text in two bytes a letter, as spreadsheets save it under “Unicode”: it begins with its mark.
+/// Nothing for any other.
+fn wide(bytes: &[u8]) -> Option<String> {
+    let (mark, units) = bytes.split_first_chunk::<2>()?;
+    let unit: fn([u8; 2]) -> u16 = match mark {
+        [0xFF, 0xFE] => u16::from_le_bytes,
+        [0xFE, 0xFF] => u16::from_be_bytes,
+        _ => return None,
+    };
+    let (pairs, _) = units.as_chunks::<2>();
+    let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
+    Some(String::from_utf16_lossy(&units))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,5 +163,20 @@ mod tests {
         };
         let (players, _) = table.players();
         assert_eq!(players.values().next().map(|player| player.name.as_str()), Some("Müller, Jo"));
+    }
+
+    #[test]
+    fn a_table_in_two_bytes_a_letter_is_read_by_its_mark() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("players.csv");
+        let text = "\u{feff}Name;Elo\nÄrger, Ana;2105\nПетров, Јован;1900\n";
+        for order in [u16::to_le_bytes, u16::to_be_bytes] {
+            let bytes: Vec<u8> = text.encode_utf16().flat_map(order).collect();
+            fs::write(&path, bytes).unwrap();
+            let Ok(PlayerList::Table(table)) = PlayerList::read(&path) else { panic!("a table") };
+            let (players, faults) = table.players();
+            let names: Vec<&str> = players.values().map(|player| player.name.as_str()).collect();
+            assert_eq!((names, faults.len()), (vec!["Ärger, Ana", "Петров, Јован"], 0));
+        }
     }
 }

@@ -149,10 +149,9 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
     let options = Options {
         port_link: play.link.clone(),
         pace: play.speed.parse().map_err(|_| SimulateFault::Pace(play.speed.clone()))?,
-        faults: faults.parse().map_err(|NotAFault(text)| SimulateFault::NoFault {
-            text,
-            known: Faults::names().collect::<Vec<_>>().join(", "),
-        })?,
+        faults: faults
+            .parse()
+            .map_err(|NotAFault(text)| SimulateFault::NoFault { text, known: known() })?,
         clock: if play.settable { ClockOption::Settable } else { ClockOption::ReadOnly },
         at_end: AtEnd::HangUp,
         record: play.record.clone(),
@@ -182,37 +181,51 @@ enum Kings {
     InTheCentre,
 }
 
-/// Incidents at the board (`illegal@9`, `flag@20`, `takeback@12`, `touch@7`, `forget@5`, `unpressed@16`,
-/// `kings`, `clock-turned`), and the other words, which are faults of board and cable.
+/// The incidents at the board that happen at a half-move, by their names: `illegal@9`.
+const AT_PLY: [(&str, Incident); 6] = [
+    ("illegal", Incident::IllegalMove),
+    ("flag", Incident::FlagFall),
+    ("takeback", Incident::TakeBack),
+    ("touch", Incident::OtherPieceTouched),
+    ("forget", Incident::PressForgotten),
+    ("unpressed", Incident::NotPressed),
+];
+
+/// The players show the result with their kings.
+const KINGS: &str = "kings";
+
+/// The clock lies turned round.
+const CLOCK_TURNED: &str = "clock-turned";
+
+/// All that can go wrong, as it is written.
+fn known() -> String {
+    let at_board = AT_PLY.iter().map(|(name, _)| format!("{name}@9"));
+    let at_board = at_board.chain([KINGS, CLOCK_TURNED].map(str::to_owned));
+    at_board.chain(Faults::names()).collect::<Vec<_>>().join(", ")
+}
+
+/// Incidents at the board, and the other words, which are faults of board and cable.
 fn incidents(words: &str) -> Result<(AtBoard, String), SimulateFault> {
     let mut at_board = AtBoard::default();
     let mut others = Vec::new();
     for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
         let (name, ply) = word.split_once('@').unwrap_or((word, ""));
-        if name == "kings" {
+        if name == KINGS {
             at_board.kings = Kings::InTheCentre;
             continue;
         }
-        if name == "clock-turned" {
+        if name == CLOCK_TURNED {
             at_board.clock = ClockStands::Turned;
             at_board.incidents.push((1, Incident::PressedAtRest));
             continue;
         }
-        let incident = match name {
-            "illegal" => Incident::IllegalMove,
-            "flag" => Incident::FlagFall,
-            "takeback" => Incident::TakeBack,
-            "touch" => Incident::OtherPieceTouched,
-            "forget" => Incident::PressForgotten,
-            "unpressed" => Incident::NotPressed,
-            _ => {
-                others.push(word);
-                continue;
-            }
+        let Some((_, incident)) = AT_PLY.iter().find(|(known, _)| *known == name) else {
+            others.push(word);
+            continue;
         };
         let no_ply = || SimulateFault::NoPly { text: word.to_owned(), name: name.to_owned() };
         let ply = ply.parse().map_err(|_| no_ply())?;
-        at_board.incidents.push((ply, incident));
+        at_board.incidents.push((ply, *incident));
     }
     Ok((at_board, others.join(",")))
 }
@@ -252,5 +265,25 @@ const fn shown(game: &PgnGame) -> Option<ResultSignal> {
         PgnResult::BlackWins => Some(ResultSignal::BlackWins),
         PgnResult::Draw => Some(ResultSignal::Draw),
         PgnResult::Open => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_that_is_listed_can_go_wrong_and_all_that_can_is_listed() {
+        let listed = known();
+        for name in listed.split(", ") {
+            let (at_board, faults) = incidents(name).unwrap();
+            let faults: Faults = faults.parse().unwrap();
+            let kings = at_board.kings == Kings::InTheCentre;
+            assert!(kings || !at_board.incidents.is_empty() || !faults.0.is_empty(), "{name}");
+        }
+        for name in ["illegal@", "flag@", "takeback@", "kings", "clock-turned", "noise", "unplug@"]
+        {
+            assert!(listed.contains(name), "{name} in {listed}");
+        }
     }
 }

@@ -70,6 +70,9 @@ pub enum NoticeKind {
         /// How many things a competition does not hold and were left out.
         #[message(name = "leftout")]
         left_out: usize,
+        /// How many games cannot be set up, and stand on no board.
+        #[message(name = "notsetup")]
+        not_set_up: usize,
         /// All of it, and what looks doubtful, line by line.
         lines: Arc<Vec<import::ReportLine>>,
         /// How many further lines there would be.

@@ -346,6 +346,13 @@ pub enum LineFault {
     Mute,
     /// Nobody waits at the door any more.
     NobodyWaits,
+    /// Nobody waits at the door with a number.
+    NotWaiting {
+        /// The number that was asked for.
+        number: String,
+        /// The numbers that wait, where there are any.
+        waiting: Option<String>,
+    },
     /// No other station has come since the event was opened on this laptop, which shared it when it was closed.
     NobodyCame,
     /// The station carries no server of a hall.

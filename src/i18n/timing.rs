@@ -97,6 +97,15 @@ mod tests {
                 "program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running",
             ),
             (
+                gap(
+                    Cause::Cut,
+                    "2026-11-22T14:03:07+01:00",
+                    "2026-11-22T14:03:07+01:00",
+                    Some(Millis::from_secs(1)),
+                ),
+                "program away for 1 second (14:03:07), the clock of White was running",
+            ),
+            (
                 gap(Cause::Cut, "2026-11-22T14:03:07+01:00", "2026-11-21T13:00:00+01:00", None),
                 "program away for a time that cannot be measured (2026-11-22 14:03:07 to \
                  2026-11-21 13:00:00), the clock of White was running",

@@ -39,6 +39,8 @@ pub enum Flaw {
     Rows,
     /// The tables, or the guards against changes.
     Guards,
+    /// Its first bytes, which tell what it is; the pages with the rows are there.
+    Head,
     /// The side file has a bad frame before good ones.
     SideFile,
     /// What was recorded last is not in it.

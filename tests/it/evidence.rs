@@ -367,6 +367,10 @@ fn opening_tells_what_was_taken_away_and_work_goes_on() {
         assert_eq!(answer["code"], 0, "{answer}");
         let text = machine.ok(&["verify", "copy.jadoube"]);
         assert!(text.contains("This computer remembers another state"), "{text}");
+        // To look at it records nothing; to fix times in it would.
+        machine.ok(&["envelope", "plan", "copy.jadoube"]);
+        let fixed = machine.run(&["envelope", "plan", "copy.jadoube", "--fix"]);
+        assert_eq!(fixed.status.code(), Some(1), "{fixed:?}");
         // One that has lost all rows is none.
         meddle(&copy, |database| {
             sql(database, "DELETE FROM signature");

@@ -112,6 +112,32 @@ fn an_altered_row_is_marked_in_the_log_and_in_the_games_however_legal_it_is() {
     assert!(damage.is_some() && damage < first, "{pgn}");
 }
 
+#[test]
+fn of_a_file_whose_head_is_destroyed_it_is_told_what_can_be_done_and_its_rows_are_saved() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "2"])), 0);
+    let path = shell.path("hall.jadoube");
+    let mut bytes = fs::read(&path).expect("there");
+    bytes[..100].fill(0);
+    fs::write(&path, &bytes).expect("written");
+    // A window in which another competition is open keeps that, and tells of the way out.
+    let mut stage = Stage::new(1);
+    by_palette(&mut stage, "Open competition");
+    stage.write_in("File", &path.display().to_string());
+    stage.key(Key::Enter);
+    for told in ["is damaged", "“Save readable part…”", "jadoube salvage"] {
+        stage.must_say(told);
+    }
+    let log = shell.run(&["log", "hall.jadoube"]);
+    assert!(text(&log.stdout).contains("Board 2"), "it is shown: {log:?}");
+    let saved = shell.run(&["salvage", "hall.jadoube", "saved.jadoube"]);
+    let told = text(&saved.stdout);
+    assert!(code(&saved) == 1 && told.contains("its first bytes"), "{saved:?}");
+    assert_eq!(code(&shell.run(&["verify", "saved.jadoube"])), 0);
+    let boards = library::read(&shell.path("saved.jadoube")).expect("read").hall.games.len();
+    assert_eq!((boards, fs::read(&path).expect("there") == bytes), (2, true));
+}
+
 const GAMES: &str = "[Event \"Open\"]\n[Date \"1997.05.03\"]\n[Round \"2\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n\n\
                      1. e4 e5 2. Nf3 1-0\n\n[White \"Cai\"]\n[Black \"Dor\"]\n\n1. d4 d5 *\n";
 
@@ -152,6 +178,34 @@ fn games_that_are_there_are_not_read_twice() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(code(&output), 0);
     assert_eq!(games(), 5);
+}
+
+#[test]
+fn a_game_whose_position_cannot_be_set_up_is_left_out_and_named() {
+    let shell = Shell::new();
+    assert_eq!(code(&shell.run(&["new", "hall.jadoube", "--boards", "0"])), 0);
+    let strange = "[White \"Ada\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n\
+                   [White \"Eva\"]\n[FEN \"garbage\"]\n\n1. e4 *\n\n\
+                   [White \"Fay\"]\n[Variant \"Atomic\"]\n\n1. e4 *\n\n\
+                   [White \"Gus\"]\n\n1. d4 *\n";
+    fs::write(shell.path("strange.pgn"), strange).expect("written");
+    let output = shell.run(&["import", "hall.jadoube", "--pgn", "strange.pgn"]);
+    assert_eq!(code(&output), 1, "{output:?}");
+    let told = text(&output.stdout);
+    for line in [
+        "One game was read, with 3 warnings",
+        "3 games cannot be set up and were left out",
+        "Game 1, line 1 (Ada – ?): cannot be set up and was left out",
+        "Game 2, line 6 (Eva – ?): cannot be set up and was left out",
+        "Game 3, line 11 (Fay – ?): cannot be set up and was left out",
+        "“Atomic” is not supported",
+    ] {
+        assert!(told.contains(line), "{line} in:\n{told}");
+    }
+    let pgn = text(&shell.run(&["export", "hall.jadoube", "--pgn"]).stdout);
+    let games = read_pgn(&pgn).games;
+    let whites: Vec<Option<&str>> = games.iter().map(|game| game.tag("White")).collect();
+    assert_eq!(whites, [Some("Gus")], "{pgn}");
 }
 
 #[test]

@@ -249,6 +249,10 @@ fn a_station_is_let_in_once_also_when_the_server_dies_between_the_record_and_the
     let mut joined = Station::start(&home, &args);
     let shown = joined.event("compare")["number"].clone();
     chief.event("knock");
+    let wrong = chief.ask(&json!({ "let-in": "12 34" }));
+    assert_eq!(wrong["ok"], false);
+    let told = wrong.to_string();
+    assert!(told.contains("12 34") && told.contains(shown.as_str().expect("a text")), "{told}");
     let server = chief.server().expect("a server").to_string();
     let stop = |sign: &str| {
         let done = Process::new("kill").args([sign, &server]).status().expect("kill");

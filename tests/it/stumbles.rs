@@ -154,6 +154,8 @@ fn a_move_that_is_not_recorded_stays_and_gives_way_to_the_next() {
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).plies.len(), 1);
     assert_eq!(written(&stage).as_deref(), Some("d5"), "refused, it stays");
+    let why = "The game has ended. Reopen it first";
+    assert!(stage.shows(why), "{:#?}", stage.labels());
     stage.write("Nf6");
     assert_eq!(written(&stage).as_deref(), Some("Nf6"), "what is typed next takes its place");
     stage.ctrl(Key::B);
@@ -163,6 +165,13 @@ fn a_move_that_is_not_recorded_stays_and_gives_way_to_the_next() {
         "{:?}",
         keyboard(&stage)
     );
+    // What is recorded now is not refused any more.
+    stage.ask(1, GameCommand::Reopen { reason: "appeal".into() });
+    stage.key(Key::F7);
+    stage.write("d5");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 2);
+    assert!(!stage.shows(why), "{:#?}", stage.labels());
 }
 
 /// Board 1 in the fourth round; in the third White had won there. An incident in each.

@@ -134,6 +134,21 @@ fn every_fault_is_told_with_its_place_and_costs_no_other_game() {
 }
 
 #[test]
+fn a_comment_without_an_end_does_not_take_the_next_game_whatever_that_begins_with() {
+    for first in ["[White \"c\"]", "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]", "[Event \"c\"]"] {
+        let next = if first.contains("FEN") { "1. Kd2 Kd7 {end} *" } else { "1. d4 d5 {end} *" };
+        let text = format!("[White \"a\"]\n\n1. e4 e5 {{open 2. d4 1-0\r\n\r\n{first}\n\n{next}\n");
+        let read = read(&text);
+        let moves: Vec<usize> = read.games.iter().map(|game| game.plies().len()).collect();
+        assert_eq!(moves, [2, 2], "{first}");
+        assert!(faults(&text).contains(&(1, None, 3, "CommentOpen".to_owned())), "{first}");
+    }
+    // Without an empty line before it a bracket is a part of the comment.
+    let whole = read("[White \"a\"]\n\n1. e4 {as in\n[White \"c\"]} e5 *\n");
+    assert_eq!((whole.games.len(), whole.complaints), (1, Vec::new()));
+}
+
+#[test]
 fn bytes_that_are_not_utf8_are_taken_as_the_standard_says() {
     let file = read_bytes(b"[Event \"x\"]\n[White \"J\xfcrgen\"]\n\n1. e4 *\n");
     assert_eq!(file.games[0].tag("White"), Some("Jürgen"));

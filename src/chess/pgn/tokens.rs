@@ -213,17 +213,26 @@ fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, '\u{feff}' | '\u{200b}')
 }
 
+/// The tags that a game may begin with where it has no `Event`; an empty line stands before them.
+const FIRST: [&str; 7] = ["Site", "Date", "Round", "White", "Black", "Result", "FEN"];
+
 /// Where the next game begins, if its first tag stands in a text.
 fn next_game(text: &str) -> Option<usize> {
-    let mut from = 0;
-    while let Some(found) = text.get(from..).and_then(|rest| rest.find("[Event \"")) {
-        let at = from + found;
-        if text.get(..at).is_some_and(|before| before.ends_with(['\n', '\r'])) {
-            return Some(at);
-        }
-        from = at + 1;
-    }
-    None
+    text.match_indices('[').map(|(at, _)| at).find(|at| {
+        let (before, from) = text.split_at(*at);
+        let begins = |name: &str| {
+            let value = from.strip_prefix('[').and_then(|inner| inner.strip_prefix(name));
+            value.is_some_and(|value| value.starts_with(" \""))
+        };
+        before.ends_with(['\n', '\r'])
+            && (begins("Event") || (after_empty_line(before) && FIRST.into_iter().any(begins)))
+    })
+}
+
+/// Whether the last line of a text is empty; each line has its end.
+fn after_empty_line(text: &str) -> bool {
+    let line = text.strip_suffix('\n').unwrap_or(text);
+    line.strip_suffix('\r').unwrap_or(line).ends_with(['\n', '\r'])
 }
 
 enum Nested {

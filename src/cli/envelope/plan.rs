@@ -56,18 +56,37 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
     Ok(())
 }
 
-pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
+/// Whether something is to be recorded, and not only shown.
+fn records(args: &PlanArgs) -> bool {
+    let about = [args.change, args.remove, args.restore, args.announced];
+    args.fix || !args.session.is_empty() || about.iter().any(Option::is_some)
+}
+
+/// Records what is asked for: the lines of the journal, and the state behind them.
+fn recorded(
+    args: &PlanArgs,
+    order: ResumptionOrder,
+    words: &Words,
+) -> Result<(Vec<String>, Picture), Exit> {
     let work = Work::on(&args.file, words)?;
     sessions(&work, args)?;
-    let order =
-        if args.shortest_first { ResumptionOrder::ShortestFirst } else { ResumptionOrder::Rounds };
-    let mut lines = work.recorded();
+    let lines = work.recorded();
     if args.fix {
         for line in proposed(&work.picture(), order).lines {
             work.adjourn(Ask::Schedule { no: line.no, due: line.due })?;
         }
     }
-    let snap = work.picture();
+    Ok((lines, work.picture()))
+}
+
+pub(super) fn run(args: &PlanArgs, words: &Words) -> Result<Exit, Exit> {
+    let order =
+        if args.shortest_first { ResumptionOrder::ShortestFirst } else { ResumptionOrder::Rounds };
+    let (mut lines, snap) = match records(args) {
+        true => recorded(args, order, words)?,
+        // An older copy, or a file that is open elsewhere, may be looked at.
+        false => (Vec::new(), Picture::read(&args.file, words)?),
+    };
     lines.extend(written(&snap, &proposed(&snap, order), words));
     let hall = &snap.hall;
     let play = hall.play_left();

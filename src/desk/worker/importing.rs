@@ -102,6 +102,10 @@ impl Worker {
         if !import.wants(read.number) {
             return Ok(Step::More);
         }
+        if !import::can_be_set_up(&read) {
+            import.report.leave_out(&read);
+            return Ok(Step::More);
+        }
         let plies = read.game.plies().len();
         if plies > LONGEST {
             return Err(Trouble::GameTooLong { path: import.path.clone(), plies, most: LONGEST });
@@ -149,6 +153,7 @@ impl Worker {
             there: GamesLeftOut { path, signs, games: report.there.into() },
             complaints: report.complaints,
             left_out: report.left_out,
+            not_set_up: report.not_set_up,
             lines: Arc::new(report.lines),
             more: report.more,
         });

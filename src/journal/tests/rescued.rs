@@ -3,6 +3,7 @@
 use super::*;
 use crate::chain::{BrokenRow, RowFault};
 use crate::copies::copy;
+use crate::fault::Flaw;
 use crate::row::Row;
 use crate::signing::{Signer, Statement};
 use jadoube_core::evidence::code::hex;
@@ -54,6 +55,24 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
         let again = Journal::salvage(&path, &to, None).unwrap_err();
         assert_eq!(again, Fault::AlreadyExists { path: wal_path(&to) }, "{sql}");
     }
+}
+
+#[test]
+fn a_file_whose_head_is_destroyed_is_saved_by_its_rows() {
+    let folder = TempDir::new().unwrap();
+    let path = place(&folder);
+    filled(&path, 5).close().unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[..100].fill(0xA5);
+    fs::write(&path, &bytes).unwrap();
+    let refused = Journal::open(&path).map(|_| ()).unwrap_err();
+    assert!(matches!(refused, Fault::Damaged { flaw: Flaw::Head, .. }), "{refused:?}");
+    let to = folder.path().join("readable.jadoube");
+    let salvage = Journal::salvage(&path, &to, None).unwrap();
+    assert_eq!((salvage.rows, salvage.unchanged, &salvage.left_out[..]), (6, 6, &[][..]));
+    assert!(!salvage.is_whole(), "its head was gone");
+    assert!(Journal::verify(&to).unwrap().is_sound());
+    assert_eq!(fs::read(&path).unwrap(), bytes, "the evidence stays");
 }
 
 /// Who signed which rows: from, to, and the key.

@@ -70,9 +70,13 @@ fn in_brackets<'a>(from: &Option<Wall>, to: &Option<Wall>) -> Value<'a> {
     }
 }
 
-/// As a value of a message: from when to when; with the day, where it is not the same.
+/// As a value of a message: from when to when; with the day, where it is not the same, and once where
+/// it is the same second.
 #[must_use]
 pub fn span<'a>(from: &Wall, to: &Wall) -> Value<'a> {
+    if (from.date(), from.time()) == (to.date(), to.time()) {
+        return from.clock();
+    }
     let shown = if from.date() == to.date() { Wall::clock } else { Wall::to_the_second };
     Value::Said("timing-span".into(), vec![("from", shown(from)), ("to", shown(to))])
 }
