@@ -131,6 +131,7 @@ contest-refusal-not-started = In dieser Datei ist noch kein Turnier. Legen Sie z
 contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft ({ $article })
 contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen. Tragen Sie einen ein
 contest-refusal-entered-before = { $name } ist schon gemeldet. Ändern Sie diese Meldung, oder wählen Sie für einen Namensvetter einen anderen Namen oder eine andere FIDE-Nummer
+contest-refusal-too-many-entrants = Ein Turnier hat höchstens { $most } Spieler, zurückgetretene eingerechnet. Melden Sie weniger Spieler, oder teilen Sie sie auf mehrere Turniere auf
 contest-refusal-no-such-entrant = Es gibt keinen Teilnehmer { $no }. Wählen Sie einen aus der Teilnehmerliste
 contest-refusal-table-fixed = Niemand kann mehr gemeldet werden: Die erste Runde des Rundenturniers ist veröffentlicht, und damit steht seine Tabelle fest ({ $article }). Machen Sie die Veröffentlichung rückgängig, wenn noch keine Partie begonnen hat
 contest-refusal-system-fixed = Das Paarungssystem lässt sich nicht mehr ändern: Eine Runde ist veröffentlicht. Machen Sie die Veröffentlichung rückgängig, oder beginnen Sie ein anderes Turnier

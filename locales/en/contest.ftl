@@ -131,6 +131,7 @@ contest-refusal-not-started = This file has no event yet. Fix its regulations fi
 contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on ({ $article })
 contest-refusal-nameless = Every entrant needs a name. Enter one
 contest-refusal-entered-before = { $name } has entered already. Change that entry, or choose another name or FIDE number for a namesake
+contest-refusal-too-many-entrants = An event has at most { $most } players, including those who have withdrawn. Enter fewer players, or divide them into several events
 contest-refusal-no-such-entrant = There is no entrant { $no }. Choose one from the list of players
 contest-refusal-table-fixed = Nobody can enter any more: the first round of the round robin is published, and its table is fixed ({ $article }). Undo the publication, if no game has begun
 contest-refusal-system-fixed = The pairing system cannot be changed any more: a round is published. Undo the publication, or begin another event

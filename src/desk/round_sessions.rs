@@ -4,6 +4,9 @@ use crate::times;
 use jadoube_core::adjournment::command::Command;
 use jadoube_core::adjournment::register::{Sessions, of_round};
 use jadoube_core::adjournment::session::{Purpose, Session};
+use jadoube_core::competition::command::Command as ContestCommand;
+use jadoube_core::competition::state::Contest;
+use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_laws::wall::Wall;
 use jadoube_message::Message;
 
@@ -56,13 +59,47 @@ pub fn commands(
         let (starts, ends) = (*starts, *ends);
         let Some((no, before)) = planned.get(at) else {
             let session = Session::new((starts, ends), purpose, place.to_owned());
-            return Some(Command::PlanSession { session });
+            return Some(Command::PlanSession { session, joined: false });
         };
         let is_other = (before.starts, before.ends) != (starts, ends);
         let session = Session { starts, ends, ..(*before).clone() };
-        is_other.then(|| Command::ChangeSession { no: *no, session, reason: reason() })
+        let (no, reason) = (*no, reason());
+        is_other.then_some(Command::ChangeSession { no, session, reason, joined: false })
     });
     let spare = planned.iter().skip(times.len());
-    let spare = spare.map(|(no, _)| Command::RemoveSession { no: *no, reason: reason() });
+    let spare = spare.map(|(no, _)| {
+        let (no, reason) = (*no, reason());
+        Command::RemoveSession { no, reason, joined: false }
+    });
     each.chain(spare).collect()
+}
+
+/// Whether what is done to the sessions needs a reason.
+#[must_use]
+pub fn need_reason(sessions: &[Command]) -> bool {
+    sessions
+        .iter()
+        .any(|what| matches!(what, Command::ChangeSession { .. } | Command::RemoveSession { .. }))
+}
+
+/// That a round begins then, and what becomes of its sessions: one act, which is undone as one.
+#[must_use]
+pub fn one_act(
+    contest: &Contest,
+    (round, starts): (u8, Wall),
+    sessions: Vec<Command>,
+) -> Vec<HallCommand> {
+    // A beginning that is known is no act that anything could be one with.
+    let is_other = contest.begins(round) != Some(starts);
+    let begin = HallCommand::Contest { what: ContestCommand::Schedule { round, starts } };
+    let sessions = sessions.into_iter().enumerate().map(|(nth, mut what)| {
+        if let Command::PlanSession { joined, .. }
+        | Command::ChangeSession { joined, .. }
+        | Command::RemoveSession { joined, .. } = &mut what
+        {
+            *joined = is_other || nth > 0;
+        }
+        HallCommand::Adjournment { what }
+    });
+    [begin].into_iter().chain(sessions).collect()
 }

@@ -209,6 +209,17 @@ fn a_round_is_scheduled_with_its_sessions_which_stand_in_the_plan_too() {
     let told = done(&shell, &later.concat());
     assert!(told.contains("Session 2 changed"), "{told}");
     assert!(!told.contains("Session 1") && !told.contains("Session 3"), "{told}");
+    // What one call did is one act: the beginning and both sessions come back together.
+    let line = ["schedule", FILE, "1", "2026-11-28 16:00", "--end", "22:00"];
+    let moved = [&line[..], &["--break", "18:30-19:30", "--reason", "a storm"]].concat();
+    let told = done(&shell, &moved);
+    assert!(told.contains("Session 1 changed") && told.contains("Session 2 changed"), "{told}");
+    let told = done(&shell, &["undo", FILE]);
+    assert!(told.contains("Undone: the start time of round 1"), "{told}");
+    let plan = text(&shell.run(&["envelope", "plan", FILE]).stdout);
+    for part in ["2026-11-28 15:00", "2026-11-28 18:00", "2026-11-28 21:00"] {
+        assert!(plan.contains(part), "{part}: {plan}");
+    }
 }
 
 #[test]

@@ -602,8 +602,9 @@ fn the_last_round_speaks_against_a_plan_and_a_session_is_extended() {
         )
     };
     let rounds = session(Purpose::Round { round: 9 }, 60, 300);
-    ask(&stage, Ask::PlanSession { session: rounds });
-    ask(&stage, Ask::PlanSession { session: session(Purpose::Adjourned, 400, 600) });
+    ask(&stage, Ask::PlanSession { session: rounds, joined: false });
+    let session = session(Purpose::Adjourned, 400, 600);
+    ask(&stage, Ask::PlanSession { session, joined: false });
     let at = now().plus(Millis::from_mins(420));
     ask(
         &stage,

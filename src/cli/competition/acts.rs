@@ -15,6 +15,7 @@ use crate::exit::Exit;
 use crate::work::Work;
 use jadoube_competition::handling::Ground;
 use jadoube_competition::tournament::{Bye, Date};
+use jadoube_core::adjournment::refusal::Refusal as SessionRefusal;
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::entrant::{EventRating, Rating, RatingKind};
 use jadoube_core::competition::refusal::Refusal;
@@ -86,8 +87,11 @@ pub(super) fn schedule(args: &ScheduleArgs, words: &Words) -> Result<Exit, Exit>
             round_sessions::commands(&hall.adjournments.sessions, of, "", &args.reason)
         }
     };
-    sessions.into_iter().try_for_each(|what| work.adjourn(what))?;
-    work.contest(Ask::Schedule { round: args.round, starts: args.starts })?;
+    if round_sessions::need_reason(&sessions) && args.reason.trim().is_empty() {
+        return Err(Exit::refused(words.tell(&SessionRefusal::ReasonMissing)));
+    }
+    let act = round_sessions::one_act(&hall.contest, (args.round, args.starts), sessions);
+    act.into_iter().try_for_each(|command| work.ask(command))?;
     work.finished_as(args.json)
 }
 

@@ -36,16 +36,16 @@ fn sessions(work: &Work<'_>, args: &PlanArgs) -> Result<(), Exit> {
         let purpose = args.for_round.map_or(before.purpose, |round| Purpose::Round { round });
         let session = Session { starts, ends, place, purpose, ..before };
         let reason = args.reason.clone().unwrap_or_default();
-        work.adjourn(Ask::ChangeSession { no, session, reason })?;
+        work.adjourn(Ask::ChangeSession { no, session, reason, joined: false })?;
     } else if let [starts, ends] = args.session[..] {
         let place = args.place.clone().unwrap_or_default();
         let purpose = args.for_round.map_or(Purpose::Adjourned, |round| Purpose::Round { round });
         let session = Session::new((starts, ends), purpose, place);
-        work.adjourn(Ask::PlanSession { session })?;
+        work.adjourn(Ask::PlanSession { session, joined: false })?;
     }
     if let Some(no) = args.remove.map(SessionNo) {
         let reason = args.reason.clone().unwrap_or_default();
-        work.adjourn(Ask::RemoveSession { no, reason })?;
+        work.adjourn(Ask::RemoveSession { no, reason, joined: false })?;
     }
     if let Some(no) = args.restore.map(SessionNo) {
         work.adjourn(Ask::RestoreSession { no })?;

@@ -39,11 +39,13 @@ pub(in crate::adjournment) fn decide(
         Command::Sign { no, signature } => between::sign(on, *no, signature),
         Command::Hand { no, handing } => between::hand(on, *no, handing),
         Command::Schedule { no, due } => between::schedule(on, *no, due),
-        Command::PlanSession { session } => sessions::plan(on, session),
-        Command::ChangeSession { no, session, reason } => {
-            sessions::change(on, *no, session, reason)
+        Command::PlanSession { session, joined } => sessions::plan(on, session, *joined),
+        Command::ChangeSession { no, session, reason, joined } => {
+            sessions::change(on, (*no, session), (reason, *joined))
         }
-        Command::RemoveSession { no, reason } => sessions::remove(on, *no, reason),
+        Command::RemoveSession { no, reason, joined } => {
+            sessions::remove(on, *no, (reason, *joined))
+        }
         Command::RestoreSession { no } => sessions::restore(on, *no),
         Command::AnnounceSession { no, at } => sessions::announce(on, *no, *at),
         Command::OfferDraw { no, by } => between::offer(on, *no, *by),

@@ -351,18 +351,27 @@ macro_rules! facts {
             /// Change a session, its end among it.
             ChangeSession =>
             /// A session was changed.
-            #[message(with(reason = undone_or(reason)), skip(reason))]
+            #[message(with(reason = undone_or(reason)), skip(reason, joined))]
             SessionChanged {
                 no: SessionNo,
                 /// What it shall be.
                 session: Session,
                 reason: String,
+                /// Whether it is one act with what was done right before it: one form changed both.
+                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                joined: bool,
             },
             /// Remove a session in which no game is to be resumed.
             RemoveSession =>
             /// A session was removed: it does not take place.
-            #[message(with(reason = undone_or(reason)), skip(reason))]
-            SessionRemoved { no: SessionNo, reason: String },
+            #[message(with(reason = undone_or(reason)), skip(reason, joined))]
+            SessionRemoved {
+                no: SessionNo,
+                reason: String,
+                /// Whether it is one act with what was done right before it: one form changed both.
+                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                joined: bool,
+            },
             /// Plan a session again that was removed.
             RestoreSession =>
             /// A session that had been removed takes place after all.
@@ -390,6 +399,9 @@ macro_rules! facts {
             PlanSession {
                 /// The session; it has not been announced.
                 session: Session,
+                /// Whether it is one act with what was done right before it: one form changed both.
+                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                joined: bool,
             },
         }
         event {
@@ -402,11 +414,15 @@ macro_rules! facts {
                 lock: Lock,
             },
             /// A session was planned.
+            #[message(skip(joined))]
             SessionPlanned {
                 /// Its number.
                 no: SessionNo,
                 /// The session.
                 session: Session,
+                /// Whether it is one act with what was done right before it: one form changed both.
+                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                joined: bool,
             },
         }
     }

@@ -1,6 +1,7 @@
 //! Who enters, and what is asked of a name and of a reason.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::event::Event;
@@ -9,6 +10,10 @@ use crate::competition::regulations::System;
 use crate::competition::state::{Contest, Entry};
 use crate::competition::step::{Decided, Step};
 use jadoube_laws::ids::BoardNo;
+
+/// So many can enter one event, those who have left among them; with some room left below the highest
+/// number that an entrant can have.
+const MOST: u16 = 65_000;
 
 pub(in crate::competition) fn entry(contest: &Contest, no: EntrantNo) -> Result<&Entry, Refusal> {
     contest.entrants.get(&no).ok_or(Refusal::NoSuchEntrant(no))
@@ -53,6 +58,18 @@ pub(in crate::competition) fn usable(
     }
 }
 
+/// The numbers of so many who enter, from the next one on.
+pub(in crate::competition) fn new_numbers(
+    contest: &Contest,
+    count: usize,
+) -> Result<RangeInclusive<u16>, Refusal> {
+    let last = contest.entrants.keys().map(|no| no.0).max().unwrap_or(0);
+    if count > usize::from(MOST.saturating_sub(last)) {
+        return Err(Refusal::TooManyEntrants { most: MOST });
+    }
+    Ok(last.saturating_add(1)..=MOST)
+}
+
 /// Enters players, each once.
 pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> Decided {
     let regulations = contest.started()?;
@@ -66,13 +83,13 @@ pub(in crate::competition) fn enter(contest: &Contest, entrants: &[Entrant]) -> 
     if let Some(draw) = &contest.draw {
         return Err(Refusal::DrawGoesOn(draw.edition.article()));
     }
+    let numbers = new_numbers(contest, entrants.len())?;
     if let Some(known) = contest.newcomers(entrants).1.first() {
         return Err(Refusal::EnteredBefore(known.name.clone()));
     }
-    let last = contest.entrants.keys().map(|no| no.0).max().unwrap_or(0);
     let mut own: BTreeSet<BoardNo> = BTreeSet::new();
     let mut steps = Vec::new();
-    for (no, entrant) in (last.saturating_add(1)..).zip(entrants) {
+    for (no, entrant) in numbers.zip(entrants) {
         usable(contest, None, entrant)?;
         if let Some(board) = entrant.fixed_board
             && !own.insert(board)

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use crate::competition::context::Boards;
 use crate::competition::entering;
 use crate::competition::entrant::{Entrant, EntrantNo};
-use crate::competition::entries::{said, usable};
+use crate::competition::entries::{new_numbers, said, usable};
 use crate::competition::event::Event;
 use crate::competition::phase::{Divider, DrawnGroup, Group, GroupDraw, Phase, PhaseKind};
 use crate::competition::refusal::Refusal;
@@ -280,10 +280,10 @@ fn entry(contest: &Contest, team: &NewTeam) -> Result<(Vec<Step>, Team), Refusal
     if let Some(known) = contest.newcomers(&team.players).1.first() {
         return Err(Refusal::EnteredBefore(known.name.clone()));
     }
-    let last = contest.entrants.keys().map(|no| no.0).max().unwrap_or(0);
+    let numbers = new_numbers(contest, team.players.len())?;
     let from = Some(contest.published().saturating_add(1));
     let (mut steps, mut players) = (Vec::new(), Vec::new());
-    for (no, entrant) in (last.saturating_add(1)..).map(EntrantNo).zip(&team.players) {
+    for (no, entrant) in numbers.map(EntrantNo).zip(&team.players) {
         usable(contest, None, entrant)?;
         let entrant = Box::new(Entrant { from_round: from, ..entrant.clone() });
         steps.push(Step::Here(Event::Entered { no, entrant, joined: false }));

@@ -31,6 +31,11 @@ pub enum Refusal {
     Nameless,
     /// Somebody with that name, or that number of FIDE, has entered.
     EnteredBefore(#[message(name = "name")] String),
+    /// More would have entered than there are numbers for.
+    TooManyEntrants {
+        /// So many can enter.
+        most: u16,
+    },
     /// There is no such entrant.
     NoSuchEntrant(EntrantNo),
     /// With the first round paired, the table is full.

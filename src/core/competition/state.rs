@@ -176,8 +176,8 @@ pub(in crate::competition) enum Before {
     Schedules(Vec<(u8, Option<Wall>)>),
     /// A round that was only paired, and a draw that went on.
     Draft(Option<(u8, Box<Round>)>, Option<Box<VarmaDraw>>),
-    /// The session of a round.
-    Session(Box<Session>),
+    /// The session of a round, and whether it is undone with the act before it.
+    Session(Box<Session>, bool),
     /// The start positions.
     Start(Option<StartDraw>),
     /// How many steps of the draw there were.
@@ -192,6 +192,22 @@ pub(in crate::competition) enum Before {
     Pairings(Vec<Pairing>, Byes),
     /// The phases, and a round that was only paired.
     Phases(Vec<Phase>, Option<(u8, Box<Round>)>),
+}
+
+impl Before {
+    /// Whether the act is undone with the one before it.
+    pub(in crate::competition) const fn is_joined(&self) -> bool {
+        matches!(self, Self::Joined | Self::Session(_, true))
+    }
+
+    /// The act is undone by itself.
+    pub(in crate::competition) fn stand_alone(&mut self) {
+        if let Self::Session(_, joined) = self {
+            *joined = false;
+        } else if *self == Self::Joined {
+            *self = Self::Nothing;
+        }
+    }
 }
 
 /// A team, and whether it plays.

@@ -3,7 +3,7 @@
 use crate::competition::refusal::Refusal;
 use crate::competition::regulations::System;
 use crate::competition::state::Contest;
-use jadoube_competition::berger::RoundRobin;
+use jadoube_competition::berger::{BergerFault, RoundRobin};
 
 /// The table of a round robin; none where there is none.
 pub(in crate::competition) fn table(contest: &Contest) -> Result<Option<RoundRobin>, Refusal> {
@@ -27,7 +27,10 @@ pub(in crate::competition) fn next(contest: &Contest, round: u8) -> Result<(), R
         return if round == next { Ok(()) } else { Err(Refusal::NotNext { round, next }) };
     }
     match planned {
-        0 if contest.started()?.is_table() => Err(Refusal::TooFew(contest.handling().tables)),
+        0 if contest.started()?.is_table() => match table(contest) {
+            Err(many @ Refusal::Berger(BergerFault::TooMany { .. })) => Err(many),
+            Ok(_) | Err(_) => Err(Refusal::TooFew(contest.handling().tables)),
+        },
         0 => Err(Refusal::NotPlanned { round, planned, article: contest.handling().basics }),
         _ if published >= planned => Err(Refusal::AllRoundsPublished {
             rounds: published,

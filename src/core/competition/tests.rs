@@ -29,7 +29,7 @@ use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::result::Score;
-use jadoube_competition::berger::Cycles;
+use jadoube_competition::berger::{BergerFault, Cycles};
 use jadoube_competition::handling::{Edition as HandlingEdition, Ground, Rules};
 use jadoube_competition::points::Points;
 use jadoube_competition::tournament::Number;
@@ -449,4 +449,21 @@ fn a_round_robin_of_ten_is_played_through_although_one_leaves_before_half() {
     assert_eq!((1..=10).map(played).sum::<usize>(), 80);
     let points: i32 = (1..=9).map(|no| read.standing.points(Number(no), 9).0).sum();
     assert_eq!(points, 360, "the 36 games of those who stayed");
+}
+
+#[test]
+fn more_players_than_there_are_numbers_for_are_refused_and_so_is_a_table_of_too_many() {
+    let mut one = TestHall::new(TABLE, 4);
+    let most = 65_000;
+    let all = |count: u16| -> Vec<Entrant> {
+        (0..count).map(|no| Entrant::named(format!("Q{no}"))).collect()
+    };
+    let refused = Not::TooManyEntrants { most };
+    assert_eq!(one.refused(&Ask::Enter { entrants: all(most - 3) }), refused);
+    assert_eq!(one.refused(&Ask::Enter { entrants: vec![entrant("Q", 1); 70_000] }), refused);
+    // So many have numbers, and no table.
+    one.ask(Ask::Enter { entrants: all(0x8000 - 4) }).unwrap();
+    let draft = Ask::Draft { round: 1, pairings: Vec::new() };
+    let many = BergerFault::TooMany { players: 0x8000 };
+    assert_eq!(one.refused(&draft), Not::Berger(many));
 }

@@ -18,7 +18,8 @@
 //! | round published | no game of it has begun, no result was entered | a draft again, its boards free |
 //! | pairings or a known line-up changed | no game at these boards has begun | the pairings before, at boards set up anew |
 //! | result entered here | it is the last act | what was entered before, or what the board shows |
-//! | result entered at a board | the game is still there | the game goes on |
+//! | result entered at a board | the game is still there, and the chief keeps the board | the game goes on |
+//! | a round's beginning and sessions, in one form | as long as each can be undone | the same, of all of them |
 //! | round closed | it is the last act | open again |
 //!
 //! The regulations that an event begins with are not undone: they are changed. What players did and
@@ -55,7 +56,7 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
     let mut steps = undone(contest, last, boards)?;
     let (mut acts, mut above) = (acts.peekable(), last);
     while let Some(next) =
-        acts.next_if(|next| *above.1 == Before::Joined || is_one(contest, *last.0, *next.0))
+        acts.next_if(|next| is_joined(above, *next.0) || is_one(contest, *last.0, *next.0))
     {
         steps.extend(undone(contest, next, boards)?);
         above = next;
@@ -63,14 +64,32 @@ pub(in crate::competition) fn decide(contest: &Contest, boards: &Boards) -> Deci
     Ok(steps)
 }
 
+/// Whether an act says of itself that it is one with the act before it; of the sessions of a round, that is
+/// one about the same round.
+fn is_joined((act, changed): (&Act, &Before), before: Act) -> bool {
+    let of = scheduled(*act);
+    changed.is_joined() && (of.is_none() || of == scheduled(before))
+}
+
+/// The round whose beginning or sessions an act fixed.
+const fn scheduled(act: Act) -> Option<u8> {
+    if let Act::Schedule { round }
+    | Act::SessionPlan { round, .. }
+    | Act::SessionChange { round, .. }
+    | Act::SessionRemoval { round, .. } = act
+    {
+        Some(round)
+    } else {
+        None
+    }
+}
+
 /// Whether an act and the one before it were done as one: a result and the end of its game, the seats
-/// of a line-up that was changed, a team and its players, a group that was filled up and its team, the
-/// sessions that were planned for a round.
+/// of a line-up that was changed, a team and its players, a group that was filled up and its team.
 fn is_one(contest: &Contest, act: Act, before: Act) -> bool {
     match (act, before) {
         (Act::Result { round, board }, before) => before == Act::BoardResult { round, board },
-        (Act::Changing { round }, Act::LineUp { round: of, .. })
-        | (Act::SessionPlan { round, .. }, Act::SessionPlan { round: of, .. }) => round == of,
+        (Act::Changing { round }, Act::LineUp { round: of, .. }) => round == of,
         (Act::TeamEntry { no }, Act::Entry { no: player }) => contest.team_of(player) == Some(no),
         (Act::GroupFilling { team }, Act::TeamEntry { no }) => team == no,
         (Act::GroupFilling { team }, Act::Entry { no }) => contest.team_of(no) == Some(team),
@@ -103,7 +122,7 @@ fn undone(contest: &Contest, (act, before): (&Act, &Before), boards: &Boards) ->
         Act::SessionRemoval { session, .. } => steps.push(Step::RestoreSession(session)),
         Act::SessionPlan { session, .. } => steps.push(Step::DropSession(session)),
         Act::SessionChange { session, .. } => {
-            if let Before::Session(before) = before {
+            if let Before::Session(before, _) = before {
                 steps.push(Step::ReplanSession(session, before.clone()));
             }
         }
@@ -180,17 +199,29 @@ impl Contest {
 
     /// The act is the last one no more; what it changed.
     fn take_act(&mut self, act: Act) -> Before {
-        // What becomes of a session in the plan was no act to an older program: it undid the one before it.
-        let is_of_plan =
-            |one: &Act| matches!(one, Act::SessionPlan { .. } | Act::SessionChange { .. });
-        let at = self.acts.iter().rposition(|one| *one == act || !is_of_plan(one));
+        // What becomes of a session in the plan was no act to an older program, nor was, with several
+        // stations, a result at a board: it undid the one before it.
+        let is_new = |one: &Act| {
+            matches!(
+                one,
+                Act::SessionPlan { .. } | Act::SessionChange { .. } | Act::BoardResult { .. }
+            )
+        };
+        let at = self.acts.iter().rposition(|one| *one == act || !is_new(one));
         let at = at.filter(|at| self.acts.get(*at) == Some(&act));
-        let before = at.map(|at| {
-            self.acts.remove(at);
-            self.before.remove(at)
-        });
         // An act without what it changed is one from a damaged journal.
-        before.unwrap_or(Before::Nothing)
+        at.map_or(Before::Nothing, |at| self.remove_act(at))
+    }
+
+    /// An act is one no more; what it changed. What was joined to it is then joined to nothing that stands
+    /// before both.
+    fn remove_act(&mut self, at: usize) -> Before {
+        self.acts.remove(at);
+        let before = self.before.remove(at);
+        if let Some(next) = self.before.get_mut(at).filter(|_| !before.is_joined()) {
+            next.stand_alone();
+        }
+        before
     }
 
     /// The last act is undone.
@@ -411,21 +442,26 @@ impl Contest {
     }
 
     /// The game of a pairing goes on: what ended it is no act any more.
-    pub(crate) fn goes_on(&mut self, game: GameNo) {
-        if let Some((round, board)) = self.place_of(game) {
-            let ended = Act::BoardResult { round, board };
-            self.forget_acts(|act| *act == ended);
-        }
+    pub(crate) fn goes_on(&mut self, (round, board): (u8, BoardNo)) {
+        let ended = Act::BoardResult { round, board };
+        self.forget_acts(|act| *act == ended);
     }
 
     /// A session of a round was planned: that is an act of the arbiter.
-    pub(crate) fn session_planned(&mut self, round: u8, session: SessionNo) {
-        self.done(Act::SessionPlan { round, session }, Before::Nothing);
+    pub(crate) fn session_planned(&mut self, (round, session): (u8, SessionNo), joined: bool) {
+        let before = if joined { Before::Joined } else { Before::Nothing };
+        self.done(Act::SessionPlan { round, session }, before);
     }
 
     /// It was changed: that is an act too.
-    pub(crate) fn session_changed(&mut self, (round, session): (u8, SessionNo), before: Session) {
-        self.done(Act::SessionChange { round, session }, Before::Session(Box::new(before)));
+    pub(crate) fn session_changed(
+        &mut self,
+        (round, session): (u8, SessionNo),
+        before: Session,
+        joined: bool,
+    ) {
+        let before = Before::Session(Box::new(before), joined);
+        self.done(Act::SessionChange { round, session }, before);
     }
 
     /// It was announced, or a game waits in it: that it was planned, or changed, is undone no more.
@@ -440,9 +476,10 @@ impl Contest {
     }
 
     /// It was removed: that is an act too.
-    pub(crate) fn session_removed(&mut self, round: u8, no: SessionNo) {
-        self.session_settled(no);
-        self.done(Act::SessionRemoval { round, session: no }, Before::Nothing);
+    pub(crate) fn session_removed(&mut self, (round, session): (u8, SessionNo), joined: bool) {
+        self.session_settled(session);
+        let before = if joined { Before::Joined } else { Before::Nothing };
+        self.done(Act::SessionRemoval { round, session }, before);
     }
 
     /// It is planned again: that it was removed is no act any more.
@@ -455,8 +492,7 @@ impl Contest {
     /// What was taken back elsewhere is not undone here.
     fn forget_acts(&mut self, is_gone: impl Fn(&Act) -> bool) {
         while let Some(at) = self.acts.iter().position(&is_gone) {
-            self.acts.remove(at);
-            self.before.remove(at);
+            self.remove_act(at);
         }
     }
 

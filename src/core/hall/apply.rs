@@ -19,8 +19,8 @@ use crate::hall::proposals;
 use crate::hall::state::Hall;
 use crate::stations::attempt::RefusedAttempt;
 use crate::stations::event::Event as StationsEvent;
-use crate::stations::post::Epoch;
-use crate::stations::state::TakeOver;
+use crate::stations::post::{Epoch, Post};
+use crate::stations::state::{Classification, TakeOver};
 use crate::stations::station::EntryId;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_laws::aggregate::Aggregate;
@@ -205,9 +205,7 @@ fn entered(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
     let is_entered = match what {
         GameEvent::Ended(outcome) => {
             let is_typed = origin.who.role == Role::Arbiter && is_typed(*outcome);
-            // With several stations it is no act of the chief, but undone where the board is kept.
-            let is_typed = is_typed && !hall.stations.is_begun();
-            if !is_typed || is_decided_at(hall, no, origin.at) {
+            if !is_typed || !is_chiefs(hall, origin) || is_decided_at(hall, no, origin.at) {
                 return;
             }
             true
@@ -215,11 +213,18 @@ fn entered(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
         GameEvent::Reopened { .. } | GameEvent::PutBack { .. } => false,
         _ => return,
     };
-    if hall.contest.place_of(no).is_none() {
-        return;
+    if is_entered && hall.contest.place_of(no).is_some() {
+        Arc::make_mut(&mut hall.contest).ended(no);
+    } else if let Some(pairing) = hall.pairing_of(no).filter(|_| !is_entered) {
+        Arc::make_mut(&mut hall.contest).goes_on(pairing);
     }
-    let contest = Arc::make_mut(&mut hall.contest);
-    if is_entered { contest.ended(no) } else { contest.goes_on(no) }
+}
+
+/// Whether what is recorded is recorded by the chief: with several stations a result that the keeper of
+/// another board enters is no act of the event, and undone where that board is kept.
+fn is_chiefs(hall: &Hall, origin: Origin<'_>) -> bool {
+    let is_of_chief = |place| hall.stations.classify(Post::Chief, place) == Classification::Applies;
+    !hall.stations.is_begun() || origin.place.is_some_and(is_of_chief)
 }
 
 /// Whether an outcome is one that is entered from a result sheet.
@@ -316,26 +321,28 @@ fn replanned(hall: &mut Hall, what: &AdjournmentEvent) {
     };
     let is_event = hall.contest.regulations.is_some();
     match what {
-        AdjournmentEvent::SessionPlanned { no, session } if is_event => {
+        AdjournmentEvent::SessionPlanned { no, session, joined } if is_event => {
             if let Some(round) = of_round(session) {
-                Arc::make_mut(&mut hall.contest).session_planned(round, *no);
+                Arc::make_mut(&mut hall.contest).session_planned((round, *no), *joined);
             }
         }
-        AdjournmentEvent::SessionRemoved { no, reason } if is_event && reason != UNDONE => {
+        AdjournmentEvent::SessionRemoved { no, reason, joined } if is_event && reason != UNDONE => {
             if let Some(round) = hall.adjournments.sessions.get(no).and_then(of_round) {
-                Arc::make_mut(&mut hall.contest).session_removed(round, *no);
+                Arc::make_mut(&mut hall.contest).session_removed((round, *no), *joined);
             }
         }
         AdjournmentEvent::SessionRestored { no } => {
             Arc::make_mut(&mut hall.contest).session_restored(*no);
         }
-        AdjournmentEvent::SessionChanged { no, session, reason } if reason != UNDONE => {
+        AdjournmentEvent::SessionChanged { no, session, reason, joined } if reason != UNDONE => {
             let before = hall.adjournments.sessions.get(no).cloned();
             let round = before.as_ref().and_then(of_round).or_else(|| of_round(session));
             let is_act = is_event && hall.adjournments.waiting_in(*no).is_none();
             let contest = Arc::make_mut(&mut hall.contest);
             match before.zip(round) {
-                Some((before, round)) if is_act => contest.session_changed((round, *no), before),
+                Some((before, round)) if is_act => {
+                    contest.session_changed((round, *no), before, *joined);
+                }
                 _ => contest.session_settled(*no),
             }
         }

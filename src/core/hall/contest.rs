@@ -59,12 +59,13 @@ pub(in crate::hall) fn decide(
             Step::ReplanSession(no, session) => {
                 nothing_waits_in(hall, no)?;
                 let (session, reason) = (*session, UNDONE.to_owned());
-                let what = AdjournmentEvent::SessionChanged { no, session, reason };
+                let what = AdjournmentEvent::SessionChanged { no, session, reason, joined: false };
                 events.push(Event::Adjournment { what });
             }
             Step::DropSession(no) => {
                 nothing_waits_in(hall, no)?;
-                let what = AdjournmentEvent::SessionRemoved { no, reason: UNDONE.to_owned() };
+                let reason = UNDONE.to_owned();
+                let what = AdjournmentEvent::SessionRemoved { no, reason, joined: false };
                 events.push(Event::Adjournment { what });
             }
         }
@@ -154,9 +155,7 @@ impl Hall {
     pub(in crate::hall) fn find_seats(&mut self, only: Option<BoardNo>) {
         let mut at: BTreeMap<(u16, BoardNo), Vec<GameNo>> = BTreeMap::new();
         for (no, one) in &self.games {
-            // One that is resumed elsewhere stays that of the board where it was begun.
-            let mut adjourned = self.adjournments.values().filter(|it| it.game == *no);
-            let begun = adjourned.next().and_then(|it| it.right.board).unwrap_or(one.board);
+            let begun = self.begun_at(*no, one.board);
             if only.is_none_or(|only| only == begun) {
                 at.entry((one.game.setup.round, begun)).or_default().push(*no);
             }
@@ -172,6 +171,23 @@ impl Hall {
             at.get(&place)?.iter().filter_map(rank).max().map(|(_, _, no)| no)
         });
         self.contest = contest;
+    }
+
+    /// The board where a game was begun: one that is resumed elsewhere stays that of its pairing.
+    fn begun_at(&self, no: GameNo, now: BoardNo) -> BoardNo {
+        let mut adjourned = self.adjournments.values().filter(|it| it.game == no);
+        adjourned.next().and_then(|it| it.right.board).unwrap_or(now)
+    }
+
+    /// The round and the board of the pairing that a game is of. With several stations the pairing may be
+    /// known after what happened in its game, or not any more: they follow from the game alone.
+    pub(in crate::hall) fn pairing_of(&self, no: GameNo) -> Option<(u8, BoardNo)> {
+        if !self.stations.is_begun() {
+            return self.contest.place_of(no);
+        }
+        let one = self.games.get(&no)?;
+        let round = u8::try_from(one.game.setup.round).ok()?;
+        Some((round, self.begun_at(no, one.board)))
     }
 
     /// What comes next in the event.

@@ -210,7 +210,7 @@ fn the_sessions_of_a_round_stand_on_its_pairings_and_its_protocol() {
         let at = |clock: &str| format!("2026-11-23T{clock}:00+01:00").parse().unwrap();
         let purpose = Purpose::Round { round: 2 };
         let session = Session::new((at(from), at(to)), purpose, String::new());
-        let what = OfSession::PlanSession { session };
+        let what = OfSession::PlanSession { session, joined: false };
         command(&mut hall, &Command::Adjournment { what });
     }
     let wanted = "15:00–17:00, 18:00–20:00";

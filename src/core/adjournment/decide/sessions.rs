@@ -11,17 +11,21 @@ use jadoube_chess::moment::Millis;
 use jadoube_laws::ids::SessionNo;
 use jadoube_laws::wall::Wall;
 
-pub(super) fn plan(on: &Scene<'_>, session: &Session) -> Decided {
+pub(super) fn plan(on: &Scene<'_>, session: &Session, joined: bool) -> Decided {
     let known = [&on.books.sessions, &on.books.removed].into_iter().flat_map(|all| all.keys());
     let last = known.max().map_or(0, |no| no.0);
     let no = SessionNo(last.saturating_add(1));
     forwards(session)?;
     let (times, place) = ((session.starts, session.ends), session.place.clone());
     let session = Session::new(times, session.purpose, place);
-    here(Event::SessionPlanned { no, session })
+    here(Event::SessionPlanned { no, session, joined })
 }
 
-pub(super) fn change(on: &Scene<'_>, no: SessionNo, session: &Session, reason: &str) -> Decided {
+pub(super) fn change(
+    on: &Scene<'_>,
+    (no, session): (SessionNo, &Session),
+    (reason, joined): (&str, bool),
+) -> Decided {
     let before = on.books.sessions.get(&no).ok_or(Refusal::NoSuchSession(no))?;
     let reason = required(reason)?;
     forwards(session)?;
@@ -30,12 +34,12 @@ pub(super) fn change(on: &Scene<'_>, no: SessionNo, session: &Session, reason: &
         return Ok(Vec::new());
     }
     let moved = moved(on, (no, before), &session);
-    let changed = Event::SessionChanged { no, session, reason };
+    let changed = Event::SessionChanged { no, session, reason, joined };
     Ok([changed].into_iter().chain(moved).map(Step::Here).collect())
 }
 
 /// A session does not take place. The games that are to be resumed in it are given another time first.
-pub(super) fn remove(on: &Scene<'_>, no: SessionNo, reason: &str) -> Decided {
+pub(super) fn remove(on: &Scene<'_>, no: SessionNo, (reason, joined): (&str, bool)) -> Decided {
     if !on.books.sessions.contains_key(&no) {
         return Err(Refusal::NoSuchSession(no));
     }
@@ -43,7 +47,7 @@ pub(super) fn remove(on: &Scene<'_>, no: SessionNo, reason: &str) -> Decided {
     if let Some(envelope) = on.books.waiting_in(no) {
         return Err(Refusal::SessionTaken { session: no, envelope });
     }
-    here(Event::SessionRemoved { no, reason })
+    here(Event::SessionRemoved { no, reason, joined })
 }
 
 /// That a session was removed is undone: it is planned as it was.

@@ -248,11 +248,12 @@ fn a_removed_session_of_a_round_is_planned_again_by_undoing_and_then_what_was_do
     let plan = |one: &mut TestHall, what: Plan| {
         one.command(&Command::Adjournment { what }).unwrap();
     };
-    let remove = |no: u16| Plan::RemoveSession { no: SessionNo(no), reason: "closed".into() };
+    let remove =
+        |no: u16| Plan::RemoveSession { no: SessionNo(no), reason: "closed".into(), joined: false };
     let of_round = Purpose::Round { round: 2 };
     for purpose in [of_round, Purpose::Adjourned, of_round] {
         let session = Session::new((starts, ends), purpose, String::new());
-        plan(&mut one, Plan::PlanSession { session });
+        plan(&mut one, Plan::PlanSession { session, joined: false });
     }
     one.ask(Ask::Schedule { round: 2, starts }).unwrap();
     let before = (state(&one), one.hall.adjournments.sessions.clone());
@@ -297,23 +298,23 @@ fn the_planning_of_the_sessions_of_a_round_is_undone_until_they_are_announced() 
     let mut one = TestHall::new(BY_HAND, 4);
     let [starts, ends] =
         ["2026-11-23T15:00+01:00", "2026-11-23T20:00+01:00"].map(|at| at.parse().unwrap());
-    let plan = |one: &mut TestHall| {
+    let plan = |one: &mut TestHall, joined: bool| {
         let session = Session::new((starts, ends), Purpose::Round { round: 2 }, String::new());
-        one.command(&Command::Adjournment { what: Plan::PlanSession { session } }).unwrap();
+        one.command(&Command::Adjournment { what: Plan::PlanSession { session, joined } }).unwrap();
     };
     let before = one.contest().acts.clone();
-    plan(&mut one);
-    plan(&mut one);
+    plan(&mut one, false);
+    plan(&mut one, true);
     let events = one.ask(Ask::Undo).unwrap();
     let each = [2, 1].map(SessionNo).into_iter().flat_map(|session| {
         let act = Act::SessionPlan { round: 2, session };
-        let removed = Planned::SessionRemoved { no: session, reason: UNDONE.into() };
+        let removed = Planned::SessionRemoved { no: session, reason: UNDONE.into(), joined: false };
         [Event::Contest { what: Note::Undone { act } }, Event::Adjournment { what: removed }]
     });
     assert_eq!(events, each.collect::<Vec<Event>>());
     assert!(one.hall.adjournments.sessions.is_empty());
     assert_eq!(one.contest().acts, before, "and that is no act of its own");
-    plan(&mut one);
+    plan(&mut one, false);
     let announced = Plan::AnnounceSession { no: SessionNo(3), at: starts };
     one.command(&Command::Adjournment { what: announced }).unwrap();
     assert_eq!(one.contest().acts, before);
@@ -336,9 +337,14 @@ fn a_changed_session_of_a_round_is_again_what_it_was_and_then_what_was_done_befo
     let plan = |one: &mut TestHall, what: Plan| {
         one.command(&Command::Adjournment { what }).unwrap();
     };
-    let change = |ends| Plan::ChangeSession { no, session: session(ends), reason: "dinner".into() };
+    let change = |ends| Plan::ChangeSession {
+        no,
+        session: session(ends),
+        reason: "dinner".into(),
+        joined: false,
+    };
     let before = one.contest().acts.clone();
-    plan(&mut one, Plan::PlanSession { session: session(ends) });
+    plan(&mut one, Plan::PlanSession { session: session(ends), joined: false });
     let planned = (state(&one), one.hall.adjournments.clone());
     plan(&mut one, change(later));
     let act = Act::SessionChange { round: 2, session: no };
@@ -346,7 +352,12 @@ fn a_changed_session_of_a_round_is_again_what_it_was_and_then_what_was_done_befo
     let undone = [
         Event::Contest { what: Note::Undone { act } },
         Event::Adjournment {
-            what: Planned::SessionChanged { no, session: session(ends), reason: UNDONE.into() },
+            what: Planned::SessionChanged {
+                no,
+                session: session(ends),
+                reason: UNDONE.into(),
+                joined: false,
+            },
         },
     ];
     assert_eq!(one.ask(Ask::Undo).unwrap(), undone);
@@ -356,8 +367,13 @@ fn a_changed_session_of_a_round_is_again_what_it_was_and_then_what_was_done_befo
     assert_eq!(one.contest().acts, before, "and that is no act of its own");
     // What was announced holds again; announced as it is now, it stays.
     let no = SessionNo(2);
-    let change = |ends| Plan::ChangeSession { no, session: session(ends), reason: "dinner".into() };
-    plan(&mut one, Plan::PlanSession { session: session(later) });
+    let change = |ends| Plan::ChangeSession {
+        no,
+        session: session(ends),
+        reason: "dinner".into(),
+        joined: false,
+    };
+    plan(&mut one, Plan::PlanSession { session: session(later), joined: false });
     plan(&mut one, Plan::AnnounceSession { no, at: starts });
     plan(&mut one, change(ends));
     one.ask(Ask::Undo).unwrap();
@@ -368,9 +384,68 @@ fn a_changed_session_of_a_round_is_again_what_it_was_and_then_what_was_done_befo
     // To a program that did not undo it a change was no act: it undid what was done before.
     one.ask(Ask::Schedule { round: 2, starts }).unwrap();
     let session = Session { place: "Hall 2".into(), ..session(ends) };
-    plan(&mut one, Plan::ChangeSession { no, session, reason: "a leak".into() });
+    plan(&mut one, Plan::ChangeSession { no, session, reason: "a leak".into(), joined: false });
     one.happen(&[Event::Contest { what: Note::Undone { act: Act::Schedule { round: 2 } } }]);
     assert_eq!(one.contest().begins(2), None);
     let act = Act::SessionChange { round: 2, session: no };
     assert_eq!(one.contest().acts.last(), Some(&act), "that can be undone");
+}
+
+#[test]
+fn what_one_form_does_to_the_schedule_of_a_round_is_undone_as_one() {
+    use crate::adjournment::command::Command as Plan;
+    use crate::adjournment::session::{Purpose, Session};
+    use jadoube_laws::ids::SessionNo;
+    use jadoube_laws::wall::Wall;
+
+    let mut one = TestHall::new(BY_HAND, 4);
+    let [starts, pause, ends, later] = ["15", "17", "20", "21"]
+        .map(|hour| format!("2026-11-23T{hour}:00+01:00").parse::<Wall>().unwrap());
+    let session = |from, to| Session::new((from, to), Purpose::Round { round: 2 }, String::new());
+    let ask = |one: &mut TestHall, what: Plan| {
+        one.command(&Command::Adjournment { what }).unwrap();
+    };
+    let plan = |one: &mut TestHall, joined: bool| {
+        ask(one, Plan::PlanSession { session: session(starts, ends), joined });
+    };
+    let change = |one: &mut TestHall, no: u16, joined: bool| {
+        let (no, session, reason) = (SessionNo(no), session(pause, later), "a storm".into());
+        ask(one, Plan::ChangeSession { no, session, reason, joined });
+    };
+    let remove = |one: &mut TestHall, no: u16, joined: bool| {
+        let (no, reason) = (SessionNo(no), "blitz".into());
+        ask(one, Plan::RemoveSession { no, reason, joined });
+    };
+    let now = |one: &TestHall| (state(one), one.hall.adjournments.sessions.clone());
+    let (acts, before) = (one.contest().acts.clone(), now(&one));
+    one.ask(Ask::Schedule { round: 2, starts }).unwrap();
+    plan(&mut one, true);
+    plan(&mut one, true);
+    let planned = now(&one);
+    // All that the second form did, and nothing of the first.
+    one.ask(Ask::Schedule { round: 2, starts: pause }).unwrap();
+    change(&mut one, 1, true);
+    change(&mut one, 2, true);
+    assert_eq!(one.contest().undoing(&one.hall.pairing_boards()).len(), 3);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(now(&one), planned);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!((now(&one), &one.contest().acts), (before, &acts));
+    // A form that leaves the beginning as it is.
+    one.ask(Ask::Schedule { round: 2, starts }).unwrap();
+    plan(&mut one, false);
+    plan(&mut one, true);
+    let planned = now(&one);
+    remove(&mut one, 3, false);
+    remove(&mut one, 4, true);
+    one.ask(Ask::Undo).unwrap();
+    assert_eq!(now(&one), planned);
+    // One of the two is announced: that the other was changed is undone, and nothing before it.
+    change(&mut one, 3, false);
+    change(&mut one, 4, true);
+    ask(&mut one, Plan::AnnounceSession { no: SessionNo(3), at: starts });
+    one.ask(Ask::Undo).unwrap();
+    let begins = |one: &TestHall, no| one.hall.adjournments.sessions[&SessionNo(no)].starts;
+    assert_eq!((begins(&one, 3), begins(&one, 4)), (pause, starts));
+    assert_eq!(one.contest().begins(2), Some(starts));
 }

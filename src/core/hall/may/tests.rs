@@ -4,6 +4,7 @@ use super::*;
 use crate::blind::event::Actor;
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::entrant::{Entrant, EntrantNo};
+use crate::competition::event::Act;
 use crate::competition::result::PairingResult;
 use crate::evidence::key::PublicKey;
 use crate::hall::all_clocks::AllClocks;
@@ -234,4 +235,55 @@ fn what_a_sector_asks_for_is_done_by_the_chief_as_long_as_it_fits() {
     let left = asked(&mut hall, 5, leave(false));
     ask(&mut hall, CHIEF, &Command::CarryOut { key: left }).unwrap();
     assert!(hall.contest.entrants[&ONE].stay.has_left(1));
+}
+
+#[test]
+fn a_result_at_a_board_that_the_chief_keeps_is_an_act_that_the_chief_undoes() {
+    let mut hall = hall();
+    let publish = ContestCommand::Publish { round: 1 };
+    for command in event(3).into_iter().chain([contest(draft()), contest(publish)]) {
+        ask(&mut hall, CHIEF, &command).unwrap();
+    }
+    for station in [CHIEF, SECTOR] {
+        for command in hall.to_set_up(station) {
+            ask(&mut hall, station, &command).unwrap();
+        }
+    }
+    let before = hall.contest.acts.clone();
+    let acts = |hall: &Hall| hall.contest.acts.clone();
+    let (board, home) = (BoardNo(1), "Hall B".to_owned());
+    let act = Act::BoardResult { round: 1, board };
+    ask(&mut hall, CHIEF, &result()).unwrap();
+    assert_eq!(hall.contest.undoable(&hall.pairing_boards()), Some(act));
+    // What is entered at the board of another station is undone there.
+    let outcome = Outcome { score: Score::WhiteWins, reason: EndReason::AsRecorded };
+    let (result_there, reason) = (PairingResult::of(outcome), String::new());
+    let there = ContestCommand::EnterResult {
+        round: None,
+        board: BoardNo(3),
+        result: result_there,
+        reason,
+    };
+    ask(&mut hall, SECTOR, &contest(there)).unwrap();
+    assert_eq!(hall.contest.undoable(&hall.pairing_boards()), Some(act));
+    let undone = ask(&mut hall, CHIEF, &contest(ContestCommand::Undo)).unwrap();
+    let note = Event::Contest { what: ContestEvent::Undone { act } };
+    assert!(
+        matches!(&undone[..], [one, Event::Game { board: at, what: GameEvent::Reopened { .. } }]
+            if *one == note && *at == board),
+        "{undone:?}"
+    );
+    assert_eq!(acts(&hall), before);
+    // Once the board is given away, it is undone by who keeps it now.
+    ask(&mut hall, CHIEF, &result()).unwrap();
+    let post = Post::Board(board);
+    let give = Asked::Give { posts: vec![post], to: SECTOR };
+    ask(&mut hall, CHIEF, &stations(give)).unwrap();
+    ask(&mut hall, SECTOR, &take(post)).unwrap();
+    let elsewhere = StationsRefusal::KeptElsewhere { post, home };
+    let undo = contest(ContestCommand::Undo);
+    assert_eq!(ask(&mut hall, CHIEF, &undo), Err(elsewhere.into()));
+    let reopen = game(1, GameCommand::Reopen { reason: "a slip".into() });
+    ask(&mut hall, SECTOR, &reopen).unwrap();
+    assert_eq!(acts(&hall), before);
 }

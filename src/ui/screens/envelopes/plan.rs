@@ -175,7 +175,7 @@ impl DialogForm for SessionForm {
         if let Some(no) = self.removed {
             let missing = "adjournment-refusal-reason-missing";
             let reason = check.given("app-reason", &self.reason, missing)?;
-            check.actions.adjournment(Ask::RemoveSession { no, reason });
+            check.actions.adjournment(Ask::RemoveSession { no, reason, joined: false });
             (self.removed, self.changed) = (None, None);
             self.reason.clear();
             return Some(());
@@ -185,9 +185,9 @@ impl DialogForm for SessionForm {
             Some(no) => {
                 let missing = "adjournment-refusal-reason-missing";
                 let reason = check.given("app-reason", &self.reason, missing)?;
-                Ask::ChangeSession { no, session, reason }
+                Ask::ChangeSession { no, session, reason, joined: false }
             }
-            None => Ask::PlanSession { session },
+            None => Ask::PlanSession { session, joined: false },
         };
         check.actions.adjournment(what);
         self.changed = None;

@@ -34,7 +34,7 @@ impl TestHall {
 
     fn session(&mut self, starts: &str, ends: &str, purpose: Purpose) -> SessionNo {
         let session = Session::new((day(starts), day(ends)), purpose, "Hall 2".into());
-        self.note(&Ask::PlanSession { session });
+        self.note(&Ask::PlanSession { session, joined: false });
         *self.hall.adjournments.sessions.keys().next_back().unwrap()
     }
 
@@ -185,7 +185,7 @@ fn a_session_is_removed_with_a_reason_and_planned_again_as_it_was() {
     let mut room = TestHall::new("2023");
     let no = room.session("15:00", "20:00", Purpose::Round { round: 1 });
     let planned = room.hall.adjournments.sessions.clone();
-    let remove = |reason: &str| Ask::RemoveSession { no, reason: reason.into() };
+    let remove = |reason: &str| Ask::RemoveSession { no, reason: reason.into(), joined: false };
     assert_eq!(room.refused(&remove(" ")), NotNow::ReasonMissing);
     assert_eq!(room.refused(&Ask::RestoreSession { no }), NotNow::NoSuchSession(no));
     room.note(&remove("the hall is closed"));
@@ -205,7 +205,7 @@ fn sessions_are_announced_and_extended_within_the_edition() {
     let planned = room.hall.adjournments.sessions[&no].clone();
     let longer = |ends: &str| {
         let session = Session { ends: day(ends), ..planned.clone() };
-        Ask::ChangeSession { no, session, reason: "a long game".into() }
+        Ask::ChangeSession { no, session, reason: "a long game".into(), joined: false }
     };
     room.note(&Ask::AnnounceSession { no, at: day("10:00") });
     room.note(&longer("21:30"));
@@ -217,14 +217,22 @@ fn sessions_are_announced_and_extended_within_the_edition() {
     room.note(&longer("22:00"));
     // Another start must be announced again.
     let session = Session { starts: day("16:00"), ..planned.clone() };
-    room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
+    room.note(&Ask::ChangeSession {
+        no,
+        session,
+        reason: "the bus was late".into(),
+        joined: false,
+    });
     assert_eq!(room.hall.adjournments.sessions[&no].announced, None);
     let backwards = Session { ends: day("14:00"), ..planned };
-    assert_eq!(room.refused(&Ask::PlanSession { session: backwards }), NotNow::SessionBackwards);
+    assert_eq!(
+        room.refused(&Ask::PlanSession { session: backwards, joined: false }),
+        NotNow::SessionBackwards
+    );
     let free = Session { ends: day("23:59"), ..room.hall.adjournments.sessions[&no].clone() };
     let mut room = TestHall::new("2023");
     room.session("15:00", "20:00", Purpose::Round { round: 1 });
     room.note(&Ask::AnnounceSession { no, at: day("10:00") });
     let session = Session { starts: day("15:00"), ..free };
-    room.note(&Ask::ChangeSession { no, session, reason: "no limit here".into() });
+    room.note(&Ask::ChangeSession { no, session, reason: "no limit here".into(), joined: false });
 }

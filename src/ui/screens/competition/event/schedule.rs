@@ -85,9 +85,9 @@ impl DialogForm for StartForm {
         let at = times::typed(&self.starts, now());
         let starts = check.read("tournament-event-begins", at, "envelopes-time-fault")?;
         let sessions = self.sessions(check, starts)?;
-        let what = Ask::Schedule { round: self.round, starts };
-        check.actions.command(Command::Contest { what });
-        sessions.into_iter().for_each(|what| check.actions.adjournment(what));
+        let contest = &check.scene.snap.hall.contest;
+        let act = round_sessions::one_act(contest, (self.round, starts), sessions);
+        act.into_iter().for_each(|command| check.actions.command(command));
         Some(())
     }
 }
@@ -105,10 +105,7 @@ impl StartForm {
         let times = check.result(at, times.map_err(|fault| scene.words.tell(&fault)))?;
         let (of, venue) = ((self.round, &times[..]), scene.venue());
         let found = round_sessions::commands(sessions, of, &venue, self.reason.trim());
-        let changes = |one: &OfSession| {
-            matches!(one, OfSession::ChangeSession { .. } | OfSession::RemoveSession { .. })
-        };
-        if found.iter().any(changes) {
+        if round_sessions::need_reason(&found) {
             let missing = "adjournment-refusal-reason-missing";
             check.given("app-reason", &self.reason, missing)?;
         }

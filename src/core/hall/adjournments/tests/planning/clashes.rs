@@ -165,7 +165,12 @@ fn a_session_that_moves_takes_its_games_along() {
     assert_eq!(of(&room), [(1, 0, false), (2, 0, false)]);
     let before = room.hall.adjournments.sessions[&no].clone();
     let change = |room: &mut TestHall, session: Session| {
-        room.note(&Ask::ChangeSession { no, session, reason: "the bus was late".into() });
+        room.note(&Ask::ChangeSession {
+            no,
+            session,
+            reason: "the bus was late".into(),
+            joined: false,
+        });
     };
     change(
         &mut room,
@@ -186,6 +191,6 @@ fn a_session_that_moves_takes_its_games_along() {
     room.schedule(2, "15:00");
     assert_eq!(of(&room), [(1, 2, false), (2, 3, true)]);
     let nothing = Session { ends: day("11:00"), ..room.hall.adjournments.sessions[&no].clone() };
-    let asked = Ask::ChangeSession { no, session: nothing, reason: "x".into() };
+    let asked = Ask::ChangeSession { no, session: nothing, reason: "x".into(), joined: false };
     assert_eq!(room.refused(&asked), NotNow::SessionBackwards);
 }
