@@ -111,6 +111,7 @@ app-file-again = Noch einmal öffnen
 app-file-unwritten = Die Datei kann nicht beschrieben werden
 app-file-unwritten-what = { $why }. Eingaben werden abgelehnt, bis die Datei wieder beschrieben werden kann; das Programm versucht es alle paar Sekunden. Alles bisher Aufgezeichnete steht in der Datei. Um sofort weiterzuarbeiten, speichern Sie auf einem anderen Datenträger
 app-file-elsewhere = Anderswo speichern…
+app-file-elsewhere-hint = Arbeitet in einer Datei auf einem anderen Datenträger weiter, wenn die offene nicht beschrieben werden kann
 app-file-damaged = Die Datei ist beschädigt
 app-file-damaged-what = Sie wird gezeigt, so weit sie lesbar ist. Was lesbar ist, lässt sich als neue Turnierdatei speichern, in der Sie weiterarbeiten können; die beschädigte Datei bleibt, wie sie ist
 app-file-salvage = Lesbaren Teil speichern…

@@ -334,6 +334,10 @@ tournament-round-not-read = { $text ->
    *[other] „{ $text }“ ist kein Ergebnis. Schreiben Sie 1, = oder 0; + oder -, wenn ein Spieler fehlt; für ein anderes Brett dessen Nummer davor: 17 1
 }
 tournament-round-as-known = Brett { $board } hat dieses Ergebnis schon. Fahren Sie mit einem anderen Brett fort
+tournament-round-not-recorded = Nicht aufgezeichnet: Runde { $round }, Brett { $board }: { $result }. { $why }
+tournament-round-back = Das Feld steht wieder bei Brett { $board }, dessen Ergebnis nicht aufgezeichnet ist. Sehen Sie dort nach, bevor Sie „{ $text }“ eintragen
+tournament-round-finished = Brett { $board } hat schon { $known }. Um das zu berichtigen, tippen Sie auch die Nummer: { $board } { $text }
+tournament-round-reason-in-words = Schreiben Sie in Worten, warum: Der Grund wird ins Protokoll geschrieben
 tournament-round-next = Als Nächstes: { $next }
 tournament-round-why = { $known ->
     [none] An Brett { $board } wird gespielt: { $result } beendet die Partie. Warum?

@@ -111,6 +111,7 @@ app-file-again = Open again
 app-file-unwritten = The file cannot be written
 app-file-unwritten-what = { $why }. Entries are refused until the file can be written again, which the program tries every few seconds. Everything recorded so far is in the file. To go on at once, save it on another disk
 app-file-elsewhere = Save elsewhere…
+app-file-elsewhere-hint = Continues in a file on another disk where the open one cannot be written
 app-file-damaged = The file is damaged
 app-file-damaged-what = It is shown as far as it can be read. What can be read can be saved as a new competition file, in which work can continue; the damaged file stays as it is
 app-file-salvage = Save readable part…

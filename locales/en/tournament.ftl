@@ -334,6 +334,10 @@ tournament-round-not-read = { $text ->
    *[other] “{ $text }” is not a result. Type 1, = or 0; + or - where a player is absent; for another board its number before it: 17 1
 }
 tournament-round-as-known = Board { $board } has this result already. Go on with another board
+tournament-round-not-recorded = Not recorded: round { $round }, board { $board }: { $result }. { $why }
+tournament-round-back = The field is back at board { $board }, whose result was not recorded. Look there before you enter “{ $text }”
+tournament-round-finished = Board { $board } has { $known } already. To correct it, type its number too: { $board } { $text }
+tournament-round-reason-in-words = Write in words why: the reason is written into the journal
 tournament-round-next = Next: { $next }
 tournament-round-why = { $known ->
     [none] Board { $board } is being played: { $result } ends the game. Why?

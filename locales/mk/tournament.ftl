@@ -334,6 +334,10 @@ tournament-round-not-read = { $text ->
    *[other] „{ $text }“ не е резултат. Напишете 1, = или 0; + или - ако отсуствува играч; за друга табла бројот пред тоа: 17 1
 }
 tournament-round-as-known = Табла { $board } веќе го има овој резултат. Продолжете со друга табла
+tournament-round-not-recorded = Не е запишано: коло { $round }, табла { $board }: { $result }. { $why }
+tournament-round-back = Полето пак е на табла { $board }, чиј резултат не е запишан. Погледнете таму пред да внесете „{ $text }“
+tournament-round-finished = Табла { $board } веќе има { $known }. За да го поправите, напишете го и бројот на таблата: { $board } { $text }
+tournament-round-reason-in-words = Напишете со зборови зошто: причината се запишува во дневникот
 tournament-round-next = Следно: { $next }
 tournament-round-why = { $known ->
     [none] На таблата { $board } се игра: { $result } ја завршува партијата. Зошто?

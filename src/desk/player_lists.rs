@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::io::{self, Read as _};
+use std::mem::take;
 use std::path::{Path, PathBuf};
 
 use jadoube_message::Message;
@@ -14,6 +15,8 @@ use jadoube_competition::trf::contents::{Reading, Text};
 use jadoube_competition::trf::document::Document;
 use jadoube_competition::trf::encoding::Encoding;
 use jadoube_competition::trf::fault::Fault;
+use jadoube_core::competition::entrant::Entrant;
+use jadoube_core::competition::refusal::Refusal;
 
 /// A longer file is no list of players.
 const LONGEST: u64 = 16 * 1024 * 1024;
@@ -134,6 +137,19 @@ fn wide(bytes: &[u8]) -> Option<String> {
     Some(String::from_utf16_lossy(&units))
 }
 
+/// Takes out of the entries of a list what the event would refuse: a title that FIDE does not give, and more
+/// than the three letters of a federation. Of whom and why, in the order of the list.
+#[must_use]
+pub fn take_unknown(entrants: &mut [Entrant]) -> Vec<(String, Refusal)> {
+    let of_one = |entrant: &mut Entrant| {
+        let title = entrant.has_unknown_title().then(|| take(&mut entrant.title));
+        let federation = entrant.has_long_federation().then(|| take(&mut entrant.federation));
+        let whys = [title.map(Refusal::NoSuchTitle), federation.map(Refusal::LongFederation)];
+        whys.into_iter().flatten().map(|why| (entrant.name.clone(), why)).collect::<Vec<_>>()
+    };
+    entrants.iter_mut().flat_map(of_one).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -178,5 +194,20 @@ mod tests {
             let names: Vec<&str> = players.values().map(|player| player.name.as_str()).collect();
             assert_eq!((names, faults.len()), (vec!["Ärger, Ana", "Петров, Јован"], 0));
         }
+    }
+
+    #[test]
+    fn what_is_no_title_and_no_federation_is_taken_out_of_an_entry_with_its_reason() {
+        let entrant = |title: &str, federation: &str| Entrant {
+            title: title.into(),
+            federation: federation.into(),
+            ..Entrant::named("Novak, Ana")
+        };
+        let mut all = [entrant("KING", "QQQQ"), entrant("GM", "MKD")];
+        let taken = take_unknown(&mut all);
+        let [title, federation] = ["KING", "QQQQ"].map(str::to_owned);
+        let whys = [Refusal::NoSuchTitle(title), Refusal::LongFederation(federation)];
+        assert_eq!(taken, whys.map(|why| ("Novak, Ana".to_owned(), why)));
+        assert_eq!(all, [entrant("", ""), entrant("GM", "MKD")]);
     }
 }

@@ -300,6 +300,14 @@ fn to_change(scene: &Scene<'_>) -> bool {
     scene.is_open() && scene.can_change()
 }
 
+/// Whether nothing can be written to the open file, or it is lost and saved nowhere.
+fn with_file_to_save_elsewhere(scene: &Scene<'_>) -> bool {
+    match scene.snap.lost {
+        Some(_) => scene.snap.saved_as().is_none(),
+        None => scene.snap.unwritten.is_some(),
+    }
+}
+
 /// Whether the event can be shared with other stations, or served again by the chief's.
 fn to_share(scene: &Scene<'_>) -> bool {
     let unserved = scene.snap.door.served.is_empty();

@@ -1,6 +1,7 @@
 //! The window: each pass takes the desk's picture, draws one screen from it, and carries out what
 //! the panels asked for. The desk wakes the window; nothing is drawn while nothing changes.
 
+mod about;
 mod blind_match;
 mod closing;
 mod deciding;
@@ -11,6 +12,7 @@ mod hearing;
 mod keyboard;
 mod keys;
 mod perform;
+mod results;
 mod secret_tasks;
 mod set_up;
 mod stations;
@@ -26,6 +28,7 @@ use egui::{CentralPanel, Context, Frame, Id, Ui};
 
 use crate::actions::{Actions, Change, Close, Dialog, FileChoice, Screen, UiMessage};
 use crate::announcements::{DoorAnnouncements, StationAnnouncements, ToldIncidents};
+use crate::app::about::About;
 use crate::changes::LastPass;
 use crate::display;
 use crate::file_trouble;
@@ -51,12 +54,9 @@ use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use crate::widgets::turns::Turns;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::reading::Judgement;
-use jadoube_core::disputes::change::Change as GameChange;
 use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::disputes::event::Event as DisputeEvent;
-use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::{Entry, Event};
 use jadoube_core::hall::refusal::Refusal;
@@ -72,11 +72,10 @@ use jadoube_desk::sealing::SealingFault;
 use jadoube_desk::shutdown;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station::Station;
-use jadoube_desk::stations_line::LineRequest;
 use jadoube_desk::timekeeper::Timekeeper;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_laws::ids::{BoardNo, GameNo};
+use jadoube_laws::ids::BoardNo;
 use jadoube_line::line::DeskLine;
 use jadoube_line::options::Options as LineOptions;
 
@@ -171,25 +170,6 @@ struct PendingAnswer {
     dispute: Option<DisputeCommand>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum About {
-    Founding,
-    /// The clocks of these games at once.
-    Clocks(AllClocks, Vec<GameNo>),
-    Incident,
-    /// A game that is adjourned.
-    Adjourning,
-    Ruling,
-    /// A ruling is proposed again, for it had been asked to carry out the one of before.
-    Anew(Box<DisputeCommand>, Vec<GameChange>),
-    /// This laptop is turned away.
-    TurningAway(String),
-    File,
-    /// Games of a file.
-    Import,
-    Other,
-}
-
 /// The window's state.
 pub struct App {
     pub(crate) desk: Arc<Desk>,
@@ -226,6 +206,8 @@ pub struct App {
     /// The number of the last utterance that a screen reader was told of.
     announced: u64,
     path: Option<PathBuf>,
+    /// The file in which all was saved of the open one, while that is lost.
+    saved: Option<PathBuf>,
     /// Whose time line that file has: another one is another competition.
     keeper: Option<Arc<Timekeeper>>,
     /// What the pass before has shown.
@@ -306,6 +288,7 @@ impl App {
             next: String::new(),
             announced: 0,
             path: None,
+            saved: None,
             keeper: None,
             seen: None,
             shown_game: ShownGame::default(),
@@ -391,38 +374,11 @@ impl App {
 
     /// Asks the desk; the answer is looked at in a later pass.
     pub(crate) fn ask(&mut self, request: Request) {
-        let about = match &request {
-            Request::New(..) => About::Founding,
-            Request::Do(Command::Clocks { what, games }, _) => {
-                About::Clocks(*what, games.clone().unwrap_or_default())
-            }
-            Request::Do(
-                Command::Dispute {
-                    what: DisputeCommand::Open { .. } | DisputeCommand::OpenInGame { .. },
-                },
-                _,
-            ) => About::Incident,
-            Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => About::Ruling,
-            Request::Do(Command::Adjournment { what: Ask::Begin { .. } }, _) => About::Adjourning,
-            Request::Line(LineRequest::TurnAway(key)) => {
-                let snap = self.desk.snapshot();
-                let one = snap.door.waiting.iter().find(|one| one.station == *key);
-                About::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())
-            }
-            Request::Open(_)
-            | Request::Salvage(..)
-            | Request::GoOver(_)
-            | Request::ExportPgn(_)
-            | Request::ExportEvent(..)
-            | Request::BrailleSheet(..)
-            | Request::LivePgn(Some(_)) => About::File,
-            Request::ImportPgn(..) => {
-                // What was there in another file is not asked about any more.
-                self.there = None;
-                About::Import
-            }
-            _ => About::Other,
-        };
+        let about = About::of(&request, &self.desk.snapshot());
+        if about == About::Import {
+            // What was there in another file is not asked about any more.
+            self.there = None;
+        }
         self.ask_about(request, about, false);
     }
 
@@ -445,7 +401,7 @@ impl App {
             Request::Do(Command::Game { board, .. } | Command::Blind { board, .. }, _) => {
                 Some(board.0)
             }
-            _ => None,
+            _ => about.board(),
         };
         let subject = Id::unique((std::mem::discriminant(&about), board));
         let pending = self.desk.ask(request);
@@ -485,6 +441,7 @@ impl App {
                         (Trouble::OnlyRead, Some(why)) => log_lines::fault(&self.words, why),
                         _ => log_lines::trouble(&self.words, &trouble),
                     };
+                    let text = self.result_refused(&waiting.about, text);
                     self.refused(waiting.here, waiting.subject, (&trouble, text));
                 }
             }
@@ -575,7 +532,7 @@ impl App {
             }
             About::Import => self.ask_about_games_there(here),
             About::Adjourning if here => self.show_adjourned(entries),
-            About::Adjourning | About::Other => {}
+            About::Adjourning | About::Result(_) | About::Other => {}
         }
     }
 

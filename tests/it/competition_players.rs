@@ -242,6 +242,44 @@ fn a_list_is_undone_as_one_and_what_cannot_be_imported_says_why() {
     stage.must_say("One has entered already");
 }
 
+/// What the command line leaves out of a list the page leaves out, too, and says so of whom.
+#[test]
+fn titles_that_there_are_not_are_left_out_of_a_list_and_all_of_it_enter() {
+    let table = "Name;Elo;Title;Fed\nNovak, Ana;2350;KING;QQQQ\nPetrova, Maja;2200;GM;BUL\n";
+    let trf = "012 Cup\n001    1    ’ Novak, Ana                        2105 MKD    12345678 \
+               1987/03/00  0.0    1\n";
+    for (list, count, told) in [
+        (table, 2, &["“KING” is not a title of FIDE", "QQQQ"][..]),
+        (trf, 1, &["“’” is not a title of FIDE"]),
+    ] {
+        let mut stage = of(&[]);
+        stage.window.event(Event::Paste(list.into()));
+        settle(&mut stage.window);
+        for told in told {
+            let named = |label: &String| label.contains(told) && label.starts_with("Novak, Ana: ");
+            assert!(stage.labels().iter().any(named), "{told}: {:#?}", stage.labels());
+        }
+        stage.ctrl(Key::Enter);
+        assert!(stage.window.state().dialog.is_none(), "{:#?}", stage.labels());
+        let entrants = contest(&stage).entrants;
+        assert_eq!(entrants.len(), count);
+        let titles: Vec<&str> = entrants.values().map(|one| one.entrant.title.as_str()).collect();
+        assert_eq!(titles, &["", "GM"][..count]);
+    }
+}
+
+#[test]
+fn of_a_list_that_lacks_a_quotation_mark_nobody_enters_and_it_says_so() {
+    let mut stage = of(&[]);
+    stage.window.event(Event::Paste("Name,Rating\n\"Novak,2000\nPetrova,1900\n".into()));
+    settle(&mut stage.window);
+    stage.must_say("Nobody new can enter");
+    stage.must_say("a quotation mark may be missing");
+    stage.ctrl(Key::Enter);
+    stage.must_say("The list has nobody who can be entered");
+    assert!(contest(&stage).entrants.is_empty());
+}
+
 #[test]
 fn a_bye_is_granted_where_the_arbiter_pairs_and_what_is_refused_says_why() {
     let mut stage = of(&["One", "Two", "Three"]);

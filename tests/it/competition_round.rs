@@ -346,6 +346,117 @@ fn what_is_typed_behind_a_refused_text_takes_its_place_at_once() {
     assert_eq!(result(&stage, 1, 1), of("1"), "{:#?}", stage.labels());
 }
 
+/// What stands in the field for results.
+fn typed(stage: &Stage) -> String {
+    let field = stage.window.get_by_role_and_label(Role::TextInput, "Result");
+    field.accesskit_node().value().unwrap_or_default()
+}
+
+/// The file is moved: nothing is recorded in it any more.
+#[cfg(unix)]
+fn lose(stage: &Stage) {
+    let path = crate::stage::file(&stage.folder);
+    std::fs::rename(&path, path.with_extension("moved")).unwrap();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_result_that_is_refused_brings_the_field_back_to_its_board() {
+    let mut stage = published(8);
+    enter(&mut stage, "1");
+    lose(&stage);
+    for _ in 0..2 {
+        enter(&mut stage, "=");
+        stage.must_say("Not recorded: round 1, board 2: ½–½");
+        assert!(stage.shows("Board 2: ") && !stage.shows("Board 3: "), "{:#?}", stage.labels());
+        // What is typed takes its place.
+        assert_eq!(typed(&stage), "=");
+        assert!(stage.window.get_by_role_and_label(Role::TextInput, "Result").is_focused());
+    }
+    let labels = stage.labels();
+    let go_on = labels.iter().find(|label| label.starts_with("Continue in ")).expect("offered");
+    stage.click(go_on);
+    // It is still the same page, and what was not recorded stands there.
+    assert_eq!(typed(&stage), "=");
+    stage.focus(Role::TextInput, "Result");
+    stage.key(Key::Enter);
+    assert_eq!([1, 2, 3].map(|board| result(&stage, 1, board)), [of("1"), of("="), None]);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_typed_behind_a_refused_result_is_for_its_own_board() {
+    // Two in one breath.
+    let mut stage = published(8);
+    lose(&stage);
+    for text in ["1", "0"] {
+        stage.window.input_mut().events.extend(at_once(text));
+    }
+    settle(&mut stage.window);
+    assert_eq!(typed(&stage), "1");
+    assert!(stage.shows("Board 1: "), "{:#?}", stage.labels());
+    stage.run(Action::Messages);
+    for named in ["round 1, board 1: 1–0", "round 1, board 2: 0–1"] {
+        stage.must_say(named);
+    }
+    // One that is typed by half stays where it was begun, until it is entered.
+    let mut stage = published(8);
+    lose(&stage);
+    stage.window.input_mut().events.extend(at_once("1"));
+    stage.window.input_mut().events.push(egui::Event::Text("0".into()));
+    settle(&mut stage.window);
+    stage.must_say("Not recorded: round 1, board 1: 1–0");
+    assert_eq!(typed(&stage), "0");
+    assert!(stage.shows("Board 2: "), "{:#?}", stage.labels());
+    stage.key(Key::Enter);
+    stage.must_say("Not recorded: round 1, board 2: 0–1");
+    assert_eq!(typed(&stage), "1");
+    assert!(stage.shows("Board 1: "), "{:#?}", stage.labels());
+}
+
+#[cfg(unix)]
+#[test]
+fn who_types_on_before_the_field_is_seen_at_another_board_enters_nothing_there() {
+    let mut stage = published(8);
+    lose(&stage);
+    stage.window.input_mut().events.extend(at_once("1"));
+    stage.window.step();
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while !stage.says("Not recorded: round 1, board 1") || typed(&stage) != "1" {
+        assert!(Instant::now() < deadline, "{:#?}", stage.labels());
+        crate::stage::rest();
+        stage.window.step();
+    }
+    stage.window.input_mut().events.extend(at_once("="));
+    settle(&mut stage.window);
+    stage.must_say("The field is back at board 1");
+    assert!(!stage.says("board 1: ½–½"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn what_is_typed_behind_the_last_result_corrects_nothing() {
+    let mut stage = published(4);
+    for text in ["1", "1", "=", "0"] {
+        stage.window.input_mut().events.extend(at_once(text));
+    }
+    settle(&mut stage.window);
+    assert_eq!([1, 2].map(|board| result(&stage, 1, board)), [of("1"), of("1")]);
+    stage.must_say("Board 2 has 1–0 already. To correct it, type its number too: 2 0");
+    assert!(stage.window.query_by_role_and_label(Role::TextInput, "Reason").is_none());
+    // With its number it is meant; and a reason says something.
+    stage.rewrite("2 =");
+    stage.key(Key::Enter);
+    stage.must_say("Board 2 has 1–0. Why is it ½–½?");
+    enter(&mut stage, "0");
+    stage.must_say("Write in words why");
+    assert_eq!(result(&stage, 1, 2), of("1"));
+    // What was refused gives way to what is typed.
+    enter(&mut stage, "the sheet says so");
+    assert_eq!(result(&stage, 1, 2), of("="));
+    stage.must_say("the sheet says so");
+    assert!(!stage.says("0the sheet"), "{:#?}", stage.labels());
+}
+
 #[test]
 fn another_board_is_reached_by_its_number_and_by_the_arrows() {
     let mut stage = published(12);

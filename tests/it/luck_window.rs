@@ -432,6 +432,58 @@ fn an_older_copy_says_so_until_it_is_answered() {
     assert!(!open(&copy).says("Older copy"), "it was answered");
 }
 
+#[cfg(unix)]
+#[test]
+fn who_goes_on_in_what_was_saved_of_a_lost_file_stays_at_the_board_that_is_shown() {
+    let mut stage = Stage::new(3);
+    stage.run(Action::ShowBoard);
+    stage.run(Action::NextBoard);
+    let shown = |stage: &Stage| {
+        let state = stage.window.state();
+        (state.screen, state.board)
+    };
+    assert_eq!(shown(&stage), (Screen::Board, Some(BoardNo(2))));
+    let path = file(&stage.folder);
+    std::fs::rename(&path, path.with_extension("moved")).unwrap();
+    let (board, what) = (BoardNo(2), GameCommand::Start);
+    stage.desk.command(Command::Game { board, what }).wait().unwrap_err();
+    settle(&mut stage.window);
+    let labels = stage.labels();
+    let go_on = labels.iter().find(|label| label.starts_with("Continue in ")).expect("offered");
+    stage.click(go_on);
+    assert!(!stage.has(go_on), "work goes on");
+    assert_eq!(shown(&stage), (Screen::Board, Some(BoardNo(2))));
+    stage.key(Key::F9);
+    assert!(stage.game(2).is_playing() && !stage.game(1).is_playing());
+}
+
+#[cfg(unix)]
+#[test]
+fn saving_elsewhere_is_found_by_its_words_while_nothing_can_be_recorded() {
+    for (lang, typed) in
+        [(Lang::En, "disk full"), (Lang::De, "Datenträger voll"), (Lang::Mk, "полн диск")]
+    {
+        let words = Words::new(lang);
+        let mut stage = Stage::with(1, preferences(lang));
+        let find = |stage: &mut Stage| {
+            stage.run(Action::Palette);
+            stage.write(typed);
+        };
+        find(&mut stage);
+        stage.must_say(&words.say("palette-why-written"));
+        stage.key(Key::Escape);
+        // With its folder the file is lost, and a mere name of a station has no other to save it in.
+        std::fs::remove_dir_all(stage.folder.path()).unwrap();
+        let (board, what) = (BoardNo(1), GameCommand::Start);
+        stage.desk.command(Command::Game { board, what }).wait().unwrap_err();
+        settle(&mut stage.window);
+        assert!(stage.has(&words.say("app-file-elsewhere")), "{:#?}", stage.labels());
+        find(&mut stage);
+        stage.key(Key::Enter);
+        stage.must_say(&words.say("setup-elsewhere-title"));
+    }
+}
+
 /// Another window on the file of this one, which only reads it.
 pub(crate) fn that_only_reads(stage: &Stage) -> Stage {
     let desk = Arc::new(Desk::start("second", Box::new(|| {})).unwrap());

@@ -1,6 +1,5 @@
 //! The players of a list: a tournament file, or a table.
 
-use std::mem::take;
 use std::path::Path;
 
 use crate::competition::args::EncodingArg;
@@ -9,9 +8,8 @@ use jadoube_competition::csv::{Beside, Table};
 use jadoube_competition::tournament::Player;
 use jadoube_competition::trf::encoding::Encoding;
 use jadoube_core::competition::entrant::{Entrant, RatingSource};
-use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::team::NewTeam;
-use jadoube_desk::player_lists::PlayerList;
+use jadoube_desk::player_lists::{PlayerList, take_unknown};
 use jadoube_i18n::catalogue::Words;
 
 /// A list as it stands, told apart by what is in it, and its letters as is told or guessed.
@@ -65,13 +63,8 @@ pub(super) fn listed(path: &Path, list: PlayerList, words: &Words) -> Result<Vec
     let source = RatingSource::default();
     let entrant = |(player, beside)| Entrant::listed(player, &source).with(beside, &source);
     let mut entrants: Vec<Entrant> = players.into_iter().map(entrant).collect();
-    for entrant in &mut entrants {
-        let title = entrant.has_unknown_title().then(|| take(&mut entrant.title));
-        let federation = entrant.has_long_federation().then(|| take(&mut entrant.federation));
-        let whys = [title.map(Refusal::NoSuchTitle), federation.map(Refusal::LongFederation)];
-        let told = |why| format!("{}: {}", entrant.name, words.tell(&why));
-        left_out.extend(whys.into_iter().flatten().map(told));
-    }
+    let taken = take_unknown(&mut entrants).into_iter();
+    left_out.extend(taken.map(|(name, why)| format!("{name}: {}", words.tell(&why))));
     if !left_out.is_empty() {
         left_out.push(words.say("competition-event-list-amend"));
         eprintln!("{}", left_out.join("\n"));

@@ -242,6 +242,9 @@ macro_rules! rows {
             /// Opens a competition.
             OpenCompetition "actions-open-competition" Competition [ctrl(Key::O)] always
                 => Open(|scene| file::dialog(scene, FilePurpose::Open));
+            /// Goes on in a file on another disk, where nothing can be written to the open one.
+            SaveElsewhere "app-file-elsewhere" Competition [] with_file_to_save_elsewhere
+                => Open(|scene| file::dialog(scene, FilePurpose::Elsewhere));
             /// Closes the window, as its own button does: what would be lost is asked about first.
             Quit "actions-quit" Competition [ctrl(Key::Q)] always
                 => Run(|_, ctx, _| ctx.send_viewport_cmd(egui::ViewportCommand::Close));

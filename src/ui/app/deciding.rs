@@ -2,7 +2,8 @@
 //! and how the clocks stand afterwards.
 
 use crate::actions::UiMessage;
-use crate::app::{About, App};
+use crate::app::App;
+use crate::app::about::About;
 use crate::scene::Scene;
 use crate::screens::disputes;
 use crate::screens::incident::consent;

@@ -25,7 +25,7 @@ impl DoorAnnouncements {
     }
 }
 
-fn same_file(one: &Path, other: &Path) -> bool {
+pub(super) fn same_file(one: &Path, other: &Path) -> bool {
     one == other || std::path::absolute(one).ok() == std::path::absolute(other).ok()
 }
 

@@ -1,11 +1,13 @@
 //! What the window makes of what happens at the desk: another file, notices, entries of the journal;
 //! and how it says so to eye and ear.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use crate::actions::Screen;
 use crate::announcements::{StationAnnouncements, ToldIncidents};
 use crate::app::App;
+use crate::app::door::same_file;
 use crate::changes::LastPass;
 use crate::lost_time::{self, LostTimeState};
 use crate::scene::{Scene, ViewedMoment};
@@ -99,6 +101,7 @@ impl App {
                 self.arrive(snap);
             }
         }
+        self.saved = snap.saved_as().map(Path::to_owned);
         // Who starts again finds what was saved of a file that is lost.
         let saved = snap.saved_as().and_then(|saved| std::path::absolute(saved).ok());
         if let Some(saved) = saved.filter(|saved| !self.prefs.recent.contains(saved)) {
@@ -291,7 +294,7 @@ impl App {
     }
 
     /// Another competition: nothing that was shown of the one before is left.
-    fn start_over(&mut self, snap: &Snapshot) {
+    fn leave_screens(&mut self, snap: &Snapshot) {
         self.board = None;
         for screen in Screen::ALL {
             self.screens.view_mut(screen).start_over();
@@ -305,6 +308,15 @@ impl App {
         let is_empty = is_empty && !self.shows_demonstration(snap);
         self.screen = if is_empty { Screen::Competition } else { Screen::Hall };
         self.screens.view_mut(self.screen).take_focus();
+    }
+
+    /// Another file: what was asked and told of the one before is over.
+    fn start_over(&mut self, snap: &Snapshot) {
+        // What was saved of a file that is lost is the same competition: what is shown stays.
+        let saved = self.saved.as_deref().zip(snap.path.as_deref());
+        if !saved.is_some_and(|(saved, open)| same_file(saved, open)) {
+            self.leave_screens(snap);
+        }
         self.lost_time = LostTimeState::default();
         self.told_incidents = ToldIncidents::default();
         self.heard = snap.history.len();

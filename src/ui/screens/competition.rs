@@ -147,6 +147,11 @@ impl CompetitionScreen {
         self.round.come_to(no, asked);
     }
 
+    /// The desk has refused a result: the field for results goes back to its board.
+    pub(crate) fn result_refused(&mut self, what: &ContestCommand) {
+        self.round.result_refused(what);
+    }
+
     /// Shows the standings as they were recorded at a time.
     pub const fn look_at(&mut self, time: Wall) {
         self.standings.look_at(time);

@@ -23,21 +23,21 @@ use crate::screens::competition::draw::form::StartForm;
 use crate::screens::competition::event::form::RegulationsForm;
 use crate::screens::competition::folding::{folded_ui, is_low, page_area, shows_a_row};
 use crate::screens::competition::grid_words::grid_words;
-use crate::screens::competition::round::entry::{Entry, field_id};
+use crate::screens::competition::round::entry::{Entry, ResultRequest, field_id};
 use crate::screens::competition::round::line_up::LineUpForm;
 use crate::screens::competition::round::match_form::MatchesForm;
 use crate::screens::competition::round::next::{Next, undecided};
 use crate::screens::competition::round::pairing_form::{ChangeForm, PairingForm};
 use crate::screens::competition::round::table::{Back, Order, RowSubject, Table};
 use crate::screens::competition::round::told::{
-    called, hindered, next_words, published_words, stage_words, undecided_words,
+    called, hindered, published_words, stage_words, undecided_words,
 };
 use crate::screens::competition::round::why::WhyLine;
 use crate::screens::competition::tab::Tab;
 use crate::screens::competition::undo::take_back;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
-use crate::widgets::announcer::{Audience, Manner};
+use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
 use crate::widgets::card::{plain, soft};
@@ -204,7 +204,7 @@ impl RoundPage {
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
             self.card = ui.cursor().top() - top;
             self.with_boards(ui, top);
-            self.asked(scene, actions);
+            self.entry.tell_recorded(scene, &self.table, actions);
         }
         // Where another round is asked for, the keyboard waits until that is known.
         let is_other = self.shown(&scene.snap.hall) != no;
@@ -639,22 +639,10 @@ impl RoundPage {
         }
     }
 
-    /// A result that was asked for is told once it is recorded, with the board that comes next.
-    fn asked(&mut self, scene: &Scene<'_>, actions: &mut Actions) {
-        let hall = &scene.snap.hall;
-        let Some(asked) = self.entry.asked else { return };
-        let bout = hall.contest.bout(asked.round, asked.board);
-        if bout.and_then(|bout| bout.result(&hall.pairing_boards())) != Some(asked.result) {
-            return;
-        }
-        self.entry.asked = None;
-        match next_words(scene, &self.table, asked.board) {
-            // The result itself is told by the window. The board that comes next describes the field, too, but
-            // the keyboard stays there, and no screen reader looks at it again.
-            Some(next) => actions.hear(Audience::All, next),
-            // Who corrects a round that is over is told nothing of closing it.
-            None if Next::of(hall) != Next::Close(asked.round) => {}
-            None => actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next"))),
+    /// The desk has refused a result.
+    pub(super) fn result_refused(&mut self, what: &Ask) {
+        if let Some(refused) = ResultRequest::of(what) {
+            self.entry.not_recorded(refused);
         }
     }
 

@@ -39,6 +39,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::NewCompetition => "palette-also-new-competition",
         Action::ChangeEdition => "palette-also-change-edition",
         Action::OpenCompetition => "palette-also-competition",
+        Action::SaveElsewhere => "palette-also-save-elsewhere",
         Action::Quit => "palette-also-quit",
         Action::Demonstrate => "palette-also-demonstrate",
         Action::ImportPgn | Action::ExportPgn => "palette-also-pgn",
@@ -103,8 +104,10 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
     use Action as A;
     match action {
         A::Demonstrate => "palette-why-open",
+        A::SaveElsewhere if scene.snap.lost.is_some() => "palette-why-saved",
         _ if !scene.is_open() => "palette-why-no-file",
         _ if !scene.can_change() => "palette-why-only-read",
+        A::SaveElsewhere => "palette-why-written",
         A::ShareEvent => "palette-why-shared",
         A::GoToDoor => "palette-why-nobody-waits",
         A::InviteStation

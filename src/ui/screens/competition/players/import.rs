@@ -1,6 +1,7 @@
 //! A list of players, or of teams with theirs, from a file or pasted: what its columns are taken for is shown and can be
 //! corrected, and what is left out is told before all others enter with one act.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -27,7 +28,7 @@ use jadoube_core::competition::refusal::Refusal;
 use jadoube_core::competition::state::Contest;
 use jadoube_core::competition::team::NewTeam;
 use jadoube_core::hall::command::Command;
-use jadoube_desk::player_lists::PlayerList;
+use jadoube_desk::player_lists::{PlayerList, take_unknown};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::regulations::RATINGS;
 
@@ -139,7 +140,12 @@ impl ImportForm {
         let (players, mut left_out): (Vec<(Player, Beside)>, Vec<String>) = match &self.read {
             None => (Vec::new(), Vec::new()),
             Some(PlayerList::Table(table)) => {
-                let (players, faults) = table.players_with_all();
+                // Of a list whose lines are not what they seem nobody enters.
+                let misread = table.misread();
+                let (players, faults) = match misread.is_empty() {
+                    true => table.players_with_all(),
+                    false => (BTreeMap::new(), misread),
+                };
                 let faults = faults.iter().map(|fault| words.tell(fault));
                 (players.into_values().collect(), faults.collect())
             }
@@ -154,7 +160,9 @@ impl ImportForm {
         let listed = players.into_iter();
         let listed =
             listed.map(|(player, beside)| Entrant::listed(player, &source).with(beside, &source));
-        let listed: Vec<Entrant> = listed.collect();
+        let mut listed: Vec<Entrant> = listed.collect();
+        let taken = take_unknown(&mut listed).into_iter();
+        left_out.extend(taken.map(|(name, why)| format!("{name}: {}", words.tell(&why))));
         let (entrants, known) = contest.newcomers(&listed);
         let known = known.into_iter().map(|one| Refusal::EnteredBefore(one.name.clone()));
         left_out.extend(known.map(|why| words.tell(&why)));

@@ -2,12 +2,12 @@
 //! another one; `17` alone goes there. A result that contradicts what is known asks for its reason
 //! in the same place. What is refused stays in the field, with the reason why.
 
-use egui::{ComboBox, Context, Id, Key, Modifiers, Ui};
+use egui::{ComboBox, Context, Event, Id, Key, Modifiers, Ui};
 
 use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::folding::is_low;
-use crate::screens::competition::round::next::comes;
+use crate::screens::competition::round::next::{Next, comes};
 use crate::screens::competition::round::table::{BoardRow, State, Table};
 use crate::screens::competition::round::told::next_words;
 use crate::tokens::{self, Text, scale};
@@ -64,12 +64,26 @@ struct Question {
     odd: Vec<String>,
 }
 
+/// Who types goes on for so many seconds before it is seen that the field has gone back to another board.
+const LOOK_SECS: f64 = 1.0;
+
 /// A result that was asked of the desk.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ResultRequest {
-    pub(super) round: u8,
-    pub(super) board: BoardNo,
-    pub(super) result: PairingResult,
+    round: u8,
+    board: BoardNo,
+    result: PairingResult,
+    reason: String,
+}
+
+impl ResultRequest {
+    /// The result that a command enters; none, where it is about something else.
+    pub(super) fn of(what: &ContestCommand) -> Option<Self> {
+        let ContestCommand::EnterResult { round: Some(round), board, result, reason } = what else {
+            return None;
+        };
+        Some(Self { round: *round, board: *board, result: *result, reason: reason.clone() })
+    }
 }
 
 /// What the field remembers.
@@ -84,8 +98,16 @@ pub(super) struct Entry {
     pub(super) at: Option<BoardNo>,
     /// Whether the keyboard shall come to the field.
     pub(super) focus: bool,
-    /// The result that was asked for last.
-    pub(super) asked: Option<ResultRequest>,
+    /// The results that were asked for and are not known to be recorded, at most one of a board.
+    asked: Vec<ResultRequest>,
+    /// The first one that the desk has refused, until the field is back at its board.
+    back: Option<ResultRequest>,
+    /// Since when the field is back there, and with which result.
+    went_back: Option<(f64, PairingResult)>,
+    /// The board whose result was the last that was missing.
+    finished: Option<BoardNo>,
+    /// The time of the window in this pass, in seconds.
+    now: f64,
     /// Whether Ctrl+Enter was pressed while something was asked here: it answers that.
     record: bool,
     /// Whether it was pressed while something was typed: it neither records that nor goes on over it.
@@ -134,6 +156,97 @@ impl Entry {
     pub(super) fn go(&mut self, board: BoardNo) {
         self.at = Some(board);
         (self.fault, self.question) = (None, None);
+        (self.back, self.went_back, self.finished) = (None, None, None);
+    }
+
+    /// The desk has refused a result. Those that were asked for behind it are for their own boards.
+    pub(super) fn not_recorded(&mut self, refused: ResultRequest) {
+        self.asked.retain(|one| *one != refused);
+        self.back.get_or_insert(refused);
+    }
+
+    /// Goes back to the board whose result was refused, with what was entered for it; not before what has been
+    /// typed or asked meanwhile is entered, for that is meant for the board in sight.
+    fn go_back(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        (round, table): (u8, &Table),
+        actions: &mut Actions,
+    ) {
+        if self.back.is_none() || !self.is_empty() {
+            return;
+        }
+        let is_typed = |event: &Event| {
+            matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { pressed: true, .. })
+        };
+        if ui.input(|input| input.events.iter().any(is_typed)) {
+            ui.ctx().request_repaint();
+            return;
+        }
+        let Some(back) = self.back.take().filter(|back| back.round == round) else { return };
+        let Some(line) = table.line(back.board).filter(|it| it.state != State::Known(back.result))
+        else {
+            return;
+        };
+        self.go(back.board);
+        self.went_back = Some((self.now, back.result));
+        let told = format!("{}, {}", line.called(scene.words), line.status(scene.words));
+        actions.push(UiMessage::Say(Manner::Polite, told));
+        let is_free = ui.memory(|memory| memory.focused().is_none_or(|id| id == field_id()));
+        if back.reason.is_empty() {
+            let mut signs = PairingResult::SIGNS.into_iter();
+            let sign = signs.find(|(_, result)| *result == back.result);
+            self.text = sign.map(|(sign, _)| sign.to_owned()).unwrap_or_default();
+            self.refused.clone_from(&self.text);
+            self.focus |= is_free;
+            return;
+        }
+        let odd = odd(scene, (round, back.board, back.result));
+        let ResultRequest { board, result, reason, .. } = back;
+        self.question = Some(Question { board, result, reason, fault: None, odd });
+        if is_free && focus::can_come(ui) {
+            ui.memory_mut(|memory| memory.request_focus(reason_id()));
+        }
+    }
+
+    /// The board after one: the next of which no result is known, and none was asked for.
+    fn next(&self, table: &Table, after: BoardNo) -> Option<BoardNo> {
+        let first = table.next_open(Some(after))?;
+        let mut next = first;
+        while self.asked.iter().any(|one| one.board == next) {
+            next = table.next_open(Some(next)).filter(|next| *next != first)?;
+        }
+        Some(next)
+    }
+
+    /// Why a result that was typed without the number of a board is not taken for the one at which the field is:
+    /// the field has only just gone back there; or it stands at the last board, which has another result.
+    fn unmeant(
+        &mut self,
+        scene: &Scene<'_>,
+        table: &Table,
+        (at, result): (BoardNo, PairingResult),
+    ) -> Option<String> {
+        let (board, text) = (("board", at.0.into()), ("text", self.text.trim().to_owned().into()));
+        if let Some((since, given)) = &mut self.went_back
+            && *given != result
+            && self.now - *since < LOOK_SECS
+        {
+            *since = self.now;
+            return Some(scene.say_with("tournament-round-back", &[board, text]));
+        }
+        if self.finished != Some(at) {
+            return None;
+        }
+        let asked = self.asked.iter().find(|one| one.board == at).map(|one| one.result);
+        let known = match table.line(at).map(|line| line.state) {
+            Some(State::Known(known)) => Some(known),
+            _ => None,
+        };
+        let known = asked.or(known).filter(|known| *known != result)?;
+        let known = ("known", scene.words.tell(&known).into());
+        Some(scene.say_with("tournament-round-finished", &[board, text, known]))
     }
 
     /// The board at which the arbiter is; the first without a result, where that has gone.
@@ -151,6 +264,8 @@ impl Entry {
         (round, table): (u8, &Table),
         actions: &mut Actions,
     ) {
+        self.now = ui.input(|input| input.time);
+        self.go_back(ui, scene, (round, table), actions);
         let Some(line) = self.line(table) else { return };
         // It stays the same under who types, whatever result comes in meanwhile.
         self.at = Some(line.board);
@@ -314,6 +429,13 @@ impl Entry {
                 }
             },
             Some(Typed::Result(board, result)) => {
+                let unmeant = match board {
+                    None => self.unmeant(scene, table, (at, result)),
+                    Some(_) => None,
+                };
+                if let Some(why) = unmeant {
+                    return self.refuse(why, actions);
+                }
                 let board = board.unwrap_or(at);
                 self.enter(scene, (round, table), (board, result, ""), actions);
             }
@@ -364,13 +486,47 @@ impl Entry {
             let told = told.collect::<Vec<_>>().join(". ");
             actions.push(UiMessage::Say(Manner::Polite, told));
         } else {
-            self.asked = Some(ResultRequest { round, board, result });
+            self.asked.retain(|one| one.board != board);
+            self.asked.extend(ResultRequest::of(&what));
             actions.command(Command::Contest { what });
         }
         self.forget();
         self.question = None;
         self.focus = true;
-        self.at = table.next_open(Some(board)).or(Some(board));
+        let next = self.next(table, board);
+        let was_open = table.line(board).is_some_and(BoardRow::is_open);
+        let is_last = next.is_none() && (was_open || self.finished == Some(board));
+        self.finished = is_last.then_some(board);
+        self.went_back = None;
+        self.at = next.or(Some(board));
+    }
+
+    /// A result that was asked for is told once it is recorded, with the board that comes next.
+    pub(super) fn tell_recorded(
+        &mut self,
+        scene: &Scene<'_>,
+        table: &Table,
+        actions: &mut Actions,
+    ) {
+        let hall = &scene.snap.hall;
+        let Some(last) = self.asked.last().cloned() else { return };
+        let boards = hall.pairing_boards();
+        let is_recorded = |one: &ResultRequest| {
+            let bout = hall.contest.bout(one.round, one.board);
+            bout.and_then(|bout| bout.result(&boards)) == Some(one.result)
+        };
+        self.asked.retain(|one| !is_recorded(one));
+        if !is_recorded(&last) {
+            return;
+        }
+        match next_words(scene, table, last.board) {
+            // The result itself is told by the window. The board that comes next describes the field, too, but
+            // the keyboard stays there, and no screen reader looks at it again.
+            Some(next) => actions.hear(Audience::All, next),
+            // Who corrects a round that is over is told nothing of closing it.
+            None if Next::of(hall) != Next::Close(last.round) => {}
+            None => actions.push(UiMessage::Tell(scene.say("tournament-round-all-in-next"))),
+        }
     }
 
     /// Why another result is entered than is known, or one of a round that is over.
@@ -419,11 +575,16 @@ impl Entry {
         if cancelled {
             self.question = None;
             self.focus = true;
-        } else if done && question.reason.trim().is_empty() {
-            let why = scene.say("app-reason-missing");
+        } else if done && !question.reason.chars().any(char::is_alphabetic) {
+            // A result that is typed in haste comes here, and says nothing of why.
+            let why = scene.say(match question.reason.trim().is_empty() {
+                true => "app-reason-missing",
+                false => "tournament-round-reason-in-words",
+            });
             actions.push(UiMessage::Say(Manner::Assertive, why.clone()));
             question.fault = Some(why);
             ui.memory_mut(|memory| memory.request_focus(reason_id()));
+            focus::select_all(ui.ctx(), reason_id(), &question.reason);
         } else if done {
             let reason = question.reason.clone();
             self.enter(scene, (round, table), (board, result, &reason), actions);

@@ -1,0 +1,80 @@
+//! What a request to the desk is about, where the window makes something of its answer.
+
+use jadoube_core::adjournment::command::Command as Ask;
+use jadoube_core::competition::command::Command as ContestCommand;
+use jadoube_core::disputes::change::Change as GameChange;
+use jadoube_core::disputes::command::Command as DisputeCommand;
+use jadoube_core::hall::all_clocks::AllClocks;
+use jadoube_core::hall::command::Command;
+use jadoube_desk::inbox::Request;
+use jadoube_desk::snapshot::Snapshot;
+use jadoube_desk::stations_line::LineRequest;
+use jadoube_laws::ids::GameNo;
+
+/// What was asked of the desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum About {
+    Founding,
+    /// The clocks of these games at once.
+    Clocks(AllClocks, Vec<GameNo>),
+    Incident,
+    /// A game that is adjourned.
+    Adjourning,
+    Ruling,
+    /// A ruling is proposed again, for it had been asked to carry out the one of before.
+    Anew(Box<DisputeCommand>, Vec<GameChange>),
+    /// This laptop is turned away.
+    TurningAway(String),
+    File,
+    /// Games of a file.
+    Import,
+    /// The result of a pairing.
+    Result(Box<ContestCommand>),
+    Other,
+}
+
+impl About {
+    /// What a request is about, as things stand.
+    pub(super) fn of(request: &Request, snap: &Snapshot) -> Self {
+        match request {
+            Request::New(..) => Self::Founding,
+            Request::Do(Command::Clocks { what, games }, _) => {
+                Self::Clocks(*what, games.clone().unwrap_or_default())
+            }
+            Request::Do(
+                Command::Dispute {
+                    what: DisputeCommand::Open { .. } | DisputeCommand::OpenInGame { .. },
+                },
+                _,
+            ) => Self::Incident,
+            Request::Do(Command::Dispute { what }, _) if what.acts_on_a_game() => Self::Ruling,
+            Request::Do(Command::Adjournment { what: Ask::Begin { .. } }, _) => Self::Adjourning,
+            Request::Do(
+                Command::Contest { what: what @ ContestCommand::EnterResult { .. } },
+                _,
+            ) => Self::Result(Box::new(what.clone())),
+            Request::Line(LineRequest::TurnAway(key)) => {
+                let one = snap.door.waiting.iter().find(|one| one.station == *key);
+                Self::TurningAway(one.map(|one| one.name.clone()).unwrap_or_default())
+            }
+            Request::Open(_)
+            | Request::Salvage(..)
+            | Request::GoOver(_)
+            | Request::ExportPgn(_)
+            | Request::ExportEvent(..)
+            | Request::BrailleSheet(..)
+            | Request::LivePgn(Some(_)) => Self::File,
+            Request::ImportPgn(..) => Self::Import,
+            _ => Self::Other,
+        }
+    }
+
+    /// The board whose result was asked for: what is refused of another one takes nothing of it out of sight.
+    pub(super) fn board(&self) -> Option<u16> {
+        let Self::Result(what) = self else { return None };
+        match **what {
+            ContestCommand::EnterResult { board, .. } => Some(board.0),
+            _ => None,
+        }
+    }
+}
