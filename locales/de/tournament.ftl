@@ -206,6 +206,7 @@ tournament-players-not-with = Nicht gegen die Nummern
 tournament-players-from-round = Spielt ab Runde
 tournament-players-nobody = Schreiben Sie Nummern anderer Teilnehmer, durch Komma getrennt
 tournament-players-no-date = Schreiben Sie ein Datum wie 1.11.2026 oder ein Jahr
+tournament-players-birth-wrong = Schreiben Sie ein Geburtsjahr von { $from } bis { $to }
 tournament-players-leave-title = { $name } scheidet aus
 tournament-players-how = Was geschehen ist
 tournament-players-withdraws = Zurückgetreten

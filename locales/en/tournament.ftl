@@ -206,6 +206,7 @@ tournament-players-not-with = Not paired with the numbers
 tournament-players-from-round = Plays from round
 tournament-players-nobody = Write numbers of other players, separated by commas
 tournament-players-no-date = Write a date such as 2026-11-01, or a year
+tournament-players-birth-wrong = Write a year of birth from { $from } to { $to }
 tournament-players-leave-title = { $name } leaves the event
 tournament-players-how = What happened
 tournament-players-withdraws = Withdrawn

@@ -206,6 +206,7 @@ tournament-players-not-with = Не се спарува со броевите
 tournament-players-from-round = Игра од колото
 tournament-players-nobody = Напишете броеви на други учесници, одделени со запирка
 tournament-players-no-date = Напишете датум како 1.11.2026 или година
+tournament-players-birth-wrong = Напишете година на раѓање од { $from } до { $to }
 tournament-players-leave-title = { $name } го напушта турнирот
 tournament-players-how = Што се случи
 tournament-players-withdraws = Повлекување
