@@ -298,6 +298,7 @@ tournament-round-undo-last = letzte Handlung
 tournament-round-board = Brett { $board }
 tournament-round-boards = Bretter von Runde { $round }
 tournament-round-at = Brett { $board }: { $players }
+tournament-round-at-work = Runde { $round } · Brett { $board }: { $players }
 tournament-round-against = { $white } gegen { $black }
 tournament-round-head-board = Brett
 tournament-round-head-number = Nr.
@@ -321,7 +322,7 @@ tournament-round-differs = zu klären: das Brett zeigt { $result }
 tournament-round-shows = das Brett zeigt { $result }
 tournament-round-in-order = In der Reihenfolge der Bretter
 tournament-round-result = Ergebnis
-tournament-round-result-at = Ergebnis von Brett { $board }
+tournament-round-result-at = Runde { $round }, Brett { $board }
 tournament-round-enter = Eingeben
 tournament-round-all = Alle Ergebnisse
 tournament-round-keys = 1 = 0 für dieses Brett, + oder - wenn ein Spieler fehlt, 17 1 für Brett 17

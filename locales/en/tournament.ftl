@@ -298,6 +298,7 @@ tournament-round-undo-last = last act
 tournament-round-board = Board { $board }
 tournament-round-boards = Boards of round { $round }
 tournament-round-at = Board { $board }: { $players }
+tournament-round-at-work = Round { $round } · Board { $board }: { $players }
 tournament-round-against = { $white } against { $black }
 tournament-round-head-board = Board
 tournament-round-head-number = No.
@@ -321,7 +322,7 @@ tournament-round-differs = to be settled: the board shows { $result }
 tournament-round-shows = the board shows { $result }
 tournament-round-in-order = In board order
 tournament-round-result = Result
-tournament-round-result-at = Result of board { $board }
+tournament-round-result-at = Round { $round }, board { $board }
 tournament-round-enter = Enter
 tournament-round-all = All results
 tournament-round-keys = 1 = 0 for this board, + or - where a player is absent, 17 1 for board 17

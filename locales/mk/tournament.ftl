@@ -298,6 +298,7 @@ tournament-round-undo-last = последното дејство
 tournament-round-board = Табла { $board }
 tournament-round-boards = Табли на { $round }. коло
 tournament-round-at = Табла { $board }: { $players }
+tournament-round-at-work = { $round }. коло · Табла { $board }: { $players }
 tournament-round-against = { $white } против { $black }
 tournament-round-head-board = Табла
 tournament-round-head-number = Бр.
@@ -321,7 +322,7 @@ tournament-round-differs = треба да се реши: таблата пок�
 tournament-round-shows = таблата покажува { $result }
 tournament-round-in-order = По редослед на таблите
 tournament-round-result = Резултат
-tournament-round-result-at = Резултат на табла { $board }
+tournament-round-result-at = { $round }. коло, табла { $board }
 tournament-round-enter = Внеси
 tournament-round-all = Сите резултати
 tournament-round-keys = 1 = 0 за оваа табла, + или - ако отсуствува играч, 17 1 за табла 17
