@@ -110,6 +110,22 @@ fn one_enters_with_all_that_is_known_and_is_amended() {
 }
 
 #[test]
+fn nobody_is_born_after_this_year_or_before_1900() {
+    let mut stage = of(&[]);
+    stage.key(Key::Insert);
+    stage.write("Novak, Ana");
+    for year in ["2100", "1899"] {
+        stage.write_in("Date or year of birth", year);
+        stage.ctrl(Key::Enter);
+        stage.must_say("Write a year of birth from 1900 to ");
+        assert!(contest(&stage).entrants.is_empty(), "{year}");
+    }
+    stage.write_in("Date or year of birth", "1987");
+    stage.ctrl(Key::Enter);
+    assert_eq!(contest(&stage).entrants.len(), 1, "{:#?}", stage.labels());
+}
+
+#[test]
 fn who_has_entered_does_not_enter_again() {
     let mut stage = of(&["Novak, Ana"]);
     stage.key(Key::Insert);

@@ -477,6 +477,39 @@ fn another_board_is_reached_by_its_number_and_by_the_arrows() {
 }
 
 #[test]
+fn the_arrows_of_the_field_go_along_the_rows_as_they_stand() {
+    let mut stage = published(6);
+    enter(&mut stage, "1");
+    enter(&mut stage, "1");
+    // The only board without a result stands first, board 1 below it.
+    for (key, board) in [
+        (Key::ArrowDown, 1),
+        (Key::ArrowDown, 2),
+        (Key::ArrowUp, 1),
+        (Key::ArrowUp, 3),
+        (Key::ArrowUp, 3),
+    ] {
+        stage.key(key);
+        let at = format!("Round 1 · Board {board}:");
+        assert!(stage.shows(&at), "{key:?}: {at} is not in {:#?}", stage.labels());
+    }
+}
+
+#[test]
+fn who_comes_back_to_a_round_is_at_the_first_board_without_a_result() {
+    let mut stage = published(6);
+    assert!(stage.shows("Round 1 · Board 1:"), "{:#?}", stage.labels());
+    stage.run(Action::ShowHall);
+    let (round, board) = (Some(1), BoardNo(1));
+    let (result, reason) = (PairingResult::WhiteWins, String::new());
+    ask(&mut stage, Ask::EnterResult { round, board, result, reason });
+    stage.run(Action::ShowRound);
+    assert!(stage.shows("Round 1 · Board 2:"), "{:#?}", stage.labels());
+    enter(&mut stage, "0");
+    assert_eq!((self::result(&stage, 1, 1), self::result(&stage, 1, 2)), (of("1"), of("0")));
+}
+
+#[test]
 fn all_results_of_the_closed_set_are_typed() {
     let mut stage = published(26);
     for (board, (sign, result)) in (1..).zip(PairingResult::SIGNS) {

@@ -37,6 +37,7 @@ mod competition_groups;
 mod competition_groups_page;
 mod competition_paper;
 mod competition_round;
+mod competition_round_large;
 mod competition_knockout;
 mod competition_look_up;
 mod competition_players;

@@ -18,7 +18,7 @@ use jadoube_i18n::lang::Lang;
 use jadoube_message::MessageCatalogue;
 
 /// What the window itself finds wrong, or warns of, on the pages of an event.
-const WINDOW: [&str; 40] = [
+const WINDOW: [&str; 41] = [
     "tournament-change-ground-missing",
     "tournament-draw-nobody",
     "tournament-draw-seed-wrong",
@@ -48,6 +48,7 @@ const WINDOW: [&str; 40] = [
     "tournament-pair-nobody",
     "tournament-pair-not-read",
     "tournament-pair-twice",
+    "tournament-players-birth-wrong",
     "tournament-players-no-date",
     "tournament-players-nobody",
     "tournament-players-published-stay",
@@ -105,6 +106,7 @@ const WITHOUT_ARTICLE: [(&str, &[&str]); 3] = [
             "tournament-pair-nobody",
             "tournament-pair-not-read",
             "tournament-pair-twice",
+            "tournament-players-birth-wrong",
             "tournament-players-no-date",
             "tournament-players-nobody",
             "tournament-round-as-known",

@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::collapsing_header::CollapsingState;
 use egui::{Frame, Id, Margin, Panel, Response, Stroke, Ui, UiBuilder};
+use egui::{TextStyle, TextWrapMode, WidgetText};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
@@ -102,6 +103,15 @@ pub fn all_ui(ui: &mut Ui, text: &str) {
 pub fn soft(ui: &mut Ui, text: impl Into<String>) {
     let t = tokens::of(ui.ctx());
     ui.label(Text::Caption.rich(text).color(t.ink_soft));
+}
+
+/// The same in a row that wraps: it goes to the next line before it breaks.
+pub fn soft_whole(ui: &mut Ui, text: &str) {
+    let t = tokens::of(ui.ctx());
+    let room = ui.max_rect().width().min(ui.clip_rect().width());
+    let text = WidgetText::from(Text::Caption.rich(text).color(t.ink_soft));
+    let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    ui.label(galley);
 }
 
 /// How wide the labels of facts are, in sizes of their font: what is told begins at one line.

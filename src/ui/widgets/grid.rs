@@ -22,7 +22,7 @@ use crate::widgets::button::{Weight, button_hindered};
 use crate::widgets::elide;
 use crate::widgets::focus::{self, Group};
 use crate::widgets::grid::fit::{Fit, Measures};
-use crate::widgets::grid::table::{GridRow, GridTable, Keep};
+use crate::widgets::grid::table::{Column, GridRow, GridTable, Keep};
 use crate::widgets::hint::hint;
 use crate::widgets::rows::RowAction;
 use crate::widgets::said;
@@ -341,24 +341,30 @@ impl Places {
             if column.meaning != column.head {
                 hint(told, &column.meaning);
             }
-            text(ui, place, column.align, &column.head, (font.clone(), t.ink_soft));
+            text(ui, place, column, &column.head, (font.clone(), t.ink_soft));
         }
         let edge = Stroke::new(t.edge_width, t.edge);
         ui.painter().hline(rect.x_range(), rect.bottom(), edge);
     }
 }
 
-/// One line of text in its place.
+/// One line of text in its place. A name ends in “…” where the room ends, in the size of text that was chosen:
+/// who needs it large cannot read it smaller. A number that is cut would be another one.
 fn text(
     ui: &Ui,
     place: Rect,
-    align: Align,
+    column: &Column,
     what: &str,
     (font, ink): (egui::FontId, egui::Color32),
 ) {
     let inner = place.shrink2(vec2(space::S, 0.0));
-    let galley = elide::fitted(ui.painter(), what, font, ink, inner.width());
-    let (at, anchor) = match align {
+    let galley = match column.keep {
+        Keep::Elastic => elide::elide(ui.painter(), what, font, ink, inner.width()),
+        Keep::Whole | Keep::Drops(_) | Keep::Scrolls => {
+            elide::fitted(ui.painter(), what, font, ink, inner.width())
+        }
+    };
+    let (at, anchor) = match column.align {
         Align::Min => (inner.left_center(), Align2::LEFT_CENTER),
         Align::Center => (inner.center(), Align2::CENTER_CENTER),
         Align::Max => (inner.right_center(), Align2::RIGHT_CENTER),
@@ -429,7 +435,7 @@ impl RowView<'_> {
                 let edge = Stroke::new(t.edge_width.max(1.0) * 2.0, t.accent);
                 painter.rect_stroke(place.shrink(1.0), corner, edge, StrokeKind::Inside);
             }
-            text(ui, place, column.align, cell, (font.clone(), t.ink));
+            text(ui, place, column, cell, (font.clone(), t.ink));
         }
     }
 }

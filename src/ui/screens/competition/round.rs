@@ -1,6 +1,7 @@
 //! One round: its pairings, its results, what comes next.
 
 mod entry;
+mod in_sight;
 mod line_up;
 mod line_ups;
 mod look;
@@ -15,7 +16,7 @@ mod told;
 mod why;
 pub(super) mod table;
 
-use egui::{Align, Context, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::scene::{Scene, Way};
@@ -40,7 +41,7 @@ use crate::tokens::{self, Text, scale, space};
 use crate::widgets::announcer::Manner;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button, button_hindered};
-use crate::widgets::card::{plain, soft};
+use crate::widgets::card::{plain, soft, soft_whole};
 use crate::widgets::focus;
 use crate::widgets::grid::{Grid, GridState, grid_ui};
 use crate::widgets::rows::{RowAction, sentence};
@@ -138,7 +139,7 @@ impl RoundPage {
 
     /// Draws it.
     pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
-        self.come_back(ui.ctx());
+        let is_back = self.come_back(ui.ctx());
         self.follow(scene, actions);
         let hall = &scene.snap.hall;
         let next = Next::of(hall);
@@ -148,6 +149,9 @@ impl RoundPage {
         let no = self.shown(hall);
         self.at = Some(no);
         self.table.learn(scene, next, (no, self.order));
+        if is_back {
+            self.begin_anew();
+        }
         self.draft.follow(next, ui.input(|input| input.time));
         self.begin_typing(ui);
         // What has no room scrolls; the boards scroll for themselves.
@@ -197,13 +201,13 @@ impl RoundPage {
         }
         self.warning_ui(ui, scene, next);
         self.line_ups_ui(ui, scene, no);
-        self.card = 0.0;
+        let before = std::mem::replace(&mut self.card, 0.0);
         if self.is_entered(scene) {
             let Self { table, entry, .. } = self;
             let top = ui.cursor().top();
             plain(ui, |ui| entry.show(ui, scene, (no, table), actions));
             self.card = ui.cursor().top() - top;
-            self.with_boards(ui, top);
+            self.in_sight(ui, top, before);
             self.entry.tell_recorded(scene, &self.table, actions);
         }
         // Where another round is asked for, the keyboard waits until that is known.
@@ -295,20 +299,6 @@ impl RoundPage {
                 }
             },
         );
-    }
-
-    /// Who comes to the field for results sees boards below it, in a low window too.
-    fn with_boards(&mut self, ui: &Ui, top: f32) {
-        let before = std::mem::replace(
-            &mut self.is_typing,
-            ui.memory(|memory| memory.has_focus(field_id())),
-        );
-        let mut card = ui.max_rect();
-        (card.min.y, card.max.y) = (top, ui.cursor().top());
-        let below = ui.clip_rect().bottom() - card.bottom();
-        if self.is_typing && !before && below < scale(ui.ctx()).of(BOARDS) {
-            ui.scroll_to_rect(card, Some(Align::TOP));
-        }
     }
 
     /// Page Up and Page Down go from round to round.
@@ -409,11 +399,11 @@ impl RoundPage {
             let round = contest.rounds.get(&no);
             let starts = round.and_then(|round| round.starts);
             if let Some(starts) = starts.or(contest.schedule.get(&no).copied()) {
-                soft(ui, date_time(scene.words, starts));
+                soft_whole(ui, &date_time(scene.words, starts));
             }
             if stage == Some(Stage::Published) {
                 let args = [("open", self.table.open().into())];
-                soft(ui, scene.say_with("tournament-round-open", &args));
+                soft_whole(ui, &scene.say_with("tournament-round-open", &args));
                 let mut in_order = self.order == Order::Board;
                 let word = Text::Body.rich(scene.say("tournament-round-in-order"));
                 tick(ui, &mut in_order, word);

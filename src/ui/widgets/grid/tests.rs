@@ -138,6 +138,27 @@ fn press(harness: &mut Harness<'_, Shown>, key: Key) -> String {
 }
 
 #[test]
+fn a_name_wider_than_its_column_is_cut_and_not_painted_smaller() {
+    let columns = vec![column("place", Keep::Whole), column("name", Keep::Elastic)];
+    let name = "Konstantinopolskij-Bogoljubow, Alexander Maximilian";
+    let cells = ["1", name].map(str::to_owned).to_vec();
+    let table = GridTable::new(columns, vec![GridRow::new(cells, format!("Place 1, {name}"))]);
+    let harness = harness(table, 260.0);
+    let painted = harness.output().shapes.iter().filter_map(|one| match &one.shape {
+        egui::Shape::Text(text) => Some(text.galley.clone()),
+        _ => None,
+    });
+    let painted: Vec<_> = painted.collect();
+    let of = |what: &str| {
+        let found = painted.iter().find(|galley| galley.text() == what).expect("it is painted");
+        (found.job.sections[0].format.font_id.size, found.elided)
+    };
+    let ((place, is_place_cut), (size, is_cut)) = (of("1"), of(name));
+    assert!(is_cut && !is_place_cut);
+    assert!((size - place).abs() < 0.1, "{size} beside {place}");
+}
+
+#[test]
 fn thousands_of_rows_are_one_tab_stop_and_each_is_one_sentence() {
     let mut harness = harness(places(5000), 600.0);
     let rows = harness.get_all_by_role(Role::Row).count();

@@ -91,6 +91,9 @@ const FIXED_BOARD: usize = 9;
 const NOT_WITH: usize = 10;
 const FROM_ROUND: usize = 11;
 
+/// The earliest year of birth that is no slip of the hand.
+const EARLIEST_BIRTH: i32 = 1900;
+
 /// How wide a field of a rating is with its label, in points.
 const RATING: f32 = 140.0;
 
@@ -258,6 +261,26 @@ impl EntrantForm {
         Some(value.map(|value| EventRating { value, list, date }))
     }
 
+    /// The date of birth, which may be missing: nobody is born after this year or that of the event, where the
+    /// clock of the computer is slow, and nobody who plays before [`EARLIEST_BIRTH`].
+    fn birth(&self, check: &mut Check<'_, '_>) -> Option<Option<Date>> {
+        let birth = date(check, TEXTS[BIRTH], self.typed(BIRTH))?;
+        let scene = check.scene;
+        let event = scene.snap.hall.competition.as_ref().and_then(|one| Date::read(&one.date));
+        let event = event.map_or(EARLIEST_BIRTH, |day| i32::from(day.year));
+        let latest = event.max(scene.wall().date().year);
+        if let Some(born) = birth
+            && !(EARLIEST_BIRTH..=latest).contains(&i32::from(born.year))
+        {
+            // As texts: numbers would be grouped as amounts are.
+            let years =
+                [("from", EARLIEST_BIRTH.to_string().into()), ("to", latest.to_string().into())];
+            check.fault(TEXTS[BIRTH], scene.say_with("tournament-players-birth-wrong", &years));
+            return None;
+        }
+        Some(birth)
+    }
+
     /// What was typed; the fields that are wrong say why.
     fn entrant(&self, check: &mut Check<'_, '_>) -> Option<Entrant> {
         let name = check.given(TEXTS[NAME], &self.texts[NAME], "app-field-empty");
@@ -265,7 +288,7 @@ impl EntrantForm {
         let ratings = self.rated(check);
         let event_rating = self.event_rating(check);
         let fide_id = self.number(check, FIDE_ID);
-        let birth = date(check, TEXTS[BIRTH], self.typed(BIRTH));
+        let birth = self.birth(check);
         let fixed_board = self.number(check, FIXED_BOARD);
         let contest = &check.scene.snap.hall.contest;
         let others = words::numbered(contest, self.typed(NOT_WITH));

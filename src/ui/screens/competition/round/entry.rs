@@ -8,7 +8,7 @@ use crate::actions::{Actions, UiMessage};
 use crate::scene::Scene;
 use crate::screens::competition::folding::is_low;
 use crate::screens::competition::round::next::{Next, comes};
-use crate::screens::competition::round::table::{BoardRow, State, Table};
+use crate::screens::competition::round::table::{BoardRow, RowSubject, State, Table};
 use crate::screens::competition::round::told::next_words;
 use crate::tokens::{self, Text, scale};
 use crate::widgets::announcer::{Audience, Manner};
@@ -127,6 +127,11 @@ impl Entry {
     /// Nothing is typed, nothing is asked.
     pub(super) fn is_empty(&self) -> bool {
         self.text.is_empty() && self.question.is_none()
+    }
+
+    /// Whether the reason of a result is asked for.
+    pub(super) const fn is_asking(&self) -> bool {
+        self.question.is_some()
     }
 
     /// Takes Ctrl+Enter while something is asked or typed here; whether that is so. An open question is
@@ -276,7 +281,7 @@ impl Entry {
         let difference = line.difference(scene.words);
         let head = |ui: &mut Ui| {
             if !tight {
-                ui.label(Text::Strong.rich(line.called(scene.words)));
+                ui.label(Text::Strong.rich(line.called_in(scene.words, round)));
             }
             if !tight && line.state != State::Waiting {
                 badge(ui, Tone::Neutral, &line.status(scene.words));
@@ -304,9 +309,16 @@ impl Entry {
             return;
         }
         let at = self.line(table).map(|line| line.board);
-        let here = table.lines.iter().position(|line| Some(line.board) == at).unwrap_or(0);
+        // As the rows stand, and not by number: boards without a result may be shown first.
+        let board_of = |row: &RowSubject| match row {
+            RowSubject::Board(board, _) => Some(*board),
+            RowSubject::Match(_) | RowSubject::Empty(_) => None,
+        };
+        let boards: Vec<BoardNo> = table.order.iter().filter_map(board_of).collect();
+        let here = boards.iter().position(|board| Some(*board) == at).unwrap_or(0);
         let to = if up { here.saturating_sub(1) } else { here + 1 };
-        if let Some(line) = table.lines.get(to).filter(|_| to != here) {
+        let board = boards.get(to).filter(|_| to != here);
+        if let Some(line) = board.and_then(|board| table.line(*board)) {
             self.go(line.board);
             let told = format!("{}, {}", line.called(scene.words), line.status(scene.words));
             actions.push(UiMessage::Say(Manner::Polite, told));
@@ -321,8 +333,9 @@ impl Entry {
         actions: &mut Actions,
     ) {
         let tight = tokens::is_tight(ui.ctx());
+        let at = [("round", i64::from(round).into()), ("board", line.board.0.into())];
         let label = match tight {
-            true => scene.say_with("tournament-round-result-at", &[("board", line.board.0.into())]),
+            true => scene.say_with("tournament-round-result-at", &at),
             false => scene.say("tournament-round-result"),
         };
         let labels = FieldLabels { label: &label, example: "1 = 0", fault: self.fault.as_deref() };

@@ -161,6 +161,16 @@ impl BoardRow {
         words.say_with("tournament-round-at", &args)
     }
 
+    /// The same with the round: what says elsewhere which one is shown may be scrolled away.
+    pub(in crate::screens::competition) fn called_in(&self, words: &Words, round: u8) -> String {
+        let args = [
+            ("round", i64::from(round).into()),
+            ("board", self.board.0.into()),
+            ("players", self.players().into()),
+        ];
+        words.say_with("tournament-round-at-work", &args)
+    }
+
     const fn tone(&self) -> Tone {
         match (self.state, self.shown) {
             (_, Some((_, true))) => Tone::Warn,
