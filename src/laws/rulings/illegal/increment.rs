@@ -112,9 +112,17 @@ mod tests {
     /// increment that is named to the arbiter.
     type Row<'a> = (&'a str, &'a str, &'a str, [&'a str; 2], Case, &'a str, Option<Millis>);
 
+    fn check<'a>(rows: impl IntoIterator<Item = Row<'a>>) {
+        for (name, id, control, [fen, moves], case, expected, left) in rows {
+            let ruling = ruled(id, &game(control, fen, moves), &case);
+            assert_eq!(told(&ruling), expected, "{name}");
+            assert_eq!(named(&ruling), left, "{name}");
+        }
+    }
+
     #[test]
-    fn the_increment_of_a_recorded_move_goes_back_with_it() {
-        let rows: [Row<'_>; 9] = [
+    fn the_increment_of_a_recorded_move_goes_back_with_it_after_an_illegal_one() {
+        check([
             (
                 "the illegal move stands for a recorded one: Art. 7.1 of 2023",
                 "2023",
@@ -145,6 +153,12 @@ mod tests {
                  black moves b7, start black | 7.5.5 7.5.1 4.3 7.1",
                 None,
             ),
+        ]);
+    }
+
+    #[test]
+    fn the_increment_of_a_recorded_move_goes_back_with_it_after_a_touched_piece() {
+        check([
             (
                 "another piece than the touched one was played: 4.3.1, 7.1",
                 "2023",
@@ -200,12 +214,7 @@ mod tests {
                 "restore 0, count white, black+2:00, play a7a8q, start black | 7.5.5 7.5.2 4.7.3",
                 None,
             ),
-        ];
-        for (name, id, control, [fen, moves], case, expected, left) in rows {
-            let ruling = ruled(id, &game(control, fen, moves), &case);
-            assert_eq!(told(&ruling), expected, "{name}");
-            assert_eq!(named(&ruling), left, "{name}");
-        }
+        ]);
     }
 
     fn carried_out(mut game: Game, case: &Case) -> Game {
