@@ -49,6 +49,7 @@ match-square-differs = auf dem anderen Brett: { $piece }
 match-noticed = Bemerkt
 match-noticed-none = Noch nichts
 match-notice = Zu berichtigen
+match-notice-corrected = Berichtigt
 match-notice-incident = Vorfall
 match-open-incident = Vorfall eröffnen…
 match-questions = Fragen und Antworten

@@ -77,6 +77,7 @@ case-touch-because-rook-first = The rook was touched before the king: castling o
 case-touch-because-rook-first-valid = The rook was touched before the king: { $side } is warned, but the castling is valid
 case-touch-because-castling-illegal = Castling there is illegal: the king must make another move, castling on the other side included; if it has none, any move may be made
 case-touch-because-free = None of the touched pieces can be moved or captured
+case-touch-increment-taken-back = The press had added { $time } to the clock of { $side }: it goes back with the move
 
 case-touch-adjusting-not-on-move = Only the player having the move may adjust: { $side } does not have it
 case-touch-adjusting-unannounced = { $side } adjusted without announcing it

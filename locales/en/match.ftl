@@ -49,6 +49,7 @@ match-square-differs = on the other board: { $piece }
 match-noticed = Noticed
 match-noticed-none = Nothing yet
 match-notice = To be corrected
+match-notice-corrected = Corrected
 match-notice-incident = Incident
 match-open-incident = Open incident…
 match-questions = Questions and answers

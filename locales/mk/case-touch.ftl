@@ -77,6 +77,7 @@ case-touch-because-rook-first = Топот беше допрен пред кра
 case-touch-because-rook-first-valid = Топот беше допрен пред кралот: { $side } добива опомена, но рокадата важи
 case-touch-because-castling-illegal = Рокадата таму не е правилна: кралот мора да одигра поинаку, вклучувајќи рокада на другата страна; ако не може, дозволен е секој потег
 case-touch-because-free = Ниту една од допрените фигури не може да се одигра или земе
+case-touch-increment-taken-back = Притискањето му додало { $time } на { $side }: тоа се одзема заедно со потегот
 
 case-touch-adjusting-not-on-move = Само играчот на потег може да поправа: { $side } не е
 case-touch-adjusting-unannounced = { $side } поправаше без најава

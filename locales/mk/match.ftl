@@ -49,6 +49,7 @@ match-square-differs = на другата табла: { $piece }
 match-noticed = Забележано
 match-noticed-none = Сѐ уште ништо
 match-notice = Да се исправи
+match-notice-corrected = Исправено
 match-notice-incident = Инцидент
 match-open-incident = Отвори инцидент…
 match-questions = Прашања и одговори

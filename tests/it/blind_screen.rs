@@ -21,6 +21,7 @@ use jadoube_core::blind::event::Event as BlindEvent;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::state::Blind;
+use jadoube_core::disputes::command::Command as DisputeCommand;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_core::hall::event::Event;
@@ -35,6 +36,7 @@ use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::{BoardNo, PortName};
+use jadoube_laws::rulings::required_facts::missing;
 use jadoube_laws::sensing::ClockMapping;
 use jadoube_ui::actions::{Action, Screen};
 use jadoube_ui::screens::blind::{lock, rehearse};
@@ -797,4 +799,22 @@ fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
     assert!(stage.times().white < added - jadoube_chess::moment::Millis::from_secs(29));
     assert_eq!(stage.game(1).clock.moves_made(Side::White), 0);
     assert!(!stage.has("Set clock back"), "{:?}", stage.labels());
+    stage.must_say("Corrected: White had the opponent’s clock started too early");
+}
+
+#[test]
+fn a_board_that_differs_makes_an_incident_that_asks_for_the_scoresheets() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.alt(COMPARE);
+    stage.click("The board differs: White");
+    let hall = stage.desk.snapshot().hall.clone();
+    let incident = hall.incidents.values().next().expect("the program opens it");
+    let facts = missing(&incident.case, hall.game(BoardNo(1)).map(AsRef::as_ref));
+    assert_eq!(facts.iter().map(|fact| fact.name).collect::<Vec<_>>(), ["scores_agree"]);
+    assert!(!incident.proposal.follows(), "{:?}", incident.proposal);
+    // Nothing is carried out before they are compared.
+    let what = DisputeCommand::Accept { no: incident.no, reason: String::new(), lose: None };
+    assert!(stage.desk.command(HallCommand::Dispute { what }).wait().is_err());
+    assert!(stage.desk.snapshot().hall.incidents[&incident.no].is_open());
 }

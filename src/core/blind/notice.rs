@@ -141,7 +141,8 @@ impl Notice {
             let by = if arrangement.is_blind(by) { by } else { by.other() };
             Some(Case::BlindPlay(BlindPlay { by, matter }))
         };
-        let differ = |by| Case::BoardsDiffer(BoardsDiffer { by, scores_agree: true, ply });
+        // Nobody has compared the scoresheets yet.
+        let differ = |by| Case::BoardsDiffer(BoardsDiffer { by, scores_agree: None, ply });
         match self {
             Self::ClockTooEarly { by, .. } => play(*by, BlindMatter::Made),
             Self::AnnouncedIllegal { by, .. }

@@ -179,6 +179,15 @@ impl Blind {
         self.cycle(game.ply()).filter(|cycle| going && cycle.pressed.is_some())
     }
 
+    /// Whether what was noticed is corrected since: the clock that was started too early was set back.
+    #[must_use]
+    pub fn is_corrected(&self, noticed: &NoticeRecord) -> bool {
+        let early = matches!(noticed.what, Notice::ClockTooEarly { .. });
+        // It may have been started again, too early or not.
+        let set_back = |cycle: &MoveCycle| cycle.pressed.is_none_or(|(at, _)| at != noticed.at);
+        early && self.cycle(noticed.ply).is_some_and(set_back)
+    }
+
     /// What stands on a player's board, as far as it was told: the present position, the one before
     /// a move that was not executed there yet, or what was executed instead.
     #[must_use]

@@ -6,6 +6,7 @@ use crate::game::state::Game;
 use crate::rulings::case::{Case, rule_on};
 use crate::rulings::consistency::check;
 use crate::rulings::fault::Fault;
+use crate::rulings::illegal::increment::WITH_THE_MOVE;
 use crate::rulings::positions::GamePositions;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Doubt, Remedy, Ruling};
@@ -54,7 +55,12 @@ pub fn check_since(case: &Case, then: &Game, now: &Game) -> Result<(), Fault> {
 /// arbiter.
 fn without_the_position(mut ruling: Ruling, now: &Game) -> Ruling {
     let before = ruling.remedies.len();
-    ruling.remedies.retain(|remedy| !is_bound(remedy));
+    // The increment of a move goes back only with that move.
+    let with_move = ruling.explanation.iter().any(|said| said.key == WITH_THE_MOVE);
+    let goes =
+        |one: &Remedy| is_bound(one) || with_move && matches!(one, Remedy::SubtractTime { .. });
+    ruling.remedies.retain(|remedy| !goes(remedy));
+    ruling.explanation.retain(|said| said.key != WITH_THE_MOVE);
     let bound = before != ruling.remedies.len();
     for remedy in &mut ruling.remedies {
         if let Remedy::StartClock { side } = remedy {
@@ -127,6 +133,14 @@ mod tests {
                 "e2e4 e7e5",
                 "d2d4 e5d4",
                 "continue",
+                GONE_ON,
+            ),
+            (
+                "another piece was played, and the answer since: its increment stays with it",
+                &touched,
+                "e2e4",
+                "e7e5",
+                "start white",
                 GONE_ON,
             ),
             (

@@ -3,6 +3,7 @@
 pub mod facts;
 mod meaning;
 pub mod times;
+pub(in crate::rulings) mod increment;
 mod count;
 pub mod clock_press;
 pub mod illegal_move;

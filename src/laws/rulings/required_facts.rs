@@ -56,6 +56,7 @@ mod tests {
     use crate::rulings::clock::facts::FlagFall;
     use crate::rulings::illegal::facts::IllegalMove;
     use crate::rulings::scenario::{STANDARD, START, ask, game, now};
+    use crate::rulings::sealed::facts::BoardsDiffer;
     use crate::rulings::touch::facts::TouchedPiece;
     use jadoube_chess::result::Score;
     use jadoube_chess::side::Side;
@@ -77,6 +78,8 @@ mod tests {
             let squares = squares.iter().map(|name| name.parse().unwrap()).collect();
             Case::TouchedPiece(TouchedPiece::new(by, squares))
         };
+        let ply = on.ply();
+        let differ = |scores_agree| Case::BoardsDiffer(BoardsDiffer { by, scores_agree, ply });
         for (case, game, expected) in [
             (touched(&[]), &on, &["touched"][..]),
             (touched(&["g1"]), &on, &[]),
@@ -91,6 +94,8 @@ mod tests {
             (Case::Repetition(claim(IntendedTold::Standing)), &on, &[]),
             (Case::Repetition(claim(IntendedTold::Written)), &thrice, &[]),
             (Case::Repetition(claim(IntendedTold::Written)), &over, &[]),
+            (differ(None), &on, &["scores_agree"]),
+            (differ(Some(true)), &on, &[]),
             (Case::Other, &on, &[]),
         ] {
             let found: Vec<&str> =

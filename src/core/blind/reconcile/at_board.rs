@@ -35,12 +35,17 @@ pub fn table(game: &Game, blind: &Blind, at: Moment) -> ReconciliationInput {
     }
 }
 
-/// The case of what was noticed, with what the scores tell where the boards differ.
+/// The case of what was noticed, with what the scores tell where the boards differ and both are entered.
 #[must_use]
 pub fn case_of(game: &Game, blind: &Blind, noticed: &NoticeRecord) -> Option<Case> {
     let case = noticed.what.case(&blind.arrangement, noticed.ply)?;
     let Case::BoardsDiffer(facts) = case else { return Some(case) };
-    let found = reconcile(&table(game, blind, noticed.at));
+    let table = table(game, blind, noticed.at);
+    // What was not entered agrees with nothing.
+    if table.kept() != BySide::new(true, true) {
+        return Some(Case::BoardsDiffer(facts));
+    }
+    let found = reconcile(&table);
     Some(Case::BoardsDiffer(found.by_scores(facts)))
 }
 

@@ -144,11 +144,11 @@ impl Reconciliation {
         match &self.verdict {
             Verdict::Adjust { boards } => boards
                 .iter()
-                .map(|by| BoardsDiffer { by: *by, scores_agree: true, ply: self.line.ply() })
+                .map(|by| BoardsDiffer { by: *by, scores_agree: Some(true), ply: self.line.ply() })
                 .collect(),
             Verdict::Retrace { to } => {
                 let by = self.target.as_ref().map_or(Side::White, Position::turn);
-                vec![BoardsDiffer { by, scores_agree: false, ply: *to }]
+                vec![BoardsDiffer { by, scores_agree: Some(false), ply: *to }]
             }
             Verdict::Same
             | Verdict::Reversed { .. }
@@ -160,15 +160,15 @@ impl Reconciliation {
         }
     }
 
-    /// The case of boards that were noticed to differ, with what the scores tell: where they differ or
+    /// The case of boards that were noticed to differ, with what both scores tell: where they differ or
     /// leave a half-move open, nobody is at fault, and the case names the player whose move it then is.
     #[must_use]
     pub fn by_scores(&self, noticed: BoardsDiffer) -> BoardsDiffer {
         let (Agreement::Differ { at } | Agreement::Open { at }) = self.scores.agreement else {
-            return noticed;
+            return BoardsDiffer { scores_agree: Some(true), ..noticed };
         };
         let ply = Ply(at.0.saturating_sub(1));
         let by = self.line.position(ply).map_or(noticed.by, Position::turn);
-        BoardsDiffer { by, scores_agree: false, ply }
+        BoardsDiffer { by, scores_agree: Some(false), ply }
     }
 }

@@ -5,6 +5,7 @@ use crate::citation::Citation;
 use crate::game::outcome::{EndReason, Outcome};
 use crate::laws::irregular::IllegalMovePenalty;
 use crate::laws::kind::{Kind, Pace};
+use crate::rulings::illegal::increment;
 use crate::rulings::illegal::times::moves_at;
 use crate::rulings::mating::chances;
 use crate::rulings::rule::{Scene, with_other_minutes};
@@ -167,25 +168,16 @@ fn potential(scene: &Scene<'_>, before: &Position, ruling: Ruling, winner: Side)
     ruling.citing(citations).because(Said::new("illegal-no-mating-potential").of(winner))
 }
 
-/// The increment that the press gave, where the edition takes it back: if the clock that is in use
-/// has been pressed.
+/// The increment that the press gave, where the edition takes it back. A move that stands keeps it, but
+/// a promotion that the program's clock was pressed for and that is made anew gets it anew.
 fn taken_back(scene: &Scene<'_>, count: &Count<'_>) -> Option<Millis> {
-    let by = count.by;
     let game = scene.game;
-    let stays = matches!(count.irregularity, Irregularity::UnpromotedPawn | Irregularity::TwoHands);
-    let recorded = moves_at(game, by, game.ply());
-    let pressed = game.clock_on_table() || game.clock.moves_made(by) > recorded;
-    let asked = scene.edition.rules.illegal.take_back_increment.value;
-    let increment = scene.increment(by).filter(|_| asked && pressed && !stays)?;
-    let left = *game.times(scene.at).of(by);
-    Some(increment.min(left)).filter(|time| *time > Millis::ZERO)
-}
-
-/// Whether the clock is known to have been pressed after it: the program's counts the press. One on the
-/// table was, where the arbiter says so, and has added what its press gives.
-fn is_pressed(scene: &Scene<'_>, count: &Count<'_>) -> bool {
-    let (game, by) = (scene.game, count.by);
-    game.clock_on_table() || game.clock.moves_made(by) > moves_at(game, by, count.ply)
+    let stays = match count.irregularity {
+        Irregularity::Move | Irregularity::PressWithoutMove => false,
+        Irregularity::UnpromotedPawn => game.clock_on_table() || game.ply() <= count.ply,
+        Irregularity::TwoHands => true,
+    };
+    if stays { None } else { increment::taken_back(scene, count.by, count.ply) }
 }
 
 fn left_open(
@@ -204,7 +196,8 @@ fn left_open(
     if count.irregularity == Irregularity::PressWithoutMove {
         return ruling.leaving(Discretion::Accident);
     }
-    let gave = is_pressed(scene, count) && taken_back(scene, count).is_none();
+    let pressed = increment::is_pressed(scene, count.by, count.ply);
+    let gave = pressed && taken_back(scene, count).is_none();
     let increment = scene.increment(count.by).filter(|_| gave);
     ruling.leaving(Discretion::Times { increment })
 }

@@ -3,7 +3,7 @@
 
 use crate::laws::adjournment::{Blind, TwoBoards, WrongExecution};
 use crate::rulings::rule::Scene;
-use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
+use crate::rulings::ruling::{Discretion, Doubt, Finding, Remedy, Ruling};
 use crate::rulings::sealed::facts::{
     AssistantAct, AssistantOf, BlindAssistant, BlindMatter, BlindPlay, BlindSlip, BoardsDiffer,
 };
@@ -29,7 +29,14 @@ pub fn boards_differ(scene: &Scene<'_>, facts: &BoardsDiffer) -> Ruling {
     let (edition, rules) = (scene.edition, &scene.edition.rules.blind);
     let by = facts.by;
     let act = |key: &str| Remedy::Do(Said::new(key).of(by));
-    if !facts.scores_agree {
+    let Some(scores_agree) = facts.scores_agree else {
+        // Who is to adjust, or how far the game goes back, only the scoresheets tell.
+        let finding = Finding::Told(Said::new("sealed-scores-not-compared"));
+        let remedies = vec![Remedy::Do(Said::new("sealed-compare-scores"))];
+        return Ruling::new(finding, remedies, edition.cite(&rules.discrepancy))
+            .unsure(Doubt::NotProved);
+    };
+    if !scores_agree {
         let remedies = vec![Remedy::Restore { ply: facts.ply }, act("sealed-readjust-clocks")];
         let finding = Finding::Told(Said::new("sealed-scores-differ"));
         return Ruling::new(finding, remedies, edition.cite(&rules.discrepancy))
@@ -143,4 +150,27 @@ pub fn play(scene: &Scene<'_>, facts: &BlindPlay) -> Ruling {
         None => Remedy::Continue,
     };
     Ruling::new(finding, vec![remedy], citations)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulings::case::Case;
+    use crate::rulings::scenario::{STANDARD, START, game, ruled, told};
+    use jadoube_chess::ply::Ply;
+    use jadoube_chess::side::Side;
+
+    #[test]
+    fn only_scoresheets_that_were_compared_tell_who_adjusts_the_board() {
+        for (scores_agree, expected) in [
+            (Some(true), "do sealed-adjust-board white | D.2.9"),
+            (Some(false), "restore 1, do sealed-readjust-clocks white | D.2.9"),
+            (None, "do sealed-compare-scores | D.2.9 ?"),
+        ] {
+            let facts = BoardsDiffer { by: Side::White, scores_agree, ply: Ply(1) };
+            let game = game(STANDARD, START, "e2e4 e7e5");
+            let ruling = ruled("2023", &game, &Case::BoardsDiffer(facts));
+            assert_eq!(told(&ruling), expected, "{scores_agree:?}");
+        }
+    }
 }

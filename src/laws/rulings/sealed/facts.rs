@@ -228,8 +228,8 @@ facts! {
     BoardsDiffer of by asks {
         /// Who executed a move wrongly, as far as it is known.
         by: Side,
-        /// Whether the scoresheets agree.
-        scores_agree: bool,
+        /// Whether the scoresheets agree; nobody has compared them if it is not told.
+        scores_agree: Option<bool>,
     } may {
         /// The last point at which the scoresheets agree.
         ply: Ply,

@@ -3,6 +3,7 @@
 
 use crate::claims::touch::{Basis, Duty, duty};
 use crate::rulings::facts::Proof;
+use crate::rulings::illegal::increment::with_increment_of_restored;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, Remedy, Ruling};
 use crate::rulings::sentence::Said;
@@ -40,7 +41,13 @@ pub fn rule(scene: &Scene<'_>, facts: &CastlingByHand) -> Ruling {
             owing(scene, by, &[duty], None).because(Said::new(because(basis)).of(by))
         }
     };
-    ruling.citing(citations).leaving(Discretion::Intent)
+    let ruling = ruling.citing(citations).leaving(Discretion::Intent);
+    // The program's clock knows whether it was pressed; that the one on the table was is told.
+    if facts.stage == CastlingStage::Pressed || !scene.game.clock_on_table() {
+        with_increment_of_restored(scene, by, ruling)
+    } else {
+        ruling
+    }
 }
 
 /// What is owed after king and rook were touched in that order; nothing without a rook there.

@@ -7,6 +7,7 @@ use crate::game::touch_duty::Obligation;
 use crate::laws::kind::Kind;
 use crate::laws::touch::{OrderUnclear, Several, TouchIntent};
 use crate::rulings::facts::Proof;
+use crate::rulings::illegal::increment::with_increment_of_restored;
 use crate::rulings::rule::Scene;
 use crate::rulings::ruling::{Discretion, Finding, NoTouch, Remedy, Ruling};
 use crate::rulings::sentence::{Said, Value};
@@ -144,7 +145,8 @@ fn obliges(scene: &Scene<'_>, facts: &TouchedPiece) -> Ruling {
         Some(duty) => ruling.because(Said::new(because(duty.basis)).of(by)),
         None => ruling,
     };
-    left_open(scene, facts, before, ruling.citing(citations))
+    let ruling = with_increment_of_restored(scene, by, ruling.citing(citations));
+    left_open(scene, facts, before, ruling)
 }
 
 /// Whether what the edition says on an unknown order decides the case.
@@ -369,12 +371,6 @@ mod tests {
                 "",
                 touch(b, "g8"),
                 "warn black, continue | 4.2.1 6.2.5",
-            ),
-            (
-                "another piece was played since",
-                "e2e4",
-                touch(w, "g1"),
-                "restore 0, white moves g1, start white | 4.3.1 4.2.2",
             ),
             ("the touched piece was played", "g1f3", touch(w, "g1"), "continue | 4.3.1 4.2.2"),
             ("an empty square", "", touch(w, "e4"), "continue | 4.3"),

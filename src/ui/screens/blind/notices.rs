@@ -29,7 +29,12 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
             for noticed in at.blind.noticed.iter().rev().take(SHOWN) {
                 let position = at.game.position_at(noticed.ply);
                 let text = told::notice(scene.words, &noticed.what, position);
-                notice_item(ui, scene, (&noticed.what, &text), |ui| {
+                let correction = if at.blind.is_corrected(noticed) {
+                    Correction::Done
+                } else {
+                    Correction::ToDo
+                };
+                notice_item(ui, scene, (&noticed.what, &text), correction, |ui| {
                     incident_ui(ui, scene, (at, noticed), actions);
                 });
             }
@@ -56,17 +61,28 @@ fn incident_ui(
     }
 }
 
+/// Whether what was noticed is corrected already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Correction {
+    /// It is still to be corrected.
+    ToDo,
+    /// It was corrected since.
+    Done,
+}
+
 /// A notice in its list, with how grave it is; `more` stands below it. To the ear the line is the item
 /// itself, and the text in it is not told again.
 pub(super) fn notice_item(
     ui: &mut Ui,
     scene: &Scene<'_>,
     (what, text): (&Notice, &str),
+    correction: Correction,
     more: impl FnOnce(&mut Ui),
 ) {
-    let (tone, word) = match what.is_incident() {
-        true => (Tone::Bad, "match-notice-incident"),
-        false => (Tone::Warn, "match-notice"),
+    let (tone, word) = match (what.is_incident(), correction) {
+        (true, _) => (Tone::Bad, "match-notice-incident"),
+        (false, Correction::ToDo) => (Tone::Warn, "match-notice"),
+        (false, Correction::Done) => (Tone::Good, "match-notice-corrected"),
     };
     let word = scene.say(word);
     item(ui, &format!("{word}: {text}"), |ui| {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::Ui;
 
 use crate::scene::Scene;
-use crate::screens::blind::notices::notice_item;
+use crate::screens::blind::notices::{Correction, notice_item};
 use crate::tokens::Text;
 use crate::widgets::card::{card, item, list, soft};
 use jadoube_core::blind::event::Event as BlindEvent;
@@ -77,7 +77,7 @@ impl Record {
             for what in self.events() {
                 if let BlindEvent::Noticed { ply, what } = what {
                     let text = told::notice(scene.words, what, game.position_at(*ply));
-                    notice_item(ui, scene, (what, &text), |_| {});
+                    notice_item(ui, scene, (what, &text), Correction::ToDo, |_| {});
                 }
             }
         });

@@ -1,6 +1,8 @@
 //! The boards: how many, what electronic ones tell, comparisons and locks.
 
 use super::*;
+use crate::blind::reconcile::at_board::case_of;
+use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
 #[test]
 fn two_boards_are_obligatory_or_on_demand() {
@@ -126,6 +128,18 @@ fn boards_that_are_said_to_agree_and_do_not_are_noticed_once() {
     let noticed = room.must(&Command::Confirm { side: Side::White, agrees: true });
     assert_eq!(noticed, [Notice::BoardsDiffer { board: Side::Black, squares }]);
     assert!(room.must(&Command::Confirm { side: Side::Black, agrees: true }).is_empty());
+}
+
+#[test]
+fn a_board_that_is_said_to_differ_proves_nothing_of_the_scoresheets() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    room.must(&Command::Compare);
+    room.must(&Command::Confirm { side: Side::White, agrees: false });
+    let blind = room.scratch.blind.arranged().unwrap();
+    let case = case_of(&room.scratch.game, blind, &blind.noticed[0]);
+    let facts = BoardsDiffer { by: Side::White, scores_agree: None, ply: Ply(0) };
+    assert_eq!(case, Some(Case::BoardsDiffer(facts)));
 }
 
 #[test]

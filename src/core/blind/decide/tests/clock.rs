@@ -141,6 +141,27 @@ fn a_period_that_began_with_an_early_press_begins_with_the_right_one() {
 }
 
 #[test]
+fn what_was_noticed_of_a_clock_is_corrected_once_it_is_set_back() {
+    let mut room = room(CONTROL);
+    let corrected = |room: &TestMatch| -> Vec<bool> {
+        let blind = room.scratch.blind.arranged().unwrap();
+        blind.noticed.iter().map(|noticed| blind.is_corrected(noticed)).collect()
+    };
+    for (deed, expected) in [
+        (Press, &[false][..]),
+        (Wait(100), &[false]),
+        (SetBack, &[true]),
+        (Wait(100), &[true]),
+        (Press, &[true, false]),
+        (Wait(100), &[true, false]),
+        (SetBack, &[true, true]),
+    ] {
+        room.happens(deed);
+        assert_eq!(corrected(&room), expected, "{deed:?}");
+    }
+}
+
+#[test]
 fn only_what_was_started_too_early_is_set_back() {
     let mut room = room(CONTROL);
     assert_eq!(room.ask(&Command::SetClockBack), Err(Refusal::NotStartedEarly));
