@@ -781,7 +781,7 @@ fn keys_of(typed: &str) -> Vec<Vec<egui::Event>> {
 
 #[test]
 fn however_many_keys_come_with_one_pass_the_player_and_the_move_are_those_that_were_typed() {
-    for (digit, answer, question) in [("1", "g8 g6", played()), ("6", "g8 f6", touched())] {
+    for (digit, answer, question) in [("1", "g8 g6", played()), ("6", "g8 b8", touched())] {
         let keys = keys_of(&format!("{digit}b{answer}"));
         let whole = keys.len();
         let mut ways: Vec<Vec<usize>> = (1..whole).map(|at| vec![at, whole]).collect();
