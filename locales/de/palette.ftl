@@ -91,7 +91,7 @@ palette-also-record = Journal, Prüfung, Unterschrift, Beweis, Protokoll
 palette-also-messages = Benachrichtigungen, Protokoll, Verlauf
 palette-also-help = Tasten, Tastenkürzel, Handbuch
 palette-also-draw = =Auslosung, Los, Gruppen, Setzliste
-palette-also-overview = Übersicht, Reglement, Zeitplan, Preise, Beträge
+palette-also-overview = Übersicht, Reglement, =Zeitplan, =Zeitplan der Runden, =Spielplan, Preise, Beträge
 palette-also-teams = Mannschaftsliste, Vereine, Mannschaftsführer, Aufstellungen, Mannschaften einlesen, Mannschaften melden
 palette-stations = Stationen
 palette-also-for-stations = Stationen, Laptops, Netz, Rechner

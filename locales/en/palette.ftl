@@ -91,7 +91,7 @@ palette-also-record = journal, audit, signature, evidence, log
 palette-also-messages = notifications, log, history
 palette-also-help = keys, shortcuts, manual
 palette-also-draw = =draw, draw of lots, lots, groups, seeding
-palette-also-overview = overview, regulations, schedule, prizes, amounts
+palette-also-overview = overview, regulations, =schedule, =schedule of the rounds, =timetable, prizes, amounts
 palette-also-teams = team list, clubs, captains, line-ups, import teams, enter teams
 palette-stations = Stations
 palette-also-for-stations = stations, laptops, network, computers

@@ -91,7 +91,7 @@ palette-also-record = дневник, проверка, потпис, доказ
 palette-also-messages = известувања, дневник, историја
 palette-also-help = копчиња, кратенки, упатство
 palette-also-draw = =ждрепка, групи, носители
-palette-also-overview = преглед, правилник, распоред, награди, износи
+palette-also-overview = преглед, правилник, =распоред, =распоред на колата, =сатница, награди, износи
 palette-also-teams = листа на екипи, клубови, капитени, состави, внеси екипи, пријави екипи
 palette-stations = Станици
 palette-also-for-stations = станици, лаптопи, мрежа, компјутери

@@ -11,6 +11,7 @@ use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::timekeeper::Timekeeper;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{LostTime, Setup, Timing};
@@ -198,6 +199,26 @@ fn the_palette_finds_what_is_meant_by_other_words_and_says_when_nothing_is_calle
     let mut stage = Stage::new(2);
     assert_eq!(stage.finds("xqzw"), "");
     stage.must_say("No action or board found");
+}
+
+#[test]
+fn the_palette_knows_where_the_schedule_of_the_rounds_is() {
+    for (lang, event, whole) in [
+        (Lang::En, "schedule", "schedule of the rounds"),
+        (Lang::De, "Zeitplan", "Zeitplan der Runden"),
+        (Lang::Mk, "распоред", "распоред на колата"),
+    ] {
+        let mut stage = Stage::with(1, preferences(lang));
+        let words = Words::new(lang);
+        let page = words.say(Action::ShowCompetition.label());
+        for typed in [event, whole] {
+            assert_eq!(stage.finds(typed), page, "{typed}");
+            let [name, text] = [("name", page.as_str().into()), ("text", typed.into())];
+            let nearest = words.say_with("palette-nearest", &[name, text]);
+            assert!(!stage.says(&nearest), "{typed}: it is called so");
+            stage.key(Key::Escape);
+        }
+    }
 }
 
 /// Words of arbiters who had never seen the program: letters here and there led them to the pairing numbers.

@@ -47,7 +47,7 @@ pub(crate) const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 pub(crate) type Door = (&'static str, fn() -> Stage);
 
-pub(crate) const DOORS: [Door; 79] = [
+pub(crate) const DOORS: [Door; 80] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
@@ -56,6 +56,11 @@ pub(crate) const DOORS: [Door; 79] = [
     ("settle in parts", stations_window::settling_in_parts),
     ("turn away", stations_by_ear::turning_away),
     ("use hall", stations_servers::using_a_hall),
+    ("adjourn", || {
+        let mut stage = in_play(|stage| stage.run(Action::ShowStandings));
+        stage.run(Action::Adjourn);
+        stage
+    }),
     ("alarms", || {
         let stage = forty();
         let more = stage.labels().into_iter().find(|label| label.starts_with("and "));

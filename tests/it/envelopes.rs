@@ -15,7 +15,7 @@ use jadoube_desk::sealing::{self, Secret, now};
 use jadoube_desk::times;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
-use jadoube_ui::actions::Action;
+use jadoube_ui::actions::{Action, Screen};
 
 use crate::stage::{Stage, preferences, settle};
 
@@ -340,4 +340,29 @@ fn the_screen_and_its_dialogs_have_their_words_in_every_language() {
         stage.click(&words.say("actions-plan-resumptions"));
         stage.lacks_no_words("the plan");
     }
+}
+
+#[test]
+fn a_game_that_is_not_in_sight_is_named_before_it_is_adjourned() {
+    let mut stage = Stage::with(1, preferences(Lang::En));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    for leave in [true, false] {
+        stage.run(Action::ShowStandings);
+        let shown = stage.window.state().screen;
+        stage.run(Action::Adjourn);
+        stage.must_say("Adjourn the game on board 1?");
+        stage.must_say("Novak 1 – Petrova 1. ");
+        assert!(stage.desk.snapshot().hall.adjournments.is_empty(), "nothing is recorded yet");
+        assert_eq!(stage.window.state().screen, shown);
+        if leave {
+            stage.key(Key::Escape);
+            assert_eq!(stage.window.state().screen, shown);
+        } else {
+            stage.key(Key::Enter);
+        }
+    }
+    assert_eq!(stage.desk.snapshot().hall.adjournments.len(), 1);
+    assert_eq!(stage.window.state().screen, Screen::Envelopes);
+    assert!(stage.window.state().dialog.is_none());
 }

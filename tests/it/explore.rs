@@ -285,3 +285,15 @@ fn at_four_times_the_text_nothing_lies_beside_the_window() {
     }
     assert!(beside.is_empty(), "{beside:#?}");
 }
+
+#[test]
+fn what_is_wrong_with_a_typed_move_is_told_of_the_position_in_which_it_was_typed() {
+    let mut stage = scandinavian(preferences(Lang::En));
+    stage.type_line("Nxd5");
+    let wrong = "is not a legal move for White here";
+    assert!(stage.shows(wrong), "{:#?}", stage.labels());
+    // A ruling, an electronic board or another station has gone on.
+    stage.play(1, &["b1c3"]);
+    assert!(!stage.shows(wrong), "{:#?}", stage.labels());
+    stage.must_say("Nxd5");
+}

@@ -759,3 +759,70 @@ fn a_dialog_begins_at_its_top_however_far_the_one_before_was_scrolled() {
     stage.window.run_steps(60);
     assert!((top(&stage) - before).abs() < 1.0, "{before} {}", top(&stage));
 }
+
+/// The keys of an incident from the one that opens it, each as a window sends it: pressed, with its sign, and
+/// released.
+fn keys_of(typed: &str) -> Vec<Vec<egui::Event>> {
+    let key = |key: Key, pressed: bool| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let mut keys = vec![vec![key(Key::F8, true), key(Key::F8, false)]];
+    for sign in typed.chars().map(String::from) {
+        let name = if sign == " " { "Space".to_owned() } else { sign.to_uppercase() };
+        let of_sign = Key::from_name(&name).unwrap();
+        keys.push(vec![key(of_sign, true), egui::Event::Text(sign), key(of_sign, false)]);
+    }
+    keys
+}
+
+#[test]
+fn however_many_keys_come_with_one_pass_the_player_and_the_move_are_those_that_were_typed() {
+    for (digit, answer, question) in [("1", "g8 g6", played()), ("6", "g8 b8", touched())] {
+        let keys = keys_of(&format!("{digit}b{answer}"));
+        let whole = keys.len();
+        let mut ways: Vec<Vec<usize>> = (1..whole).map(|at| vec![at, whole]).collect();
+        ways.push(vec![whole]);
+        ways.push((1..=whole).collect());
+        for way in ways {
+            let mut stage = Stage::of("2023", "90+30", preferences(Lang::En));
+            stage.ask(1, GameCommand::Start);
+            stage.play(1, &["e2e4", "e7e5"]);
+            stage.ask(1, GameCommand::StopClock);
+            stage.key(Key::F3);
+            let mut from = 0;
+            for to in &way {
+                let together = keys[from..*to].concat();
+                stage.window.input_mut().events.extend(together);
+                stage.window.step();
+                from = *to;
+            }
+            settle(&mut stage.window);
+            let field = stage.window.get_by_role_and_label(Role::TextInput, &question);
+            assert_eq!(field.accesskit_node().value().as_deref(), Some(answer), "{way:?}");
+            stage.key(Key::Enter);
+            let hall = stage.desk.snapshot().hall.clone();
+            let side = hall.incidents.get(&IncidentNo(1)).map(|one| one.case.side());
+            assert_eq!(side, Some(Some(Side::Black)), "{digit} {way:?}: {:#?}", stage.labels());
+        }
+    }
+}
+
+/// What is typed behind the letter of a player in the same pass shows as well that it began a square.
+#[test]
+fn a_square_that_comes_with_one_pass_is_written_whole() {
+    let mut stage = standing("2023", "90+30");
+    stage.play(1, &["e7e5"]);
+    let keys = keys_of("6b1").concat();
+    stage.window.input_mut().events.extend(keys);
+    settle(&mut stage.window);
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched());
+    assert_eq!(field.accesskit_node().value().as_deref(), Some("b1"));
+    stage.key(Key::Enter);
+    let hall = stage.desk.snapshot().hall.clone();
+    let incident = hall.incidents.get(&IncidentNo(1));
+    assert_eq!(incident.and_then(|one| one.case.side()), Some(Side::White));
+}

@@ -85,6 +85,44 @@ fn page_down_and_page_up_scroll_what_stands_in_a_new_incident() {
     assert_eq!(top(&stage), Some(before));
 }
 
+#[test]
+fn page_down_and_page_up_scroll_a_form_from_a_field_and_past_the_control_with_the_keyboard() {
+    let mut stage = Stage::with(1, twice(Lang::En));
+    stage.ctrl(Key::N);
+    let top = |stage: &Stage| {
+        let mut fields = controls(stage).into_iter().filter(|one| one.role == Role::TextInput);
+        fields.next().expect("the field for the name").rect.top()
+    };
+    let label = Words::new(Lang::En).say("setup-name");
+    assert!(stage.window.get_by_role_and_label(Role::TextInput, &label).is_focused());
+    let begun = top(&stage);
+    stage.key(Key::PageDown);
+    let below = top(&stage);
+    assert!(below < begun - 200.0, "from its field: {begun} {below}");
+    stage.key(Key::PageUp);
+    assert_eq!(top(&stage), begun);
+    // From the last button until that is out of sight.
+    stage.focus(Role::Button, &Words::new(Lang::En).say("setup-choose-file"));
+    stage.window.run_steps(8);
+    assert!(top(&stage) < begun - 200.0, "the button has come into sight");
+    for _ in 0..4 {
+        stage.key(Key::PageUp);
+    }
+    assert_eq!(top(&stage), begun, "the button holds nothing back");
+}
+
+#[test]
+fn the_correction_of_a_clock_begins_where_something_is_chosen() {
+    let mut stage = Stage::with(1, twice(Lang::En));
+    stage.begin();
+    stage.ctrl(Key::T);
+    stage.window.run_steps(8);
+    let first = Words::new(Lang::En).say("board-clock-add");
+    assert!(stage.window.get_by_role_and_label(Role::RadioButton, &first).is_focused());
+    let first = control(&stage, &first).expect("the first choice");
+    assert!(first.is_whole(), "{:?} of {:?}", first.seen, first.rect);
+}
+
 /// How many squares of the board are whole in sight.
 fn squares(stage: &mut Stage) -> usize {
     // Until the messages have gone.

@@ -25,6 +25,7 @@ use crate::screens::stations::hand::{HandAction, HandForm};
 use crate::screens::stations::join::{InviteForm, JoinForm, ShareForm};
 use crate::screens::{counts, file, founding, incident, setup};
 use crate::widgets::announcer::Audience;
+use crate::widgets::turns;
 use jadoube_chess::result::Score;
 use jadoube_core::hall::all_clocks::AllClocks;
 use jadoube_desk::inbox::Request;
@@ -108,7 +109,13 @@ impl App {
                 self.show(screen);
                 self.screens.view_mut(screen).asked_for(scene, again);
             }
-            (Effect::Open(dialog), _) => self.dialog = Some(dialog(scene)),
+            (Effect::Open(dialog), _) => {
+                self.dialog = Some(dialog(scene));
+                if action == Action::NewIncident {
+                    // It is filled in by keys, which are pressed in one go with the one that opens it.
+                    turns::wait(ctx);
+                }
+            }
             (Effect::Change(change), _) => self.change(ctx, change(scene)),
             (Effect::Run(run), _) => run(self, ctx, scene),
             (Effect::OpenAt(dialog), Some((board, game))) => {

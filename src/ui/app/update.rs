@@ -15,6 +15,7 @@ use crate::screens::board::press as pressing;
 use crate::screens::clocks::Leaving;
 use crate::screens::competition::tab::Tab;
 use crate::screens::end::{AGREED, EndForm};
+use crate::screens::envelopes::begin::{AdjournForm, at_session_end};
 use crate::screens::file::FileForm;
 use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::incident::undo::{self, UndoKind};
@@ -27,8 +28,6 @@ use crate::tokens::Theme;
 use crate::widgets::announcer::Audience;
 use crate::widgets::badge::Tone;
 use jadoube_chess::side::Side;
-use jadoube_core::adjournment::command::Command as AdjournmentCommand;
-use jadoube_core::adjournment::event::AdjournmentReason;
 use jadoube_core::competition::command::Command as ContestCommand;
 use jadoube_core::competition::tournament::StandingView;
 use jadoube_core::disputes::command::Command as DisputeCommand;
@@ -444,13 +443,17 @@ impl App {
         true
     }
 
-    /// Asks the player on move to seal.
+    /// Asks the player on move to seal. Where the game is not in sight it is named first.
     pub(super) fn adjourn(&mut self, scene: &Scene<'_>) {
         let Some((board, _)) = scene.current() else { return };
-        // In a blind match the assistants see to the formalities.
-        let assistants = scene.snap.hall.assistants_at(board);
-        let what =
-            AdjournmentCommand::Begin { board, why: AdjournmentReason::SessionEnd, assistants };
+        let of_board = self.screens.view(self.screen).is_of_a_board();
+        if !of_board && self.screen != Screen::Hall {
+            if let Some(form) = AdjournForm::at(scene, board) {
+                self.dialog = Some(form.into());
+            }
+            return;
+        }
+        let what = at_session_end(scene, board);
         let key = fresh_key();
         self.ask(Request::Do(Command::Adjournment { what }, key));
         self.screens.envelopes.go(scene.next_envelope());

@@ -6,6 +6,7 @@ pub mod forms;
 pub mod plan;
 pub mod secret;
 pub mod alarms;
+pub mod begin;
 mod aloud;
 mod menu;
 mod guide;

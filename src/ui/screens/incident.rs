@@ -676,6 +676,10 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         form.questions.led &= !events.iter().any(|event| matches!(event, Event::Text(_)));
     }
     for key in events.iter().filter_map(plain_key) {
+        if form.questions.letter.is_some() {
+            // What is typed behind the letter may show that it began an answer.
+            break;
+        }
         let questions = &mut form.questions;
         let (pressed, has_said) = (Some(key), [white, black].contains(&Some(key)));
         let led = std::mem::take(&mut questions.led) && (has_said || pressed == clocks);
@@ -715,21 +719,22 @@ fn by_key(ui: &Ui, fields: &mut Fields<'_, '_>, form: &mut IncidentForm) {
         // The key of the clocks answers no question: the player may still be said.
         questions.led = (kind.is_some() || led && !has_said) && questions.facts.names_a_player();
         take_with_its_sign(ui, key);
+        // The next key may come with the same pass: what is missing is another question now.
+        form.weigh(ui.ctx(), scene);
+        form.questions.ask &= form.questions.wrong.or(form.questions.next).is_some();
     }
+    give_back(ui, fields, &mut form.questions);
 }
 
 /// The letter for a player may begin an answer: “b8” after a digit is a square. Then it is written after all,
 /// and the player is the one that it was.
 fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
-    let typed = |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
-    if !ui.input(|input| input.events.iter().any(typed)) {
-        return;
-    }
+    let Some((at, next)) = ui.input(|input| first_typed(&input.events)) else { return };
     let Some(letter) = questions.letter.take() else { return };
     let (scene, facts) = (fields.scene, &questions.facts);
-    let follows = |next: char| letter.begins_an_answer(scene, facts, next);
-    let begins = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(follows));
-    let Some(at) = ui.input(|input| input.events.iter().position(begins)) else { return };
+    if !next.is_some_and(|next| letter.begins_an_answer(scene, facts, next)) {
+        return;
+    }
     let sign = letter.key.name().to_lowercase();
     ui.input_mut(|input| input.events.insert(at, Event::Text(sign)));
     if facts.who() != letter.before.who() {
@@ -739,6 +744,20 @@ fn give_back(ui: &Ui, fields: &mut Fields<'_, '_>, questions: &mut Questions) {
     questions.facts = letter.before;
     // What was asked of the other player may be another question.
     questions.ask = true;
+}
+
+/// Where the sign stands that was typed first, and which it is; none, where the first key wrote nothing.
+/// What comes behind it with the same pass begins no answer: in “g8” that is the letter.
+fn first_typed(events: &[Event]) -> Option<(usize, Option<char>)> {
+    let typed = |event: &Event| matches!(event, Event::Text(_) | Event::Key { pressed: true, .. });
+    let first = events.iter().position(typed)?;
+    // A key that writes is followed by its sign.
+    let at = if matches!(events.get(first), Some(Event::Key { .. })) { first + 1 } else { first };
+    let sign = match events.get(at) {
+        Some(Event::Text(text)) => text.chars().next(),
+        _ => None,
+    };
+    Some((at, sign))
 }
 
 /// What a key has chosen, for who does not see it: the player, or “6, Touched piece. Black”.

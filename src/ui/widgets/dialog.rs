@@ -164,7 +164,12 @@ pub fn scrolled<R>(
         if !both && height.is_finite() {
             focus::scroll_by_page(ui);
         }
-        content(ui)
+        let inner = content(ui);
+        if both && ui.min_rect().height() > height {
+            // What takes these keys for itself has had them.
+            focus::scroll_by_page(ui);
+        }
+        inner
     });
     if height.is_infinite() {
         focus::follow_further(ui);
@@ -205,7 +210,7 @@ pub fn is_stacked(ui: &Ui) -> bool {
 
 /// Two columns that scroll each for itself, so that what is on the right stays in view; one column that
 /// scrolls where there is no room for two. Page Up and Page Down scroll what is read: the one column, or
-/// that on the right, while Tab leads through the fields on the left.
+/// that on the right, while Tab leads through the fields on the left; these, where all of the right is in sight.
 pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)) {
     let room = egui::vec2(ui.available_width(), height);
     let ctx = ui.ctx().clone();
@@ -226,6 +231,11 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
         }
         return;
     }
+    let overflows = ui.scope_id().with("whether the right one scrolls");
+    let read = match ui.data(|data| data.get_temp::<bool>(overflows)) {
+        Some(false) => Column::First,
+        Some(true) | None => Column::Last,
+    };
     let left = ((room.x - space::L) * 0.56).floor();
     let widths = [(Column::First, left), (Column::Last, room.x - space::L - left)];
     ui.horizontal_top(|ui| {
@@ -233,12 +243,17 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
         for (column, width) in widths {
             let size = egui::vec2(width, room.y);
             ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
-                area(if column == Column::First { "first" } else { "last" }).show(ui, |ui| {
-                    if column == Column::Last {
+                let salt = if column == Column::First { "first" } else { "last" };
+                let shown = area(salt).show(ui, |ui| {
+                    if column == read {
                         focus::scroll_by_page(ui);
                     }
                     content(ui, column);
                 });
+                if column == Column::Last {
+                    let scrolls = shown.content_size.y > shown.inner_rect.height() + 1.0;
+                    ui.data_mut(|data| data.insert_temp(overflows, scrolls));
+                }
             });
         }
     });

@@ -186,9 +186,11 @@ pub fn stay_at_arrows(ctx: &Context) {
 }
 
 /// Lets Page Up and Page Down scroll what this `Ui` shows: a text without a control in it could be
-/// read by the mouse alone. Call it in the one scroll area of a screen that is for reading.
+/// read by the mouse alone. Call it in the one scroll area of a screen that is for reading. In a dialog they do
+/// so in its fields as well, which have no use for them.
 pub fn scroll_by_page(ui: &Ui) {
-    if !can_come(ui) || ui.ctx().text_edit_focused() {
+    let in_dialog = ui.memory(|memory| memory.top_modal_layer().is_some());
+    if !can_come(ui) || ui.ctx().text_edit_focused() && !in_dialog {
         return;
     }
     let pressed =
@@ -265,8 +267,10 @@ fn came_or_left_view(response: &egui::Response) -> Option<Away> {
     let in_view = response.interact_rect.is_positive() && seen + 1.0 >= response.rect.height();
     let key = followed_key();
     let before = ctx.data(|data| data.get_temp::<Followed>(key));
-    let by_hand = ctx
-        .input(|input| input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.any_down());
+    let by_hand = turns_pages(ctx)
+        || ctx.input(|input| {
+            input.smooth_scroll_delta() != egui::Vec2::ZERO || input.pointer.any_down()
+        });
     let scale = tokens::scale(ctx);
     let same = before.filter(|before| before.control == response.id);
     let unsettled = match same {
@@ -298,12 +302,25 @@ fn forget_unless(ctx: &Context, focused: Option<Id>) {
 
 /// What has the keyboard is scrolled to no more: somebody turns the pages.
 fn leave_alone(ctx: &Context) {
+    let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
+        data.insert_temp(turned_key(), pass);
         let key = followed_key();
         if let Some(followed) = data.get_temp::<Followed>(key) {
             data.insert_temp(key, Followed { in_view: false, unsettled: 0, ..followed });
         }
     });
+}
+
+/// Whether pages are being turned: what is drawn after the key is pressed stands where it stood, and is out of
+/// view with the next pass.
+fn turns_pages(ctx: &Context) -> bool {
+    let turned = ctx.data(|data| data.get_temp::<u64>(turned_key()));
+    turned.is_some_and(|pass| ctx.cumulative_pass_nr() <= pass + 2)
+}
+
+fn turned_key() -> Id {
+    Id::unique("the pass in which a page was turned")
 }
 
 /// What has the keyboard is scrolled to as if that had just come there.

@@ -1,12 +1,12 @@
 //! What was typed goes to the widget that had the keyboard when it was typed, however many keys and
 //! clicks come with one pass.
 
-use egui::{Context, Event, Key, RawInput};
+use egui::{Context, Event, Id, Key, RawInput};
 
 use crate::widgets::focus;
 
 /// Parts what comes with one pass where the keyboard goes elsewhere, and keeps the rest for the next
-/// one. egui brings the keyboard to the next widget while it draws, and takes it from a field before
+/// one; all of it, where something is opened, see [`wait`]. egui brings the keyboard to the next widget while it draws, and takes it from a field before
 /// that has read its keys: on a slow machine a passphrase would be written into the name before it, and
 /// a word lose its last letters when a click follows.
 #[derive(Debug, Default)]
@@ -22,6 +22,11 @@ impl egui::Plugin for Turns {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         self.held.append(&mut input.events);
         input.events = std::mem::take(&mut self.held);
+        if ctx.data_mut(|data| data.remove_temp::<bool>(waits())) == Some(true) {
+            self.held = std::mem::take(&mut input.events);
+            ctx.request_repaint();
+            return;
+        }
         if let Some(at) = turn(&input.events) {
             self.held = input.events.split_off(at);
             ctx.request_repaint();
@@ -33,13 +38,23 @@ impl egui::Plugin for Turns {
     }
 }
 
-/// How many events come before the keyboard is elsewhere, if more follow: those up to a Tab or an Enter,
-/// and what was typed before a click.
+/// Lets what comes with the next pass wait for the one after it: what is opened now takes the keyboard while
+/// it is drawn, and what is behind it would take what is typed.
+pub fn wait(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(waits(), true));
+}
+
+fn waits() -> Id {
+    Id::unique("what is typed waits for what is opened")
+}
+
+/// How many events come before the keyboard is elsewhere, if more follow: those up to a Tab, an Enter or a
+/// function key, and what was typed before a click.
 fn turn(events: &[Event]) -> Option<usize> {
     let mut typed = false;
     for (at, event) in events.iter().enumerate() {
         match event {
-            Event::Key { key: Key::Tab | Key::Enter, pressed: true, .. } => {
+            Event::Key { key, pressed: true, .. } if leads_elsewhere(*key) => {
                 return Some(at + 1).filter(|next| *next < events.len());
             }
             Event::Key { .. } | Event::Text(_) | Event::Paste(_) | Event::Cut | Event::Ime(_) => {
@@ -54,4 +69,10 @@ fn turn(events: &[Event]) -> Option<usize> {
         }
     }
     None
+}
+
+/// Whether a key may bring the keyboard elsewhere: to the next control, or to what it shows or opens.
+fn leads_elsewhere(key: Key) -> bool {
+    let is_function = key.name().strip_prefix('F').is_some_and(|no| no.parse::<u8>().is_ok());
+    is_function || matches!(key, Key::Tab | Key::Enter)
 }

@@ -68,7 +68,10 @@ impl DialogForm for CorrectionForm {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let title = scene.say_with("board-clock-title", &[("board", self.board.0.into())]);
         let head = Head::new("clock", title, scene.say("app-record"));
-        Some(head.width(560.0).wide().begin_at("app-reason").waits())
+        // In large text what is chosen above the reason would be out of sight.
+        let is_large = scene.prefs.scale_percent > 100;
+        let first = if is_large { "board-clock-what" } else { "app-reason" };
+        Some(head.width(560.0).wide().begin_at(first).waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

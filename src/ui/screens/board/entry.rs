@@ -20,7 +20,7 @@ use crate::widgets::card::tinted;
 use crate::widgets::field::{FieldLabels, fault_ui, field_alone, note_entered};
 use crate::widgets::focus;
 use jadoube_chess::board::explore::PlayedMove;
-use jadoube_chess::board::position::{Move, Uci};
+use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
 use jadoube_chess::notation::hindrance::Hindrance;
 use jadoube_chess::notation::letters::PieceLetters;
@@ -70,6 +70,8 @@ pub struct Entry {
     /// The text.
     pub text: String,
     fault: Option<Fault>,
+    /// The text that was no move when it was entered, and in which position.
+    refused: Option<(String, Position)>,
     /// The text of which a move was made, until that is recorded.
     sent: Option<(String, Uci)>,
     /// Whether the keyboard shall come here.
@@ -84,7 +86,17 @@ impl Entry {
     /// What is typed and was not entered; of what was, it is known what is wrong.
     #[must_use]
     pub fn unentered(&self) -> Option<&str> {
-        Some(self.text.trim()).filter(|text| !text.is_empty() && self.fault.is_none())
+        let known = self.refused.as_ref().map(|(text, _)| text.as_str());
+        let is_new = |text: &&str| !text.is_empty() && self.fault.is_none() && known != Some(*text);
+        Some(self.text.trim()).filter(is_new)
+    }
+
+    /// What was wrong with a move in another position is not told of this one.
+    fn forget_fault_of_another(&mut self, now: &Position) {
+        let is_other = self.refused.as_ref().is_some_and(|(_, position)| position != now);
+        if is_other && matches!(self.fault, Some(Fault::Move(..))) {
+            self.fault = None;
+        }
     }
 
     /// The text is entered from elsewhere as this move: once that is recorded, it has done its work.
@@ -306,6 +318,7 @@ fn field_ui(
     actions: &mut Actions,
 ) {
     let entry = &mut state.entry;
+    entry.forget_fault_of_another(shown.present.position());
     let fault = entry.fault.as_ref().map(|fault| fault.words(scene));
     let labels = FieldLabels {
         label: &scene.say("board-type-move"),
@@ -385,6 +398,7 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions
                 let letters = PieceLetters::for_language(lang.code());
                 let why = Hindrance::of(shown.present.position(), &text, letters);
                 let why = why.filter(|_| is_illegal);
+                state.entry.refused = Some((text, shown.present.position().clone()));
                 Fault::Move(fault, why)
             }
         }

@@ -1,0 +1,55 @@
+//! Asked before a game is adjourned that is not in sight: the key acts at the board at work, whatever screen is
+//! shown, and the adjournment stays on record.
+
+use egui::Ui;
+
+use crate::form::{Check, DialogForm, Fields, Head};
+use crate::phrases;
+use crate::scene::Scene;
+use crate::widgets::dialog::Column;
+use jadoube_core::adjournment::command::Command as AdjournmentCommand;
+use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_laws::ids::{BoardNo, GameNo};
+
+/// The question whether the game on a board is adjourned.
+#[derive(Debug)]
+pub struct AdjournForm {
+    board: BoardNo,
+    game: GameNo,
+}
+
+impl AdjournForm {
+    /// The question about the game that is on a board now, if one is.
+    #[must_use]
+    pub fn at(scene: &Scene<'_>, board: BoardNo) -> Option<Self> {
+        let game = *scene.snap.hall.at_board.get(&board)?;
+        Some(Self { board, game })
+    }
+}
+
+impl DialogForm for AdjournForm {
+    /// It is gone as soon as that game is played there no more.
+    fn head(&self, scene: &Scene<'_>) -> Option<Head> {
+        let is_there = scene.snap.hall.at_board.get(&self.board) == Some(&self.game);
+        let game = scene.snap.game(self.board).filter(|game| is_there && game.is_playing())?;
+        let title = scene.say_with("envelopes-adjourn-title", &[("board", self.board.0.into())]);
+        let players = phrases::pairing(scene.words, game);
+        let about = format!("{players}. {}", scene.say("actions-adjourn-hint"));
+        let head = Head::new("adjourn", title, scene.say("envelopes-adjourn-deed"));
+        Some(head.about(about).begin_at_main_button().waits())
+    }
+
+    fn fields(&mut self, _: &mut Ui, _: &mut Fields<'_, '_>, _: Column) {}
+
+    fn submit(&mut self, check: &mut Check<'_, '_>) -> Option<()> {
+        check.actions.adjournment(at_session_end(check.scene, self.board));
+        Some(())
+    }
+}
+
+/// That the player on move at a board is asked to seal, for the session ends. In a blind match the assistants
+/// see to the formalities.
+pub(crate) fn at_session_end(scene: &Scene<'_>, board: BoardNo) -> AdjournmentCommand {
+    let assistants = scene.snap.hall.assistants_at(board);
+    AdjournmentCommand::Begin { board, why: AdjournmentReason::SessionEnd, assistants }
+}
