@@ -278,7 +278,7 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
 
 /// Words that go on in the next line without a hyphen. What has figures in it is no word but a code or a
 /// number.
-fn broken_words(shape: &Shape, found: &mut Vec<String>) {
+pub(crate) fn broken_words(shape: &Shape, found: &mut Vec<String>) {
     let galley = match shape {
         Shape::Vec(several) => return several.iter().for_each(|one| broken_words(one, found)),
         Shape::Text(text) => &text.galley,
@@ -547,20 +547,30 @@ impl Walk {
         assert!(!self.stage.says("rnbqkbnr"), "a fault stays on the board of its own");
     }
 
-    /// Whether every line of what is wrong with the typed move can be read, and the field as well.
-    fn is_the_fault_in_sight(&self) -> bool {
+    /// Whether every line of what is wrong with the typed move can be read, what is left over with Page Down,
+    /// and the field as well.
+    fn is_the_fault_in_sight(&mut self) -> bool {
         let label = self.words.say("board-type-move");
-        let field = self.stage.window.get_by_role_and_label(Role::TextInput, &label);
-        let fault = field.accesskit_node().description().expect("it says what is wrong");
+        let field = |walk: &Self| {
+            let field = walk.stage.window.get_by_role_and_label(Role::TextInput, &label);
+            let fault = field.accesskit_node().description().expect("it says what is wrong");
+            (fault, field.rect())
+        };
+        let (fault, place) = field(self);
         let mut rest = fault.trim();
-        for line in painted(&self.stage) {
-            let is_whole = line.clip.expand(SLACK).contains_rect(line.rect);
-            if is_whole && let Some(left) = rest.strip_prefix(line.text.trim()) {
-                rest = left.trim_start();
+        for _ in 0..4 {
+            for line in painted(&self.stage) {
+                let is_whole = line.clip.expand(SLACK).contains_rect(line.rect);
+                if is_whole && let Some(left) = rest.strip_prefix(line.text.trim()) {
+                    rest = left.trim_start();
+                }
+            }
+            if !rest.is_empty() {
+                self.stage.key(Key::PageDown);
             }
         }
         let window = self.stage.window.ctx.content_rect();
-        rest.is_empty() && window.contains_rect(field.rect())
+        rest.is_empty() && window.contains_rect(place) && field(self).1 == place
     }
 
     /// The tiles of the hall are in sight, and what chooses among them can be had.

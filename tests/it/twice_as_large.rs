@@ -1,20 +1,26 @@
 //! With text of twice its size in a window of 1366 by 768 points: what is decided, the board and the boards of
-//! a round are in sight, and the keyboard leads to all that is not.
+//! a round are in sight, and the keyboard leads to all that is not; on the Board also with text of four times
+//! its size.
+
+use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Key, vec2};
+use egui::{Key, Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_ui::actions::Action;
 
 use crate::competition_round::{TABLE, event_with};
 use crate::dialogs::focused;
-use crate::layout::{Control, SIZES, clocks, controls, toast};
-use crate::stage::{Stage, preferences};
+use crate::earlier_games::two_rounds;
+use crate::layout::{Control, SIZES, broken_words, clocks, controls, toast};
+use crate::stage::{Stage, preferences, window};
 
 /// The preferences with text of twice its size.
 fn twice(lang: Lang) -> Preferences {
@@ -134,11 +140,36 @@ fn squares(stage: &mut Stage) -> usize {
 /// The same while the field for moves has the keyboard, where that is whole in sight as well.
 fn squares_above_the_field(stage: &mut Stage, lang: Lang) -> usize {
     stage.run(Action::TypeMove);
+    squares_with_the_field(stage, lang)
+}
+
+/// How many squares are whole in sight where the field for moves is; else none.
+fn squares_with_the_field(stage: &mut Stage, lang: Lang) -> usize {
     let squares = squares(stage);
     let name = Words::new(lang).say("board-type-move");
     let fields = controls(stage).into_iter().filter(|one| one.role == Role::TextInput);
     let mut seen = fields.filter(|one| one.what.contains(&name) && one.seen.is_positive());
     if seen.any(|one| one.is_whole()) { squares } else { 0 }
+}
+
+/// Whether a text that stands above the board is whole in sight.
+fn is_above_the_board(stage: &Stage, text: &str) -> bool {
+    let squares = controls(stage).into_iter().filter(|one| one.role == Role::GridCell);
+    let board = squares.map(|one| one.rect).reduce(Rect::union).expect("a board");
+    stage.window.output().shapes.iter().any(|one| match &one.shape {
+        Shape::Text(shape) if shape.galley.text().contains(text) => {
+            let place = shape.galley.rect.translate(shape.pos.to_vec2());
+            let is_above = place.bottom() <= board.top() && place.left() < board.right();
+            is_above && one.clip_rect.expand(2.0).contains_rect(place)
+        }
+        _ => false,
+    })
+}
+
+/// What has the keyboard.
+fn at_the_keyboard(stage: &Stage) -> Option<Control> {
+    let id = stage.window.ctx.memory(|memory| memory.focused())?;
+    controls(stage).into_iter().find(|one| one.at.0.0 == id.value())
 }
 
 /// A game in a window of that size, with an incident that is open and a draw that is offered.
@@ -203,6 +234,161 @@ fn the_board_comes_back_into_sight_from_what_stands_beside_it() {
         stage.run(action);
         assert_eq!(squares(&mut stage), 64, "{action:?}");
         assert_eq!(clocks(&stage), (2, 2), "{action:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_move_leaves_the_whole_board_and_the_field_in_sight() {
+    for (lang, text) in [(Lang::En, "Nf9"), (Lang::De, "Sxe6"), (Lang::Mk, "Ke5")] {
+        for size in [SIZES[0], SIZES[1]] {
+            let mut stage = alarmed(lang, size);
+            stage.run(Action::TypeMove);
+            for text in [text, "e5"] {
+                stage.rewrite(text);
+                stage.key(Key::Enter);
+                let seen = squares_with_the_field(&mut stage, lang);
+                assert_eq!(seen, 64, "{lang:?} {size:?}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_stands_above_the_board_comes_back_into_sight_when_the_keyboard_leaves_the_field() {
+    let mut stage = alarmed(Lang::En, SIZES[1]);
+    let mut type_and = |keys: &[Action], escape: bool| {
+        stage.run(Action::TypeMove);
+        stage.window.run_steps(20);
+        assert!(!is_above_the_board(&stage, "Round 3"), "the board and the field have its place");
+        if escape {
+            stage.key(Key::Escape);
+        }
+        for action in keys {
+            stage.run(*action);
+        }
+        stage.window.run_steps(20);
+        is_above_the_board(&stage, "Round 3")
+    };
+    assert!(type_and(&[], true), "Escape");
+    assert!(type_and(&[Action::FocusBoard], false), "at the squares");
+    assert!(type_and(&[Action::ShowHall, Action::ShowBoard], false), "from the Hall");
+}
+
+#[test]
+fn another_board_is_shown_from_its_top_and_whole() {
+    let mut stage = Stage::with(3, twice(Lang::En));
+    stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+    stage.begin();
+    let won = Outcome { score: Score::WhiteWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(won.into()));
+    stage.run(Action::TypeMove);
+    for board in [2, 3] {
+        stage.run(Action::NextBoard);
+        assert_eq!(squares(&mut stage), 64, "{board}");
+        assert!(is_above_the_board(&stage, "Round 3"), "{board}");
+    }
+}
+
+#[test]
+fn the_result_is_in_sight_also_when_the_last_move_was_typed() {
+    for size in [SIZES[0], SIZES[1]] {
+        let mut stage = Stage::with(1, twice(Lang::En));
+        stage.window.set_size(vec2(size.0, size.1));
+        stage.begin();
+        stage.run(Action::TypeMove);
+        stage.play(1, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+        assert_eq!(squares_above_the_field(&mut stage, Lang::En), 64, "{size:?}");
+        assert!(is_above_the_board(&stage, "0–1"), "{size:?}");
+    }
+}
+
+/// A game with text of four times its size.
+fn four_times() -> Stage {
+    let mut stage = Stage::with(1, Preferences { scale_percent: 400, ..preferences(Lang::En) });
+    stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+    stage.begin();
+    stage.window.run_steps(20);
+    stage
+}
+
+#[test]
+fn in_the_largest_text_the_board_begins_at_the_top_and_the_keyboard_leads_to_its_squares() {
+    let mut stage = four_times();
+    assert!(squares(&mut stage) < 64, "the board does not find room");
+    stage.focus(Role::Button, "Is checkmate still possible?");
+    stage.run(Action::ShowHall);
+    stage.run(Action::ShowBoard);
+    stage.window.run_steps(20);
+    assert!(is_above_the_board(&stage, "Round 3"));
+    stage.run(Action::FocusBoard);
+    for key in [None, Some(Key::ArrowUp), Some(Key::ArrowUp), Some(Key::ArrowLeft)] {
+        if let Some(key) = key {
+            for _ in 0..3 {
+                stage.key(key);
+            }
+        }
+        stage.window.run_steps(5);
+        let square = at_the_keyboard(&stage).expect("a square");
+        assert_eq!(square.role, Role::GridCell, "{}", square.what);
+        assert!(square.seen.is_positive() && square.is_whole(), "{key:?}: {}", square.what);
+    }
+}
+
+#[test]
+fn in_the_largest_text_a_wrong_move_leaves_the_board_where_it_was_once_it_is_put_right() {
+    let mut stage = four_times();
+    let typing = squares_above_the_field(&mut stage, Lang::En);
+    assert!(typing >= 16, "{typing}");
+    stage.rewrite("Nf9");
+    stage.key(Key::Enter);
+    stage.rewrite("e4");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).plies.len(), 1);
+    assert_eq!(squares_with_the_field(&mut stage, Lang::En), typing);
+}
+
+#[test]
+fn from_the_field_for_moves_tab_leads_to_nothing_that_is_out_of_sight() {
+    for scale in [200, 400] {
+        let mut stage = two_rounds();
+        let prefs = Preferences { scale_percent: scale, ..preferences(Lang::En) };
+        stage.window = window(Arc::clone(&stage.desk), prefs);
+        stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+        stage.key(Key::F3);
+        stage.run(Action::TypeMove);
+        let mut met = Vec::new();
+        for _ in 0..5 {
+            stage.key(Key::Tab);
+            stage.window.run_steps(5);
+            let Some(one) = at_the_keyboard(&stage) else { continue };
+            let is_whole = one.seen.is_positive() && one.is_whole();
+            assert!(is_whole, "{scale} %: {}: {:?} of {:?}", one.what, one.seen, one.rect);
+            met.push(one.what);
+        }
+        assert!(met.len() >= 3, "{scale} %: {met:#?}");
+    }
+}
+
+#[test]
+fn in_the_largest_text_the_button_below_the_large_board_breaks_no_word() {
+    for lang in Lang::ALL {
+        let prefs = Preferences { scale_percent: 400, ..preferences(lang) };
+        let mut stage = Stage::with(1, prefs);
+        stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+        stage.begin();
+        stage.run(Action::LargeBoard);
+        let name = Words::new(lang).say(Action::LargeBoard.label());
+        stage.focus(Role::Button, &name);
+        stage.window.run_steps(20);
+        let shapes = &stage.window.output().shapes;
+        let is_it = |shape: &Shape| match shape {
+            Shape::Text(text) => text.galley.text() == name,
+            _ => false,
+        };
+        let mut found = Vec::new();
+        let button = shapes.iter().find(|one| is_it(&one.shape)).expect("its word");
+        broken_words(&button.shape, &mut found);
+        assert_eq!(found, [""; 0], "{lang:?}");
     }
 }
 

@@ -16,6 +16,7 @@ pub mod missing;
 pub mod table;
 pub mod table_clock;
 pub mod large;
+mod sight;
 
 use egui::{ComboBox, Context, Key, Modifiers, Rect, ScrollArea, Ui, vec2};
 
@@ -25,6 +26,9 @@ use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::board::entry::MoveInput;
 use crate::screens::board::look::ShownGame;
+use crate::screens::board::sight::{
+    KeepInSight, KeyboardPart, ScrollGoal, Sight, around_the_focused, lower_part,
+};
 use crate::screens::view::View;
 use crate::shell::action_button;
 use crate::tokens::{self, Text, scale, space};
@@ -58,19 +62,8 @@ pub struct BoardScreen {
     /// The claims, and the record (its length, its last moment) for which they were found.
     claims: (Option<(usize, Option<Moment>)>, Vec<Claimable>),
     plies: usize,
-    /// What was shown in the pass before, and whether the keyboard was at the squares or in the field.
-    sight: Option<Sight>,
-    /// Whether the board was brought into sight in the pass before, from where it lay then.
-    again: bool,
-}
-
-/// What decides whether the board has to come into sight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Sight {
-    plies: usize,
-    past: bool,
-    at_squares: bool,
-    typing: bool,
+    /// What comes into sight by itself.
+    sight: KeepInSight,
 }
 
 impl BoardScreen {
@@ -86,64 +79,46 @@ impl BoardScreen {
         (self.of == Some((board, None))).then_some(text)
     }
 
-    /// What is shown now and where the keyboard is, and the same of the pass before.
-    fn note_sight(&mut self, ui: &Ui, shown: ShownGame<'_>) -> (Sight, Option<Sight>) {
-        let now = Sight {
-            plies: shown.game.plies.len(),
-            past: shown.past,
-            at_squares: self.input.at_squares,
-            typing: ui.memory(|memory| memory.has_focus(entry::field_id())),
-        };
-        (now, self.sight.replace(now))
-    }
-
-    /// Whether the board comes into sight in this pass: where it is wanted, and once more in the pass after,
-    /// when all has found its place.
-    fn comes(&mut self, ui: &Ui, wanted: bool) -> bool {
-        if wanted {
-            ui.ctx().request_repaint();
-        }
-        std::mem::replace(&mut self.again, wanted) || wanted
-    }
-
-    /// Brings the board whole into sight, and the field below it while that has the keyboard, when another
-    /// position is shown, the keyboard has come to it, or what stands above it has grown. Whoever scrolls by
-    /// hand, or goes on to what stands below, is left alone. Returns whether the keyboard has come.
-    fn keep_in_sight(
-        &mut self,
-        ui: &Ui,
-        shown: ShownGame<'_>,
-        (column, side): (Rect, f32),
-        moved: bool,
-    ) -> bool {
-        let (now, before) = self.note_sight(ui, shown);
-        let Some(before) = before else { return false };
-        let other = (before.plies, before.past) != (now.plies, now.past);
-        let came = now.at_squares && !before.at_squares || now.typing && !before.typing;
-        let focused = ui.memory(|memory| memory.focused());
-        let below = focused.and_then(|id| ui.ctx().read_response(id)).is_some_and(|at| {
-            let here = at.layer_id == ui.layer_id();
-            here && column.x_range().contains(at.rect.center().x) && at.rect.top() > column.bottom()
-        });
-        if self.comes(ui, other || came || moved) && !below {
-            let bottom = if now.typing { column.bottom() } else { column.top() + side };
-            ui.scroll_to_rect(column.with_max_y(bottom), None);
-        }
-        came
-    }
-
-    /// The same where the clocks stand above the board and scroll with it: they give way only to who types.
-    fn keep_in_sight_while_typing(
+    /// What comes into sight in this pass, where the board stands at the top of its column; with `stirred`
+    /// something around it has moved.
+    fn goal(
         &mut self,
         ui: &Ui,
         shown: ShownGame<'_>,
         column: Rect,
-        moved: bool,
-    ) {
-        let (now, before) = self.note_sight(ui, shown);
-        let came = before.is_some_and(|before| !before.typing);
-        if self.comes(ui, now.typing && (came || moved)) {
-            ui.scroll_to_rect(column, None);
+        below: &Below,
+        stirred: bool,
+    ) -> Option<ScrollGoal> {
+        let now = Sight {
+            game: shown.no,
+            position: (shown.game.plies.len(), shown.past),
+            keyboard: self.keyboard(ui, column, below),
+            cursor: self.input.widget.cursor,
+            fault: self.input.entry.is_wrong(),
+            pass: ui.ctx().cumulative_pass_nr(),
+        };
+        self.sight.goal(ui, now, stirred || below.reveals)
+    }
+
+    /// Where the keyboard is.
+    fn keyboard(&self, ui: &Ui, column: Rect, below: &Below) -> KeyboardPart {
+        if self.input.at_squares {
+            return KeyboardPart::Squares;
+        }
+        let focused = ui.memory(|memory| memory.focused());
+        if focused == Some(entry::field_id()) {
+            return KeyboardPart::Field;
+        }
+        match focused.and_then(|id| ui.ctx().read_response(id)) {
+            Some(at)
+                if at.layer_id != ui.layer_id()
+                    || !column.x_range().contains(at.rect.center().x) =>
+            {
+                KeyboardPart::Elsewhere
+            }
+            Some(at) if at.rect.top() > below.field => KeyboardPart::Below,
+            Some(at) if at.rect.bottom() < column.top() => KeyboardPart::Above,
+            Some(_) | None => KeyboardPart::Elsewhere,
         }
     }
 
@@ -234,14 +209,19 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
         });
         return;
     }
+    if state.input.tell_square.is_some() {
+        state.sight.want_squares();
+    }
     area.show(ui, |ui| {
-        let room = vec2(ui.available_width(), ui.clip_rect().height());
-        let text = scale(ui.ctx());
-        if room.x >= 860.0 * text.spread(1.15) {
-            beside(ui, scene, state, shown, room, actions);
-        } else {
-            stacked(ui, scene, state, shown, room, actions);
-        }
+        focus::following_out(ui, |ui| {
+            let room = vec2(ui.available_width(), ui.clip_rect().height());
+            let text = scale(ui.ctx());
+            if room.x >= 860.0 * text.spread(1.15) {
+                beside(ui, scene, state, shown, room, actions);
+            } else {
+                stacked(ui, scene, state, shown, room, actions);
+            }
+        });
     });
 }
 
@@ -268,11 +248,19 @@ struct Around {
     above: f32,
     /// The field below it, with the room for what is answered.
     field: f32,
+    /// The field alone.
+    field_alone: f32,
 }
 
 impl Around {
     /// Before anything was drawn.
-    const USUAL: Self = Self { all: 110.0, above: 0.0, field: 0.0 };
+    const USUAL: Self = Self { all: 110.0, above: 0.0, field: 0.0, field_alone: 0.0 };
+
+    /// How much of it is in sight with the board while a move is typed: when the game has ended, its result
+    /// and no room for answers.
+    fn while_typing(self, has_ended: bool) -> f32 {
+        if has_ended { self.above + self.field_alone } else { self.field }
+    }
 
     fn differs(self, other: Self) -> bool {
         let pairs = [(self.all, other.all), (self.above, other.above), (self.field, other.field)];
@@ -288,6 +276,17 @@ struct Below {
     field: f32,
     /// The same with the room that is kept for what is answered.
     bottom: f32,
+    /// Where what is answered ends.
+    answered: f32,
+    /// Whether what is wrong with a typed move has just been told.
+    reveals: bool,
+}
+
+impl Below {
+    /// Where that ends which is in sight while a move is typed; beyond `least` only what is wrong with one.
+    fn of_typing(&self, state: &BoardScreen, least: f32) -> f32 {
+        if state.input.entry.is_wrong() { self.answered.max(least) } else { least }
+    }
 }
 
 /// A column that is lower than this, in points of the usual text, begins with what is urgent.
@@ -318,11 +317,26 @@ fn stacked(
     let side = whole.max(scale(ui.ctx()).of(LEAST_ALONE)).min(room.x - space::S);
     clocks_ui(ui, scene, state, shown, actions);
     let top = ui.cursor().top();
-    let below = left(ui, scene, state, shown, side, actions);
+    let below = left(ui, scene, state, shown, (side, room.y), actions);
     let now = below.field - top - side;
     let moved = (now - field).abs() > 1.0;
-    let column = ui.min_rect().with_min_y(top).with_max_y(below.field);
-    state.keep_in_sight_while_typing(ui, shown, column, moved);
+    let all = ui.min_rect();
+    let column = all.with_min_y(top);
+    let board = column.with_max_y(top + side);
+    // The clocks stand above the board and scroll with it: they give way only to the keyboard.
+    let sought = match state.goal(ui, shown, column, &below, moved) {
+        Some(ScrollGoal::Top | ScrollGoal::Head) => Some(all.with_max_y(all.top() + 1.0)),
+        Some(ScrollGoal::Squares) if side + space::S <= room.y => Some(board),
+        Some(ScrollGoal::Squares | ScrollGoal::Square) => around_the_focused(ui),
+        Some(ScrollGoal::Field) => {
+            let bottom = below.of_typing(state, below.field);
+            Some(lower_part(column.with_max_y(bottom), room.y - 2.0 * space::S))
+        }
+        Some(ScrollGoal::Position) | None => None,
+    };
+    if let Some(sought) = sought {
+        ui.scroll_to_rect(sought, None);
+    }
     if moved {
         ui.data_mut(|data| data.insert_temp(key, now));
         ui.ctx().request_discard("the board makes room for the field");
@@ -342,7 +356,8 @@ fn beside(
     let around = ui.data(|data| data.get_temp::<Around>(key)).unwrap_or(Around::USUAL);
     let width = (room.y - around.all - space::S).min(room.x * 0.47).max(room.x * 0.36);
     // It stays whole in sight: below what stands above it, and above the field in which a move is typed.
-    let whole = room.y - around.above.max(around.field) - space::S;
+    let has_ended = shown.present.outcome().is_some();
+    let whole = room.y - around.above.max(around.while_typing(has_ended)) - space::S;
     let side = width.min(whole.max(room.x * LEAST));
     let low = room.y < scale(ui.ctx()).of(LOW);
     columns(ui, |ui| {
@@ -356,7 +371,7 @@ fn beside(
                     }
                 });
                 let top = ui.cursor().top();
-                let below = left(ui, scene, state, shown, side, actions);
+                let below = left(ui, scene, state, shown, (side, room.y), actions);
                 if low {
                     ui.horizontal_wrapped(|ui| games_ui(ui, scene, shown, actions));
                 }
@@ -365,16 +380,22 @@ fn beside(
                     all: all.height() - side - below.more,
                     above: top - all.top(),
                     field: below.bottom - top - side,
+                    field_alone: below.field - top - side,
                 };
-                // Where there is no room for what is answered the field is in sight without it.
-                let fits = below.bottom - top + space::S <= room.y;
-                let bottom = if fits { below.bottom } else { below.field };
-                let column = all.with_min_y(top).with_max_y(bottom);
-                let came = state.keep_in_sight(ui, shown, (column, side), now.differs(around));
-                (now, came)
+                let column = all.with_min_y(top);
+                let goal = state.goal(ui, shown, column, &below, now.differs(around));
+                let (board, typing) =
+                    (all.with_max_y(top + side), if has_ended { all } else { column });
+                let sought = goal.and_then(|goal| {
+                    sought_beside(ui, state, goal, &below, (board, typing), room.y)
+                });
+                if let Some(sought) = sought {
+                    ui.scroll_to_rect(sought, None);
+                }
+                (now, goal)
             });
-            let (now, came) = measured.inner;
-            if came {
+            let (now, goal) = measured.inner;
+            if goal.is_some_and(ScrollGoal::is_with_the_keyboard) {
                 // An area takes what is to come into sight for itself; what stands beside it may have
                 // scrolled it away.
                 let area = measured.inner_rect;
@@ -389,6 +410,29 @@ fn beside(
         let width = ui.available_width();
         column(ui, vec2(width, room.y), |ui| right(ui, scene, state, shown, room.y, actions));
     });
+}
+
+/// Where that lies which comes into sight in the column beside the clocks, of this height: `board` ends with the
+/// board, and `typing` begins with what is in sight while a move is typed.
+fn sought_beside(
+    ui: &Ui,
+    state: &BoardScreen,
+    goal: ScrollGoal,
+    below: &Below,
+    (board, typing): (Rect, Rect),
+    height: f32,
+) -> Option<Rect> {
+    let sought = match goal {
+        ScrollGoal::Field => {
+            // Where there is no room for what is answered the field is in sight without it.
+            let fits = below.bottom - typing.top() + space::S <= height;
+            let least = if fits { below.bottom } else { below.field };
+            typing.with_max_y(below.of_typing(state, least))
+        }
+        ScrollGoal::Square => around_the_focused(ui)?,
+        ScrollGoal::Top | ScrollGoal::Head | ScrollGoal::Squares | ScrollGoal::Position => board,
+    };
+    Some(lower_part(sought, height - 2.0 * space::S))
 }
 
 /// The pairing and what is to be known at once, with what follows it.
@@ -438,26 +482,30 @@ fn games_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mut 
             }
         }
     });
+    focus::follow(&list.response);
     name_list(ui, &list.response, &label, &now);
 }
 
-/// The board with what goes with it.
+/// The board of that side with what goes with it, in a column of that height.
 fn left(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut BoardScreen,
     shown: ShownGame<'_>,
-    side: f32,
+    (side, height): (f32, f32),
     actions: &mut Actions,
 ) -> Below {
+    let top = ui.cursor().top();
     position::show(ui, scene, &mut state.input, shown, side, actions);
-    let (field_top, wide) = (ui.cursor().top(), entry::is_wide(ui));
+    let wide = entry::is_wide(ui);
     or_its_room(ui, "entry", !shown.past, |ui| {
         entry::show(ui, scene, &mut state.input, shown, actions);
     });
     let field = ui.cursor().top() - ui.spacing().item_spacing.y;
     // Two lines are kept for what is answered, so that nothing moves when an answer comes.
     let kept = 2.0 * ui.text_style_height(&Text::Body.style()) + space::XS;
+    // What is wrong with a move takes no more than is left below board and field.
+    let rest = (height - (ui.cursor().top() - top) - space::S).max(kept);
     let answers = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         ui.set_min_height(kept);
@@ -465,7 +513,7 @@ fn left(
             if let Some((from, to)) = state.input.attempt {
                 position::attempt_ui(ui, scene, shown, (from, to), actions);
             }
-            entry::answer_ui(ui, scene, &mut state.input, shown, actions);
+            entry::answer_ui(ui, scene, &mut state.input, shown, rest, actions);
         }
         state.input.explore.show(ui);
     });
@@ -480,14 +528,15 @@ fn left(
     if more > before + 1.0 {
         ui.scroll_to_rect(answered, None);
     }
-    if state.input.entry.reveals && focus::can_come(ui) {
+    let reveals = state.input.entry.reveals && focus::can_come(ui);
+    if reveals {
         state.input.entry.reveals = false;
-        ui.scroll_to_rect(answered.with_min_y(field_top), None);
     }
     if !wide {
         or_its_room(ui, "buttons", !shown.past, |ui| entry::buttons(ui, scene, shown, actions));
     }
-    Below { more, field, bottom: answered.top() + kept }
+    let (bottom, answered) = (answered.top() + kept, answered.bottom());
+    Below { more, field, bottom, answered, reveals }
 }
 
 /// What is shown in the present only; in the past the room that it took, so that the board stays as it is.
@@ -557,7 +606,7 @@ fn below_clocks(
         let pointed = column(ui, size, |ui| score_ui(ui, scene, state, shown, rest, actions));
         column(ui, size, |ui| {
             let area = ScrollArea::vertical().id_salt("table").max_height(rest);
-            area.auto_shrink([false, false]).show(ui, |ui| {
+            area.animated(false).auto_shrink([false, false]).show(ui, |ui| {
                 let graph = graph_ui(ui, scene, state, shown);
                 state.pointed = pointed.or(graph);
                 table::show(ui, scene, &state.claims.1, shown, actions);

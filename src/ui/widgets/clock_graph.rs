@@ -89,6 +89,7 @@ fn plies_ui(ui: &Ui, graph: &ClockGraph<'_>, plot: &Plot, list: egui::Id) -> Gra
     for (ply, spoken) in graph.spoken.iter().enumerate().take(count) {
         let (id, column) = (list.with(ply), plot.column(ply));
         let told = ui.interact(column, id, TabStop::at(ply, moved).sense());
+        focus::follow(&told);
         let (label, shown) = (spoken.clone(), graph.shown == Some(ply));
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(Role::ListBoxOption);

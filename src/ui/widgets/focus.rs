@@ -236,6 +236,30 @@ pub fn follow_further(ui: &Ui) {
     }
 }
 
+/// Draws what stands in an area that scrolls, with areas in it that scroll for themselves: what one of those has
+/// scrolled to comes into view further out as well, in the pass after, when it lies in its place. (In the same
+/// pass, each of them would go all the way.) A field in which is written is followed by whoever draws it.
+pub fn following_out<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let (key, pass) = (ui.scope_id().with("followed out"), ui.ctx().cumulative_pass_nr());
+    let sought = |ui: &Ui| {
+        let sought = ui.data(|data| data.get_temp::<(u64, Rect)>(sought_key()));
+        sought.is_some_and(|(at, _)| at == pass)
+    };
+    let before = sought(ui);
+    let drawn = content(ui);
+    if !before && sought(ui) {
+        ui.data_mut(|data| data.insert_temp(key, pass));
+        ui.ctx().request_repaint();
+    } else if ui.data(|data| data.get_temp::<u64>(key)).is_some_and(|at| at + 1 == pass) {
+        let focused = ui.memory(|memory| memory.focused());
+        let response = focused.and_then(|id| ui.ctx().read_response(id));
+        if let Some(response) = response.filter(|_| !ui.ctx().text_edit_focused()) {
+            ui.scroll_to_rect(response.rect, None);
+        }
+    }
+    drawn
+}
+
 /// Why a control with the keyboard may be out of view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Away {

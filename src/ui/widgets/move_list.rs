@@ -160,6 +160,7 @@ fn clock_galley(ui: &Ui, clock: &str, ink: Color32) -> Arc<Galley> {
 impl Cell {
     fn show(&self, ui: &Ui, view: &PlyView<'_>) -> Response {
         let response = ui.interact(self.rect, self.id, self.stop.sense());
+        focus::follow(&response);
         let label = view.spoken.to_owned();
         let (told, rect) = (self.told, self.rect);
         ui.ctx().accesskit_node_builder(self.id, |node| {

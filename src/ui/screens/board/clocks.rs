@@ -12,6 +12,7 @@ use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{caption_height, clock_ui};
 use crate::widgets::dial::dial_ui;
 use crate::widgets::elide;
+use crate::widgets::focus;
 use crate::widgets::hint::hint;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_i18n::clock;
@@ -111,6 +112,7 @@ fn control_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, actions: &mu
             let label = Text::Caption.rich(face).color(t.accent);
             let button = egui::Button::new(label).frame(false).min_size(vec2(24.0, 24.0));
             let response = hint(ui.add(button), &scene.say(Action::ClockFace.hint()));
+            focus::follow(&response);
             if response.clicked() {
                 actions.run(Action::ClockFace);
             }

@@ -2,7 +2,7 @@
 //! board. What is wrong with a text is said in words, several meanings are offered as buttons, and
 //! where the person wants it so a move is said and confirmed before it counts.
 
-use egui::{Id, Key, Modifiers, Ui};
+use egui::{Id, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions};
 use crate::phrases::{fault_words, hindrance_words, speaker};
@@ -97,6 +97,12 @@ impl Entry {
         if is_other && matches!(self.fault, Some(Fault::Move(..))) {
             self.fault = None;
         }
+    }
+
+    /// Whether it is told what is wrong with what was typed.
+    #[must_use]
+    pub const fn is_wrong(&self) -> bool {
+        self.fault.is_some()
     }
 
     /// The text is entered from elsewhere as this move: once that is recorded, it has done its work.
@@ -282,22 +288,54 @@ pub fn show(
     }
 }
 
-/// Draws what came of the text, below the field: above it, it would take the keyboard out of it.
+/// Draws what came of the text, below the field: above it, it would take the keyboard out of it. What is wrong
+/// with it takes no more than `room`, in points of height.
 pub fn answer_ui(
     ui: &mut Ui,
     scene: &Scene<'_>,
     state: &mut MoveInput,
     shown: ShownGame<'_>,
+    room: f32,
     actions: &mut Actions,
 ) {
     if let Some(fault) = &state.entry.fault {
-        fault_ui(ui, &fault.words(scene));
+        let text = fault.words(scene);
+        if room.is_finite() {
+            fault_within(ui, &text, room, state.entry.reveals);
+        } else {
+            fault_ui(ui, &text);
+        }
     }
     if let Some(Fault::Move(NotationFault::Ambiguous { moves, .. }, _)) = &state.entry.fault {
         let moves = moves.clone();
         meanings(ui, scene, state, shown, &moves, actions);
     }
     pending_ui(ui, scene, state, shown, actions);
+}
+
+/// Draws what is wrong in as many whole lines as find room: the board and the field stay where they are. What is
+/// left over scrolls, also by Page Up and Page Down while the keyboard is in the field; what is told anew
+/// begins at its beginning.
+fn fault_within(ui: &mut Ui, text: &str, room: f32, is_new: bool) {
+    let line = ui.text_style_height(&Text::Caption.style());
+    let height = (room / line).floor().max(1.0) * line;
+    // Of so few lines each is read.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
+    let area = ScrollArea::vertical().id_salt("fault").animated(false);
+    let area = area.max_height(height).min_scrolled_height(height);
+    let area = if is_new { area.vertical_scroll_offset(0.0) } else { area };
+    area.show(ui, |ui| {
+        if ui.memory(|memory| memory.has_focus(field_id())) {
+            let pressed = |key| {
+                ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as f32
+            };
+            let pages = pressed(Key::PageUp) - pressed(Key::PageDown);
+            if pages != 0.0 {
+                ui.scroll_with_delta(egui::vec2(0.0, pages * height));
+            }
+        }
+        fault_ui(ui, text);
+    });
 }
 
 /// Draws what can be done to the record.

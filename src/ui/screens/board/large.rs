@@ -9,8 +9,8 @@ use crate::scene::Scene;
 use crate::screens::board::entry::{self, MoveInput};
 use crate::screens::board::look::{self, Look, ShownGame};
 use crate::screens::board::{explore, position};
-use crate::shell::action_button;
-use crate::tokens::{self, Text, space};
+use crate::shell::{action_button, short_button};
+use crate::tokens::{self, Text, scale, space};
 use crate::widgets::button::Weight;
 use crate::widgets::clock_face::{large_half_ui, wake_for};
 use crate::widgets::columns::{column, columns};
@@ -23,6 +23,8 @@ const WORDS: (f32, f32) = (0.055, 0.09);
 /// The height of a clock, as a part of the board's side, where there is room for it; and at least.
 const CLOCK: f32 = 0.27;
 const LEAST: f32 = 0.12;
+/// From this width on, in points of the usual text, the key stands beside the word of a button.
+const KEY: f32 = 230.0;
 
 /// Draws it.
 pub fn show(
@@ -78,10 +80,16 @@ fn beside(
             position::attempt_ui(ui, scene, shown, tried, actions);
         }
         entry::show(ui, scene, state, shown, actions);
-        entry::answer_ui(ui, scene, state, shown, actions);
+        entry::answer_ui(ui, scene, state, shown, f32::INFINITY, actions);
     }
     state.explore.show(ui);
-    action_button(ui, scene, Action::LargeBoard, Weight::Quiet, actions);
+    let back = Action::LargeBoard;
+    // In a narrow column the key would leave no room for a whole word.
+    if ui.available_width() < scale(ui.ctx()).of(KEY) {
+        short_button(ui, scene, (back, back.label()), Weight::Quiet, actions);
+    } else {
+        action_button(ui, scene, back, Weight::Quiet, actions);
+    }
 }
 
 /// One player's clock, across the whole column.

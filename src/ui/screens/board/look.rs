@@ -12,6 +12,7 @@ use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::tinted;
+use crate::widgets::focus;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::event::Entry;
 use jadoube_desk::history::what_of_game;
@@ -225,6 +226,7 @@ pub fn slider(ui: &mut Ui, scene: &Scene<'_>, look: &mut Look) {
         ui.spacing_mut().slider_width = (ui.available_width() - 20.0).max(80.0);
         let slider = Slider::new(&mut at, 0..=last).show_value(false);
         let response = ui.add(slider).labelled_by(label.id);
+        focus::follow(&response);
         if response.changed() {
             look.at = (at < last).then_some(at);
         }

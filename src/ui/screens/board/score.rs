@@ -144,6 +144,7 @@ pub fn show(
         let area =
             ScrollArea::vertical().id_salt("score").max_height(room).min_scrolled_height(room);
         let response = area
+            .animated(false)
             .auto_shrink([false, false])
             .stick_to_bottom(!shown.past)
             .show(ui, |ui| {
