@@ -28,7 +28,7 @@ pub(in crate::adjournment) fn apply(books: &mut Adjournments, event: &Event, ori
         Event::LockMade { no, lock } => {
             locks.insert(*no, lock.clone());
         }
-        Event::SessionPlanned { no, session } => {
+        Event::SessionPlanned { no, session, .. } => {
             sessions.insert(*no, session.clone());
         }
         Event::SessionChanged { no, session, .. } => {

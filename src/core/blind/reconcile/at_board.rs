@@ -46,7 +46,7 @@ pub fn case_of(game: &Game, blind: &Blind, noticed: &NoticeRecord) -> Option<Cas
         return Some(Case::BoardsDiffer(facts));
     }
     let found = reconcile(&table);
-    Some(Case::BoardsDiffer(found.by_scores(facts)))
+    Some(Case::BoardsDiffer(found.by_scores(&facts)))
 }
 
 /// The move that was announced, or that the arbiter said stands, and is executed on a board, but not

@@ -163,9 +163,9 @@ impl Reconciliation {
     /// The case of boards that were noticed to differ, with what both scores tell: where they differ or
     /// leave a half-move open, nobody is at fault, and the case names the player whose move it then is.
     #[must_use]
-    pub fn by_scores(&self, noticed: BoardsDiffer) -> BoardsDiffer {
+    pub fn by_scores(&self, noticed: &BoardsDiffer) -> BoardsDiffer {
         let (Agreement::Differ { at } | Agreement::Open { at }) = self.scores.agreement else {
-            return BoardsDiffer { scores_agree: Some(true), ..noticed };
+            return BoardsDiffer { scores_agree: Some(true), ..noticed.clone() };
         };
         let ply = Ply(at.0.saturating_sub(1));
         let by = self.line.position(ply).map_or(noticed.by, Position::turn);

@@ -156,7 +156,7 @@ fn the_case_of_boards_that_differ_has_what_the_scores_tell() {
     let boards = [after(GAME), departed()];
     let nobody = BoardsDiffer { by: Side::White, scores_agree: Some(false), ply: Ply(8) };
     for (scores, expected) in [([GAME, GAME], agreed), ([GAME, other], nobody)] {
-        assert_eq!(found(boards, scores, "").by_scores(noticed()), expected, "{scores:?}");
+        assert_eq!(found(boards, scores, "").by_scores(&noticed()), expected, "{scores:?}");
     }
 }
 
