@@ -819,7 +819,8 @@ fn a_square_that_comes_with_one_pass_is_written_whole() {
     let keys = keys_of("6b1").concat();
     stage.window.input_mut().events.extend(keys);
     settle(&mut stage.window);
-    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched());
+    let touched = touched();
+    let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
     assert_eq!(field.accesskit_node().value().as_deref(), Some("b1"));
     stage.key(Key::Enter);
     let hall = stage.desk.snapshot().hall.clone();
