@@ -164,7 +164,8 @@ impl SpokenTree {
 
     /// A text with words for what is written shorter than it is said; nothing, where that is nothing.
     fn in_full(&self, text: &str) -> Option<String> {
-        let said = self.incident(text);
+        let said = chess::with_figurines(&self.words, text);
+        let said = self.incident(said.as_deref().unwrap_or(text)).or(said);
         let said = self.numbers(said.as_deref().unwrap_or(text)).or(said);
         let said = self.keys(said.as_deref().unwrap_or(text)).or(said);
         ended_once(said.as_deref().unwrap_or(text)).or(said)
@@ -409,7 +410,13 @@ mod tests {
             (Lang::En, "Board 4 · Black", "Board 4, Black"),
             (Lang::En, "5… ♗e7", "5, bishop e7"),
             (Lang::En, "5…♗e7", "5, bishop e7"),
-            (Lang::En, "4…Nfd7", "4, Nfd7"),
+            (Lang::En, "4…Nfd7", "4, knight fd7"),
+            (
+                Lang::En,
+                "taken back: 4…Nf6 to 6.Bxd7+",
+                "taken back: 4, knight f6 to 6. bishop takes d7, check",
+            ),
+            (Lang::De, "4.Sf3; 1.Karl; 2.e4", "4. Springer f3; 1.Karl; 2.e4"),
             (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
             (Lang::En, "3.♗b5", "3. bishop b5"),
             (Lang::De, "White 1:30 → 1:32", "White 1:30 dann 1:32"),
