@@ -40,6 +40,40 @@ pub fn with_letters(words: &Words, text: &str) -> String {
     })
 }
 
+/// A text with figurines for the letters of the language in moves that stand behind their numbers: of “4…Sf6”
+/// in German “4…♘f6”. Nothing, where there is none.
+#[must_use]
+pub fn with_figurines(words: &Words, text: &str) -> Option<String> {
+    if !text.contains(['.', '…']) {
+        return None;
+    }
+    let letters = PieceLetters::for_language(words.lang().code());
+    let has_square = |text: &str| {
+        text.as_bytes().windows(2).any(|pair| matches!(pair, [b'a'..=b'h', b'1'..=b'8']))
+    };
+    let mut said = String::with_capacity(text.len());
+    for word in text.split_inclusive(' ') {
+        let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let numbered = behind.strip_prefix(['.', '…']).filter(|_| behind.len() < word.len());
+        let found = numbered.and_then(|san| {
+            let begun = word.strip_suffix(san)?;
+            PIECES.iter().find_map(|(_, kind)| {
+                let rest = san.strip_prefix(letters.of(*kind))?;
+                has_square(rest).then_some((begun, *kind, rest))
+            })
+        });
+        match found {
+            Some((begun, kind, rest)) => {
+                said.push_str(begun);
+                said.push_str(PieceLetters::Figurine.of(kind));
+                said.push_str(rest);
+            }
+            None => said.push_str(word),
+        }
+    }
+    (said != text).then_some(said)
+}
+
 /// The letters of the record.
 const PIECES: [(char, Kind); 5] = [
     ('K', Kind::King),

@@ -180,6 +180,63 @@ pub fn times_aloud(words: &Words, text: &str) -> Option<String> {
     })
 }
 
+/// The same of a text in which all times are those of clocks: of `10:05` “10 minutes 5 seconds”.
+#[must_use]
+pub fn all_times_aloud(words: &Words, text: &str) -> Option<String> {
+    times_like(words, text, |time| time.contains(':'))
+}
+
+/// A text in which spans stand in short units, as it is said: of `90 min, 30 s` “90 minutes, 30 seconds”.
+/// Nothing, where there is none.
+#[must_use]
+pub fn spans_aloud(words: &Words, text: &str) -> Option<String> {
+    let mut said = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (before, from) = rest.split_at_checked(at)?;
+        let digits = from.find(|c: char| !c.is_ascii_digit()).unwrap_or(from.len());
+        let (number, behind) = from.split_at_checked(digits)?;
+        said.push_str(before);
+        // What somebody has typed is quoted as it is.
+        let goes_on = |c: char| c.is_alphanumeric() || matches!(c, ':' | '.' | ',' | '“' | '„');
+        let span = if said.ends_with(goes_on) { None } else { span_at(words, from) };
+        match span {
+            Some((span, after)) => {
+                said.push_str(&span);
+                rest = after;
+            }
+            None => {
+                said.push_str(number);
+                rest = behind;
+            }
+        }
+    }
+    said.push_str(rest);
+    (said != text).then_some(said)
+}
+
+/// The span in short units with which a text begins, in full, and what stands behind it.
+fn span_at<'a>(words: &Words, text: &'a str) -> Option<(String, &'a str)> {
+    let (number, behind) = text.split_once(' ')?;
+    // A unit is short: most numbers are followed by none, and are told by that.
+    let unit = behind.split(|c: char| !c.is_alphabetic()).next()?;
+    if unit.is_empty() || unit.chars().count() > 3 {
+        return None;
+    }
+    let count = [("count", number.parse::<i64>().ok()?.into())];
+    [
+        ("time-brief-hours", "time-hours"),
+        ("time-brief-minutes", "time-minutes"),
+        ("time-brief-seconds", "time-seconds"),
+    ]
+    .into_iter()
+    .find_map(|(brief, full)| {
+        let after = text.strip_prefix(words.say_with(brief, &count).as_str())?;
+        let ends = !after.starts_with(char::is_alphanumeric);
+        ends.then(|| (words.say_with(full, &count), after))
+    })
+}
+
 /// A text with those times in words that are written like this.
 fn times_like(words: &Words, text: &str, is_time: impl Fn(&str) -> bool) -> Option<String> {
     // Most texts of each pass of a window have none.
@@ -266,6 +323,35 @@ mod tests {
             (Lang::En, "10:05, 09:30, 23:59, 10:00:05, (+01:00), “1:05”, 1:05.5, 1:4, 1:75", None),
         ] {
             assert_eq!(times_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
+        }
+    }
+
+    #[test]
+    fn where_all_times_are_those_of_clocks_each_is_said() {
+        let words = Words::new(Lang::En);
+        let said = all_times_aloud(&words, "White 10:05, unchanged: 9, 1:30:00");
+        let wanted = "White 10 minutes 5 seconds, unchanged: 9, 1 hour 30 minutes";
+        assert_eq!(said.as_deref(), Some(wanted));
+    }
+
+    #[test]
+    fn spans_in_short_units_are_said_in_full_and_nothing_else() {
+        for (lang, text, said) in [
+            (
+                Lang::En,
+                "White receives 1 min extra time",
+                Some("White receives 1 minute extra time"),
+            ),
+            (
+                Lang::En,
+                "Rapid: 90 min for 40 moves, then 1 h 30 min, 30 s a move",
+                Some("Rapid: 90 minutes for 40 moves, then 1 hour 30 minutes, 30 seconds a move"),
+            ),
+            (Lang::De, "weniger als 1 min", Some("weniger als 1 Minute")),
+            (Lang::Mk, "(5 мин, 3 с)", Some("(5 минути, 3 секунди)")),
+            (Lang::En, "1 he, 5 h4, 2.5 min, a1 min, “5 min”, 40 moves, 5, 7", None),
+        ] {
+            assert_eq!(spans_aloud(&Words::new(lang), text).as_deref(), said, "{text}");
         }
     }
 

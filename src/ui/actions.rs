@@ -25,6 +25,7 @@ use jadoube_core::stations::post::Post;
 use jadoube_desk::desk::fresh_key;
 use jadoube_desk::exchange::LineState;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::own_boards::is_going;
 use jadoube_desk::rating_list::options::ListOptions;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{SealingFault, SealingTask};
@@ -256,6 +257,13 @@ fn at(scene: &Scene<'_>, so: impl Fn(&Game) -> bool) -> bool {
 
 fn at_a_game(scene: &Scene<'_>) -> bool {
     at(scene, |_| true)
+}
+
+/// Whether a clock of the blind match at work was started too early and has not been set back.
+fn with_a_clock_started_early(scene: &Scene<'_>) -> bool {
+    let Some((board, game)) = scene.current().filter(|_| scene.can_change()) else { return false };
+    let blind = scene.snap.hall.blind(board);
+    is_going(game) && blind.is_some_and(|blind| blind.pressed_early(game).is_some())
 }
 
 /// Whether something can be decided in the game that is shown: the one at work, whichever moment of its

@@ -116,8 +116,8 @@ impl SpokenTree {
             let id = if is_upright { "app-scroll-upright" } else { "app-scroll-lying" };
             node.set_label(self.words.say(id));
         }
-        let is_message = matches!(node.role(), Role::Status | Role::Alert);
-        let in_words = |text| if is_message { self.as_message(text) } else { self.in_words(text) };
+        let is_whole = matches!(node.role(), Role::Status | Role::Alert | Role::ListBoxOption);
+        let in_words = |text| if is_whole { self.as_message(text) } else { self.in_words(text) };
         if let Some(text) = node.label().and_then(in_words) {
             node.set_label(text);
         }
@@ -146,8 +146,8 @@ impl SpokenTree {
         }
     }
 
-    /// What is heard once and cannot be looked at again: its times are told in full as well, where they are no
-    /// times of day.
+    /// What is heard once and cannot be looked at again, and each line of a list: its times are told in full as
+    /// well, where they are no times of day.
     fn as_message(&self, text: &str) -> Option<String> {
         let said = time::times_aloud(&self.words, text);
         self.in_words(said.as_deref().unwrap_or(text)).or(said)
@@ -157,7 +157,71 @@ impl SpokenTree {
     fn in_words(&self, text: &str) -> Option<String> {
         let said = time::days_aloud(&self.words, text);
         let said = time::seconds_aloud(&self.words, said.as_deref().unwrap_or(text)).or(said);
+        let said = time::spans_aloud(&self.words, said.as_deref().unwrap_or(text)).or(said);
+        let said = self.in_full(said.as_deref().unwrap_or(text)).or(said);
         self.in_signs(said.as_deref().unwrap_or(text)).or(said)
+    }
+
+    /// A text with words for what is written shorter than it is said; nothing, where that is nothing.
+    fn in_full(&self, text: &str) -> Option<String> {
+        let said = chess::with_figurines(&self.words, text);
+        let said = self.incident(said.as_deref().unwrap_or(text)).or(said);
+        let said = self.numbers(said.as_deref().unwrap_or(text)).or(said);
+        let said = self.keys(said.as_deref().unwrap_or(text)).or(said);
+        ended_once(said.as_deref().unwrap_or(text)).or(said)
+    }
+
+    /// “Incident 2: Illegal move” of the title of an incident, “#2 Illegal move”.
+    fn incident(&self, text: &str) -> Option<String> {
+        let (no, case) = text.strip_prefix('#')?.split_once(' ')?;
+        let is_no =
+            no.contains(|c: char| c.is_ascii_digit()) && no.chars().all(char::is_alphanumeric);
+        let is_title = is_no && case.starts_with(char::is_alphanumeric);
+        let args = [("no", no.into()), ("case", case.into())];
+        is_title.then(|| self.words.say_with("protocol-incident", &args))
+    }
+
+    /// A text in which “No. 3” is “Number 3”.
+    fn numbers(&self, text: &str) -> Option<String> {
+        if !text.contains(". ") {
+            return None;
+        }
+        let short = self.words.say("competition-standings-number");
+        let mut said = String::new();
+        let mut rest = text;
+        while let Some((before, behind)) = rest.split_once(short.as_str()) {
+            said.push_str(before);
+            let counts = behind
+                .strip_prefix(' ')
+                .is_some_and(|number| number.starts_with(|c: char| c.is_ascii_digit()));
+            if counts && !said.ends_with(char::is_alphanumeric) {
+                said.push_str(&self.words.say("app-sign-number"));
+            } else {
+                said.push_str(&short);
+            }
+            rest = behind;
+        }
+        said.push_str(rest);
+        (said != text).then_some(said)
+    }
+
+    /// A text in which the keys have their whole names. “Ins” within a text may be a word.
+    fn keys(&self, text: &str) -> Option<String> {
+        if text == "Ins" {
+            return Some(self.words.say("app-key-insert"));
+        }
+        if !text.contains("Esc") {
+            return None;
+        }
+        let mut said = String::new();
+        for word in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+            if word.trim_end_matches(|c: char| !c.is_alphanumeric()) == "Esc" {
+                said += &word.replace("Esc", &self.words.say("app-key-escape"));
+            } else {
+                said += word;
+            }
+        }
+        (said != text).then_some(said)
     }
 
     /// The same without days and times.
@@ -264,6 +328,18 @@ impl SpokenTree {
     }
 }
 
+/// A text in which neither a full stop nor a colon stands behind the sign that ends a question or a call:
+/// texts are joined by them. Nothing, where none does.
+fn ended_once(text: &str) -> Option<String> {
+    if !text.contains(['?', '!']) {
+        return None;
+    }
+    let pairs = [("?.", "?"), ("?:", "?"), ("!.", "!"), ("!:", "!")];
+    let said =
+        pairs.into_iter().fold(text.to_owned(), |said, (twice, once)| said.replace(twice, once));
+    (said != text).then_some(said)
+}
+
 /// “6, Touched piece” of a key that stands before the name of what it chooses; nothing, where none does.
 fn key_apart(text: &str) -> Option<String> {
     let mut signs = text.chars();
@@ -334,7 +410,13 @@ mod tests {
             (Lang::En, "Board 4 · Black", "Board 4, Black"),
             (Lang::En, "5… ♗e7", "5, bishop e7"),
             (Lang::En, "5…♗e7", "5, bishop e7"),
-            (Lang::En, "4…Nfd7", "4, Nfd7"),
+            (Lang::En, "4…Nfd7", "4, knight fd7"),
+            (
+                Lang::En,
+                "taken back: 4…Nf6 to 6.Bxd7+",
+                "taken back: 4, knight f6 to 6. bishop takes d7, check",
+            ),
+            (Lang::De, "4.Sf3; 1.Karl; 2.e4", "4. Springer f3; 1.Karl; 2.e4"),
             (Lang::En, "☑ 1. the rook", "done: 1. the rook"),
             (Lang::En, "3.♗b5", "3. bishop b5"),
             (Lang::De, "White 1:30 → 1:32", "White 1:30 dann 1:32"),
@@ -364,6 +446,18 @@ mod tests {
                 "Hängepartie, 25. November 2026, 10:00 Uhr",
             ),
             (Lang::En, "Choose folder…", "Choose folder…"),
+            (Lang::En, "White receives 1 min", "White receives 1 minute"),
+            (Lang::En, "#2 Illegal move", "Incident 2: Illegal move"),
+            (Lang::De, "#A2 Flagge", "Vorfall A2: Flagge"),
+            (Lang::En, "#1 · Art. 9", "#1, Art. 9"),
+            (Lang::En, "No. 3, Ada", "Number 3, Ada"),
+            (Lang::Mk, "* Бр. 10", "* Број 10"),
+            (Lang::En, "Nr. 3; Casino. 3", "Nr. 3; Casino. 3"),
+            (Lang::De, "Ins", "Einfügen"),
+            (Lang::De, "Ins Archiv", "Ins Archiv"),
+            (Lang::En, "Empty the field (Esc)", "Empty the field (Escape)"),
+            (Lang::En, "Press without a move?. Board 1", "Press without a move? Board 1"),
+            (Lang::En, "From where to where?: w", "From where to where? w"),
         ] {
             let harness = window(lang, |ui| drop(ui.button(written)));
             let names = harness
@@ -401,6 +495,19 @@ mod tests {
             harness.run();
             harness.get_by_role_and_label(Role::Status, told);
         }
+    }
+
+    #[test]
+    fn a_line_of_a_list_has_its_times_in_full() {
+        let harness = window(Lang::En, |ui| {
+            let line = ui.label("Clocks");
+            ui.ctx().accesskit_node_builder(line.id, |node| {
+                node.set_role(Role::ListBoxOption);
+                node.set_label("Clocks, White 5:51 · Black 1:05:00");
+            });
+        });
+        let told = "Clocks, White 5 minutes 51 seconds, Black 1 hour 5 minutes";
+        harness.get_by_role_and_label(Role::ListBoxOption, told);
     }
 
     #[test]

@@ -45,9 +45,9 @@ const GERMAN: &[Row] = &[
     (For::Espeak, "j'adoube", "Schadub"),
 ];
 
-/// The letter A alone would be the article.
+/// The letter A would be the article wherever a word follows, and “ay” is read like “eye”.
 const ENGLISH: &[Row] = &[
-    (For::Espeak, "a", "ay"),
+    (For::Espeak, "a", "eigh"),
     (For::Espeak, "cesar", "seezar"),
     (For::Espeak, "j'adoube", "zhadoob"),
 ];
@@ -127,7 +127,7 @@ mod tests {
                 Ssip,
                 En,
                 "pawn A two - A three, offers a draw",
-                "pawn ay two - ay three, offers a draw",
+                "pawn eigh two - eigh three, offers a draw",
             ),
             (Ssip, En, "A name is needed", "A name is needed"),
             (
@@ -136,9 +136,10 @@ mod tests {
                 "Board 2: A draw was offered. A flag fell",
                 "Board 2: A draw was offered. A flag fell",
             ),
-            (Ssip, En, "A two, Ctrl+Shift+A for yes", "ay two, Ctrl+Shift+ay for yes"),
-            (Ssip, En, "A takes B four", "ay takes B four"),
-            (Ssip, En, "A", "ay"),
+            (Ssip, En, "A two, Ctrl+Shift+A for yes", "eigh two, Ctrl+Shift+eigh for yes"),
+            (Ssip, En, "A takes B four", "eigh takes B four"),
+            (Ssip, En, "A", "eigh"),
+            (Ssip, En, "a4, A4", "a4, A4"),
             (Ssip, Mk, "скокач ге еден - еф три", "скокач ге еден - еф три"),
         ] {
             assert_eq!(pronounced(engine, lang, written), spelled, "{engine:?}");

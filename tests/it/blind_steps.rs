@@ -16,7 +16,9 @@ use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::focused;
+use crate::by_ear::{focused, with_a_reader};
+use crate::by_ear_rest::until_said;
+use crate::heard::Ear;
 use crate::stage::{Stage, settle};
 
 const ON_WHITES_BOARD: Key = Key::Num3;
@@ -161,4 +163,46 @@ fn a_board_that_is_still_wrong_after_the_steps_is_told_until_the_next_move_is_an
     assert!(!stage.has("Exit step by step"), "{:#?}", stage.labels());
     assert_eq!(stage.blind().cycle(stage.game(1).ply()).map(|one| one.announced.len()), Some(1));
     assert_eq!(stage.game(1).plies.first().map(|ply| ply.uci.clone()), Some(Uci("e2e4".into())));
+}
+
+#[test]
+fn a_key_for_a_word_that_is_not_typed_says_what_is_missing() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::Enter);
+    let heard = ear.after(&mut stage).join(" | ");
+    assert!(heard.contains("! Announcement of White: first type what was said"), "{heard}");
+    for (key, field) in [(Key::Num1, "Announcement of White"), (Key::Num2, "Repetition by Black")] {
+        stage.alt(key);
+        let heard = ear.after(&mut stage).join(" | ");
+        assert!(heard.contains(&format!("! {field}: first type what was said")), "{heard}");
+    }
+}
+
+#[test]
+fn a_word_that_its_key_takes_is_told_once() {
+    let mut stage = with_a_reader();
+    stage.arrange_a_match();
+    for (key, told) in [(Key::Num1, "Announced by White"), (Key::Num2, "Repeated by Black")] {
+        stage.write("Eva vier");
+        stage.alt(key);
+        until_said(&mut stage, told);
+    }
+    let heard = stage.desk.snapshot().spoken.heard.clone();
+    for typed in ["Announcement of White: Eva vier", "Repetition by Black: Eva vier"] {
+        let twice = heard.iter().find(|one| one.text.contains(typed));
+        assert!(twice.is_none(), "{:?}", twice.map(|one| &one.text));
+    }
+}
+
+#[test]
+fn a_clock_that_was_started_too_early_is_set_back_from_the_palette() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.alt(CLOCK);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::Black));
+    stage.must_say("Set the clock back with “Set clock back”");
+    stage.run(Action::Palette);
+    stage.write("Set clock back");
+    stage.key(Key::Enter);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
 }

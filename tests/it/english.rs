@@ -144,6 +144,8 @@ const SAME: &[&str] = &[
     "welcome-path-example",
     "app-key-control",
     "app-key-shift",
+    "app-key-escape",
+    "app-key-insert",
     // Coordinated Universal Time, plus or minus.
     "time-zone",
     // Names of people.

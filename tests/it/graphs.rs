@@ -65,6 +65,8 @@ fn the_clocks_over_the_moves_are_a_list_of_sentences_and_lead_to_each_move() {
     let told = stage.labels().into_iter().find(|label| label.starts_with(second));
     let told = told.expect("a sentence for the move");
     assert!(told.ends_with("clock corrected: Black +2:00"), "{told}");
+    let times = told.strip_prefix(second).and_then(|rest| rest.split(';').next());
+    assert!(times.is_some_and(|times| !times.contains(':')), "told in words: {told}");
     stage.click(&told);
     stage.must_say("Earlier position");
     stage.run(Action::Graphs);

@@ -11,7 +11,7 @@ use jadoube_desk::preferences::Preferences;
 use jadoube_i18n::cases;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
-use jadoube_i18n::time::shown;
+use jadoube_i18n::time::aloud;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::counter::Counter;
 use jadoube_laws::ids::{BoardNo, IncidentNo};
@@ -39,7 +39,12 @@ fn standing_in(lang: Lang, edition: &str, control: &str) -> Stage {
 /// What White's clock shows, and what it will show with more time.
 fn white(stage: &Stage, more: Millis) -> [String; 2] {
     let time = stage.times().white;
-    [shown(time), shown(time + more)]
+    [in_words(time), in_words(time + more)]
+}
+
+/// A time as the line with the effect of a ruling is told.
+fn in_words(time: Millis) -> String {
+    aloud(&Words::new(Lang::En), time)
 }
 
 /// The question what was played illegally.
@@ -156,7 +161,7 @@ fn the_ruling_stands_beside_the_questions_with_its_effect_on_both_clocks() {
     stage.must_say("Black completed illegal move number 1");
     let [was, will] = white(&stage, Millis::from_mins(2));
     stage.must_say(&format!("White {was} → {will}"));
-    stage.must_say(&format!("Black {}, unchanged", shown(stage.times().black)));
+    stage.must_say(&format!("Black {}, unchanged", in_words(stage.times().black)));
     stage.must_say("Black: 1 illegal move");
     assert_eq!(stage.desk.snapshot().hall.incidents.len(), 0, "nothing is written down yet");
 }

@@ -122,12 +122,12 @@ fn rule_on_an_incident(stand: &Stand) {
     stand.keys(&["Return"]);
     stand.gone("New incident at board 1 .*");
     stand.heard("Incident 1 opened at board 1: Illegal move: Black");
-    stand.focused("#1 Illegal move: Black, Board 1, .*");
+    stand.focused("Incident 1: Illegal move: Black, Board 1, .*");
     assert_all_named(stand, "disputes");
     stand.press("button", "Accept and carry out");
     stand.heard("Incident 1 decided: ");
-    stand.find("list-item", "#1 Illegal move: Black, .* decided.*");
-    stand.focused("#1 Illegal move: Black, .*");
+    stand.find("list-item", "Incident 1: Illegal move: Black, .* decided.*");
+    stand.focused("Incident 1: Illegal move: Black, .*");
 }
 
 /// Play goes on with the pawn that was touched. White makes an illegal move and presses, and F8 comes over
@@ -152,10 +152,10 @@ fn rule_on_a_completed_one(stand: &Stand) {
     stand.keys(&["Return"]);
     stand.gone("New incident at board 1 .*");
     stand.heard("Incident 2 opened at board 1: Illegal move: White");
-    stand.focused("#2 Illegal move: White, Board 1, .*");
+    stand.focused("Incident 2: Illegal move: White, Board 1, .*");
     stand.press("button", "Accept and carry out");
     stand.heard("Incident 2 decided: ");
-    stand.find("list-item", "#2 Illegal move: White, .* decided.*");
+    stand.find("list-item", "Incident 2: Illegal move: White, .* decided.*");
 }
 
 /// What an event of this kind at a board tells; it is there once.

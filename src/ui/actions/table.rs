@@ -103,6 +103,12 @@ macro_rules! rows {
             /// Arranges how the game at work is played as a blind match.
             ArrangeBlind "actions-arrange-blind" Blind [] at_a_game, AT_BOARD
                 => OpenAt(|scene, board, _| arrange::ArrangementForm::new(scene, board).into());
+            /// Sets the clock of a blind match back that was started too early.
+            SetClockBack "actions-set-clock-back" Blind [] with_a_clock_started_early, AT_BOARD
+                => Ask(|board| {
+                    let what = BlindCommand::SetClockBack;
+                    Request::Do(Command::Blind { board, what }, fresh_key())
+                });
             /// Practises with a scripted match.
             Rehearse "actions-rehearse" Blind [] always => Open(|_| rehearse::RehearsalForm::default().into());
             /// Locks the screen for a player of a blind match.

@@ -3,7 +3,7 @@
 
 use egui::{Context, Ui};
 
-use crate::actions::Close;
+use crate::actions::{Action, Close};
 use crate::app::App;
 use crate::scene::Scene;
 use crate::screens::blind::lock;
@@ -72,7 +72,7 @@ impl App {
     fn with_remedy(&self, what: &Notice, line: String) -> String {
         match what {
             Notice::ClockTooEarly { .. } => {
-                let button = self.words.say("match-set-back");
+                let button = self.words.say(Action::SetClockBack.label());
                 let args = [("text", line.into()), ("button", button.into())];
                 self.words.say_with("match-early-remedy", &args)
             }

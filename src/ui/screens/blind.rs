@@ -381,7 +381,7 @@ fn state_ui(
     }
     if is_going(at.game) && at.blind.pressed_early(at.game).is_some() {
         badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
-        if button(ui, Weight::Plain, &scene.say("match-set-back"), None).clicked() {
+        if button(ui, Weight::Plain, &scene.say(Action::SetClockBack.label()), None).clicked() {
             at.ask(Command::SetClockBack, actions);
             state.take_focus();
         }

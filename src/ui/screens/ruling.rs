@@ -230,7 +230,7 @@ pub fn effect_lines_ui(
 ) {
     let facts = format!("{choice} {:?}", before.clock);
     for line in effect_lines(scene, before, after) {
-        running_line(ui, Text::Strong.rich(line), &facts);
+        running_line(ui, scene.words, Text::Strong.rich(line), &facts);
     }
 }
 

@@ -2,6 +2,8 @@
 //! the keyboard came to where it is. A text that changes each second is never read to its end.
 
 use egui::{Id, RichText, Ui};
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::time;
 
 /// What a line was told to be.
 #[derive(Debug, Clone)]
@@ -16,9 +18,10 @@ struct SpokenLine {
 }
 
 /// A line with a clock in it that runs; `facts` is what it depends on beside the time: as soon as that is
-/// other, or the keyboard goes elsewhere, it is told anew.
-pub fn running_line(ui: &mut Ui, line: RichText, facts: &str) {
+/// other, or the keyboard goes elsewhere, it is told anew, with its times in words.
+pub fn running_line(ui: &mut Ui, words: &Words, line: RichText, facts: &str) {
     let now = line.text().to_owned();
+    let now = time::all_times_aloud(words, &now).unwrap_or(now);
     let label = ui.label(line);
     let (key, pass) = (label.id.with("as it was told"), ui.ctx().cumulative_pass_nr());
     let at = ui.memory(egui::Memory::focused);

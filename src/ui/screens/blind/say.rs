@@ -84,10 +84,13 @@ impl Say {
         let text = self.text.trim().to_owned();
         let aim = self.aim(scene, at);
         if text.is_empty() {
-            return self.turn_to(kind);
+            self.turn_to(kind);
+            return actions.hear(Audience::All, self.nothing_typed(scene, at));
         }
         if aim.kind == kind {
-            self.turn_to(kind);
+            // As with Enter: if the keyboard came to the field first, what is typed would be read once more.
+            self.kind = Some(kind);
+            (self.open, self.instead) = (None, None);
             self.take = true;
             return;
         }
@@ -100,6 +103,12 @@ impl Say {
         self.kind = Some(kind);
         (self.open, self.instead) = (None, None);
         self.focus = true;
+    }
+
+    /// What is missing where a word is to be taken and none is typed.
+    fn nothing_typed(&self, scene: &Scene<'_>, at: &Match<'_>) -> String {
+        let field = field_name(scene, self.aim(scene, at));
+        scene.say_with("match-nothing-typed", &[("field", field.into())])
     }
 
     /// The assistant who executes on a board, where the assistant is said to act.
@@ -220,6 +229,10 @@ pub(crate) fn show(
         None => soft(ui, scene.say("match-field-hint")),
     }
     let taken = std::mem::take(&mut state.take) || entered(ui, &response);
+    if taken && read.is_none() {
+        state.focus = true;
+        actions.hear(Audience::All, state.nothing_typed(scene, at));
+    }
     if let (true, Some(said)) = (taken, read) {
         if said.reading.clear().is_some() {
             state.send(at, aim, said, actions);

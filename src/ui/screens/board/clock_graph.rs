@@ -7,10 +7,12 @@ use crate::screens::board::look::{self, ShownGame};
 use crate::tokens::scale;
 use crate::widgets::card::card;
 use crate::widgets::clock_graph::{ClockGraph, clock_graph_ui};
+use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_desk::clock_course::{ClockCourse, ClockEvent, ClockMark};
 use jadoube_desk::line_view::LineLoss;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering, localized_san};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::time;
@@ -94,13 +96,22 @@ pub fn show(
     response.pointed
 }
 
+/// A time: as clocks show it for the eye, in full for the ear.
+fn time_for(words: &Words, time: Millis, sense: Sense) -> String {
+    match sense {
+        Sense::Eye => time::shown(time),
+        Sense::Ear => time::aloud(words, time),
+    }
+}
+
 /// A sentence for every half-move, with what happened to the clocks after it.
 fn sentences(scene: &Scene<'_>, game: &Game, course: &ClockCourse, sense: Sense) -> Vec<String> {
     let of = |(index, ply): (usize, &jadoube_desk::clock_course::PlyTime)| {
         let played = ("move", move_of(scene, game, index, sense).into());
         let side = ("side", chess::side(scene.words, ply.mover).into());
-        let left = ply.left.map(|left| time::shown(*left.of(ply.mover)));
-        let mut told = match (ply.spent.map(time::shown), left) {
+        let in_sense = |time| time_for(scene.words, time, sense);
+        let left = ply.left.map(|left| in_sense(*left.of(ply.mover)));
+        let mut told = match (ply.spent.map(in_sense), left) {
             (Some(spent), Some(left)) => {
                 let times = [("spent", spent.into()), ("left", left.into())];
                 let [spent, left] = times;

@@ -132,5 +132,5 @@ fn now_ui(ui: &mut Ui, scene: &Scene<'_>, form: &CorrectionForm) {
     // One text: a screen reader passes over two words that stand alone.
     let ink = tokens::of(ui.ctx()).ink_soft;
     let text = Text::Mono.rich(Side::BOTH.map(of).join("\n")).color(ink);
-    running_line(ui, text, &format!("{:?} {:?}", form.correction(), game.clock));
+    running_line(ui, scene.words, text, &format!("{:?} {:?}", form.correction(), game.clock));
 }

@@ -146,14 +146,15 @@ fn time_ui(ui: &mut Ui, fields: &mut Fields<'_, '_>, form: &mut UndoForm, undone
     let label = scene.say_with("disputes-time-since", &args);
     if undone.choice == TimeChoice::Counts {
         let counts = scene.say("disputes-time-counts");
-        running_line(ui, Text::Body.rich(format!("{label} · {counts}")), "the time since");
+        let text = Text::Body.rich(format!("{label} · {counts}"));
+        running_line(ui, scene.words, text, "the time since");
         return;
     }
     let options = [
         (ElapsedTime::GivenBack, "disputes-time-given-back"),
         (ElapsedTime::Counts, "disputes-time-counts"),
     ];
-    running_line(ui, Text::Body.rich(label), "the time since");
+    running_line(ui, scene.words, Text::Body.rich(label), "the time since");
     let mut how = undone.how;
     if fields.choose(ui, Field::new("disputes-time-what"), &options, &mut how) {
         form.time = Some(how);
