@@ -9,6 +9,7 @@ mod draft;
 mod effects;
 mod examining;
 mod exchanging;
+mod head_writer;
 mod held;
 mod importing;
 mod keeping;
@@ -46,8 +47,8 @@ use crate::tables::Tables;
 use crate::timekeeper::Timekeeper;
 use crate::worker::beside::{Copying, Examining, Writing};
 use crate::worker::draft::Import;
+use crate::worker::head_writer::HeadWriter;
 use crate::worker::others::Exchanging;
-use crate::worker::remembering::Remembering;
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_core::hall::event::Event;
@@ -104,7 +105,7 @@ pub(crate) struct Worker {
     copying: Copying,
     writing: Writing,
     examining: Examining,
-    remembering: Remembering,
+    remembering: HeadWriter,
     /// What has become of the open file, once it is lost and that is told.
     lost: Option<Fault>,
     /// Why nothing can be written to the open file, as long as it is so.
@@ -153,7 +154,7 @@ impl Worker {
             copying: Copying::new(inbox),
             writing: Writing::default(),
             examining: Examining::default(),
-            remembering: Remembering::default(),
+            remembering: HeadWriter::default(),
             lost: None,
             unwritten: None,
             exchanging: Exchanging::default(),
@@ -318,7 +319,7 @@ impl Worker {
         let known = self.lost.take();
         self.unwritten = None;
         let left = self.leave();
-        self.remembering = Remembering::default();
+        self.remembering = HeadWriter::default();
         self.tables.arrange(cycle.hall());
         self.cycle = Some(cycle);
         self.reading = None;

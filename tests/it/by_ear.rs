@@ -112,6 +112,7 @@ fn the_names_on_an_envelope_are_asked_for_until_they_are_there() {
     stage.desk.command(what).wait().unwrap();
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::ShowBoard);
     stage.run(Action::Adjourn);
     seal(&stage, NO);
     let at = now().plus(Millis::from_mins(60));

@@ -79,6 +79,7 @@ const WITHOUT_ARTICLE: [(&str, &[&str]); 3] = [
             "contest-refusal-nameless",
             "contest-refusal-no-board-zero",
             "contest-refusal-no-match",
+            "contest-refusal-too-many-entrants",
             "contest-refusal-no-pairing",
             "contest-refusal-no-round-zero",
             "contest-refusal-no-such-entrant",

@@ -3,7 +3,7 @@
 //! desk; no command waits for it.
 
 use std::path::Path;
-use std::thread::{Builder, JoinHandle};
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 use crate::last_known;
@@ -13,30 +13,6 @@ use jadoube_journal::fault::Fault;
 
 /// It is written no more often than this, however much is recorded.
 const PAUSE: Duration = Duration::from_secs(2);
-
-/// How far the open competition is remembered.
-#[derive(Debug, Default)]
-pub(super) struct Remembering {
-    /// The last row that is remembered of the open file; 0 while that is none.
-    upto: u64,
-    /// When a writer was last begun since the file was opened.
-    begun: Option<Instant>,
-    writer: Option<JoinHandle<()>>,
-}
-
-impl Remembering {
-    /// Lets the writer end what it has begun: it must not come behind a newer state.
-    fn finish(&mut self) {
-        if let Some(writer) = self.writer.take() {
-            // One that has panicked has said so.
-            let _ = writer.join();
-        }
-    }
-
-    fn is_writing(&self) -> bool {
-        self.writer.as_ref().is_some_and(|writer| !writer.is_finished())
-    }
-}
 
 impl Worker {
     /// Remembers how far the record has come, and where it is: in what was saved of a file that is lost. A file
