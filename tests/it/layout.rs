@@ -557,20 +557,31 @@ impl Walk {
             (fault, field.rect())
         };
         let (fault, place) = field(self);
-        let mut rest = fault.trim();
-        for _ in 0..4 {
+        // With a bar beside it, it may be broken elsewhere: what counts is that each letter was seen.
+        let mut seen = vec![false; fault.len()];
+        for _ in 0..6 {
             for line in painted(&self.stage) {
                 let is_whole = line.clip.expand(SLACK).contains_rect(line.rect);
-                if is_whole && let Some(left) = rest.strip_prefix(line.text.trim()) {
-                    rest = left.trim_start();
+                let text = line.text.trim();
+                if is_whole
+                    && text.len() > 1
+                    && let Some(at) = fault.find(text)
+                {
+                    seen[at..at + text.len()].fill(true);
                 }
             }
-            if !rest.is_empty() {
-                self.stage.key(Key::PageDown);
+            if Self::is_read(&fault, &seen) {
+                break;
             }
+            self.stage.key(Key::PageDown);
         }
         let window = self.stage.window.ctx.content_rect();
-        rest.is_empty() && window.contains_rect(place) && field(self).1 == place
+        Self::is_read(&fault, &seen) && window.contains_rect(place) && field(self).1 == place
+    }
+
+    /// Whether all of a text was seen but what stands between its lines.
+    fn is_read(text: &str, seen: &[bool]) -> bool {
+        text.bytes().zip(seen).all(|(byte, seen)| *seen || byte == b' ')
     }
 
     /// The tiles of the hall are in sight, and what chooses among them can be had.
