@@ -47,7 +47,7 @@ chess-move-promotes = { $move }, Umwandlung: { $piece }
 chess-move-check = { $move }, Schach
 chess-move-mate = { $move }, matt
 
-chess-at-start = in der Anfangsstellung
+chess-at-start = vor dem ersten Zug
 chess-after-move = nach dem { $number }. Zug von { $side }
 chess-source-name = Quelle
 chess-source-goes-on = Hier endet die Mitschrift, die gelesene Datei geht weiter: „{ $words }“

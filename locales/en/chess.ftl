@@ -47,7 +47,7 @@ chess-move-promotes = { $move }, becomes a { $piece }
 chess-move-check = { $move }, check
 chess-move-mate = { $move }, checkmate
 
-chess-at-start = in the initial position
+chess-at-start = before the first move
 chess-after-move = after move { $number } of { $side }
 chess-source-name = Source
 chess-source-goes-on = The score ends here, but the file it was read from goes on: “{ $words }”

@@ -47,7 +47,7 @@ chess-move-promotes = { $move }, промоција: { $piece }
 chess-move-check = { $move }, шах
 chess-move-mate = { $move }, мат
 
-chess-at-start = во почетната позиција
+chess-at-start = пред првиот потег
 chess-after-move = по { $number }. потег на { $side }
 chess-source-name = Извор
 chess-source-goes-on = Записот завршува овде, но прочитаната датотека продолжува: „{ $words }“

@@ -126,15 +126,8 @@ impl PlayerList {
 /// A text in two bytes a letter, as spreadsheets save it under “Unicode”: it begins with its mark.
 /// Nothing for any other.
 fn wide(bytes: &[u8]) -> Option<String> {
-    let (mark, units) = bytes.split_first_chunk::<2>()?;
-    let unit: fn([u8; 2]) -> u16 = match mark {
-        [0xFF, 0xFE] => u16::from_le_bytes,
-        [0xFE, 0xFF] => u16::from_be_bytes,
-        _ => return None,
-    };
-    let (pairs, _) = units.as_chunks::<2>();
-    let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
-    Some(String::from_utf16_lossy(&units))
+    let (encoding, _) = encoding_rs::Encoding::for_bom(bytes)?;
+    (encoding != encoding_rs::UTF_8).then(|| encoding.decode(bytes).0.into_owned())
 }
 
 /// Takes out of the entries of a list what the event would refuse: a title that FIDE does not give, and more

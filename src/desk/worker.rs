@@ -20,6 +20,8 @@ mod refusing;
 mod remembering;
 mod serve;
 mod taking;
+#[cfg(test)]
+mod testing;
 mod unwritten;
 mod writing;
 

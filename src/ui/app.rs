@@ -426,7 +426,7 @@ impl App {
                 None => still.push(waiting),
                 Some(Ok(entries)) => {
                     self.set_up.extend(Self::board_alone(&entries));
-                    self.announcer.fulfil(waiting.subject);
+                    self.announcer.dismiss_refused(waiting.subject);
                     self.answered(waiting.about, waiting.here, &entries);
                     done |= waiting.here;
                 }

@@ -469,6 +469,19 @@ mod tests {
         }
     }
 
+    /// A window with the live regions alone.
+    fn regions(lang: Lang) -> Harness<'static, Announcer> {
+        let looks = |ctx: &Context| {
+            tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+        };
+        let builder = Harness::builder().with_context_setup(looks);
+        let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
+        let mut harness = builder.build_ui_state(draw, Announcer::default());
+        harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
+        harness.run();
+        harness
+    }
+
     #[test]
     fn what_is_said_once_has_its_times_in_full() {
         let written = "White 1:05 → −1:29:05 · due 2026-11-25 10:00";
@@ -483,14 +496,7 @@ mod tests {
             ),
         ] {
             assert_eq!(aloud(&Words::new(lang), written), told);
-            let looks = |ctx: &Context| {
-                tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
-            };
-            let builder = Harness::builder().with_context_setup(looks);
-            let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
-            let mut harness = builder.build_ui_state(draw, Announcer::default());
-            harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
-            harness.run();
+            let mut harness = regions(lang);
             harness.state_mut().say(Manner::Polite, written);
             harness.run();
             harness.get_by_role_and_label(Role::Status, told);
@@ -585,14 +591,7 @@ mod tests {
             (Lang::De, ["Meldungen", "Alarme"]),
             (Lang::Mk, ["Пораки", "Аларми"]),
         ] {
-            let looks = |ctx: &Context| {
-                tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
-            };
-            let builder = Harness::builder().with_context_setup(looks);
-            let draw = |ui: &mut egui::Ui, announcer: &mut Announcer| announcer.regions_ui(ui);
-            let mut harness = builder.build_ui_state(draw, Announcer::default());
-            harness.ctx.add_plugin(SpokenTree { words: Words::new(lang) });
-            harness.run();
+            let mut harness = regions(lang);
             for (role, name) in [Role::Status, Role::Alert].into_iter().zip(names) {
                 let region = harness.get_by_role_and_label(role, name);
                 assert_eq!(region.accesskit_node().data().live(), None, "{name}");

@@ -71,26 +71,13 @@ impl Worker {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::sync::mpsc::channel;
 
     use super::*;
-    use crate::inbox::{Answer, Request};
+    use crate::inbox::Request;
     use crate::request_error::Trouble;
-    use crate::station::Station;
     use crate::testing::{cup, set_up};
+    use crate::worker::testing::{ask, worker};
     use jadoube_core::evidence::code::hex;
-    use jadoube_core::hall::command::Command;
-    use jadoube_journal::fresh;
-    use jadoube_laws::ids::CommandKey;
-
-    fn worker(folder: &Path) -> Worker {
-        let (inbox, _messages) = channel();
-        Worker::new(Station::in_folder("test", folder), inbox, Box::new(|| {}))
-    }
-
-    fn ask(worker: &mut Worker, command: Command) -> Answer {
-        worker.serve(Request::Do(command, CommandKey(fresh::id())), &mut None)
-    }
 
     /// Whether a file is in doubt when it is opened, and records nothing then.
     fn is_doubted(folder: &Path, file: &Path) -> bool {

@@ -374,22 +374,11 @@ pub(super) fn text_trouble(path: &Path, error: &std::io::Error) -> Trouble {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::sync::mpsc::channel;
 
     use super::*;
     use crate::snapshot::Snapshot;
-    use crate::station::Station;
     use crate::testing::{cup, play, set_up};
-
-    /// A desk of this laptop.
-    fn worker(folder: &Path) -> Worker {
-        let (inbox, _messages) = channel();
-        Worker::new(Station::in_folder("test", folder), inbox, Box::new(|| {}))
-    }
-
-    fn ask(worker: &mut Worker, command: Command) -> Answer {
-        worker.serve(Request::Do(command, CommandKey(fresh::id())), &mut None)
-    }
+    use crate::worker::testing::{ask, worker};
 
     fn picture(worker: &mut Worker) -> Arc<Snapshot> {
         worker.publish();

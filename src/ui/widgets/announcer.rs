@@ -218,12 +218,8 @@ impl Announcer {
         self.store(Tone::Warn, text, Some(what));
     }
 
-    /// What was refused before has been done now: why it was refused goes out of sight.
-    pub fn fulfil(&mut self, what: Id) {
-        self.dismiss_refused(what);
-    }
-
-    fn dismiss_refused(&mut self, what: Id) {
+    /// Takes out of sight why something was refused: it is done now, or refused anew.
+    pub fn dismiss_refused(&mut self, what: Id) {
         for before in self.history.iter_mut().filter(|before| before.refused == Some(what)) {
             before.dismissed = true;
         }
@@ -480,7 +476,7 @@ mod tests {
             shown.map(|message| message.text.clone()).collect::<Vec<_>>()
         };
         assert_eq!(in_sight(&announcer), ["no folder", "not your move"]);
-        announcer.fulfil(board);
+        announcer.dismiss_refused(board);
         assert_eq!(in_sight(&announcer), ["no folder"]);
         announcer.dismiss();
         assert!(in_sight(&announcer).is_empty());
