@@ -358,7 +358,7 @@ macro_rules! facts {
                 session: Session,
                 reason: String,
                 /// Whether it is one act with what was done right before it: one form changed both.
-                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
                 joined: bool,
             },
             /// Remove a session in which no game is to be resumed.
@@ -369,7 +369,7 @@ macro_rules! facts {
                 no: SessionNo,
                 reason: String,
                 /// Whether it is one act with what was done right before it: one form changed both.
-                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
                 joined: bool,
             },
             /// Plan a session again that was removed.
@@ -400,7 +400,7 @@ macro_rules! facts {
                 /// The session; it has not been announced.
                 session: Session,
                 /// Whether it is one act with what was done right before it: one form changed both.
-                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
                 joined: bool,
             },
         }
@@ -421,7 +421,7 @@ macro_rules! facts {
                 /// The session.
                 session: Session,
                 /// Whether it is one act with what was done right before it: one form changed both.
-                #[serde(default, skip_serializing_if = "crate::adjournment::session::is_false")]
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
                 joined: bool,
             },
         }

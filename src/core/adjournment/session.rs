@@ -20,10 +20,6 @@ pub enum Purpose {
     Adjourned,
 }
 
-pub(in crate::adjournment) const fn is_false(value: &bool) -> bool {
-    !*value
-}
-
 /// A session, by the arbiter's timepiece.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 #[message(fields, skip(purpose, place, announced, announced_before, extended))]

@@ -30,13 +30,8 @@ pub struct Person {
     /// Whether the player sees.
     pub sight: Sight,
     /// Whether the player is deaf or hard of hearing.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deaf: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 impl Person {
@@ -152,7 +147,7 @@ pub struct AnnouncementRules {
     /// The words.
     pub scheme: Scheme,
     /// Whether the German two is said “zwo”, which cannot be taken for three.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub zwo: bool,
 }
 

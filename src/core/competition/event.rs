@@ -202,10 +202,6 @@ const fn expelled_or_withdrawn(expelled: &bool) -> Value<'_> {
     Value::Text(std::borrow::Cow::Borrowed(if *expelled { "expelled" } else { "withdrawn" }))
 }
 
-const fn is_false(joined: &bool) -> bool {
-    !*joined
-}
-
 fn article(edition: &VarmaEdition) -> Value<'static> {
     Value::Text(edition.article().to_string().into())
 }

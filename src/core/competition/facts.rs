@@ -304,7 +304,7 @@ macro_rules! facts {
                 no: EntrantNo,
                 entrant: Box<Entrant>,
                 /// Whether it is one act with the entry before it: both are of one list.
-                #[serde(default, skip_serializing_if = "is_false")]
+                #[serde(default, skip_serializing_if = "std::ops::Not::not")]
                 joined: bool,
             },
             /// A team entered.
