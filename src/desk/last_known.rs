@@ -3,10 +3,12 @@
 //! who could not reach this computer's own folder is told by it, even where all signatures are
 //! gone.
 
-use std::fs;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -25,6 +27,9 @@ use jadoube_journal::view::View;
 
 /// How many competitions are remembered; the one that was open longest ago is forgotten first.
 const MOST: usize = 500;
+/// How long another program that remembers is waited for, and how long between two looks.
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
+const WAIT: Duration = Duration::from_millis(5);
 
 /// How far a competition had come when it was open here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,6 +148,11 @@ pub fn keep(station: &Station, path: &Path, record: &RecordState) -> io::Result<
     if seq == 0 {
         return Ok(());
     }
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    // Another program may remember another competition at this moment; it would be forgotten.
+    let _lock = lock(&file.with_extension("lock"));
     let Heads(mut heads) = read(&file);
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let known = LastState { competition: record.competition, path, seq, hash: hex(&hash) };
@@ -152,14 +162,53 @@ pub fn keep(station: &Station, path: &Path, record: &RecordState) -> io::Result<
     heads.retain(|other| other.competition != known.competition);
     heads.insert(0, known);
     heads.truncate(MOST);
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
-    }
     replace(&file, document::write(&Heads(heads)).map_err(io::Error::other)?)
+}
+
+/// Who holds it is the only one that reads and writes what is remembered. None where the system has no locks,
+/// or where one that was stopped holds it: what is known of this competition is worth more than that of the other.
+fn lock(path: &Path) -> Option<File> {
+    let lock = OpenOptions::new().create(true).append(true).open(path).ok()?;
+    let asked = Instant::now();
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Some(lock),
+            Err(TryLockError::WouldBlock) if asked.elapsed() < LONGEST_WAIT => sleep(WAIT),
+            Err(_) => return None,
+        }
+    }
 }
 
 /// Nothing is remembered where the file is not there or cannot be read.
 fn read(file: &Path) -> Heads {
     let text = fs::read_to_string(file).unwrap_or_default();
     document::read(&text).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn two_programs_that_remember_at_once_forget_nothing_of_each_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let station = Station::in_folder("A", folder.path());
+        let competition = |no: u128| Uuid::from_u128(no);
+        let remember = |from: u128| {
+            for no in from..from + 40 {
+                let head = Head { seq: 1, hash: [7; 32] };
+                let record = RecordState { competition: competition(no), head, key: None };
+                keep(&station, &folder.path().join("cup.jadoube"), &record).unwrap();
+            }
+        };
+        thread::scope(|scope| {
+            scope.spawn(|| remember(0));
+            scope.spawn(|| remember(100));
+        });
+        for no in (0..40).chain(100..140) {
+            assert!(of(&station, competition(no)).is_some(), "{no} was forgotten");
+        }
+    }
 }
