@@ -102,8 +102,8 @@ impl LastState {
     /// Where the file lies that is remembered, if it is not this one and is still of the competition.
     #[must_use]
     pub fn elsewhere(&self, path: &Path) -> Option<PathBuf> {
-        let there =
-            || View::of(&self.path).is_ok_and(|view| view.header().competition == self.competition);
+        let is_of_it = |view: View| view.header().competition == self.competition;
+        let there = || View::at_a_glance(&self.path).is_ok_and(is_of_it);
         (!self.is_at(path) && there()).then(|| self.path.clone())
     }
 
@@ -120,12 +120,14 @@ impl LastState {
     }
 }
 
-/// What is remembered of the competition in a file, and what is wrong with the file by that.
+/// What is remembered of the competition in a file, and what is wrong with the file by that. Whether its
+/// rows stand is not asked here: who opens it or verifies it finds that out, and a long record is not to be
+/// read twice for it.
 ///
 /// # Errors
 /// [`Fault`] when nothing can be read.
 pub fn look(station: &Station, path: &Path) -> Result<Option<(LastState, HeadStatus)>, Fault> {
-    let view = View::of(path)?;
+    let view = View::at_a_glance(path)?;
     let Some(known) = of(station, view.header().competition) else { return Ok(None) };
     let unlike = known.unlike(view.count(), |seq| view.row(seq).map(|row| row.hash));
     Ok(unlike.map(|standing| (known, standing)))
@@ -190,6 +192,43 @@ mod tests {
     use std::thread;
 
     use super::*;
+    use crate::cycle::Cycle;
+    use crate::testing::{cup, set_up};
+    use jadoube_core::hall::command::Command;
+
+    /// Gives the row of board 1 a role that there is not: it cannot be read any more.
+    fn spoil(file: &Path) {
+        let mut bytes = fs::read(file).unwrap();
+        let board = br#""board":1,"#;
+        let at = bytes.windows(board.len()).position(|window| window == board).unwrap();
+        let written = b"testarbiter";
+        let row = bytes[..at].windows(written.len()).rposition(|window| window == written);
+        bytes[row.unwrap() + "test".len()] = b'X';
+        fs::write(file, bytes).unwrap();
+    }
+
+    #[test]
+    fn how_far_a_file_goes_is_seen_without_reading_its_rows() {
+        let folder = tempfile::tempdir().unwrap();
+        let (station, file) =
+            (Station::in_folder("test", folder.path()), folder.path().join("q.jadoube"));
+        let commands = [Command::Found { competition: cup() }, set_up(1), set_up(2)];
+        let (cycle, _) = Cycle::found(&file, station.clone(), &commands).unwrap();
+        let mut record = cycle.record_state();
+        cycle.close().unwrap();
+        let rows = record.head.seq;
+        keep(&station, &file, &record).unwrap();
+        assert_eq!(look(&station, &file), Ok(None));
+
+        record.head.seq += 1;
+        keep(&station, &file, &record).unwrap();
+        let beyond = HeadStatus::Beyond { seq: rows + 1, rows };
+        let status = || look(&station, &file).unwrap().map(|(_, status)| status);
+        assert_eq!(status(), Some(beyond.clone()));
+        spoil(&file);
+        assert!(View::of(&file).unwrap().trouble().is_some(), "who reads all rows finds that");
+        assert_eq!(status(), Some(beyond), "of the one that cannot be read nothing was asked");
+    }
 
     #[test]
     fn two_programs_that_remember_at_once_forget_nothing_of_each_other() {

@@ -49,8 +49,8 @@ fn laid(path: &Path) -> Option<OwnCopy> {
 
 type Newest = rusqlite::Result<(Header, Option<Row>)>;
 
-/// The header and the last row.
-fn newest(connection: &Connection) -> Newest {
+/// The header and the last row, as they stand there.
+pub(crate) fn newest(connection: &Connection) -> Newest {
     let sql = format!("SELECT {COLUMNS} FROM event ORDER BY seq DESC LIMIT 1");
     let last = connection.query_row(&sql, [], from_sql).optional()?;
     Ok((header(connection)?, last))

@@ -4,6 +4,8 @@
 
 use std::path::Path;
 
+use rusqlite::Connection;
+
 use crate::arrival::{ArrivedRow, Order, Places, first_fault};
 use crate::chain::genesis;
 use crate::fault::Fault;
@@ -13,7 +15,7 @@ use crate::opening::Passage;
 use crate::own_copy::OwnCopy;
 use crate::reading::{self, Reading, Verdict};
 use crate::row::{Header, Row, row, rows};
-use crate::signing::{self, Link, Proof, signer_of};
+use crate::signing::{self, Link, Proof, SignatureRow, signer_of};
 use crate::snapshot::{self, Snapshot};
 use crate::strands;
 use jadoube_core::evidence::head::Head;
@@ -47,12 +49,38 @@ impl View {
     /// # Errors
     /// As [`crate::file::Journal::read`].
     pub fn of(path: &Path) -> Result<Self, Fault> {
-        let sound = laid::with(path, |connection| {
+        Self::found(path, |connection| {
             let found = Passage::<()>::of(connection, None)?;
             let newest = signing::last(connection).ok()?;
             Some((found.header, found.chain.reached(), newest))
-        });
-        if let Some((copy, (header, head, newest))) = sound {
+        })
+    }
+
+    /// Looks at a file of which nothing is checked, and no trouble is looked for: however long the record is,
+    /// this takes no longer than for a short one. For who only asks what the file says of itself, and trusts
+    /// nothing to it. One that cannot be read so is looked at as by [`View::of`].
+    ///
+    /// # Errors
+    /// As [`View::of`].
+    pub fn at_a_glance(path: &Path) -> Result<Self, Fault> {
+        Self::found(path, |connection| {
+            let (header, last) = laid::newest(connection).ok()?;
+            let newest = signing::last(connection).ok()?;
+            let head = last.map_or_else(
+                || Head { seq: 0, hash: genesis(&header).0 },
+                |row| Head { seq: row.seq, hash: row.hash.0 },
+            );
+            Some((header, head, newest))
+        })
+    }
+
+    /// The file as a database in which `look` has found its header, its last row and the newest signature, or
+    /// what can be read of it.
+    fn found(
+        path: &Path,
+        look: impl Fn(&Connection) -> Option<(Header, Head, Option<SignatureRow>)>,
+    ) -> Result<Self, Fault> {
+        if let Some((copy, (header, head, newest))) = laid::with(path, look) {
             let signer = signer_of(&header, &head, newest.as_slice());
             return Ok(Self {
                 header,
@@ -363,6 +391,28 @@ mod tests {
                 assert_eq!(view.row(row.seq).as_ref(), Some(row), "{name}");
             }
             assert_eq!(verify(&path), reading::verify(&path), "{name}");
+            let glance = View::at_a_glance(&path).unwrap();
+            assert_eq!((glance.header(), glance.head()), (&all.header, view.head()), "{name}");
+            assert_eq!(glance.row(7), view.row(7), "{name}");
         }
+    }
+
+    #[test]
+    fn at_a_glance_rows_are_not_checked() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hall.jadoube");
+        open(&path).close().unwrap();
+        let sound = View::of(&path).unwrap();
+        spoil(&path);
+        assert!(View::of(&path).unwrap().trouble().is_some());
+        let glance = View::at_a_glance(&path).unwrap();
+        assert!(matches!(glance.source, Source::Database(_)), "not read all at once");
+        assert_eq!((glance.head(), glance.trouble()), (sound.head(), None));
+        assert_eq!((glance.header(), glance.count()), (sound.header(), sound.count()));
+
+        // What is no such file is told as ever.
+        fs::write(&path, "1. e4").unwrap();
+        let (glance, view) = (View::at_a_glance(&path), View::of(&path));
+        assert_eq!(glance.unwrap_err(), view.unwrap_err());
     }
 }
