@@ -77,7 +77,9 @@ fn a_move_that_is_taken_back_and_entered_anew_has_its_increment_once() {
     let set_to_ten_seconds = || {
         let correction = Correction::Set { side: Side::White, time: Millis(10_000) };
         let set = GameCommand::CorrectClock { correction, reason: "as shown".into() };
-        [typed(), vec![(12, set)]].concat()
+        let mut asked = typed();
+        asked.push((12, set));
+        asked
     };
     // What White has left when the move is taken back after 13 seconds, and when another is entered after
     // 15 seconds.
