@@ -803,7 +803,7 @@ fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
 }
 
 #[test]
-fn a_board_that_differs_makes_an_incident_that_asks_for_the_scoresheets() {
+fn a_board_that_differs_makes_an_incident_that_asks_for_the_scoresheets_and_the_player() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.alt(COMPARE);
@@ -811,7 +811,8 @@ fn a_board_that_differs_makes_an_incident_that_asks_for_the_scoresheets() {
     let hall = stage.desk.snapshot().hall.clone();
     let incident = hall.incidents.values().next().expect("the program opens it");
     let facts = missing(&incident.case, hall.game(BoardNo(1)).map(AsRef::as_ref));
-    assert_eq!(facts.iter().map(|fact| fact.name).collect::<Vec<_>>(), ["scores_agree"]);
+    assert_eq!(facts.iter().map(|fact| fact.name).collect::<Vec<_>>(), ["scores_agree", "by"]);
+    assert_eq!(incident.case.side(), None, "who noticed it need not be at fault");
     assert!(!incident.proposal.follows(), "{:?}", incident.proposal);
     // Nothing is carried out before they are compared.
     let what = DisputeCommand::Accept { no: incident.no, reason: String::new(), lose: None };

@@ -150,9 +150,10 @@ impl Notice {
             | Self::PromotionNotNamed { by }
             | Self::RepetitionDiffers { by, .. } => play(*by, BlindMatter::Announcing),
             Self::ExecutionDiffers { board, .. } | Self::BoardsDiffer { board, .. } => {
-                Some(differ(*board))
+                Some(differ(Some(*board)))
             }
-            Self::ComparedDifferent { side } => Some(differ(*side)),
+            // Who notices it may have executed everything as it was announced.
+            Self::ComparedDifferent { .. } => Some(differ(None)),
             Self::Touched { by, squares } => {
                 Some(Case::TouchedPiece(TouchedPiece::new(*by, squares.clone())))
             }

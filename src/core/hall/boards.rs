@@ -7,6 +7,7 @@ use crate::hall::state::Hall;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Event as GameEvent, Setup};
 use jadoube_laws::game::state::Game;
@@ -27,7 +28,22 @@ pub(in crate::hall) fn ask(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     let events = game.decide(what, (at, edition)).map_err(|why| Refusal::Game { board, why })?;
-    Ok(events.into_iter().map(|what| Event::Game { board, what }).collect())
+    let happens = increment_taken_back(game, &events, at).into_iter().chain(events);
+    Ok(happens.map(|what| Event::Game { board, what }).collect())
+}
+
+/// Where the last move is taken back, the increment of its press goes with it: the move that is entered
+/// instead is pressed anew, and the player would have it twice. A ruling that restores a position is
+/// carried out elsewhere: it says itself what is done with the times. It comes before the move goes, which
+/// leaves no correction to undo.
+fn increment_taken_back(game: &Game, events: &[GameEvent], at: Moment) -> Option<GameEvent> {
+    let (to, reason) = events.iter().find_map(|event| {
+        if let GameEvent::TakenBack { to, reason } = event { Some((*to, reason)) } else { None }
+    })?;
+    let is_last = to.0.saturating_add(1) == game.ply().0;
+    let (side, time) = game.increment_of_last_press(at).filter(|_| is_last)?;
+    let correction = Correction::Subtract { side, time };
+    Some(GameEvent::ClockCorrected { correction, reason: reason.clone() })
 }
 
 /// What comes of setting a game up on a board.
@@ -47,3 +63,6 @@ pub(in crate::hall) fn set_up(
     setup.control.check()?;
     Ok(vec![Event::Game { board, what: GameEvent::SetUp(setup.clone()) }])
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::control::Bonus;
 use crate::clock::correction::Correction;
 use crate::clock::dual::DualClock;
 use crate::game::counter::Counts;
@@ -370,6 +371,21 @@ impl Game {
     #[must_use]
     pub fn completes(&self, side: Side) -> bool {
         self.turn() != side && self.pressed < self.ply()
+    }
+
+    /// What the press of the last move has added to the program's clock, and whose: an increment. None
+    /// where nobody has pressed here, and where the arbiter has left the player no more than it since.
+    #[must_use]
+    pub fn increment_of_last_press(&self, at: Moment) -> Option<(Side, Millis)> {
+        let mover = self.turn().other();
+        let is_played_here = self.plies.last().is_some_and(|ply| ply.source != Source::Import);
+        // Where the press came before the move was entered, the counter tells.
+        let is_counted = self.clock.moves_made(mover) >= self.ply().0.div_ceil(2);
+        let is_pressed = is_counted || self.pressed == self.ply();
+        let Bonus::Increment(time) = self.clock.bonus(mover) else { return None };
+        let is_there = time > Millis::ZERO && *self.times(at).of(mover) > time;
+        let given = !self.clock_on_table() && is_played_here && is_pressed && is_there;
+        given.then_some((mover, time))
     }
 
     /// The outcome, if the game has ended.

@@ -18,7 +18,9 @@ pub fn missing(case: &Case, game: Option<&Game>) -> Vec<&'static Fact> {
         Some(serde_json::Value::Array(all)) => all.is_empty(),
         Some(_) => false,
     };
-    let what = what_was_played(case, game).or_else(|| what_is_intended(case, game));
+    let what = what_was_played(case, game)
+        .or_else(|| what_is_intended(case, game))
+        .or_else(|| who_executed(case));
     let needed = |fact: &&Fact| fact.need == Need::Asked || what == Some(fact.name);
     schema.facts.iter().filter(needed).filter(|fact| empty(fact)).collect()
 }
@@ -45,6 +47,14 @@ fn what_is_intended(case: &Case, game: Option<&Game>) -> Option<&'static str> {
         || game.outcome().is_some()
         || game.turn() != facts.by;
     (!told && !moot && !has_appeared(game)).then_some("intended")
+}
+
+/// The player who executed a move wrongly adjusts the board, and the one who noticed that the boards
+/// differ need not be that player. Where the scoresheets differ nobody is at fault (FIDE Laws 2023,
+/// Art. D.2.9).
+fn who_executed(case: &Case) -> Option<&'static str> {
+    let Case::BoardsDiffer(facts) = case else { return None };
+    (facts.scores_agree != Some(false)).then_some("by")
 }
 
 #[cfg(test)]
@@ -79,7 +89,7 @@ mod tests {
             Case::TouchedPiece(TouchedPiece::new(by, squares))
         };
         let ply = on.ply();
-        let differ = |scores_agree| Case::BoardsDiffer(BoardsDiffer { by, scores_agree, ply });
+        let differ = |by, scores_agree| Case::BoardsDiffer(BoardsDiffer { by, scores_agree, ply });
         for (case, game, expected) in [
             (touched(&[]), &on, &["touched"][..]),
             (touched(&["g1"]), &on, &[]),
@@ -94,8 +104,11 @@ mod tests {
             (Case::Repetition(claim(IntendedTold::Standing)), &on, &[]),
             (Case::Repetition(claim(IntendedTold::Written)), &thrice, &[]),
             (Case::Repetition(claim(IntendedTold::Written)), &over, &[]),
-            (differ(None), &on, &["scores_agree"]),
-            (differ(Some(true)), &on, &[]),
+            (differ(None, None), &on, &["scores_agree", "by"]),
+            (differ(Some(by), None), &on, &["scores_agree"]),
+            (differ(None, Some(true)), &on, &["by"]),
+            (differ(None, Some(false)), &on, &[]),
+            (differ(Some(by), Some(true)), &on, &[]),
             (Case::Other, &on, &[]),
         ] {
             let found: Vec<&str> =

@@ -144,11 +144,15 @@ impl Reconciliation {
         match &self.verdict {
             Verdict::Adjust { boards } => boards
                 .iter()
-                .map(|by| BoardsDiffer { by: *by, scores_agree: Some(true), ply: self.line.ply() })
+                .map(|by| BoardsDiffer {
+                    by: Some(*by),
+                    scores_agree: Some(true),
+                    ply: self.line.ply(),
+                })
                 .collect(),
             Verdict::Retrace { to } => {
                 let by = self.target.as_ref().map_or(Side::White, Position::turn);
-                vec![BoardsDiffer { by, scores_agree: Some(false), ply: *to }]
+                vec![BoardsDiffer { by: Some(by), scores_agree: Some(false), ply: *to }]
             }
             Verdict::Same
             | Verdict::Reversed { .. }
@@ -168,7 +172,7 @@ impl Reconciliation {
             return BoardsDiffer { scores_agree: Some(true), ..noticed.clone() };
         };
         let ply = Ply(at.0.saturating_sub(1));
-        let by = self.line.position(ply).map_or(noticed.by, Position::turn);
+        let by = self.line.position(ply).map(Position::turn).or(noticed.by);
         BoardsDiffer { by, scores_agree: Some(false), ply }
     }
 }

@@ -151,10 +151,10 @@ fn boards_that_are_equal_are_held_against_the_scores() {
 #[test]
 fn the_case_of_boards_that_differ_has_what_the_scores_tell() {
     let other = "1. e4 e5 2. Nf3 d6 3. d4 Nd7 4. Bc4 c6 5. h3 Be7";
-    let noticed = || BoardsDiffer { by: Side::Black, scores_agree: None, ply: Ply(10) };
+    let noticed = || BoardsDiffer { by: Some(Side::Black), scores_agree: None, ply: Ply(10) };
     let agreed = BoardsDiffer { scores_agree: Some(true), ..noticed() };
     let boards = [after(GAME), departed()];
-    let nobody = BoardsDiffer { by: Side::White, scores_agree: Some(false), ply: Ply(8) };
+    let nobody = BoardsDiffer { by: Some(Side::White), scores_agree: Some(false), ply: Ply(8) };
     for (scores, expected) in [([GAME, GAME], agreed), ([GAME, other], nobody)] {
         assert_eq!(found(boards, scores, "").by_scores(&noticed()), expected, "{scores:?}");
     }

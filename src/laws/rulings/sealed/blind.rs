@@ -27,21 +27,24 @@ pub fn slip(scene: &Scene<'_>, facts: &BlindSlip) -> Ruling {
 #[must_use]
 pub fn boards_differ(scene: &Scene<'_>, facts: &BoardsDiffer) -> Ruling {
     let (edition, rules) = (scene.edition, &scene.edition.rules.blind);
-    let by = facts.by;
-    let act = |key: &str| Remedy::Do(Said::new(key).of(by));
     let Some(scores_agree) = facts.scores_agree else {
-        // Who is to adjust, or how far the game goes back, only the scoresheets tell.
-        let finding = Finding::Told(Said::new("sealed-scores-not-compared"));
-        let remedies = vec![Remedy::Do(Said::new("sealed-compare-scores"))];
-        return Ruling::new(finding, remedies, edition.cite(&rules.discrepancy))
-            .unsure(Doubt::NotProved);
+        return only_scores_tell(scene, Said::new("sealed-scores-not-compared"));
     };
     if !scores_agree {
-        let remedies = vec![Remedy::Restore { ply: facts.ply }, act("sealed-readjust-clocks")];
+        let clocks = Said::new("sealed-readjust-clocks");
+        let clocks = match facts.by {
+            Some(by) => clocks.of(by),
+            None => clocks,
+        };
+        let remedies = vec![Remedy::Restore { ply: facts.ply }, Remedy::Do(clocks)];
         let finding = Finding::Told(Said::new("sealed-scores-differ"));
         return Ruling::new(finding, remedies, edition.cite(&rules.discrepancy))
             .leaving(Discretion::Times { increment: None });
     }
+    let Some(by) = facts.by else {
+        return only_scores_tell(scene, Said::new("sealed-executed-unknown"));
+    };
+    let act = |key: &str| Remedy::Do(Said::new(key).of(by));
     let rule = &rules.wrong_execution;
     let finding = Finding::Told(Said::new("sealed-boards-differ").of(by));
     match rule.value {
@@ -53,6 +56,13 @@ pub fn boards_differ(scene: &Scene<'_>, facts: &BoardsDiffer) -> Ruling {
                 .leaving(Discretion::Told(Said::new("sealed-certain-disadvantages").of(by)))
         }
     }
+}
+
+/// Who is to adjust, or how far the game goes back, only the scoresheets tell.
+fn only_scores_tell(scene: &Scene<'_>, unknown: Said) -> Ruling {
+    let remedies = vec![Remedy::Do(Said::new("sealed-compare-scores"))];
+    let citations = scene.edition.cite(&scene.edition.rules.blind.discrepancy);
+    Ruling::new(Finding::Told(unknown), remedies, citations).unsure(Doubt::NotProved)
 }
 
 /// An assistant at a board with a blind player.
@@ -162,15 +172,19 @@ mod tests {
 
     #[test]
     fn only_scoresheets_that_were_compared_tell_who_adjusts_the_board() {
-        for (scores_agree, expected) in [
-            (Some(true), "do sealed-adjust-board white | D.2.9"),
-            (Some(false), "restore 1, do sealed-readjust-clocks white | D.2.9"),
-            (None, "do sealed-compare-scores | D.2.9 ?"),
+        let white = Some(Side::White);
+        for (by, scores_agree, expected) in [
+            (white, Some(true), "do sealed-adjust-board white | D.2.9"),
+            (None, Some(true), "do sealed-compare-scores | D.2.9 ?"),
+            (white, Some(false), "restore 1, do sealed-readjust-clocks white | D.2.9"),
+            (None, Some(false), "restore 1, do sealed-readjust-clocks | D.2.9"),
+            (white, None, "do sealed-compare-scores | D.2.9 ?"),
+            (None, None, "do sealed-compare-scores | D.2.9 ?"),
         ] {
-            let facts = BoardsDiffer { by: Side::White, scores_agree, ply: Ply(1) };
+            let facts = BoardsDiffer { by, scores_agree, ply: Ply(1) };
             let game = game(STANDARD, START, "e2e4 e7e5");
             let ruling = ruled("2023", &game, &Case::BoardsDiffer(facts));
-            assert_eq!(told(&ruling), expected, "{scores_agree:?}");
+            assert_eq!(told(&ruling), expected, "{by:?} {scores_agree:?}");
         }
     }
 }

@@ -225,15 +225,20 @@ facts! {
 
 facts! {
     /// The boards of a blind and of the other player show different positions.
-    BoardsDiffer of by asks {
-        /// Who executed a move wrongly, as far as it is known.
-        by: Side,
+    BoardsDiffer of {executed_wrongly} asks {
         /// Whether the scoresheets agree; nobody has compared them if it is not told.
         scores_agree: Option<bool>,
     } may {
+        /// Who executed a move wrongly; not known if it is not told.
+        by: Option<Side>,
         /// The last point at which the scoresheets agree.
         ply: Ply,
     }
+}
+
+/// Who executed a move wrongly, as far as it is known.
+const fn executed_wrongly(facts: &BoardsDiffer) -> Option<Side> {
+    facts.by
 }
 
 answers! {

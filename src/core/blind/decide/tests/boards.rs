@@ -131,14 +131,14 @@ fn boards_that_are_said_to_agree_and_do_not_are_noticed_once() {
 }
 
 #[test]
-fn a_board_that_is_said_to_differ_proves_nothing_of_the_scoresheets() {
+fn a_board_that_is_said_to_differ_proves_nothing_of_the_scoresheets_or_of_who_says_so() {
     let mut room = TestMatch::new("2023");
     room.start();
     room.must(&Command::Compare);
     room.must(&Command::Confirm { side: Side::White, agrees: false });
     let blind = room.scratch.blind.arranged().unwrap();
     let case = case_of(&room.scratch.game, blind, &blind.noticed[0]);
-    let facts = BoardsDiffer { by: Side::White, scores_agree: None, ply: Ply(0) };
+    let facts = BoardsDiffer { by: None, scores_agree: None, ply: Ply(0) };
     assert_eq!(case, Some(Case::BoardsDiffer(facts)));
 }
 

@@ -1,0 +1,137 @@
+//! What becomes of the clock when a move that was entered wrongly is taken back and entered anew.
+
+use super::*;
+use crate::hall::command::Command;
+use crate::hall::competition::Competition;
+use crate::hall::event::Entry;
+use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::ply::Ply;
+use jadoube_chess::side::Side;
+use jadoube_laws::game::command::AfterMove;
+use jadoube_laws::game::event::{Source, Timing};
+use jadoube_laws::ids::{Role, Who};
+use jadoube_laws::library::{appeals, laws};
+
+const BOARD: BoardNo = BoardNo(1);
+
+struct TestHall(Hall);
+
+impl TestHall {
+    fn new(control: &str, timing: Timing) -> Self {
+        let mut room = Self(Hall::default());
+        let competition = Competition::new("Open", "2023");
+        let setup = Setup { timing, ..Setup::new(control.parse().unwrap()) };
+        room.must(0, &Command::Found { competition });
+        room.must(0, &Command::SetUpGame { board: BOARD, setup });
+        room.game(0, GameCommand::Start);
+        room
+    }
+
+    fn must(&mut self, seconds: i64, command: &Command) {
+        let at = Moment(seconds * 1_000);
+        let book = appeals::rulebook(None, laws::newest());
+        let events = self.0.decide(command, (at, book).into());
+        for event in events.unwrap_or_else(|why| panic!("{command:?}: {why}")) {
+            let entry = Entry {
+                seq: self.0.seq + 1,
+                at,
+                wall: String::new(),
+                who: Who { station: "desk".into(), role: Role::Arbiter },
+                event,
+                place: None,
+            };
+            self.0.apply(&entry.event, entry.origin());
+        }
+    }
+
+    fn game(&mut self, seconds: i64, what: GameCommand) {
+        self.must(seconds, &Command::Game { board: BOARD, what });
+    }
+
+    /// What both have left after so many seconds.
+    fn left(&self, seconds: i64) -> (i64, i64) {
+        let times = self.0.game(BOARD).unwrap().times(Moment(seconds * 1_000));
+        (times.white.0, times.black.0)
+    }
+}
+
+fn play(uci: &str, after: AfterMove) -> GameCommand {
+    let (uci, source) = (Uci(uci.into()), Source::Arbiter);
+    GameCommand::Play { uci, source, times: None, spent: None, after }
+}
+
+fn back(to: u16) -> GameCommand {
+    GameCommand::TakeBack { to: Ply(to), reason: "typed wrongly".into() }
+}
+
+#[test]
+fn a_move_that_is_taken_back_and_entered_anew_has_its_increment_once() {
+    let (desk, table) = (Timing::Desk, Timing::Device);
+    let typed = || vec![(10, play("e2e4", AfterMove::Press))];
+    let left_alone = || vec![(10, play("e2e4", AfterMove::Leave))];
+    let pressed_first = || {
+        let press = GameCommand::PressClock { side: Side::White };
+        vec![(10, press), (11, play("e2e4", AfterMove::Press))]
+    };
+    let set_to_ten_seconds = || {
+        let correction = Correction::Set { side: Side::White, time: Millis(10_000) };
+        let set = GameCommand::CorrectClock { correction, reason: "as shown".into() };
+        let mut asked = typed();
+        asked.push((12, set));
+        asked
+    };
+    // What White has left when the move is taken back after 13 seconds, and when another is entered after
+    // 15 seconds.
+    for (name, control, timing, asked, taken_back, anew) in [
+        ("an increment", "90+30", desk, typed(), 5_420_000, 5_448_000),
+        ("none", "90", desk, typed(), 5_390_000, 5_388_000),
+        ("a delay", "90d5", desk, typed(), 5_395_000, 5_395_000),
+        ("a Bronstein time", "90b5", desk, typed(), 5_395_000, 5_395_000),
+        ("a period that began with it stays", "1/10+30,5+30", desk, typed(), 920_000, 948_000),
+        ("pressed before the move was typed", "90+30", desk, pressed_first(), 5_420_000, 5_448_000),
+        ("not pressed yet", "90+30", desk, left_alone(), 5_417_000, 5_445_000),
+        ("the arbiter left less since", "90+30", desk, set_to_ten_seconds(), 10_000, 38_000),
+        ("the clock on the table", "90+30", table, typed(), 5_430_000, 5_430_000),
+    ] {
+        let mut room = TestHall::new(control, timing);
+        for (seconds, what) in asked {
+            room.game(seconds, what);
+        }
+        room.game(13, back(0));
+        assert_eq!(room.left(13).0, taken_back, "{name}: taken back");
+        room.game(15, play("d2d4", AfterMove::Press));
+        assert_eq!(room.left(15).0, anew, "{name}: entered anew");
+    }
+}
+
+#[test]
+fn moves_that_are_taken_back_one_by_one_go_each_with_its_increment_and_several_at_once_do_not() {
+    for (asked, expected) in [
+        (&[1, 0][..], (5_415_000, 5_420_000)),
+        // The times are the arbiter's to correct.
+        (&[0], (5_445_000, 5_450_000)),
+    ] {
+        let mut room = TestHall::new("90+30", Timing::Desk);
+        room.game(10, play("e2e4", AfterMove::Press));
+        room.game(20, play("e7e5", AfterMove::Press));
+        for to in asked {
+            room.game(25, back(*to));
+        }
+        assert_eq!(room.left(25), expected, "{asked:?}");
+    }
+}
+
+#[test]
+fn a_journal_in_which_the_increment_stayed_makes_the_same_times_as_ever() {
+    let mut room = TestHall::new("90+30", Timing::Desk);
+    room.game(10, play("e2e4", AfterMove::Press));
+    let mut game = room.0.game(BOARD).unwrap().as_ref().clone();
+    for event in [
+        GameEvent::TakenBack { to: Ply(0), reason: "typed wrongly".into() },
+        GameEvent::ClockStarted { side: Side::White },
+    ] {
+        game.apply(&event, Moment(13_000));
+    }
+    assert_eq!(game.times(Moment(13_000)).white, Millis(5_450_000));
+}
