@@ -14,12 +14,12 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_ui::actions::Action;
+use jadoube_ui::actions::{Action, Screen};
 
 use crate::competition_round::{TABLE, event_with};
 use crate::dialogs::focused;
 use crate::earlier_games::two_rounds;
-use crate::layout::{Control, SIZES, broken_words, clocks, controls, toast};
+use crate::layout::{Control, SCALES, SIZES, broken_words, clocks, controls, toast};
 use crate::stage::{Stage, preferences, window};
 
 /// The preferences with text of twice its size.
@@ -29,7 +29,12 @@ fn twice(lang: Lang) -> Preferences {
 
 /// The form of an illegal move by Black, with all that it asks for.
 fn asked() -> Stage {
-    let mut stage = Stage::of("2023", "90+30", twice(Lang::En));
+    asked_with(twice(Lang::En))
+}
+
+/// The same with certain preferences.
+fn asked_with(prefs: Preferences) -> Stage {
+    let mut stage = Stage::of("2023", "90+30", prefs);
     stage.ask(1, GameCommand::Start);
     stage.play(1, &["e2e4"]);
     stage.stop_after_a_press(1);
@@ -57,6 +62,95 @@ fn beside_the_buttons_of_an_incident_stands_what_is_done_and_not_only_what_was_f
     let told = texts.filter(|text| text.starts_with("Proposed ruling: ")).collect::<Vec<_>>();
     let [told] = &told[..] else { panic!("{told:?}") };
     assert!(told.contains("White receives 2 min extra time"), "{told}");
+}
+
+/// The place of the first line of a text that begins so, where that is whole in sight.
+fn first_line(stage: &Stage, begin: &str) -> Option<Rect> {
+    stage.window.output().shapes.iter().find_map(|one| {
+        let Shape::Text(shape) = &one.shape else { return None };
+        let row = shape.galley.rows.first().filter(|_| shape.galley.text().starts_with(begin))?;
+        let place = row.visuals.mesh_bounds.translate(row.pos.to_vec2());
+        let place = place.translate(shape.pos.to_vec2());
+        one.clip_rect.expand(2.0).contains_rect(place).then_some(place)
+    })
+}
+
+#[test]
+fn what_is_accepted_stands_in_sight_above_its_button_wherever_the_case_has_scrolled() {
+    let name = Words::new(Lang::En).say("disputes-accept");
+    for scale_percent in SCALES {
+        let mut stage = asked_with(Preferences { scale_percent, ..preferences(Lang::En) });
+        stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+        stage.click("Open incident");
+        stage.run(Screen::Disputes.action());
+        stage.focus(Role::Button, &name);
+        // With text of four times its size there is no foot: Page Down goes past the button.
+        let pages = if scale_percent < 400 { 4 } else { 1 };
+        for page in 0..pages {
+            // Until the messages have gone.
+            stage.window.run_steps(40);
+            let place = format!("{scale_percent} %, page {page}");
+            let accept = control(&stage, &name).expect("the button");
+            assert!(accept.seen.is_positive() && accept.is_whole(), "{place}: {:?}", accept.seen);
+            let line = first_line(&stage, "Proposed ruling: ");
+            let line = line.unwrap_or_else(|| panic!("{place}: what is accepted is not in sight"));
+            assert!(line.bottom() <= accept.rect.top(), "{place}: {line:?} {:?}", accept.rect);
+            stage.key(Key::PageDown);
+        }
+    }
+}
+
+#[test]
+fn page_down_and_page_up_scroll_the_overview_of_an_event() {
+    let mut stage = event_with(TABLE, 4, twice(Lang::En));
+    let words = Words::new(Lang::En);
+    let overview = words.say("tournament-page");
+    let pages = stage.window.query_all_by_role_and_label(Role::Tab, &overview);
+    pages.last().expect("the page").click_accesskit();
+    stage.window.run_steps(20);
+    let change = words.say("tournament-event-change");
+    let top = |stage: &Stage| control(stage, &change).expect("a button").rect.top();
+    let before = top(&stage);
+    stage.key(Key::PageDown);
+    stage.window.run_steps(8);
+    assert!(top(&stage) < before - 100.0, "{before} {}", top(&stage));
+    stage.key(Key::PageUp);
+    stage.window.run_steps(8);
+    assert_eq!(top(&stage), before);
+}
+
+/// The envelopes, with one that is being sealed.
+fn envelopes() -> Stage {
+    let mut stage = Stage::with(1, twice(Lang::En));
+    stage.window.set_size(vec2(SIZES[1].0, SIZES[1].1));
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    stage.run(Screen::Envelopes.action());
+    stage.window.run_steps(40);
+    stage
+}
+
+#[test]
+fn a_row_of_the_envelopes_shows_all_that_it_tells() {
+    let stage = envelopes();
+    let details = stage.window.output().shapes.iter().filter_map(|one| match &one.shape {
+        Shape::Text(text) if text.galley.text().starts_with("Envelope 1 · ") => Some(&text.galley),
+        _ => None,
+    });
+    let elided: Vec<bool> = details.map(|galley| galley.elided).collect();
+    assert_eq!(elided, [false], "one row, to its end");
+}
+
+#[test]
+fn page_down_scrolls_the_envelopes() {
+    let mut stage = envelopes();
+    let plan = Words::new(Lang::En).say(Action::PlanResumptions.label());
+    let top = |stage: &Stage| control(stage, &plan).expect("a button").rect.top();
+    let before = top(&stage);
+    stage.key(Key::PageDown);
+    stage.window.run_steps(8);
+    assert!(top(&stage) < before - 100.0, "{before} {}", top(&stage));
 }
 
 #[test]

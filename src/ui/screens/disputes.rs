@@ -1,6 +1,8 @@
 //! The dispute log: the incidents in a list, and one of them with everything that belongs to it.
 //! Nothing can be deleted here; corrections are added.
 
+mod buttons;
+
 use std::collections::BTreeSet;
 
 use egui::{ScrollArea, Ui, vec2};
@@ -10,10 +12,10 @@ use crate::icons::{self, Pen};
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::appeals::admissibility;
+use crate::screens::disputes::buttons::buttons_ui;
 use crate::screens::incident::Questions;
 use crate::screens::incident::facts::{Facts, Fault};
 use crate::screens::incident::fields::Keys;
-use crate::screens::incident::otherwise::OtherwiseForm;
 use crate::screens::mate;
 use crate::screens::preview::PrintPreview;
 use crate::screens::reason::{Reason, ReasonFor};
@@ -590,48 +592,6 @@ fn save_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
         state.save = true;
         ui.ctx().request_repaint();
     }
-}
-
-/// What can be done with the proposal; whether the keyboard comes there.
-fn buttons_ui(
-    ui: &mut Ui,
-    scene: &Scene<'_>,
-    incident: &Incident,
-    comes: bool,
-    actions: &mut Actions,
-) {
-    let hindered = phrases::proposal_hindered(scene, incident);
-    let hindered = hindered.as_deref();
-    if let Some(why) = hindered {
-        badge(ui, Tone::Warn, why);
-    }
-    let key = |action: Action| action.key_text(scene.words);
-    ui.horizontal_wrapped(|ui| {
-        let (accept, by) = (scene.say("disputes-accept"), key(Action::AcceptProposal));
-        let accept = button_hindered(ui, Weight::Primary, &accept, by.as_deref(), hindered);
-        if comes {
-            accept.request_focus();
-        }
-        if accept.clicked() {
-            let (no, reason) = (incident.no, String::new());
-            actions.dispute(DisputeCommand::Accept { no, reason, lose: None });
-        }
-        let with = scene.say("disputes-accept-with-reason");
-        let by = key(Action::AcceptWithReason);
-        if button_hindered(ui, Weight::Plain, &with, by.as_deref(), hindered).clicked() {
-            let what = ReasonFor::Accept(incident.no);
-            actions.open(Reason::new(what));
-        }
-        let otherwise = scene.say("disputes-otherwise");
-        let by = key(Action::DecideOtherwise);
-        if button(ui, Weight::Plain, &otherwise, by.as_deref()).clicked() {
-            let form = OtherwiseForm::new(incident);
-            actions.open(form);
-        }
-        if incident.withdrawn.is_some() {
-            action_button(ui, scene, Action::RestoreDecision, Weight::Quiet, actions);
-        }
-    });
 }
 
 /// What has happened in the game since the ruling was proposed, and the way to have it again. The

@@ -28,6 +28,7 @@ use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
 use crate::widgets::card::{card, fact, soft};
 use crate::widgets::columns::{columns, scrolling_column};
+use crate::widgets::focus;
 use jadoube_chess::board::position::{Position, Variant as Chess};
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::envelope::{EnvelopeFront, EnvelopeKind};
@@ -108,8 +109,10 @@ impl View for EnvelopesState {
 fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mut Actions) {
     let room = ui.available_size();
     let list_width = (room.x * 0.32).clamp(260.0, 420.0);
-    if room.x < 760.0 * scale(ui.ctx()).spread(1.4) {
+    // More than beside other lists: each of its rows tells an envelope, its state and its board.
+    if room.x < 760.0 * scale(ui.ctx()).spread(1.6) {
         ScrollArea::vertical().id_salt("envelopes").auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_page(ui);
             list::show(ui, scene, &mut state.list, actions);
             detail(ui, scene, state, actions);
         });
@@ -122,6 +125,7 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut EnvelopesState, actions: &mu
         // Another envelope is seen from its beginning.
         let salt = ("envelope", state.list.shown);
         scrolling_column(ui, vec2(ui.available_width(), room.y), salt, |ui| {
+            focus::scroll_by_page(ui);
             detail(ui, scene, state, actions);
         });
     });

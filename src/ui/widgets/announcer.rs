@@ -5,10 +5,11 @@
 use std::collections::VecDeque;
 
 use egui::accesskit::{Live, Role};
-use egui::{Context, Id, Panel, Rect, Sense, Ui, Vec2};
+use egui::{Context, FontId, Id, Panel, Rect, Sense, Ui, Vec2, vec2};
 
 use crate::tokens::{self, Text, radius, space};
 use crate::widgets::badge::Tone;
+use crate::widgets::columns::scrolling_column;
 use crate::widgets::focus::bounds;
 use crate::widgets::sign::{self, Sign};
 use jadoube_desk::timekeeper::wall_now;
@@ -19,6 +20,8 @@ use jadoube_laws::wall::Wall;
 const KEPT: usize = 50;
 /// The side of the cross that takes a message away, in points.
 const CROSS: f32 = 24.0;
+/// How much of the height of the window a message takes at the most.
+const MOST: f32 = 1.0 / 3.0;
 /// How long a message stays in sight, in seconds.
 const SHOWN_SECS: f64 = 8.0;
 
@@ -368,8 +371,7 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
             // A row does not wrap a text by itself.
             let more = font.size * 2.0;
             let room = (wide - side - CROSS - more - 6.0 * space::S).max(120.0);
-            let galley = ui.painter().layout(message.text.clone(), font, t.ink, room);
-            ui.label(galley);
+            text_ui(ui, &message.text, font, room);
             if others > 0 {
                 let more = ui.label(Text::Caption.rich(format!("+{others}")).color(t.ink_soft));
                 // The ear has heard the others, and a number alone tells it nothing.
@@ -384,9 +386,27 @@ fn message_ui(ui: &mut Ui, message: &Message, others: usize) -> bool {
     inner.inner
 }
 
+/// The text of a message; of a very long one the first lines, and the rest scrolls: all of it stands among what
+/// was said.
+fn text_ui(ui: &mut Ui, text: &str, font: FontId, room: f32) {
+    let ink = tokens::of(ui.ctx()).ink;
+    let most = ui.ctx().content_rect().height() * MOST;
+    let galley = ui.painter().layout(text.to_owned(), font.clone(), ink, room);
+    if galley.size().y <= most {
+        ui.label(galley);
+        return;
+    }
+    let beside_bar = room - ui.spacing().scroll.allocated_width();
+    let galley = ui.painter().layout(text.to_owned(), font, ink, beside_bar);
+    scrolling_column(ui, vec2(room, most), text, |ui| ui.label(galley));
+}
+
 #[cfg(test)]
 mod tests {
+    use egui_kittest::Harness;
+
     use super::*;
+    use crate::tokens::{TextScale, Theme};
 
     #[test]
     fn the_same_text_said_again_is_a_new_text_each_time() {
@@ -490,5 +510,25 @@ mod tests {
         }
         let texts: Vec<&str> = announcer.history().map(|message| message.text.as_str()).collect();
         assert_eq!((texts.len(), texts[0], texts[49]), (50, "10", "59"));
+    }
+
+    #[test]
+    fn a_message_of_many_lines_leaves_most_of_the_window_to_what_stands_above_it() {
+        let mut announcer = Announcer::default();
+        announcer.tell(Tone::Warn, &"The clock of board 4 does not answer. ".repeat(8));
+        let mut harness = Harness::builder()
+            .with_size(vec2(1366.0, 768.0))
+            .with_context_setup(|ctx| {
+                tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(400));
+            })
+            .build_ui_state(
+                |ui, announcer: &mut Announcer| announcer.messages_ui(ui.ctx()),
+                announcer,
+            );
+        harness.run_steps(4);
+        let messages = Id::unique("messages");
+        let place = harness.ctx.memory(|memory| memory.area_rect(messages));
+        let height = place.expect("a message").height();
+        assert!((768.0 * 0.25..768.0 * 0.4).contains(&height), "{height}");
     }
 }

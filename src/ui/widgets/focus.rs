@@ -236,6 +236,16 @@ pub fn follow_further(ui: &Ui) {
     }
 }
 
+/// Brings what stands above a control, from `top` in points of the window, into sight with it where it is
+/// scrolled to: what it does is seen before it is pressed.
+pub fn follow_from(ui: &Ui, response: &egui::Response, top: f32) {
+    let pass = ui.ctx().cumulative_pass_nr();
+    let sought = ui.data(|data| data.get_temp::<(u64, Rect)>(sought_key()));
+    if sought == Some((pass, response.rect)) {
+        ui.scroll_to_rect(response.rect.with_min_y(top), None);
+    }
+}
+
 /// Draws what stands in an area that scrolls, with areas in it that scroll for themselves: what one of those has
 /// scrolled to comes into view further out as well, in the pass after, when it lies in its place. (In the same
 /// pass, each of them would go all the way.) A field in which is written is followed by whoever draws it.

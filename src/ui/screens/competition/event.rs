@@ -45,6 +45,7 @@ impl EventPage {
     /// Draws it.
     pub(super) fn show(&mut self, ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         ScrollArea::vertical().id_salt("event").auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_page(ui);
             let next = next_ui(ui, scene, Tab::Event, actions);
             if let Some(button) = next
                 && self.focus
