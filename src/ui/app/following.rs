@@ -471,10 +471,12 @@ impl App {
         let Some(game) = snap.hall.game(board) else { return };
         let numbering = Numbering::from_start(&game.start);
         let written = match what {
-            GameEvent::MovePlayed { uci, .. } => game.plies.last().filter(|ply| ply.uci == *uci),
-            _ => None,
+            GameEvent::MovePlayed { uci, .. } => {
+                let last = game.plies.last().filter(|ply| ply.uci == *uci);
+                last.map(|ply| chess::localized_san(&self.words, &ply.san))
+            }
+            _ => event::played_instead(&self.words, game, what),
         };
-        let written = written.map(|ply| chess::localized_san(&self.words, &ply.san));
         let context = event::Context { numbering, written: written.as_deref() };
         let line = match what {
             GameEvent::MovePlayed { uci, .. } => self.move_aloud(game, uci),
