@@ -134,7 +134,7 @@ explore-pawns = Bauer, Bauern
 
 explore-unknown = „{ $text }“ ist keine Frage. Es gibt: { $questions }
 explore-known = Gefragt werden kann: { $questions }
-explore-pending = { $move }. Enter spielt den Zug, Rücktaste nimmt ihn zurück
+explore-pending = { $move }. Die Eingabetaste spielt den Zug, die Rücktaste nimmt ihn zurück
 explore-pending-none = Zurückgenommen: { $move }
 explore-play = { $move } spielen
 explore-drop = Zurücknehmen

@@ -50,6 +50,7 @@ match-noticed = Bemerkt
 match-noticed-none = Noch nichts
 match-notice = Zu berichtigen
 match-notice-corrected = Berichtigt
+match-notice-closed = Nicht mehr zu berichtigen
 match-notice-incident = Vorfall
 match-open-incident = Vorfall eröffnen…
 match-questions = Fragen und Antworten

@@ -50,6 +50,7 @@ match-noticed = Noticed
 match-noticed-none = Nothing yet
 match-notice = To be corrected
 match-notice-corrected = Corrected
+match-notice-closed = No longer to be corrected
 match-notice-incident = Incident
 match-open-incident = Open incident…
 match-questions = Questions and answers

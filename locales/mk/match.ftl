@@ -50,6 +50,7 @@ match-noticed = Забележано
 match-noticed-none = Сѐ уште ништо
 match-notice = Да се исправи
 match-notice-corrected = Исправено
+match-notice-closed = Веќе не се исправа
 match-notice-incident = Инцидент
 match-open-incident = Отвори инцидент…
 match-questions = Прашања и одговори

@@ -7,8 +7,10 @@ use crate::catalogue::Words;
 use crate::chess::{self, Numbering};
 use crate::message::Context;
 use crate::time;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::{Fact, FactType, Question, Schema};
 use jadoube_laws::rulings::sentence::Said;
@@ -39,16 +41,41 @@ pub fn answers(words: &Words, schema: &Schema, fact: &Fact) -> Vec<(&'static str
     }
 }
 
-/// What was told of a case, each question with its answer.
+/// What was told of a case, each question with its answer; moves as in the positions of the game in which
+/// it was told.
 #[must_use]
-pub fn told(words: &Words, case: &Case) -> Vec<(String, String)> {
+pub fn told(words: &Words, case: &Case, game: Option<&Game>) -> Vec<(String, String)> {
     let Some(schema) = case.schema() else { return Vec::new() };
     let told = case.facts();
+    let position = game.and_then(|game| match case {
+        Case::IllegalMove(facts) => game.position_at(facts.before_it(game)),
+        _ => Some(game.position()),
+    });
     let row = |fact: &Fact| {
-        let answer = answered(words, (schema, fact), told.get(fact.name)?)?;
+        let value = told.get(fact.name)?;
+        let moved = moved(words, fact.form, value, position);
+        let answer = moved.or_else(|| answered(words, (schema, fact), value))?;
         Some((words.tell(&Question { schema, fact }), answer))
     };
     schema.facts.iter().filter_map(row).collect()
+}
+
+/// A move that was told: “0-0” where it is legal in the position, and “Kf8-f6” with what stands there where it is
+/// not. Nothing for facts that are no move.
+fn moved(
+    words: &Words,
+    form: FactType,
+    value: &Value,
+    position: Option<&Position>,
+) -> Option<String> {
+    let uci = match (form, value) {
+        (FactType::Move, Value::String(uci)) if !uci.is_empty() => uci.clone(),
+        (FactType::FromTo, Value::Array(squares)) => {
+            squares.iter().filter_map(Value::as_str).collect()
+        }
+        _ => return None,
+    };
+    Some(chess::attempted(words, &Uci(uci), position))
 }
 
 /// An answer in words; nothing, where none was given.
@@ -83,6 +110,41 @@ pub fn said(words: &Words, said: &Said, numbering: Numbering) -> String {
 
 /// The same on paper: moves stand there with the letters of the language.
 #[must_use]
-pub fn printed(words: &Words, sentence: &Said, numbering: Numbering) -> String {
-    chess::with_letters(words, &said(words, sentence, numbering))
+pub fn printed(words: &Words, sentence: &Said, context: Context<'_>) -> String {
+    chess::with_letters(words, &words.tell_in(sentence, context))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use jadoube_laws::game::event::Setup;
+    use jadoube_laws::rulings::illegal::facts::IllegalMove;
+    use jadoube_laws::rulings::moves::facts::{FlagSeen, LastMove};
+
+    #[test]
+    fn moves_that_were_told_stand_in_the_notation_and_illegal_ones_with_their_piece() {
+        let game = Game::new(Setup::new("90+30".parse().unwrap()));
+        let made = Some(("g1".parse().unwrap(), "g3".parse().unwrap()));
+        let illegal = IllegalMove { made, ..IllegalMove::new(Side::White, true) };
+        let (uci, seen) = (Uci("g1f3".into()), FlagSeen::After);
+        let last = LastMove { by: Side::White, uci, seen, pressed: false, claimed: false };
+        for (case, en, de, unknown) in [
+            (Case::IllegalMove(illegal), "Ng1-g3", "Sg1-g3", "g1-g3"),
+            (Case::LastMove(last), "Nf3", "Sf3", "g1-f3"),
+        ] {
+            let told = |lang, game| {
+                let rows = told(&Words::new(lang), &case, game);
+                rows.into_iter().map(|(_, answer)| answer).collect::<Vec<_>>()
+            };
+            for (lang, game, wanted) in [
+                (Lang::En, Some(&game), en),
+                (Lang::De, Some(&game), de),
+                (Lang::En, None, unknown),
+            ] {
+                let rows = told(lang, game);
+                assert!(rows.iter().any(|row| row == wanted), "{wanted}: {rows:?}");
+            }
+        }
+    }
 }

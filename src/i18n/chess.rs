@@ -116,6 +116,23 @@ pub fn written(words: &Words, uci: &Uci, position: Option<&Position>) -> String 
     })
 }
 
+/// A move that was made and may be illegal: as a score has it where it is legal, and otherwise with the
+/// letter of what stands on its first square, “Bf8-d5”.
+#[must_use]
+pub fn attempted(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
+    let written = written(words, uci, position);
+    // As a score has it no move begins with the square that the piece leaves.
+    let left = uci.0.get(..2).filter(|left| written.starts_with(left));
+    let left = left.and_then(|left| left.parse::<Square>().ok());
+    match left.zip(position).and_then(|(left, position)| position.piece_at(left)) {
+        Some(standing) => {
+            let letters = PieceLetters::for_language(words.lang().code());
+            format!("{}{written}", letters.of(standing.kind))
+        }
+        None => written,
+    }
+}
+
 /// “knight g1 f3” where the position is known, “g1 f3” otherwise.
 #[must_use]
 pub fn aloud(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
@@ -235,10 +252,10 @@ pub fn recorded(words: &Words, line: &Line, ply: Ply) -> String {
 /// A move in a position, with its number: `12…Qh5`
 #[must_use]
 pub fn numbered(words: &Words, uci: &Uci, position: Option<&Position>) -> String {
-    let Some(position) = position else { return uci.to_string() };
-    let written = position.read_uci(uci).map(|m| write(position, m, style(words)));
+    let Some(position) = position else { return written(words, uci, None) };
+    let san = position.read_uci(uci).map(|m| write(position, m, style(words)));
     let sign = Numbering::from_start(position).sign(Ply(1));
-    format!("{sign}{}", written.unwrap_or_else(|_| uci.to_string()))
+    format!("{sign}{}", san.unwrap_or_else(|_| written(words, uci, None)))
 }
 
 fn style(words: &Words) -> Style {
@@ -326,6 +343,24 @@ mod tests {
             (Lang::Mk, Some(queen), "e4, црна дама"),
         ] {
             assert_eq!(square(&Words::new(lang), e4, on_it), name);
+        }
+    }
+
+    #[test]
+    fn a_move_that_was_made_is_written_as_in_a_score_or_with_what_stood_there() {
+        let fen = "4k3/8/8/8/8/8/4P3/4K2R w K - 0 1";
+        let position = Position::from_fen(fen, Variant::Standard).unwrap();
+        for (uci, known, en, de) in [
+            ("e1g1", true, "0-0", "0-0"),
+            ("e1f1", true, "Kf1", "Kf1"),
+            ("h1g3", true, "Rh1-g3", "Th1-g3"),
+            ("e2e5", true, "e2-e5", "e2-e5"),
+            ("e1g1", false, "e1-g1", "e1-g1"),
+        ] {
+            let uci = Uci(uci.into());
+            let position = Some(&position).filter(|_| known);
+            let written = |lang| attempted(&Words::new(lang), &uci, position);
+            assert_eq!([Lang::En, Lang::De].map(written), [en, de]);
         }
     }
 

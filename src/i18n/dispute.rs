@@ -5,8 +5,12 @@ pub mod change;
 
 use crate::catalogue::Words;
 use crate::chess::Numbering;
+use crate::message::Context;
 use crate::ruling;
+use jadoube_core::disputes::evidence::Evidence;
 use jadoube_core::disputes::state::{Decision, Incident, waits};
+use jadoube_laws::game::event::Observation;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::facts::Fact;
@@ -18,6 +22,32 @@ pub fn waits_for(words: &Words, incidents: &[IncidentNo]) -> Option<String> {
     (!incidents.is_empty()).then(|| words.value(&waits(incidents)))
 }
 
+/// The game on which an incident is decided, as it was before the decision; as it was when the ruling was
+/// proposed, where there is none. In its positions the moves of the ruling are written.
+#[must_use]
+pub fn ground(incident: &Incident) -> Option<&Game> {
+    let act = incident.act.as_ref().filter(|_| incident.decision.is_some());
+    let game = act.map(|act| &act.before).or(incident.ground.as_ref()).or(incident.then.as_ref());
+    game.map(AsRef::as_ref)
+}
+
+/// A piece of evidence of an incident: moves are written as in the positions of its game.
+#[must_use]
+pub fn evidence(
+    words: &Words,
+    (incident, piece): (&Incident, &Evidence),
+    numbering: Numbering,
+) -> String {
+    let game = incident.then.as_deref();
+    let position = match piece {
+        Evidence::Seen { what: Observation::OwedNotPlayed { ply, .. }, .. } => {
+            game.and_then(|game| game.position_at(*ply))
+        }
+        _ => None,
+    };
+    words.tell_in(piece, Context { position, ..Context::of(numbering) })
+}
+
 /// How a decision stands to what was proposed: as proposed, or otherwise, with what had been proposed.
 #[must_use]
 pub fn as_proposed(words: &Words, incident: &Incident, decision: &Decision) -> String {
@@ -27,8 +57,8 @@ pub fn as_proposed(words: &Words, incident: &Incident, decision: &Decision) -> S
     let then = incident.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
     let found = std::iter::once(words.tell(&incident.proposal.finding));
-    let remedies = incident.proposal.remedies.iter();
-    let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
+    let game = incident.ground.as_deref().or(incident.then.as_deref());
+    let remedies = ruling::remedies(words, &incident.proposal.remedies, (game, numbering));
     let proposal = found.chain(remedies).collect::<Vec<_>>().join(". ");
     words.say_with("disputes-not-as-proposed", &[("proposal", proposal.into())])
 }

@@ -4,7 +4,7 @@ use crate::catalogue::Words;
 use crate::chess::{self, Numbering};
 use crate::message;
 use jadoube_chess::ply::Ply;
-use jadoube_laws::game::event::Event;
+use jadoube_laws::game::event::{Event, Observation};
 use jadoube_laws::game::state::Game;
 
 /// What a line needs to know besides its event.
@@ -39,6 +39,13 @@ pub fn aloud(words: &Words, event: &Event, context: Context<'_>) -> String {
     }
 }
 
+/// The move that was made where another one was owed, as the score of the game has it; nothing for other events.
+#[must_use]
+pub fn played_instead(words: &Words, game: &Game, event: &Event) -> Option<String> {
+    let Event::Observed(Observation::OwedNotPlayed { ply, uci, .. }) = event else { return None };
+    Some(chess::written(words, uci, game.position_at(*ply)))
+}
+
 /// What happened in a game, which is as that has left it. What does not fit it has left it as it was.
 #[must_use]
 pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
@@ -57,6 +64,7 @@ pub fn line_after(words: &Words, game: Option<&Game>, event: &Event) -> String {
         let san = chess::localized_san(words, &record.san);
         Some(format!("{}{san}", numbering.sign(Ply(ply.0))))
     });
+    let written = written.or_else(|| played_instead(words, game?, event));
     line(words, event, Context { numbering, written: written.as_deref() })
 }
 

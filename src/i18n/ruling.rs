@@ -33,12 +33,7 @@ pub fn remedies(
         if let Remedy::Restore { ply } = one {
             position = game.and_then(|game| game.position_at(*ply));
         }
-        said.push(match one {
-            Remedy::Play { .. } => {
-                words.tell_in(one, Context { position, ..Context::of(numbering) })
-            }
-            other => remedy(words, other, numbering),
-        });
+        said.push(words.tell_in(one, Context { position, ..Context::of(numbering) }));
     }
     said
 }
@@ -115,12 +110,15 @@ pub fn obligation_of(words: &Words, by: Side, obligation: &Obligation) -> String
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use jadoube_chess::board::position::Uci;
     use jadoube_chess::moment::Millis;
     use jadoube_chess::ply::Ply;
+    use jadoube_laws::game::event::Setup;
     use jadoube_laws::laws::irregular::IllegalMovePenalty;
     use jadoube_laws::rulings::ruling::Discretion;
     use jadoube_laws::rulings::ruling::Finding;
     use jadoube_laws::rulings::ruling::{CanMate, Doubt, Irregularity};
+    use jadoube_laws::rulings::sentence::{Said, Value};
 
     #[test]
     fn a_finding_says_what_it_costs() {
@@ -135,6 +133,18 @@ mod tests {
             Words::new(Lang::En).tell(&found),
             "White completed illegal move number 1. Black receives 2 min extra time"
         );
+    }
+
+    #[test]
+    fn the_moves_of_a_remedy_are_written_as_in_the_positions_of_the_game() {
+        let game = Game::new(Setup::new("90+30".parse().unwrap()));
+        let moves = Value::Moves(vec![Uci("g1f3".into())]);
+        let stands = Said::new("moves-stands").of(Side::White).with("moves", moves);
+        let stands = [Remedy::Do(stands)];
+        for (game, move_text) in [(Some(&game), "Nf3"), (None, "g1-f3")] {
+            let said = remedies(&Words::new(Lang::En), &stands, (game, Numbering::USUAL));
+            assert_eq!(said, [format!("{move_text} stands; White presses the clock")]);
+        }
     }
 
     #[test]

@@ -88,7 +88,7 @@ fn attacked(words: &Words, incident: &Incident, decision: &Decision) -> Vec<Bloc
         Block::Heading(2, words.say("protocol-appeal-attacked")),
         Block::Text(words.value_of(&incident.case)),
     ];
-    blocks.extend(ruled(words, &decision.ruling, numbering));
+    blocks.extend(ruled(words, &decision.ruling, (dispute::ground(incident), numbering)));
     blocks.extend(text(&decision.text));
     if !decision.as_proposed {
         blocks.push(Block::Text(dispute::as_proposed(words, incident, decision)));

@@ -16,6 +16,7 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
 use jadoube_i18n::message;
 use jadoube_i18n::{adjournment, cases, dispute, ruling, time};
+use jadoube_laws::game::state::Game;
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::effect;
 use jadoube_laws::rulings::ruling::Ruling;
@@ -64,7 +65,8 @@ pub fn incident(
         let alt = read_aloud(words, &placement);
         blocks.push(Block::Diagram(Diagram { placement, bottom: Side::White, alt, side }));
     }
-    let told = cases::told(words, &incident.case);
+    let game = incident.ground.as_deref().or(incident.then.as_deref());
+    let told = cases::told(words, &incident.case, game);
     if !told.is_empty() {
         blocks.push(Block::Heading(2, words.say("disputes-facts")));
         blocks.push(Block::Facts(told));
@@ -73,11 +75,11 @@ pub fn incident(
         None => {
             blocks.push(Block::Heading(2, words.say("disputes-proposal")));
             blocks.push(Block::Text(words.say(undecided(incident))));
-            blocks.extend(ruled(words, &incident.proposal, numbering));
+            blocks.extend(ruled(words, &incident.proposal, (dispute::ground(incident), numbering)));
         }
         Some(decision) => {
             blocks.push(Block::Heading(2, words.say("disputes-decision")));
-            blocks.extend(ruled(words, &decision.ruling, numbering));
+            blocks.extend(ruled(words, &decision.ruling, (dispute::ground(incident), numbering)));
             blocks.push(Block::Text(dispute::as_proposed(words, incident, decision)));
             blocks.extend(text(&decision.text));
             blocks.extend(dispute::waits_for(words, &decision.waits_for).map(Block::Text));
@@ -108,7 +110,7 @@ fn recorded(words: &Words, incident: &Incident, numbering: Numbering) -> Vec<Blo
     let evidence: Vec<String> = incident
         .evidence
         .iter()
-        .map(|piece| words.tell_in(piece, message::Context::of(numbering)))
+        .map(|piece| dispute::evidence(words, (incident, piece), numbering))
         .collect();
     blocks.extend(listed(words, "disputes-evidence", &evidence));
     let said = |(who, text): (&String, &String)| {
@@ -169,6 +171,7 @@ fn course(
     let time = |at: &Moment| recorded.get(at).map(|wall| adjournment::date_time(words, *wall));
     let then = incident.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
+    let game = incident.ground.as_deref().or(incident.then.as_deref());
     let (mut rows, mut told) = (Vec::new(), None);
     let mut add = |at: &Moment, text: String| rows.push((time(at).unwrap_or_default(), text));
     for one in &incident.earlier {
@@ -176,7 +179,7 @@ fn course(
             EarlierVersion::Decision { until, decision, reason, undone, .. } => {
                 // One that stood again was told when it was made.
                 if told.replace(decision.at) != Some(decision.at) {
-                    let made = ("decision", words_of(words, decision, numbering).into());
+                    let made = ("decision", words_of(words, decision, (game, numbering)).into());
                     add(&decision.at, words.say_with("protocol-was-decided", &[made]));
                 }
                 let id = match undone {
@@ -196,9 +199,8 @@ fn course(
 }
 
 /// A decision in a few sentences: what was found, the remedies, the text and the reason.
-fn words_of(words: &Words, decision: &Decision, numbering: Numbering) -> String {
-    let remedies = decision.ruling.remedies.iter();
-    let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
+fn words_of(words: &Words, decision: &Decision, place: (Option<&Game>, Numbering)) -> String {
+    let remedies = ruling::remedies(words, &decision.ruling.remedies, place);
     let reason = Some(&decision.reason)
         .filter(|reason| !reason.is_empty())
         .map(|reason| words.say_with("disputes-because", &[("reason", reason.as_str().into())]));
@@ -269,14 +271,21 @@ fn facts(
 }
 
 /// What a ruling finds, does and rests on.
-pub(crate) fn ruled(words: &Words, what: &Ruling, numbering: Numbering) -> Vec<Block> {
+pub(crate) fn ruled(
+    words: &Words,
+    what: &Ruling,
+    (game, numbering): (Option<&Game>, Numbering),
+) -> Vec<Block> {
+    let context =
+        message::Context { position: game.map(Game::position), ..message::Context::of(numbering) };
     let mut blocks = vec![Block::Text(words.tell(&what.finding))];
     blocks.extend(
-        what.explanation.iter().map(|step| Block::Text(cases::printed(words, step, numbering))),
+        what.explanation.iter().map(|step| Block::Text(cases::printed(words, step, context))),
     );
-    blocks.extend(what.remedies.iter().zip(1..).map(|(remedy, nth)| {
-        Block::Text(format!("{nth}. {}", ruling::remedy(words, remedy, numbering)))
-    }));
+    let remedies = ruling::remedies(words, &what.remedies, (game, numbering));
+    blocks.extend(
+        remedies.iter().zip(1..).map(|(remedy, nth)| Block::Text(format!("{nth}. {remedy}"))),
+    );
     blocks.extend(text(&ruling::citations(words, &what.citations)));
     blocks.extend(what.assumed().map(|one| Block::Text(ruling::assumed(words, one))));
     blocks.extend(ruling::certainty(words, what).into_iter().map(Block::Text));

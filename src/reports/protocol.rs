@@ -134,8 +134,8 @@ pub(crate) fn decided(words: &Words, one: &Incident) -> (String, String) {
     let found = Some(words.tell(&decision.ruling.finding));
     let then = one.circumstances.as_ref();
     let numbering = then.map_or(Numbering::USUAL, |then| Numbering::then(&then.fen, then.ply));
-    let remedies = decision.ruling.remedies.iter();
-    let remedies = remedies.map(|remedy| ruling::remedy(words, remedy, numbering));
+    let place = (dispute::ground(one), numbering);
+    let remedies = ruling::remedies(words, &decision.ruling.remedies, place);
     let text = Some(decision.text.clone()).filter(|text| !text.trim().is_empty());
     let otherwise = (!decision.as_proposed).then(|| dispute::as_proposed(words, one, decision));
     let reason = Some(decision.reason.trim()).filter(|reason| !reason.is_empty());

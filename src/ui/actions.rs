@@ -199,7 +199,7 @@ impl Action {
 }
 
 /// The keys that are named by a word, with its id.
-const KEYS_IN_WORDS: [(Key, &str); 8] = [
+const KEYS_IN_WORDS: [(Key, &str); 11] = [
     (Key::ArrowUp, "app-key-up"),
     (Key::ArrowDown, "app-key-down"),
     (Key::ArrowLeft, "app-key-left"),
@@ -208,7 +208,18 @@ const KEYS_IN_WORDS: [(Key, &str); 8] = [
     (Key::PageDown, "app-key-page-down"),
     (Key::Comma, "app-key-comma"),
     (Key::Period, "app-key-period"),
+    (Key::Enter, "app-key-enter"),
+    (Key::Backspace, "app-key-backspace"),
+    (Key::Insert, "app-key-insert-cap"),
 ];
+
+/// A key by its name in egui, as the keyboards of the language name it: “Einfg” for “Insert”. What has no
+/// name of its own there keeps it.
+#[must_use]
+pub fn key_name(name: &str, words: &Words) -> String {
+    let word = KEYS_IN_WORDS.iter().find(|(key, _)| key.name() == name);
+    word.map_or_else(|| name.to_owned(), |(_, id)| words.say(id))
+}
 
 /// A key as people write it in their language: German keyboards have “Strg” and “Umschalt”.
 #[must_use]
@@ -217,10 +228,7 @@ pub fn key_text(key: KeyboardShortcut, words: &Words) -> String {
     let named = |name: &str| match name {
         _ if name == names.ctrl => words.say("app-key-control"),
         _ if name == names.shift => words.say("app-key-shift"),
-        _ => {
-            let word = KEYS_IN_WORDS.iter().find(|(key, _)| key.name() == name);
-            word.map_or_else(|| name.to_owned(), |(_, id)| words.say(id))
-        }
+        _ => key_name(name, words),
     };
     let text = key.format(&names, false);
     text.split(names.concat).map(named).collect::<Vec<String>>().join(names.concat)
@@ -745,6 +753,20 @@ mod tests {
             let words = Words::new(lang);
             let keys = [Action::SayAgain, Action::SaySlower].map(|action| action.key_text(&words));
             assert_eq!(keys, [again, slower].map(|key| Some(key.to_owned())));
+        }
+    }
+
+    #[test]
+    fn a_key_by_itself_has_the_name_of_the_keyboards_of_the_language() {
+        for (lang, enter, insert) in [
+            (Lang::En, "Enter", "Insert"),
+            (Lang::De, "Eingabetaste", "Einfg"),
+            (Lang::Mk, "Enter", "Insert"),
+        ] {
+            let words = Words::new(lang);
+            let named = [Key::Enter, Key::Insert].map(|key| key_name(key.name(), &words));
+            assert_eq!(named, [enter, insert]);
+            assert_eq!(key_name("T", &words), "T");
         }
     }
 

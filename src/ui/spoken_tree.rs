@@ -11,6 +11,9 @@ use jadoube_chess::board::square::Square;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{chess, time};
 
+/// So many bytes has what is written on a key at the most, where a voice says a longer name.
+const KEY_CAP_MOST: usize = 8;
+
 /// Makes the tree fit to be heard; what is drawn stays.
 #[derive(Debug)]
 pub struct SpokenTree {
@@ -205,9 +208,10 @@ impl SpokenTree {
         (said != text).then_some(said)
     }
 
-    /// A text in which the keys have their whole names. “Ins” within a text may be a word.
+    /// A text in which the keys have their whole names.
     fn keys(&self, text: &str) -> Option<String> {
-        if text == "Ins" {
+        // Most texts of each pass are longer: the name of the key is not looked up for them.
+        if text.len() <= KEY_CAP_MOST && text == self.words.say("app-key-insert-cap") {
             return Some(self.words.say("app-key-insert"));
         }
         if !text.contains("Esc") {
@@ -318,7 +322,7 @@ impl SpokenTree {
                 ('−', None) if counts && after.is_none_or(|c| !c.is_alphanumeric()) => {
                     said.push_str(&format!("{} ", self.words.say("app-sign-minus")));
                 }
-                ('⏎', None) => said.push_str("Enter"),
+                ('⏎', None) => said.push_str(&self.words.say("app-key-enter")),
                 ('☑', None) => said.push_str(&self.words.say("app-sign-done")),
                 ('☐', None) => said.push_str(&self.words.say("app-sign-to-do")),
                 _ => said.push(c),
@@ -453,7 +457,9 @@ mod tests {
             (Lang::En, "No. 3, Ada", "Number 3, Ada"),
             (Lang::Mk, "* Бр. 10", "* Број 10"),
             (Lang::En, "Nr. 3; Casino. 3", "Nr. 3; Casino. 3"),
-            (Lang::De, "Ins", "Einfügen"),
+            (Lang::De, "Einfg", "Einfügen"),
+            (Lang::De, "Strg+⏎", "Strg+Eingabetaste"),
+            (Lang::En, "Ctrl+⏎", "Ctrl+Enter"),
             (Lang::De, "Ins Archiv", "Ins Archiv"),
             (Lang::En, "Empty the field (Esc)", "Empty the field (Escape)"),
             (Lang::En, "Press without a move?. Board 1", "Press without a move? Board 1"),

@@ -1,8 +1,9 @@
 //! What waits to be said: the most urgent first, equals in their order. An announcement is never
 //! dropped; an answer or a hint gives way to a newer one, but hints that tell what was recorded while
-//! something longer is said are said together, the latest of them. A game is told to be over only after
-//! the moves of its board. Moves that are read out to the arbiter wait until what was asked for is
-//! answered, and of each board only the newest is left.
+//! something longer is said are said together, the latest of them. An answer that an alarm cut off is
+//! said once more, unless a newer one came. A game is told to be over only after the moves of its board.
+//! Moves that are read out to the arbiter wait until what was asked for is answered, and of each board
+//! only the newest is left.
 
 use std::time::{Duration, Instant};
 
@@ -37,7 +38,7 @@ pub(crate) struct QueuedUtterance {
     pub(crate) since: Instant,
     /// Not to be said before then.
     pub(crate) due: Instant,
-    /// How often another program has cut it off.
+    /// How often it was cut off and is said again: by another program, or an answer by an alarm.
     pub(crate) cuts: u8,
 }
 
@@ -94,11 +95,20 @@ impl Queue {
         gone
     }
 
-    /// Puts back what was broken off, before its equals.
-    pub(crate) fn put_back(&mut self, broken_off: QueuedUtterance) {
+    /// Puts back what was broken off, before its equals; whether it is said again. An answer is not where a
+    /// newer one to the same listener waits.
+    pub(crate) fn put_back(&mut self, broken_off: QueuedUtterance) -> bool {
+        let is_answer = |one: &Utterance| one.priority == Priority::Answer;
+        let is_newer = |held: &QueuedUtterance| {
+            is_answer(&held.utterance) && held.utterance.listener == broken_off.utterance.listener
+        };
+        if is_answer(&broken_off.utterance) && self.0.iter().any(is_newer) {
+            return false;
+        }
         let rank = broken_off.utterance.rank();
         let place = self.0.partition_point(|held| held.utterance.rank() > rank);
         self.0.insert(place, broken_off);
+        true
     }
 
     /// Behind its equals; but a move before the end of its game.
@@ -308,9 +318,29 @@ mod tests {
         assert!(queue.take(Some(&first.utterance)).is_none(), "an equal does not break it off");
         queue.put(waiting(3, alarm(Alarm::Flag, 1)));
         let flag = queue.take(Some(&first.utterance)).unwrap();
-        queue.put_back(first);
+        assert!(queue.put_back(first));
         assert_eq!(flag.number, 3);
         assert_eq!(order(&mut queue), [1, 2]);
+    }
+
+    #[test]
+    fn an_answer_that_was_broken_off_gives_way_to_a_newer_one() {
+        for is_there_first in [true, false] {
+            let (mut queue, _) = filled([text(Priority::Answer)]);
+            let first = queue.take(None).unwrap();
+            queue.put(waiting(2, alarm(Alarm::Flag, 1)));
+            if is_there_first {
+                queue.put(waiting(3, text(Priority::Answer)));
+            }
+            let flag = queue.take(Some(&first.utterance)).unwrap();
+            assert!(first.utterance.is_due_after(&flag.utterance));
+            assert_eq!(queue.put_back(first), !is_there_first);
+            if !is_there_first {
+                let gone = queue.put(waiting(3, text(Priority::Answer)));
+                assert_eq!(gone, [(1, UtteranceStatus::Replaced)]);
+            }
+            assert_eq!(order(&mut queue), [3], "{is_there_first}");
+        }
     }
 
     #[test]

@@ -198,8 +198,7 @@ impl Thread {
                 }
                 Ended::Cut if waiting.cuts < CUTS_MOST => {
                     waiting.cuts += 1;
-                    self.history.tell(waiting.number, UtteranceStatus::Waiting, None);
-                    lock(&self.inbox).queue.put_back(waiting);
+                    self.put_back(waiting);
                     continue;
                 }
                 Ended::Cut => {
@@ -207,15 +206,30 @@ impl Thread {
                     continue;
                 }
             };
-            if waiting.utterance.is_owed() && !waiting.utterance.is_over_with(&over.utterance) {
-                self.history.tell(waiting.number, UtteranceStatus::Waiting, None);
-                lock(&self.inbox).queue.put_back(waiting);
+            let is_over = waiting.utterance.is_over_with(&over.utterance);
+            let is_due = waiting.cuts == 0 && waiting.utterance.is_due_after(&over.utterance);
+            if waiting.utterance.is_owed() && !is_over {
+                self.put_back(waiting);
+            } else if is_due && !is_over {
+                waiting.cuts += 1;
+                self.put_back(waiting);
             } else {
                 self.history.tell(waiting.number, UtteranceStatus::BrokenOff, None);
             }
             next = Some((over, Manner::Instead));
         }
         Ok(())
+    }
+
+    /// What was broken off is said again, unless what waits takes its place.
+    fn put_back(&self, broken_off: QueuedUtterance) {
+        let number = broken_off.number;
+        // Told before it waits: what comes meanwhile may take its place.
+        self.history.tell(number, UtteranceStatus::Waiting, None);
+        let is_kept = lock(&self.inbox).queue.put_back(broken_off);
+        if !is_kept {
+            self.history.tell(number, UtteranceStatus::BrokenOff, None);
+        }
     }
 
     fn make_ready(&mut self) {

@@ -210,6 +210,11 @@ impl Utterance {
             && (was.board, was.side) == (is.board, is.side)
     }
 
+    /// Whether it is said once more after what breaks it off: an answer that an alarm cuts off was asked for.
+    pub(crate) fn is_due_after(&self, over: &Self) -> bool {
+        self.priority == Priority::Answer && matches!(over.said, Content::Alarm(_))
+    }
+
     /// Whether it must be said to its end, and again if it was broken off.
     pub(crate) fn is_owed(&self) -> bool {
         self.priority >= Priority::Announcement

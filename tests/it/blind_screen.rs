@@ -207,7 +207,7 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
     // 2. g4: the repetition is another move, and another move is made on Black's board.
     stage.hear("Gustav vier");
     stage.hear("Gustav drei");
-    stage.must_say("Black repeated another move");
+    stage.must_say("To be corrected: Black repeated another move");
     stage.hear("Gustav vier");
     stage.alt(ON_WHITES_BOARD);
     stage.alt(CLOCK);
@@ -248,6 +248,9 @@ fn a_whole_match_is_run_by_keys_and_typed_words() {
     stage.alt(ON_BLACKS_BOARD);
     let mated = Outcome { score: Score::BlackWins, reason: EndReason::Checkmate };
     assert_eq!(stage.game(1).outcome(), Some(mated));
+    // What was open stays told, and nothing asks for its correction any more.
+    stage.must_say("No longer to be corrected: Black repeated another move");
+    assert!(!stage.shows("To be corrected"), "{:#?}", stage.labels());
     stage.lacks_no_words("the blind match");
 
     let hall = stage.desk.snapshot().hall.clone();

@@ -145,7 +145,10 @@ const SAME: &[&str] = &[
     "app-key-control",
     "app-key-shift",
     "app-key-escape",
+    "app-key-enter",
+    "app-key-backspace",
     "app-key-insert",
+    "app-key-insert-cap",
     // Coordinated Universal Time, plus or minus.
     "time-zone",
     // Names of people.

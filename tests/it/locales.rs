@@ -13,6 +13,7 @@ use jadoube_competition::handling::Edition as HandlingEdition;
 use jadoube_competition::knockout::duel::ARTICLE as PLAY_OFFS;
 use jadoube_competition::varma::rows::Edition as VarmaEdition;
 use jadoube_desk::choices::time_controls;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::files::{COMPOSED, FILES};
 use jadoube_i18n::lang::Lang;
 
@@ -396,6 +397,33 @@ fn is_composed(text: &str) -> bool {
 fn is_allowed(id: &str) -> bool {
     // `case-` is for sentences of rulings, not for what is said of a case in a file.
     COMPOSED.iter().any(|prefix| id.starts_with(prefix)) && !id.starts_with("case-file-")
+}
+
+/// Where the keyboards of a language name a key otherwise than English ones, the English name stands in none
+/// of its texts: “Eingabetaste” in German, and not “Enter”.
+#[test]
+fn no_text_names_a_key_as_the_keyboards_of_another_language_do() {
+    let file = FILES.iter().find(|file| file.name == "app").expect("the file of keys");
+    let keys: Vec<String> =
+        ids_of(file.text(Lang::En)).0.into_keys().filter(|id| id.starts_with("app-key-")).collect();
+    assert!(keys.len() > 10, "{keys:?}");
+    let english = Words::new(Lang::En);
+    let mut complaints = Vec::new();
+    for lang in Lang::ALL {
+        let own = Words::new(lang);
+        let names = keys.iter().map(|id| (english.say(id), own.say(id)));
+        let foreign: BTreeSet<String> =
+            names.filter(|(theirs, ours)| theirs != ours).map(|(theirs, _)| theirs).collect();
+        for file in FILES {
+            for line in file.text(lang).lines().filter(|line| !line.starts_with('#')) {
+                let mut words = line.split(|c: char| !c.is_alphanumeric());
+                if words.any(|word| foreign.contains(word)) {
+                    complaints.push(format!("{}, {}: {line}", lang.code(), file.name));
+                }
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
 }
 
 /// Who works with the window is told of no option of the command line; whole commands may be named. Of the

@@ -122,7 +122,7 @@ fn the_board_screen_shows_it_and_what_was_played_instead_is_told() {
     stage.must_say(must);
     stage.play(1, &["d2d4"]);
     assert_eq!(stage.game(1).owed(), None);
-    stage.must_say("White played d2d4 after move 1 of Black");
+    stage.must_say("White played d4 after move 1 of Black");
     let incidents = &stage.desk.snapshot().hall.incidents;
     assert!(incidents[&NEXT].is_open());
     assert_eq!(incidents[&NEXT].case.kind(), "touched-piece");

@@ -6,9 +6,9 @@
 use crate::disputes::appeals;
 use crate::disputes::change::{Change, Loss, changes};
 use crate::disputes::command::{Caller, Clocks, Command};
-use crate::disputes::context::Context;
+use crate::disputes::context::{Context, Site};
 use crate::disputes::event::{Event, Opening};
-use crate::disputes::evidence;
+use crate::disputes::evidence::{self, Evidence};
 use crate::disputes::refusal::Refusal;
 use crate::disputes::remedies::ClockStop;
 use crate::disputes::remedies::{self, stopped_for, stopped_with};
@@ -46,14 +46,14 @@ pub(in crate::disputes) fn decide(
     match command {
         Command::Open { board, case, caller, claim, clocks } => {
             let call = Call { place: (*board, None), caller: *caller, claim, clocks: *clocks };
-            Ok(open(case, &call, ctx).steps)
+            Ok(open(log, case, &call, ctx).steps)
         }
         Command::Rule { board, case, caller, claim, clocks, lose } => {
             let call = Call { place: (*board, None), caller: *caller, claim, clocks: *clocks };
             rule_at_once(log, case, &call, *lose, ctx)
         }
         Command::OpenInGame { game, case, caller, claim } => {
-            Ok(open(case, &Call::in_game(*game, *caller, claim, ctx), ctx).steps)
+            Ok(open(log, case, &Call::in_game(*game, *caller, claim, ctx), ctx).steps)
         }
         Command::RuleInGame { game, case, caller, claim, lose } => {
             rule_at_once(log, case, &Call::in_game(*game, *caller, claim, ctx), *lose, ctx)
@@ -123,7 +123,7 @@ struct OpenedIncident {
     scratch: Option<Game>,
 }
 
-fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> OpenedIncident {
+fn open(log: &Incidents, case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> OpenedIncident {
     let (game, (at, edition)) = (ctx.game(), ctx.when());
     let no = ctx.next;
     let proposal =
@@ -137,7 +137,7 @@ fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> OpenedIncident {
         case: case.clone(),
         claim: call.claim.trim().to_owned(),
         clocks: call.clocks,
-        evidence: game.map(evidence::gather).unwrap_or_default(),
+        evidence: ctx.site.map(|site| evidence_for(log, case, site)).unwrap_or_default(),
         proposal: proposal.clone(),
     };
     let mut scratch = game.cloned();
@@ -153,6 +153,19 @@ fn open(case: &Case, call: &Call<'_>, ctx: &Context<'_>) -> OpenedIncident {
     OpenedIncident { no, proposal, steps, scratch }
 }
 
+/// What the game has to say about a case. What was touched and has been decided upon in a case of another
+/// kind is no evidence in this one: it stands on the sheet of that incident.
+fn evidence_for(log: &Incidents, case: &Case, site: Site<'_>) -> Vec<Evidence> {
+    let is_settled = |one: &&Incident| {
+        one.game == Some(site.no) && one.decision.is_some() && one.case.kind() != case.kind()
+    };
+    let settled = log.values().filter(is_settled);
+    let settled: Vec<&Evidence> = settled.flat_map(|one| &one.evidence).collect();
+    let mut found = evidence::gather(site.game);
+    found.retain(|one| !(one.is_touch() && settled.contains(&one)));
+    found
+}
+
 /// An incident is opened, and its ruling accepted at once.
 fn rule_at_once(
     log: &Incidents,
@@ -161,7 +174,7 @@ fn rule_at_once(
     lose: Option<Loss>,
     ctx: &Context<'_>,
 ) -> Decided {
-    let OpenedIncident { no, proposal, mut steps, scratch } = open(case, call, ctx);
+    let OpenedIncident { no, proposal, mut steps, scratch } = open(log, case, call, ctx);
     check_facts(case, ctx.game())?;
     let decision = accepted(no, proposal, "", ctx.at);
     steps.extend(match ctx.site.zip(scratch) {

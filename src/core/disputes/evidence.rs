@@ -79,6 +79,19 @@ fn order(fell: &BySide<Option<Moment>>) -> Value<'_> {
 /// How many observations are attached at most; the journal holds all.
 const LATEST: usize = 12;
 
+impl Evidence {
+    /// Whether it is what was touched, or owed by it.
+    pub(in crate::disputes) const fn is_touch(&self) -> bool {
+        matches!(
+            self,
+            Self::Seen {
+                what: Observation::Touched { .. } | Observation::OwedNotPlayed { .. },
+                ..
+            }
+        )
+    }
+}
+
 /// All that the game holds about its last move and the present one.
 #[must_use]
 pub fn gather(game: &Game) -> Vec<Evidence> {

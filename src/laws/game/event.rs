@@ -295,7 +295,7 @@ pub enum Observation {
         #[message(name = "squares")]
         touched: Vec<Square>,
         /// The move that was made.
-        #[message(name = "move", with = Uci::as_is)]
+        #[message(name = "move")]
         uci: Uci,
     },
 }

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use jadoube_message::{Argument, Arguments, Message, plain};
+use jadoube_message::{Argument, Arguments, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::game::outcome::Outcome;
@@ -109,7 +109,7 @@ impl Argument for Value {
             }
             Self::Squares(squares) => squares.value(),
             Self::Moves(moves) => {
-                jadoube_message::Value::List(moves.iter().map(plain).collect(), ", ")
+                jadoube_message::Value::List(moves.iter().map(Argument::value).collect(), ", ")
             }
             Self::After(ply) => ply.value(),
             Self::Outcome(outcome) => outcome.value(),

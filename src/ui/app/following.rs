@@ -470,11 +470,7 @@ impl App {
     ) {
         let Some(game) = snap.hall.game(board) else { return };
         let numbering = Numbering::from_start(&game.start);
-        let written = match what {
-            GameEvent::MovePlayed { uci, .. } => game.plies.last().filter(|ply| ply.uci == *uci),
-            _ => None,
-        };
-        let written = written.map(|ply| chess::localized_san(&self.words, &ply.san));
+        let written = written(&self.words, game, what);
         let context = event::Context { numbering, written: written.as_deref() };
         let line = match what {
             GameEvent::MovePlayed { uci, .. } => self.move_aloud(game, uci),
@@ -630,6 +626,17 @@ fn games_there(what: &NoticeKind) -> Option<&GamesLeftOut> {
     match what {
         NoticeKind::Imported { there, .. } => Some(there).filter(|there| !there.games.is_empty()),
         _ => None,
+    }
+}
+
+/// The move that an event of a game tells, as the score has it.
+fn written(words: &Words, game: &Game, what: &GameEvent) -> Option<String> {
+    match what {
+        GameEvent::MovePlayed { uci, .. } => {
+            let last = game.plies.last().filter(|ply| ply.uci == *uci);
+            last.map(|ply| chess::localized_san(words, &ply.san))
+        }
+        _ => event::played_instead(words, game, what),
     }
 }
 

@@ -45,7 +45,6 @@ use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
-use jadoube_i18n::message;
 use jadoube_i18n::{chess, dispute, ruling, time};
 use jadoube_laws::ids::IncidentNo;
 use jadoube_laws::rulings::case::Case;
@@ -530,16 +529,17 @@ fn decision_card(
 ) {
     let undecided = incident.decision.is_none();
     let title = if undecided { "disputes-proposal" } else { "disputes-decision" };
+    let place = (dispute::ground(incident), numbering);
     card(ui, &scene.say(title), |ui| {
         match &incident.decision {
             // What it was about is no longer so: it is only read, or taken up again.
             None if incident.lapsed.is_some() => {
-                ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+                ruling_view::show(ui, scene, &incident.proposal, place, Some(actions));
                 reopen_button(ui, scene, incident, actions);
             }
             None => proposal_ui(ui, scene, incident, numbering, actions),
             Some(decision) => {
-                ruling_view::show(ui, scene, &decision.ruling, numbering, Some(actions));
+                ruling_view::show(ui, scene, &decision.ruling, place, Some(actions));
                 mate::evidence_button(ui, scene, incident.board, &decision.ruling, actions);
                 soft(ui, dispute::as_proposed(scene.words, incident, decision));
                 if !decision.text.is_empty() {
@@ -570,7 +570,8 @@ fn proposal_ui(
     numbering: Numbering,
     actions: &mut Actions,
 ) {
-    ruling_view::show(ui, scene, &incident.proposal, numbering, Some(actions));
+    let place = (dispute::ground(incident), numbering);
+    ruling_view::show(ui, scene, &incident.proposal, place, Some(actions));
     mate::evidence_button(ui, scene, incident.board, &incident.proposal, actions);
     let Some(game) = scene.game_of(incident) else { return };
     ruling_view::effect_ui(ui, scene, game, &incident.proposal.remedies);
@@ -672,7 +673,7 @@ fn evidence_card(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident, numbering:
     }
     card(ui, &scene.say("disputes-evidence"), |ui| {
         for piece in &incident.evidence {
-            ui.label(Text::Body.rich(scene.words.tell_in(piece, message::Context::of(numbering))));
+            ui.label(Text::Body.rich(dispute::evidence(scene.words, (incident, piece), numbering)));
         }
     });
 }

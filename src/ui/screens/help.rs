@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::actions::{Action, OTHER_KEYS, Screen};
+use crate::actions::{Action, OTHER_KEYS, Screen, key_name};
 use crate::form::{DialogForm, Fields, Head};
 use crate::scene::Scene;
 use crate::screens::board::explore;
@@ -54,7 +54,9 @@ fn everywhere(scene: &Scene<'_>) -> Vec<ReadingLine> {
         let key = action.key_text(scene.words)?;
         Some(line(&key, scene.say(action.label()), scene.say(action.hint())))
     };
-    let others = OTHER_KEYS.iter().map(|(key, id)| line(key, scene.say(id), String::new()));
+    let others = OTHER_KEYS
+        .iter()
+        .map(|(key, id)| line(&key_name(key, scene.words), scene.say(id), String::new()));
     Action::ALL.iter().filter_map(of_action).chain(others).collect()
 }
 

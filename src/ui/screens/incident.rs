@@ -627,7 +627,7 @@ fn ruling_ui(
             return;
         }
         let numbering = game.map_or(Numbering::USUAL, |game| Numbering::from_start(&game.start));
-        ruling::show(ui, scene, &weighed.ruling, numbering, None);
+        ruling::show(ui, scene, &weighed.ruling, (game.map(AsRef::as_ref), numbering), None);
         if let Some(game) = game {
             ruling::effect_ui(ui, scene, game, &weighed.ruling.remedies);
             if stops && game.clock.running().is_some() {

@@ -31,24 +31,26 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::effect;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
-/// Draws a ruling. Its articles lead to the Laws where there are actions to ask for that; a form
+/// Draws a ruling on a game, whose moves are written as in its positions. Its articles lead to the Laws where there are actions to ask for that; a form
 /// that is being filled in is not left for them.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
     what: &Ruling,
-    numbering: Numbering,
+    (game, numbering): (Option<&Game>, Numbering),
     actions: Option<&mut Actions>,
 ) {
     let t = tokens::of(ui.ctx());
     let words = scene.words;
     ui.label(Text::Body.rich(words.tell(&what.finding)));
     for step in &what.explanation {
-        ui.label(Text::Body.rich(cases::said(words, step, numbering)));
+        let position = game.map(Game::position);
+        let context = Context { position, ..Context::of(numbering) };
+        ui.label(Text::Body.rich(words.tell_in(step, context)));
     }
     ui.add_space(space::XS);
-    for (index, remedy) in what.remedies.iter().enumerate() {
-        let text = ruling::remedy(words, remedy, numbering);
+    let remedies = ruling::remedies(words, &what.remedies, (game, numbering));
+    for (index, text) in remedies.iter().enumerate() {
         ui.label(Text::Strong.rich(format!("{}.  {text}", index + 1)));
     }
     let cited = ruling::citations(words, &what.citations);

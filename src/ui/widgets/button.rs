@@ -66,8 +66,8 @@ pub fn button_hindered(
     if pressed && let Some(why) = &why {
         said::say(ui.ctx(), format!("{word}: {why}"));
     }
-    // Voices leave the sign out.
-    let (name, hint) = (word.to_owned(), key.map(|key| key.replace('⏎', "Enter")));
+    // The tree has the name of the key in the language for its sign.
+    let (name, hint) = (word.to_owned(), key.map(str::to_owned));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_label(name);
         if let Some(key) = hint {

@@ -329,7 +329,7 @@ impl CellPlace {
         let response = ui.interact(self.rect, self.id, stop.sense());
         let label = view.spoken.clone();
         let proposal = if self.at && !view.proposal.is_empty() {
-            format!("Enter: {}", view.proposal)
+            format!("⏎: {}", view.proposal)
         } else {
             String::new()
         };

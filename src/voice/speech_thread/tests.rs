@@ -245,6 +245,19 @@ fn what_was_asked_for_is_broken_off_by_a_move_and_not_said_again() {
 }
 
 #[test]
+fn an_answer_that_an_alarm_cuts_off_is_said_again_after_it() {
+    const ENDLESS: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Endless)];
+    let bench = bench(Lang::En, &Lang::ALL, ENDLESS);
+    let answer = Utterance::text(Listener::Arbiter, Priority::Answer, Lang::En, "long".into());
+    let answer = bench.say(answer);
+    assert_eq!(bench.said().0, "long");
+    bench.say(alarm(Alarm::Flag, 3));
+    assert_eq!(bench.said(), ("Board 3: White, flag fallen".into(), Manner::Instead));
+    assert_eq!(bench.said(), ("long".into(), Manner::Then));
+    assert!(matches!(bench.fate(answer), UtteranceStatus::Said(_)));
+}
+
+#[test]
 fn what_another_program_cuts_off_is_said_again_and_not_listed_as_said_if_it_never_was() {
     const CUT_TWICE: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::CutTwice)];
     const CUT: &[(EngineKind, Habit)] = &[(EngineKind::Ssip, Habit::Cut)];

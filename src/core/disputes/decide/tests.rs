@@ -10,6 +10,7 @@ use crate::disputes::context::{AppealContext, Origin, Site};
 use crate::disputes::evidence::Evidence;
 use crate::disputes::scenario::{STANDARD, START, ask, edition, game, now};
 use crate::disputes::state::EarlierVersion;
+use jadoube_chess::board::piece::{Kind, Piece};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::ply::Ply;
@@ -22,6 +23,7 @@ use jadoube_laws::game::event::Observation;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{GameNo, Role, Who};
 use jadoube_laws::library::appeals::rulebook;
+use jadoube_laws::recognition::evidence::{Handling, Touch};
 use jadoube_laws::rulings::claims::facts::FiftyMoves;
 use jadoube_laws::rulings::claims::facts::Repetition;
 use jadoube_laws::rulings::clock::facts::FlagFall;
@@ -116,6 +118,34 @@ fn an_incident_is_written_in_one_step_with_all_that_is_known() {
     );
     assert!(incident.proposal.remedies.contains(&Remedy::CountIllegalMove { by: Side::White }));
     assert!(incident.is_open());
+}
+
+#[test]
+fn what_was_touched_and_is_decided_upon_is_no_evidence_in_a_case_of_another_kind() {
+    let mut game = game(STANDARD, START, "e2e4 e7e5");
+    let touches = vec![Touch {
+        piece: Piece::new(Side::White, Kind::Knight),
+        square: "g1".parse().unwrap(),
+        handling: Handling::Lifted,
+    }];
+    let at = now(&game);
+    let touched = Observation::Touched { ply: game.ply(), touches };
+    ask(&mut game, &GameCommand::Observe(touched.clone()), at);
+    let touched = Evidence::Seen { at, what: touched };
+    let touch = Case::TouchedPiece(TouchedPiece::new(Side::White, vec!["g1".parse().unwrap()]));
+    let flag = Case::FlagFall(FlagFall::new(Side::White, false));
+    let mut log = Log::default();
+    put(&mut log, Some(&game), &open(touch.clone()), 2500).unwrap();
+    put(&mut log, Some(&game), &open(flag.clone()), 2600).unwrap();
+    assert!(log[&IncidentNo(2)].evidence.contains(&touched), "nothing is decided yet");
+    put(&mut log, Some(&game), &accept("seen"), 2700).unwrap();
+    put(&mut log, Some(&game), &open(flag), 2800).unwrap();
+    put(&mut log, Some(&game), &open(touch), 2900).unwrap();
+    assert!(
+        !log[&IncidentNo(3)].evidence.contains(&touched),
+        "it stands on the sheet of the other"
+    );
+    assert!(log[&IncidentNo(4)].evidence.contains(&touched), "the same kind is asked about again");
 }
 
 #[test]

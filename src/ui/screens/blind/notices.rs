@@ -15,6 +15,7 @@ use jadoube_core::blind::reconcile::at_board::case_of;
 use jadoube_core::blind::state::NoticeRecord;
 use jadoube_i18n::blind as told;
 use jadoube_i18n::chess::Numbering;
+use jadoube_laws::game::state::Game;
 
 /// How many are shown.
 const SHOWN: usize = 6;
@@ -32,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, scene: &Scene<'_>, at: &Match<'_>, actions: &mut
                 let correction = if at.blind.is_corrected(noticed) {
                     Correction::Done
                 } else {
-                    Correction::ToDo
+                    Correction::open_in(at.game)
                 };
                 notice_item(ui, scene, (&noticed.what, &text), correction, |ui| {
                     incident_ui(ui, scene, (at, noticed), actions);
@@ -68,6 +69,15 @@ pub(super) enum Correction {
     ToDo,
     /// It was corrected since.
     Done,
+    /// The game is ended: nothing asks for a correction any more.
+    Closed,
+}
+
+impl Correction {
+    /// Of what is not known to be corrected in a game.
+    pub(super) fn open_in(game: &Game) -> Self {
+        if game.outcome().is_some() { Self::Closed } else { Self::ToDo }
+    }
 }
 
 /// A notice in its list, with how grave it is; `more` stands below it. To the ear the line is the item
@@ -83,6 +93,7 @@ pub(super) fn notice_item(
         (true, _) => (Tone::Bad, "match-notice-incident"),
         (false, Correction::ToDo) => (Tone::Warn, "match-notice"),
         (false, Correction::Done) => (Tone::Good, "match-notice-corrected"),
+        (false, Correction::Closed) => (Tone::Neutral, "match-notice-closed"),
     };
     let word = scene.say(word);
     item(ui, &format!("{word}: {text}"), |ui| {

@@ -77,7 +77,7 @@ impl Record {
             for what in self.events() {
                 if let BlindEvent::Noticed { ply, what } = what {
                     let text = told::notice(scene.words, what, game.position_at(*ply));
-                    notice_item(ui, scene, (what, &text), Correction::ToDo, |_| {});
+                    notice_item(ui, scene, (what, &text), Correction::open_in(game), |_| {});
                 }
             }
         });

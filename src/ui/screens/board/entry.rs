@@ -4,7 +4,7 @@
 
 use egui::{Id, Key, Modifiers, ScrollArea, Ui};
 
-use crate::actions::{Action, Actions};
+use crate::actions::{Action, Actions, key_name};
 use crate::phrases::{fault_words, hindrance_words, speaker};
 use crate::scene::Scene;
 use crate::screens::board::explore::{self, Explore};
@@ -231,7 +231,8 @@ fn pending_ui(
                 pending.reached = true;
                 confirm.request_focus();
             }
-            let drop = button(ui, Weight::Plain, &scene.say("explore-drop"), Some("Backspace"));
+            let key = key_name(Key::Backspace.name(), scene.words);
+            let drop = button(ui, Weight::Plain, &scene.say("explore-drop"), Some(&key));
             let here = confirm.has_focus() || drop.has_focus();
             let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             let key = here && (pressed(Key::Backspace) || pressed(Key::Escape));

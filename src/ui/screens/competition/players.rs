@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use egui::{Align, Event, Id, Key, Modifiers, Ui};
 
-use crate::actions::Actions;
+use crate::actions::{Actions, key_name};
 use crate::scene::Scene;
 use crate::screens::competition::folding::{page_area, tools_ui};
 use crate::screens::competition::grid_words::{columns_of, grid_words};
@@ -126,7 +126,8 @@ impl PlayersPage {
     ) {
         ui.horizontal_wrapped(|ui| {
             let new = scene.say("tournament-players-new");
-            let new = button_hindered(ui, Weight::Primary, &new, Some("Ins"), hindered);
+            let key = key_name(Key::Insert.name(), scene.words);
+            let new = button_hindered(ui, Weight::Primary, &new, Some(&key), hindered);
             if new.clicked() {
                 actions.open(EntrantForm::new(scene));
             }

@@ -122,7 +122,7 @@ fn proposal_ui(ui: &mut Ui, scene: &Scene<'_>, incident: &Incident) {
         let game = scene.game_of(incident).map(AsRef::as_ref);
         let start = |game: &Game| Numbering::from_start(&game.start);
         let numbering = game.map_or(Numbering::USUAL, start);
-        ruling::show(ui, scene, &incident.proposal, numbering, None);
+        ruling::show(ui, scene, &incident.proposal, (game, numbering), None);
         if let Some(game) = game {
             ruling::effect_ui(ui, scene, game, &incident.proposal.remedies);
         }

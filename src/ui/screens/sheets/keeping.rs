@@ -81,7 +81,8 @@ pub(super) fn ruled_ui(
     let ruling = rule_on(case, situation);
     let numbering = Numbering::from_start(&situation.game.start);
     ui.push_id(format!("{case:?}"), |ui| {
-        ruling::show(ui, scene, &ruling, numbering, Some(actions));
+        let place = (Some(situation.game), numbering);
+        ruling::show(ui, scene, &ruling, place, Some(actions));
     });
 }
 
