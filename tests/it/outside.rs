@@ -341,7 +341,7 @@ fn the_sheets_say_what_was_told_decided_appealed_and_adjourned() {
         texts(&found.expect("a sheet"))
     };
     let incident = sheet(Sheet::Incident(FIRST));
-    for part in ["Opened: 20", "Decided: 20", "Appeal by Ada", "it was legal", "e7 e4"] {
+    for part in ["Opened: 20", "Decided: 20", "Appeal by Ada", "it was legal", "e7-e4"] {
         assert!(incident.contains(part), "{part}: {incident}");
     }
     let round = sheet(Sheet::Round(1));
