@@ -6,10 +6,11 @@ use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Event as GameEvent, Setup};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, UNDONE};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::edition::Edition;
@@ -53,6 +54,25 @@ fn press_taken_back(game: &Game, events: &[GameEvent], at: Moment) -> Option<Gam
         }
     };
     Some(GameEvent::ClockCorrected { correction, reason: reason.clone() })
+}
+
+impl Hall {
+    /// The game on a board as it would be, its clocks with it, if it were taken back to a half-move at that
+    /// moment. None where there is no game, or that is refused.
+    #[must_use]
+    pub fn if_taken_back(
+        &self,
+        (board, to): (BoardNo, Ply),
+        at: Moment,
+        edition: &Edition,
+    ) -> Option<Game> {
+        let game: &Game = self.game(board)?;
+        // There must be a reason; nobody will read this one.
+        let what = GameCommand::TakeBack { to, reason: UNDONE.to_owned() };
+        let events = game.decide(&what, (at, edition)).ok()?;
+        let press = press_taken_back(game, &events, at);
+        Some(game.after(press.iter().chain(&events), at))
+    }
 }
 
 /// What comes of setting a game up on a board.

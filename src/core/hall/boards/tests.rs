@@ -6,7 +6,6 @@ use crate::hall::competition::Competition;
 use crate::hall::event::Entry;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::{Source, Timing};
@@ -155,8 +154,11 @@ fn what_ran_since_the_press_goes_to_the_mover_only_where_it_is_known() {
         for (seconds, what) in since {
             room.game(seconds, what);
         }
+        let at = Moment(65_000);
+        let told = room.0.if_taken_back((BOARD, Ply(0)), at, laws::newest()).unwrap();
         room.game(65, back(0));
         assert_eq!(room.left(65), taken_back, "{name}");
+        assert_eq!(told.times(at), room.0.game(BOARD).unwrap().times(at), "{name}: told before");
     }
 }
 
