@@ -36,7 +36,10 @@ dispute-clock-waits = { $count ->
    *[other] Beide Uhren bleiben stehen: Die Vorfälle { $numbers } dieser Partie sind noch nicht entschieden
 }
 dispute-event-appealed =
-    Vorfall { $no }: { $by } legt Berufung ein. { $text }{ $how ->
+    Vorfall { $no }: { $by } legt Berufung ein.{ $text ->
+        [none] {""}
+       *[other] {" "}{ $text }
+    }{ $how ->
         [none] {""}
        *[other] {" "}({ $how }). { $admissible }
     }

@@ -36,7 +36,10 @@ dispute-clock-waits = { $count ->
    *[other] Both clocks stay stopped: incidents { $numbers } of this game are not decided yet
 }
 dispute-event-appealed =
-    Incident { $no }: { $by } appeals. { $text }{ $how ->
+    Incident { $no }: { $by } appeals.{ $text ->
+        [none] {""}
+       *[other] {" "}{ $text }
+    }{ $how ->
         [none] {""}
        *[other] {" "}({ $how }). { $admissible }
     }

@@ -36,7 +36,10 @@ dispute-clock-waits = { $count ->
    *[other] Двата часовника остануваат запрени: инцидентите { $numbers } во оваа партија сѐ уште не се решени
 }
 dispute-event-appealed =
-    Инцидент { $no }: жалба поднесе { $by }. { $text }{ $how ->
+    Инцидент { $no }: жалба поднесе { $by }.{ $text ->
+        [none] {""}
+       *[other] {" "}{ $text }
+    }{ $how ->
         [none] {""}
        *[other] {" "}({ $how }). { $admissible }
     }

@@ -25,6 +25,7 @@ use jadoube_core::hall::state::Hall;
 use jadoube_core::stations::station::StationId;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
+use jadoube_i18n::dispute::change;
 use jadoube_i18n::event::line_after;
 use jadoube_i18n::{adjournment, appeal, blind, chess};
 use jadoube_journal::arrival::ArrivedRow;
@@ -247,7 +248,9 @@ impl LogReader {
             Event::Stations { what } => words.tell(what),
             Event::Proposed { command, .. } => asked(words, &self.hall.contest, command),
             Event::Answered { refusal, .. } => answered(words, refusal.as_deref()),
-            Event::Dispute { what } => words.tell(what),
+            Event::Dispute { what } => {
+                change::line(words, what, self.hall.incidents.get(&what.incident()), entry.at)
+            }
             Event::Adjournment { what } => {
                 let position = what.sealed_in().and_then(|(no, of)| self.hall.position_of(no, of));
                 adjournment::line(words, what, position)

@@ -123,6 +123,24 @@ mod tests {
     }
 
     #[test]
+    fn an_appeal_without_grounds_leaves_no_gap_in_its_line() {
+        let appealed = |text: &str| Event::Appealed {
+            no: IncidentNo(3),
+            by: "Conrad, Carl".into(),
+            text: text.into(),
+            filing: None,
+            admissibility: None,
+        };
+        let words = Words::new(Lang::En);
+        assert_eq!(words.tell(&appealed("")), "Incident 3: Conrad, Carl appeals.");
+        assert_eq!(words.tell(&appealed("Why")), "Incident 3: Conrad, Carl appeals. Why");
+        for lang in Lang::ALL {
+            let said = Words::new(lang).tell(&appealed(""));
+            assert!(said.ends_with('.') && !said.contains("  "), "{said}");
+        }
+    }
+
+    #[test]
     fn each_refusal_says_what_to_do() {
         for lang in Lang::ALL {
             let words = Words::new(lang);

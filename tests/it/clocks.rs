@@ -358,6 +358,21 @@ fn is_shown(stage: &Stage, text: &str) -> bool {
 }
 
 #[test]
+fn who_takes_the_last_move_back_is_told_of_both_clocks_and_the_opponent_loses_no_time() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.run(Action::TakeBack);
+    stage.must_say("If another move was played, correct it instead (Ctrl+Shift+C)");
+    stage.must_say("Effect on the clocks");
+    stage.must_say("Move counter of White: 1 → 0");
+    stage.write("typed wrongly");
+    stage.ctrl(Key::Enter);
+    assert!(stage.game(1).plies.is_empty());
+    assert_eq!(stage.times().black, Millis(5_430_000));
+}
+
+#[test]
 fn a_key_that_does_nothing_now_shows_why_to_who_sees() {
     let mut stage = Stage::new(1);
     stage.begin();

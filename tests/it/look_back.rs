@@ -150,6 +150,7 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
     }
     for (action, said) in [
         (Action::TakeBack, "The position after move 1 of Black is restored"),
+        (Action::TakeBack, "The times on the clocks stay as they are"),
         (Action::CorrectMove, "Move 1 of Black is recorded as e5"),
     ] {
         let mut stage = looking_back();

@@ -245,6 +245,17 @@ fn nothing_is_decided_while_a_fact_is_missing_and_every_remedy_is_in_the_log() {
 }
 
 #[test]
+fn the_log_names_the_facts_of_a_case_that_were_put_differently() {
+    let shell = Shell::with_hall();
+    let case = |completed| Case::IllegalMove(IllegalMove::new(Side::Black, completed));
+    let restate = DisputeCommand::Restate { no: FIRST, case: case(true) };
+    let (played, answers) = shell.play(&[open(1, case(false)), dispute(restate)]);
+    assert_eq!(code(&played), 0, "{answers:?}");
+    let log = text(&shell.run(&["log", "hall.jadoube"]).stdout);
+    assert!(log.contains("Was the clock pressed? No → Yes"), "{log}");
+}
+
+#[test]
 fn a_key_stands_for_one_command() {
     let shell = Shell::with_hall();
     let with_key =

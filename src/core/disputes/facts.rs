@@ -144,7 +144,10 @@ macro_rules! facts {
                 decision: Box<Decision>,
             },
             /// The decision was appealed against.
-            #[message(with(how = how(filing, admissibility), admissible = admissible(admissibility)), skip(filing, admissibility))]
+            #[message(
+                with(text = if_any(text), how = how(filing, admissibility), admissible = admissible(admissibility)),
+                skip(text, filing, admissibility)
+            )]
             Appealed {
                 /// By whom.
                 by: String,

@@ -6,10 +6,11 @@ use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::ply::Ply;
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::clock::correction::Correction;
 use jadoube_laws::game::command::Command as GameCommand;
-use jadoube_laws::game::event::{Event as GameEvent, Setup};
+use jadoube_laws::game::event::{Event as GameEvent, Setup, UNDONE};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::edition::Edition;
@@ -28,22 +29,50 @@ pub(in crate::hall) fn ask(
     edition: &Edition,
 ) -> Result<Vec<Event>, Refusal> {
     let events = game.decide(what, (at, edition)).map_err(|why| Refusal::Game { board, why })?;
-    let happens = increment_taken_back(game, &events, at).into_iter().chain(events);
+    let happens = press_taken_back(game, &events, at).into_iter().chain(events);
     Ok(happens.map(|what| Event::Game { board, what }).collect())
 }
 
-/// Where the last move is taken back, the increment of its press goes with it: the move that is entered
-/// instead is pressed anew, and the player would have it twice. A ruling that restores a position is
-/// carried out elsewhere: it says itself what is done with the times. It comes before the move goes, which
-/// leaves no correction to undo.
-fn increment_taken_back(game: &Game, events: &[GameEvent], at: Moment) -> Option<GameEvent> {
+/// Where the last move is taken back, its press is undone: the opponent gets back what ran since, and the
+/// mover is charged with it. Where that cannot be known, the increment of the press goes alone: the move that
+/// is entered instead is pressed anew, and the player would have it twice. A ruling that restores a position
+/// is carried out elsewhere: it says itself what is done with the times. It comes before the move goes,
+/// which leaves no correction to undo.
+fn press_taken_back(game: &Game, events: &[GameEvent], at: Moment) -> Option<GameEvent> {
     let (to, reason) = events.iter().find_map(|event| {
         if let GameEvent::TakenBack { to, reason } = event { Some((*to, reason)) } else { None }
     })?;
-    let is_last = to.0.saturating_add(1) == game.ply().0;
-    let (side, time) = game.increment_of_last_press(at).filter(|_| is_last)?;
-    let correction = Correction::Subtract { side, time };
+    if to.0.saturating_add(1) != game.ply().0 {
+        return None;
+    }
+    let times = game.times_without_last_press(at).filter(|times| *times != game.times(at));
+    let correction = match times {
+        Some(times) => Correction::SetBoth { times },
+        None => {
+            let (side, time) = game.increment_of_last_press(at)?;
+            Correction::Subtract { side, time }
+        }
+    };
     Some(GameEvent::ClockCorrected { correction, reason: reason.clone() })
+}
+
+impl Hall {
+    /// The game on a board as it would be, its clocks with it, if it were taken back to a half-move at that
+    /// moment. None where there is no game, or that is refused.
+    #[must_use]
+    pub fn if_taken_back(
+        &self,
+        (board, to): (BoardNo, Ply),
+        at: Moment,
+        edition: &Edition,
+    ) -> Option<Game> {
+        let game: &Game = self.game(board)?;
+        // There must be a reason; nobody will read this one.
+        let what = GameCommand::TakeBack { to, reason: UNDONE.to_owned() };
+        let events = game.decide(&what, (at, edition)).ok()?;
+        let press = press_taken_back(game, &events, at);
+        Some(game.after(press.iter().chain(&events), at))
+    }
 }
 
 /// What comes of setting a game up on a board.

@@ -86,6 +86,12 @@ impl DualClock {
         self.half_at(side, now).delay_left()
     }
 
+    /// The time that the player has used on the present move so far, a delay with it.
+    #[must_use]
+    pub fn used(&self, side: Side, now: Moment) -> Millis {
+        self.half_at(side, now).used
+    }
+
     /// What holds for the player's present move. An increment in it has been granted already, a
     /// Bronstein time is returned with the press, and before its first move there is none.
     #[must_use]

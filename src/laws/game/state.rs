@@ -388,6 +388,38 @@ impl Game {
         given.then_some((mover, time))
     }
 
+    /// Both times as they would be at that moment if the last move had not been pressed on the program's
+    /// clock: the opponent has what ran since, and the mover has used it and has no increment for the press.
+    ///
+    /// None where it cannot be known: the move was not entered by the arbiter or was pressed before that,
+    /// another press followed, a time was corrected or a period ended since, the mover has a delay, or would
+    /// have no time left.
+    #[must_use]
+    pub fn times_without_last_press(&self, at: Moment) -> Option<BySide<Millis>> {
+        let mover = self.turn().other();
+        let opponent = mover.other();
+        let plies = self.ply().0;
+        let then = self.plies.last().filter(|ply| ply.source == Source::Arbiter)?.times?;
+        let is_last_press = self.clock.moves_made(mover) == plies.div_ceil(2)
+            && self.clock.moves_made(opponent) == plies / 2
+            && self.pressed == self.ply();
+        let is_undisturbed = self.corrections.is_empty() && self.lost_time.is_none();
+        let increment = match self.clock.bonus(mover) {
+            Bonus::Increment(time) => time,
+            Bonus::None => Millis::ZERO,
+            Bonus::Delay(_) | Bonus::Bronstein(_) => return None,
+        };
+        let now = self.times(at);
+        let ran = *then.of(opponent) - *now.of(opponent);
+        // Whatever else has changed a time, the clock would not say the same of what was used.
+        let is_all = ran == self.clock.used(opponent, at) && now.of(mover) == then.of(mover);
+        let left = *now.of(mover) - increment - ran;
+        let is_known = !self.clock_on_table() && is_last_press && is_undisturbed && is_all;
+        let mut times = then;
+        *times.of_mut(mover) = left;
+        Some(times).filter(|_| is_known && left > Millis::ZERO)
+    }
+
     /// The outcome, if the game has ended.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {

@@ -29,7 +29,7 @@ pub fn missing(case: &Case, game: Option<&Game>) -> Vec<&'static Fact> {
 fn what_was_played(case: &Case, game: Option<&Game>) -> Option<&'static str> {
     let Case::IllegalMove(facts) = case else { return None };
     let ended = game.is_some_and(|game| game.outcome().is_some()) && !facts.adjudication;
-    let moot = facts.lost || facts.proof == Proof::Denied || ended;
+    let moot = facts.completed && facts.lost || facts.proof == Proof::Denied || ended;
     (facts.standing.is_none() && !moot).then_some("made")
 }
 
@@ -82,6 +82,7 @@ mod tests {
         let thrice = game(STANDARD, START, &format!("{shuffle} {shuffle}"));
         let claim = |told| Repetition { told, ..Repetition::proper(by, None) };
         let illegal = IllegalMove::new(by, true);
+        let lost_not_completed = IllegalMove { lost: true, ..IllegalMove::new(by, false) };
         let made = Some(("e2".parse().unwrap(), "e5".parse().unwrap()));
         let standing = Some(on.position().placement());
         let touched = |squares: &[&str]| {
@@ -97,6 +98,7 @@ mod tests {
             (Case::IllegalMove(IllegalMove { made, ..illegal.clone() }), &on, &[]),
             (Case::IllegalMove(IllegalMove { standing, ..illegal.clone() }), &on, &[]),
             (Case::IllegalMove(IllegalMove { lost: true, ..illegal.clone() }), &on, &[]),
+            (Case::IllegalMove(lost_not_completed), &on, &["made"]),
             (Case::IllegalMove(IllegalMove { proof: Proof::Denied, ..illegal.clone() }), &on, &[]),
             (Case::IllegalMove(illegal), &over, &[]),
             (Case::FlagFall(FlagFall::new(by, false)), &on, &[]),

@@ -38,6 +38,7 @@ use jadoube_desk::snapshot::{NoticeKind, Snapshot};
 use jadoube_desk::voicing::{self, Channel, Listener, Priority, Utterance};
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::{self, Numbering};
+use jadoube_i18n::dispute::change;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::lang::Lang;
 use jadoube_i18n::{adjournment, event};
@@ -392,8 +393,8 @@ impl App {
             return;
         }
         if let Event::Dispute { what } = &entry.event {
-            let line = self.words.tell(what);
             let no = what.incident();
+            let line = change::line(&self.words, what, snap.hall.incidents.get(&no), entry.at);
             let is_opening = matches!(what, DisputeEvent::Opened { .. });
             let is_told = is_opening && self.told_incidents.opened.replace(no) == Some(no);
             if is_said_otherwise(what) {

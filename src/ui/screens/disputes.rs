@@ -725,9 +725,12 @@ fn later_card(
         }
         for earlier in &incident.earlier {
             match earlier {
-                EarlierVersion::Case { case, proposal, .. } => {
+                EarlierVersion::Case { until, case, proposal } => {
                     let case = scene.words.value_of(case);
                     soft(ui, scene.say_with("disputes-earlier-case", &[("case", case.into())]));
+                    for changed in dispute::change::restated(scene.words, incident, *until) {
+                        soft(ui, changed);
+                    }
                     soft(ui, scene.words.tell(&proposal.finding));
                 }
                 EarlierVersion::Proposal { proposal, .. } => {

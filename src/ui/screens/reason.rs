@@ -6,6 +6,8 @@ use crate::form::{Check, DialogForm, Fields, Head};
 use crate::phrases::{fault_words, pairing, proposal_aloud};
 use crate::scene::Scene;
 use crate::screens::board::reading;
+use crate::screens::ruling::effect_lines_ui;
+use crate::widgets::card::soft;
 use crate::widgets::dialog::Column;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::ply::Ply;
@@ -123,6 +125,16 @@ impl Reason {
         ))
     }
 
+    /// What else there is to know of taking moves back.
+    fn of_taking_back(&self, scene: &Scene<'_>) -> Option<String> {
+        let ReasonFor::TakeBack(board, to) = self.what else { return None };
+        let game = scene.snap.game(board)?;
+        if is_last_move(game, to) {
+            return Some(scene.say("board-take-back-one"));
+        }
+        (!game.clock_on_table()).then(|| scene.say("board-take-back-several"))
+    }
+
     fn command(&self, check: &mut Check<'_, '_>) -> Option<Command> {
         let game = |board, what| Some(Command::Game { board, what });
         let dispute = |what| Some(Command::Dispute { what });
@@ -165,8 +177,8 @@ impl Reason {
 impl DialogForm for Reason {
     fn head(&self, scene: &Scene<'_>) -> Option<Head> {
         let head = Head::new("reason", scene.say(self.title()), scene.say("app-record"));
-        let about: Vec<String> =
-            [self.place(scene), self.about(scene)].into_iter().flatten().collect();
+        let about = [self.place(scene), self.about(scene), self.of_taking_back(scene)];
+        let about: Vec<String> = about.into_iter().flatten().collect();
         let accepted = match self.what {
             ReasonFor::Accept(no) => scene.incident(no),
             _ => None,
@@ -179,6 +191,9 @@ impl DialogForm for Reason {
         if let Some(label) = self.extra() {
             fields.text(ui, label, &mut self.text);
         }
+        if let ReasonFor::TakeBack(board, to) = self.what {
+            taking_back_ui(ui, fields.scene, board, to);
+        }
         fields.reason(ui, &mut self.reason);
     }
 
@@ -186,6 +201,24 @@ impl DialogForm for Reason {
         let command = self.command(check)?;
         check.actions.command(command);
         Some(())
+    }
+}
+
+/// Whether the last move alone goes when a game is taken back to a half-move.
+fn is_last_move(game: &Game, to: Ply) -> bool {
+    to.0.saturating_add(1) == game.ply().0
+}
+
+/// What it does to the program's clock that the last move is taken back; of several moves the times stay.
+fn taking_back_ui(ui: &mut Ui, scene: &Scene<'_>, board: BoardNo, to: Ply) {
+    let Some(game) = scene.snap.game(board) else { return };
+    if game.clock_on_table() || !is_last_move(game, to) {
+        return;
+    }
+    let after = scene.snap.hall.if_taken_back((board, to), scene.now, scene.snap.edition);
+    if let Some(after) = after {
+        soft(ui, scene.say("ruling-effect"));
+        effect_lines_ui(ui, scene, (game, &after), "taken back");
     }
 }
 

@@ -6,7 +6,6 @@ use crate::hall::competition::Competition;
 use crate::hall::event::Entry;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
-use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::{Source, Timing};
@@ -66,7 +65,7 @@ fn back(to: u16) -> GameCommand {
 }
 
 #[test]
-fn a_move_that_is_taken_back_and_entered_anew_has_its_increment_once() {
+fn a_move_that_is_taken_back_was_not_pressed_and_another_has_its_increment_once() {
     let (desk, table) = (Timing::Desk, Timing::Device);
     let typed = || vec![(10, play("e2e4", AfterMove::Press))];
     let left_alone = || vec![(10, play("e2e4", AfterMove::Leave))];
@@ -81,34 +80,93 @@ fn a_move_that_is_taken_back_and_entered_anew_has_its_increment_once() {
         asked.push((12, set));
         asked
     };
-    // What White has left when the move is taken back after 13 seconds, and when another is entered after
-    // 15 seconds.
+    // What both have left when the move is taken back after 13 seconds, and White when another is entered
+    // after 15 seconds.
     for (name, control, timing, asked, taken_back, anew) in [
-        ("an increment", "90+30", desk, typed(), 5_420_000, 5_448_000),
-        ("none", "90", desk, typed(), 5_390_000, 5_388_000),
-        ("a delay", "90d5", desk, typed(), 5_395_000, 5_395_000),
-        ("a Bronstein time", "90b5", desk, typed(), 5_395_000, 5_395_000),
-        ("a period that began with it stays", "1/10+30,5+30", desk, typed(), 920_000, 948_000),
-        ("pressed before the move was typed", "90+30", desk, pressed_first(), 5_420_000, 5_448_000),
-        ("not pressed yet", "90+30", desk, left_alone(), 5_417_000, 5_445_000),
-        ("the arbiter left less since", "90+30", desk, set_to_ten_seconds(), 10_000, 38_000),
-        ("the clock on the table", "90+30", table, typed(), 5_430_000, 5_430_000),
+        ("an increment", "90+30", desk, typed(), (5_417_000, 5_430_000), 5_445_000),
+        ("none", "90", desk, typed(), (5_387_000, 5_400_000), 5_385_000),
+        ("a delay", "90d5", desk, typed(), (5_395_000, 5_400_000), 5_395_000),
+        ("a Bronstein time", "90b5", desk, typed(), (5_395_000, 5_397_000), 5_395_000),
+        (
+            "a period that began with it stays",
+            "1/10+30,5+30",
+            desk,
+            typed(),
+            (917_000, 630_000),
+            945_000,
+        ),
+        (
+            "pressed before the move was typed: the increment alone",
+            "90+30",
+            desk,
+            pressed_first(),
+            (5_420_000, 5_427_000),
+            5_448_000,
+        ),
+        ("not pressed yet", "90+30", desk, left_alone(), (5_417_000, 5_430_000), 5_445_000),
+        (
+            "the arbiter left less since",
+            "90+30",
+            desk,
+            set_to_ten_seconds(),
+            (10_000, 5_427_000),
+            38_000,
+        ),
+        ("the clock on the table", "90+30", table, typed(), (5_430_000, 5_430_000), 5_430_000),
     ] {
         let mut room = TestHall::new(control, timing);
         for (seconds, what) in asked {
             room.game(seconds, what);
         }
         room.game(13, back(0));
-        assert_eq!(room.left(13).0, taken_back, "{name}: taken back");
+        assert_eq!(room.left(13), taken_back, "{name}: taken back");
         room.game(15, play("d2d4", AfterMove::Press));
         assert_eq!(room.left(15).0, anew, "{name}: entered anew");
     }
 }
 
 #[test]
-fn moves_that_are_taken_back_one_by_one_go_each_with_its_increment_and_several_at_once_do_not() {
+fn what_ran_since_the_press_goes_to_the_mover_only_where_it_is_known() {
+    let correction = |side, time| GameCommand::CorrectClock {
+        correction: Correction::Set { side, time: Millis(time) },
+        reason: "as shown".into(),
+    };
+    // White has pressed after 50 seconds, and takes the move back after 65.
+    for (name, control, since, taken_back) in [
+        ("only that has happened", "90+30", vec![], (5_365_000, 5_430_000)),
+        ("it stood a while", "90+30", vec![(53, GameCommand::StopClock)], (5_377_000, 5_430_000)),
+        (
+            "the opponent’s time was set",
+            "90+30",
+            vec![(55, correction(Side::Black, 60_000))],
+            (5_380_000, 50_000),
+        ),
+        (
+            "another press followed",
+            "90+30",
+            vec![(60, GameCommand::PressClock { side: Side::Black })],
+            (5_375_000, 5_450_000),
+        ),
+        ("the mover would have nothing left", "1", vec![], (10_000, 45_000)),
+    ] {
+        let mut room = TestHall::new(control, Timing::Desk);
+        room.game(50, play("e2e4", AfterMove::Press));
+        for (seconds, what) in since {
+            room.game(seconds, what);
+        }
+        let at = Moment(65_000);
+        let told = room.0.if_taken_back((BOARD, Ply(0)), at, laws::newest()).unwrap();
+        room.game(65, back(0));
+        assert_eq!(room.left(65), taken_back, "{name}");
+        assert_eq!(told.times(at), room.0.game(BOARD).unwrap().times(at), "{name}: told before");
+    }
+}
+
+#[test]
+fn moves_that_are_taken_back_one_by_one_go_each_with_its_press_and_several_at_once_do_not() {
     for (asked, expected) in [
-        (&[1, 0][..], (5_415_000, 5_420_000)),
+        // What Black had used before the second move is no longer known when the first one goes.
+        (&[1, 0][..], (5_420_000, 5_415_000)),
         // The times are the arbiter's to correct.
         (&[0], (5_445_000, 5_450_000)),
     ] {

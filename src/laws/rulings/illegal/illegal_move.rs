@@ -42,13 +42,15 @@ fn ruled(scene: &Scene<'_>, facts: &IllegalMove) -> Ruling {
         return after_the_game(scene, facts, outcome);
     }
     let ply = facts.before_it(scene.game);
-    if facts.lost {
+    let completed =
+        facts.completed || rules.play.completed_by_press.value == CompletedByPress::EndOfPeriod;
+    // A move that nobody has completed is the last thing that was done: the position before it is that
+    // of the record, whatever is said of it, and nothing is counted.
+    if facts.lost && completed {
         return position_lost(scene, facts, ply);
     }
     let Some(before) = scene.game.position_at(ply) else { return unknown(scene, facts.by) };
     let place = IllegalMoveInput { scene, facts, ply, before };
-    let completed =
-        facts.completed || rules.play.completed_by_press.value == CompletedByPress::EndOfPeriod;
     let ruling = match meaning(before, facts) {
         Meaning::Legal(m) => return was_legal(scene, facts.by, &san::san(before, m)),
         Meaning::NotMoved if facts.completed => {
