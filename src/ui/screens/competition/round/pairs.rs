@@ -283,7 +283,10 @@ fn standing(scene: &Scene<'_>, round: u8) -> BTreeMap<u16, String> {
         let rounds = &tournament.players.get(&of)?.rounds;
         let with = |side: Side| {
             let played = rounds.iter().take(usize::from(before)).flatten();
-            let is_so = |one: &&RoundResult| matches!(one, RoundResult::Game { colour, .. } if *colour == side);
+            let is_so = |one: &&RoundResult| {
+                let RoundResult::Game { colour, .. } = one else { return false };
+                *colour == side
+            };
             played.filter(is_so).count()
         };
         let args = [
