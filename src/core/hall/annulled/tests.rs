@@ -1,6 +1,8 @@
 //! A game that is annulled, the new one in its place, and the way back.
 
 use super::*;
+use crate::blind::arrangement::Arrangement;
+use crate::blind::command::Command as BlindCommand;
 use crate::competition::command::Command as Ask;
 use crate::competition::result::PairingResult;
 use crate::disputes::command::{Caller, Clocks};
@@ -10,6 +12,7 @@ use crate::hall::refusal::Refusal;
 use crate::hall::testing::{contest, event, found};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
 use jadoube_laws::clock::dual::DualClock;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::Source;
@@ -154,6 +157,19 @@ fn a_decision_that_is_withdrawn_brings_the_game_back_until_the_new_one_begins() 
         let refused = room.withdraw();
         assert_eq!(refused, Err(Refusal::Dispute(DisputeRefusal::NewGameBegun(NO))));
     }
+}
+
+#[test]
+fn the_new_game_of_a_blind_player_is_arranged_as_the_annulled_one_was() {
+    let mut room = TestHall::new(&[]);
+    let arrangement = Box::new(Arrangement::of_blind(Side::Black));
+    let what = BlindCommand::Arrange { arrangement, reason: String::new() };
+    room.must(&Command::Blind { board: BOARD, what });
+    let before = room.hall.blind(BOARD).unwrap().arrangement.clone();
+    let old = room.at_board();
+    room.annul();
+    assert_ne!(room.at_board(), old);
+    assert_eq!(room.hall.blind(BOARD).unwrap().arrangement, before);
 }
 
 #[test]
