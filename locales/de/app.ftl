@@ -25,6 +25,7 @@ app-clock-moves = { $moves ->
 app-clock-to-control = noch { $moves } bis zur Kontrolle
 app-status-waiting = Nicht begonnen
 app-status-to-move = { $side } am Zug
+app-status-annulled = durch Vorfall { $no } annulliert
 app-status-adjourned = Hängepartie
 app-status-resumed = Wieder aufgenommen: wartet auf den abgegebenen Zug
 app-status-reply-sealed = Wieder aufgenommen: wartet auf den abgegebenen Antwortzug

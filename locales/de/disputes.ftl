@@ -77,6 +77,7 @@ disputes-clock-over = Beide Uhren stehen: Die Partie ist beendet
 disputes-clock-table = Die Uhr auf dem Tisch wird von Hand gestartet und angehalten
 disputes-clock-adjourned = Beide Uhren stehen: Es ist eine Hängepartie
 disputes-clock-stopped = Beide Uhren stehen: Die Entscheidung startet keine. Starten Sie eine am Brett mit F9
+disputes-clock-new-game = Beide Uhren stehen: Die neue Partie ist angesetzt. Starten Sie sie am Brett mit F9
 disputes-restate = Tatsachen des Falls
 disputes-restate-deed = Tatsachen so festhalten
 disputes-save-changed = Geänderte Tatsachen festhalten

@@ -52,10 +52,12 @@ palette-help = Hilfe
 palette-also-for-help = Handbuch, Anleitung
 
 palette-also-set-up = nächste Runde, Paarungen, Auslosung, neue Partie, Spieler
-palette-also-players = Startliste, Spieler, Meldungen, Rücktritt, zurücktreten, ausscheiden, Spieler einlesen, importieren, abwesend
+palette-also-players = Startliste, Spieler, Meldungen, Rücktritt, zurücktreten, ausscheiden, Spieler einlesen, importieren, abwesend, spielfrei, Freilos, halber Punkt, neuer Spieler, neuer Teilnehmer, Nachmeldung
 palette-also-round = nächste Runde, Paarungen, Ergebnisse, veröffentlichen, Paarungen ändern, Aufstellungen
 palette-also-projector = Beamer, Leinwand, Anzeige, große Schrift
 palette-also-standings = Tabelle, Stand, Wertung, Platz, Preise, Preisträger, Titelnormen, Wertungsänderungen, Stand von damals, früherer Stand, wer hat gewonnen, Gewinner, Sieger, Turniersieger
+palette-also-disputes = =Berufung, Berufung eintragen, Einspruch, Turniergericht
+palette-also-blind = Schritt für Schritt, Bretter berichtigen, Ansagen
 palette-also-cross-table = Turnierbaum, K.-o., Los entscheiden, durch das Los entscheiden, wer weiterkommt, Fortschrittstabelle
 palette-also-export-event = TRF, CSV, HTML, Auswertung melden, Rangliste speichern
 palette-also-print-round = Bulletin, Züge, Partien
@@ -72,7 +74,7 @@ palette-also-start = fortsetzen, weiter, Runde beginnen, freigeben, Unterbrechun
 palette-also-adjust-clock = Zeit geben, Zeitgutschrift, Zeitstrafe, Uhr stellen
 palette-also-undo = rückgängig, widerrufen
 palette-also-end-game = Ergebnis, gewonnen, verloren, remis, beenden
-palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, berührte Figur, Telefon, Handy, Mobiltelefon, Smartwatch, Lärm, Störung, Betrug
+palette-also-incident = Streitfall, regelwidriger Zug, Reklamation, Antrag, berührte Figur, Telefon, Handy, Mobiltelefon, Smartwatch, Lärm, Störung, Betrug, annullieren, neue Partie, falsche Stellung
 palette-also-count = Verwarnung, Strafe, regelwidrige Züge
 palette-also-demonstrate = Demo, Beispiel, Probe, ausprobieren, simulierte Bretter
 palette-also-new-competition = Turnier, Ausgabe, Fassung, Regeln von, FIDE-Regeln, beginnen

@@ -371,6 +371,7 @@ tournament-pair-changed = Neue Paarung eines Bretts
 tournament-pair-changed-example = 7 12, oder 5 7 12 für Brett 5
 tournament-pair-list = Paarungen
 tournament-pair-remove = Entfernen
+tournament-pair-stands = { $player } ({ $points } · W { $whites }, S { $blacks })
 tournament-pair-left = { $count ->
     [one] Nicht gepaart: { $players }
    *[other] Nicht gepaart, { $count } Spieler: { $players }
@@ -748,6 +749,7 @@ tournament-bracket-legend = Die Punkte sind die des zuerst Genannten; Abschnitte
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Runde { $round } trotzdem veröffentlichen
+tournament-round-left-out = In Runde { $round } weder gepaart noch spielfrei: { $players }. Paaren Sie sie oder tragen Sie sie als spielfrei ein, oder veröffentlichen Sie noch einmal, dann wird die Runde ohne sie bekannt
 tournament-round-look-first = Der Entwurf von Runde { $round } ist gerade erst da: Sehen Sie ihn an, bevor Sie ihn veröffentlichen
 tournament-round-close-all-the-same = Runde { $round } trotzdem abschließen
 tournament-round-undecided = In Runde { $round } noch offen: { $incidents }. Entscheiden Sie sie zuerst, oder schließen Sie die Runde mit noch einmal Strg+Eingabetaste trotzdem ab; die Vorfälle bleiben dann offen

@@ -77,6 +77,7 @@ disputes-clock-over = Both clocks are stopped: the game has ended
 disputes-clock-table = The clock on the table is started and stopped by hand
 disputes-clock-adjourned = Both clocks are stopped: the game is adjourned
 disputes-clock-stopped = Both clocks are stopped: the decision starts none. Start one on the board with F9
+disputes-clock-new-game = Both clocks are stopped: the new game is set up. Start it on the board with F9
 disputes-restate = Facts of the case
 disputes-restate-deed = Save these facts
 disputes-save-changed = Save the changed facts

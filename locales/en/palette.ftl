@@ -52,10 +52,12 @@ palette-help = Help
 palette-also-for-help = manual, about
 
 palette-also-set-up = next round, pairings, new game, add boards, players
-palette-also-players = entrants, participants, starting list, withdraw, leave, import players, enter a list, absent
+palette-also-players = entrants, participants, starting list, withdraw, leave, import players, enter a list, absent, bye, half-point, new player, enter player, late entry
 palette-also-round = next round, pairings, results, publish, change pairings, line-ups of teams
 palette-also-projector = beamer, big screen, display, slide show, large type
 palette-also-standings = ranking, tie-breaks, table, place, prizes, who gets a prize, title norms, rating changes, as it stood, earlier standing, who won, winner, champion
+palette-also-disputes = =appeal, record an appeal, protest, committee
+palette-also-blind = step by step, correct the boards, announcements
 palette-also-cross-table = bracket, knock-out, decide by lot, who goes on, wall chart
 palette-also-export-event = TRF, CSV, HTML, rating report, save standings
 palette-also-print-round = bulletin, moves, games
@@ -72,7 +74,7 @@ palette-also-start = resume, continue, begin the round, go on, interruption
 palette-also-adjust-clock = add time, bonus time, penalty time, set the clock
 palette-also-undo = revert, cancel
 palette-also-end-game = result, won, lost, draw, finish
-palette-also-incident = dispute, illegal move, claim, complaint, touched piece, phone, mobile, cell phone, smartwatch, noise, disturbance, cheating
+palette-also-incident = dispute, illegal move, claim, complaint, touched piece, phone, mobile, cell phone, smartwatch, noise, disturbance, cheating, annul, new game, wrong position
 palette-also-count = warning, penalty, illegal moves
 palette-also-demonstrate = demo, example, try, show, simulated boards
 palette-also-new-competition = tournament, edition, laws of, FIDE Laws, begin

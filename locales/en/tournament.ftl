@@ -371,6 +371,7 @@ tournament-pair-changed = New pairing of a board
 tournament-pair-changed-example = 7 12, or 5 7 12 for board 5
 tournament-pair-list = Pairings
 tournament-pair-remove = Remove
+tournament-pair-stands = { $player } ({ $points } · W { $whites }, B { $blacks })
 tournament-pair-left = { $count ->
     [one] Not paired: { $players }
    *[other] Not paired, { $count } players: { $players }
@@ -755,6 +756,7 @@ tournament-bracket-legend = Points are those of the player named first; stages a
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Publish round { $round } all the same
+tournament-round-left-out = Without an opponent and without a bye in round { $round }: { $players }. Pair them or note a bye, or publish once more, and the round is published without them
 tournament-round-look-first = The draft of round { $round } has only just come: look at it before you publish it
 tournament-round-close-all-the-same = Close round { $round } all the same
 tournament-round-undecided = Still open in round { $round }: { $incidents }. Decide them first, or close the round all the same with Ctrl+Enter once more; the incidents stay open then

@@ -25,6 +25,7 @@ app-clock-moves = { $moves ->
 app-clock-to-control = уште { $moves } до контролата
 app-status-waiting = Сѐ уште не е започната
 app-status-to-move = На потег: { $side }
+app-status-annulled = поништена со инцидентот { $no }
 app-status-adjourned = Прекината
 app-status-resumed = Продолжена: чека на ковертираниот потег
 app-status-reply-sealed = Продолжена: чека на ковертираниот одговор

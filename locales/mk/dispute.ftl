@@ -118,6 +118,7 @@ dispute-refusal-would-lose = Ништо не е извршено, бидејќи
    *[other] { $result }. {""}
 }Прво потврдете го тоа
 dispute-refusal-facts-missing = Ништо не е извршено, бидејќи недостигаат факти. Прво одговорете: { $questions }
+dispute-refusal-new-game-begun = Партијата што ја поништи инцидентот { $no } не може да се врати: новата почна, или на таблата е друга партија. Додајте исправка кон инцидентот
 dispute-refusal-not-withdrawn = За инцидентот { $no } не е поништена ниедна одлука
 dispute-refusal-text-missing = Нема што да се запише. Внесете неколку збора
 dispute-refusal-contradiction = „{ $one }“ и „{ $other }“ не можат да се одлучат заедно. Изоставете едно од нив

@@ -77,6 +77,7 @@ disputes-clock-over = Двата часовника стојат: партија
 disputes-clock-table = Часовникот на масата се пушта и се запира рачно
 disputes-clock-adjourned = Двата часовника стојат: партијата е прекината
 disputes-clock-stopped = Двата часовника стојат: одлуката не пушта ниеден. Пуштете го на таблата со F9
+disputes-clock-new-game = Двата часовника стојат: новата партија е поставена. Пуштете ја на таблата со F9
 disputes-restate = Факти на случајот
 disputes-restate-deed = Запиши ги фактите така
 disputes-save-changed = Запиши ги изменетите факти

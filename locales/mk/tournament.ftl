@@ -371,6 +371,7 @@ tournament-pair-changed = Нов пар на табла
 tournament-pair-changed-example = 7 12, или 5 7 12 за табла 5
 tournament-pair-list = Парови
 tournament-pair-remove = Отстрани
+tournament-pair-stands = { $player } ({ $points } · Б { $whites }, Ц { $blacks })
 tournament-pair-left = { $count ->
     [one] Неспарен ({ $count }): { $players }
    *[other] Неспарени ({ $count }): { $players }
@@ -755,6 +756,7 @@ tournament-bracket-legend = Поените се на играчот што е и
 
 # Heard by ears alone
 tournament-round-publish-all-the-same = Сепак објави го { $round }. коло
+tournament-round-left-out = Ниту спарени ниту слободни во коло { $round }: { $players }. Спарете ги или запишете ги како слободни, или објавете уште еднаш, и колото ќе биде објавено без нив
 tournament-round-look-first = Нацртот на { $round }. коло штотуку се појави: погледнете го пред да го објавите
 tournament-round-close-all-the-same = Сепак затвори го колото { $round }
 tournament-round-undecided = Сѐ уште отворено во колото { $round }: { $incidents }. Прво решете ги или сепак затворете го колото уште еднаш со Ctrl+Enter; тогаш инцидентите остануваат отворени

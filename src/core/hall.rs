@@ -32,6 +32,7 @@ pub mod state;
 pub mod appeals;
 pub mod adjournments;
 pub mod clocks;
+mod annulled;
 mod boards;
 pub mod contest;
 pub mod posts;

@@ -206,7 +206,9 @@ pub fn document(
             appeal(words, &about, appeals(hall)?, (hall.incidents.get(&no)?, &times))
         }
         Sheet::Round(round) => {
-            let of_round = hall.games.iter().filter(|(_, one)| one.game.setup.round == round);
+            let of_round = hall.games.iter().filter(|(no, one)| {
+                one.game.setup.round == round && hall.annulled_by(**no).is_none()
+            });
             let mut games: Vec<RoundBoard<'_>> =
                 of_round.map(|(no, one)| of_board(hall, *no, one)).collect();
             games.sort_by_key(|one| one.board);

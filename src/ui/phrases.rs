@@ -213,6 +213,9 @@ pub fn adjourned(scene: &Scene<'_>, no: GameNo, game: &Game) -> Option<String> {
 /// How a game stands, which may be adjourned: nobody is to move then.
 #[must_use]
 pub fn status_of(scene: &Scene<'_>, no: GameNo, game: &Game) -> String {
+    if let Some(incident) = scene.snap.hall.annulled_by(no) {
+        return scene.say_with("app-status-annulled", &[("no", incident.into())]);
+    }
     if let Some(text) = adjourned(scene, no, game) {
         return text;
     }

@@ -872,6 +872,43 @@ fn a_round_is_paired_by_typing_numbers_and_told_what_is_odd() {
 }
 
 #[test]
+fn who_is_left_without_an_opponent_is_named_before_a_round_is_published() {
+    let mut stage = event(BY_HAND, 4);
+    stage.ctrl(Key::Enter);
+    enter(&mut stage, "1 2");
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Draft));
+    stage.must_say("without a bye in round 1: 3 Player 3, 4 Player 4");
+    stage.must_say("Publish round 1 all the same");
+    stage.ctrl(Key::Enter);
+    assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+}
+
+#[test]
+fn who_is_not_paired_yet_stands_there_with_points_and_colours() {
+    let mut stage = event(BY_HAND, 4);
+    let pairing = |board, white, black| Pairing {
+        board: BoardNo(board),
+        white: EntrantNo(white),
+        black: EntrantNo(black),
+    };
+    let pairings = vec![pairing(1, 1, 2), pairing(2, 3, 4)];
+    ask(&mut stage, Ask::Draft { round: 1, pairings });
+    ask(&mut stage, Ask::Publish { round: 1 });
+    for (board, sign) in [(1, "1"), (2, "=")] {
+        let (board, result, reason) = (BoardNo(board), of(sign).unwrap(), String::new());
+        ask(&mut stage, Ask::EnterResult { round: Some(1), board, result, reason });
+    }
+    ask(&mut stage, Ask::Close { round: 1 });
+    stage.ctrl(Key::Enter);
+    assert!(stage.window.state().dialog.is_some());
+    stage.must_say(
+        "1 Player 1 (1 · W 1, B 0), 2 Player 2 (0 · W 0, B 1), 3 Player 3 (½ · W 1, B 0)",
+    );
+}
+
+#[test]
 fn why_two_meet_unfolds_below_the_boards_and_is_said() {
     let mut stage = published(6);
     let head = "Why board 1: Player 1 – Player 6";

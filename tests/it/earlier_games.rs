@@ -22,6 +22,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::score::result::is_corrected;
+use jadoube_laws::rulings::setup::facts::{Wrong, WrongStart};
 use jadoube_ui::actions::Action;
 
 use crate::competition_round::corrected;
@@ -88,6 +89,36 @@ fn an_incident_leads_to_its_game_and_not_to_the_board_where_another_is() {
     assert!(stage.says("#1 "), "{:?}", stage.labels());
     stage.key(Key::Escape);
     assert!(!stage.says("#1 "), "{:?}", stage.labels());
+    assert_eq!(stage.game(1).ply(), Ply(1));
+}
+
+#[test]
+fn an_annulled_game_is_marked_beside_the_new_one_that_is_at_its_board() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    let case = Case::WrongStart(WrongStart::new(Wrong::Pieces));
+    let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
+    let what = DisputeCommand::Open { board, case, caller, claim, clocks: Clocks::Stop };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    stage.run(Action::ShowDisputes);
+    stage.run(Action::AcceptProposal);
+    assert!(!stage.desk.snapshot().hall.incidents[&IncidentNo(1)].is_open());
+    stage.must_say("the new game is set up");
+    assert_eq!(stage.game(1).ply(), Ply(0), "the new game is at the board");
+    stage.run(Action::ShowBoard);
+    stage.focus(Role::ComboBox, LIST);
+    stage.key(Key::Enter);
+    let entry = stage.labels().into_iter().find(|it| it.contains("annulled by incident 1"));
+    stage.window.get_by_label(&entry.expect("it is marked")).focus();
+    settle(&mut stage.window);
+    stage.key(Key::Enter);
+    stage.must_say(READ);
+    stage.must_say("e5, black pawn");
+    stage.key(Key::Escape);
+    // The key to which the decision points begins the new game.
+    stage.key(Key::F9);
+    stage.play(1, &["d2d4"]);
     assert_eq!(stage.game(1).ply(), Ply(1));
 }
 

@@ -68,6 +68,8 @@ pub enum Refusal {
     },
     /// What it was about is no longer so.
     Lapsed(IncidentNo),
+    /// Its decision annulled the game, and the new one has begun, or another is at the board.
+    NewGameBegun(IncidentNo),
     /// No decision was withdrawn that could stand again.
     NotWithdrawn(IncidentNo),
     /// The game refused a remedy.

@@ -12,6 +12,7 @@ use crate::competition::event::Event as ContestEvent;
 use crate::disputes::context::Origin as IncidentOrigin;
 use crate::disputes::event::Event as DisputeEvent;
 use crate::disputes::state::Incident;
+use crate::hall::annulled;
 use crate::hall::event::{Event, Origin};
 use crate::hall::games::HallGame;
 use crate::hall::posts;
@@ -144,7 +145,13 @@ fn taken_over(hall: &mut Hall, what: &StationsEvent, (place, wall): (EntryId, &s
 fn set_up(hall: &mut Hall, board: BoardNo, setup: &Setup, origin: Origin<'_>) {
     let letter = origin.place.and_then(|place| hall.stations.letter(place.station));
     let no = GameNo::of(letter, origin.number());
-    make_room(hall, board);
+    // A game that is annulled is kept, though it may have no move.
+    let annulled = annulled::by_decision_at(hall, board, origin.at);
+    if annulled.is_some() {
+        hall.at_board.remove(&board);
+    } else {
+        make_room(hall, board);
+    }
     let mut one = HallGame::new(board, setup.clone());
     Arc::make_mut(&mut one.game).number_damage(origin.number());
     hall.games.insert(no, one);
@@ -153,7 +160,7 @@ fn set_up(hall: &mut Hall, board: BoardNo, setup: &Setup, origin: Origin<'_>) {
         return hall.find_seats(Some(board));
     }
     let games = &hall.games;
-    let is_there = |no: GameNo| games.contains_key(&no);
+    let is_there = |no: GameNo| annulled != Some(no) && games.contains_key(&no);
     Arc::make_mut(&mut hall.contest).seat((board, setup), no, is_there);
 }
 
@@ -262,6 +269,24 @@ fn happened(hall: &mut Hall, no: GameNo, what: &GameEvent, origin: Origin<'_>) {
             Arc::make_mut(&mut hall.incidents).put_back(*incident, &one.game);
         }
     }
+    if let GameEvent::PutBack { incident, .. } = what
+        && let Some((no, board)) = annulled::comes_back(hall, *incident)
+    {
+        come_back(hall, no, board);
+    }
+}
+
+/// A game that was annulled comes back to its board and its pairing; the new one, which has not begun, is
+/// forgotten.
+fn come_back(hall: &mut Hall, no: GameNo, board: BoardNo) {
+    seat(hall, no, board);
+    if hall.stations.is_begun() {
+        return hall.find_seats(Some(board));
+    }
+    let games = &hall.games;
+    let Some(one) = games.get(&no) else { return };
+    let is_there = |no: GameNo| games.contains_key(&no);
+    Arc::make_mut(&mut hall.contest).seat((board, &one.game.setup), no, is_there);
 }
 
 /// Whether an incident of a game was decided at a moment: what happens in the game then is part of the

@@ -11,6 +11,7 @@ use crate::disputes::refusal::Refusal as DisputeRefusal;
 use crate::disputes::state::{Decision, Incident};
 use crate::disputes::undo::{ElapsedTime, UndoResult};
 use crate::hall::adjournments::{self, adjourn};
+use crate::hall::annulled;
 use crate::hall::appeals;
 use crate::hall::boards::{ask, game, set_up};
 use crate::hall::clocks;
@@ -217,6 +218,7 @@ fn dispute(hall: &Hall, what: &DisputeCommand, ctx: Context<'_>) -> Result<Vec<E
         }
         (None, None) => incident.and_then(|incident| place_of(hall, incident)),
     };
+    annulled::may_come_back(hall, what)?;
     let provisions = appeals::provisions(hall, book);
     let context = DisputeContext {
         site: there.map(|(_, site)| site),
@@ -234,11 +236,12 @@ fn dispute(hall: &Hall, what: &DisputeCommand, ctx: Context<'_>) -> Result<Vec<E
     };
     let steps = hall.incidents.decide(what, context).map_err(refused)?;
     let settled = there.map(|(_, site)| settled_by(hall, site, (what, &steps), at));
+    let anew = there.map(|there| annulled::new_game(hall, there, &steps, (at, book.edition)));
     let routed = steps.into_iter().filter_map(|step| match step {
         Step::Here(what) => Some(Event::Dispute { what }),
         Step::Game(what) => there.map(|(place, _)| place.event(what)),
     });
-    Ok(routed.chain(settled.into_iter().flatten()).collect())
+    Ok(routed.chain(settled.into_iter().chain(anew).flatten()).collect())
 }
 
 /// What decisions mean for the adjournment of their game.

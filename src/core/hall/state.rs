@@ -95,9 +95,11 @@ impl Hall {
         off.map(|(_, one)| (one.board, &one.game))
     }
 
-    /// The games of all rounds, those that have left their boards first.
+    /// The games of all rounds, those that have left their boards first, without those that were annulled.
     pub fn every_game(&self) -> impl Iterator<Item = (BoardNo, &Arc<Game>)> {
-        self.earlier().chain(self.on_boards())
+        let off = self.games.iter().filter(|(no, _)| !self.is_on_board(**no));
+        let stands = off.filter(|(no, _)| self.annulled_by(**no).is_none());
+        stands.map(|(_, one)| (one.board, &one.game)).chain(self.on_boards())
     }
 
     /// Whether a game is on a board now.

@@ -77,6 +77,17 @@ impl Worker {
                     }
                 }
                 Event::Game { board, what } => self.game_effects(*board, what, entry),
+                // The game that a decision had annulled is at its board again.
+                Event::OffBoard { incident, what: GameEvent::PutBack { .. } } => {
+                    if let Some(cycle) = &self.cycle {
+                        let hall = cycle.hall();
+                        let of = hall.incidents.get(incident).and_then(|one| one.game);
+                        let back = of.filter(|no| hall.is_on_board(*no));
+                        if let Some(one) = back.and_then(|no| hall.games.get(&no)) {
+                            self.tables.arrange_board(hall, one.board);
+                        }
+                    }
+                }
                 Event::Founded { .. }
                 | Event::CompetitionChanged { .. }
                 | Event::AppealsProvided { .. }

@@ -114,7 +114,10 @@ impl App {
         let Some(one) = snap.hall.game_of_incident(incident) else { return };
         let (board, game) = (one.board, &one.game);
         let away = incident.game.is_none_or(|no| !snap.hall.is_on_board(no));
-        if away || game.outcome().is_some() {
+        let annulled = incident.game.and_then(|no| snap.hall.annulled_by(no));
+        // In the place of one that is annulled is the new one.
+        let replaced = incident.decision.is_some() && annulled == Some(incident.no);
+        if (away && !replaced) || game.outcome().is_some() {
             // At its board is another. That it has ended is told anyway, and on the screen of the
             // incident.
             return;

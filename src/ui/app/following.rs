@@ -662,7 +662,7 @@ fn decides(entry: &Entry) -> bool {
 }
 
 /// Whether it follows from a decision and is told with it: the clock of a game is started or stopped, a
-/// player must move a piece.
+/// player must move a piece, the new game is set up.
 const fn is_told_with_decision(event: &Event) -> bool {
     let Event::Game { what, .. } = event else { return false };
     matches!(
@@ -671,6 +671,7 @@ const fn is_told_with_decision(event: &Event) -> bool {
             | GameEvent::ClockStarted { .. }
             | GameEvent::ClockStopped
             | GameEvent::Obliged { .. }
+            | GameEvent::SetUp(_)
     )
 }
 

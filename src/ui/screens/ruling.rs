@@ -196,6 +196,10 @@ pub fn clock_words(
     game: &Game,
     decision: Option<&Decision>,
 ) -> String {
+    let annulled = incident.game.and_then(|game| scene.snap.hall.annulled_by(game));
+    if decision.is_some() && annulled == Some(incident.no) {
+        return scene.say("disputes-clock-new-game");
+    }
     if let Some(side) = game.clock.running() {
         let side = chess::side(scene.words, side);
         return scene.say_with("disputes-clock-runs", &[("side", side.into())]);

@@ -442,7 +442,8 @@ impl RoundPage {
         let word = match next {
             Next::Pair(_) => scene.say_with("tournament-round-pair", &round),
             Next::Publish(no)
-                if self.warned_of == Some((no, self.table.line_ups_missing().len())) =>
+                if self.draft.is_told_of(no)
+                    || self.warned_of == Some((no, self.table.line_ups_missing().len())) =>
             {
                 scene.say_with("tournament-round-publish-all-the-same", &round)
             }
@@ -534,7 +535,8 @@ impl RoundPage {
         }
         if let Next::Publish(round) = next
             && (self.draft.is_new(scene, round, actions)
-                || self.warns_of_line_ups(scene, round, actions))
+                || self.warns_of_line_ups(scene, round, actions)
+                || self.draft.leaves_out(scene, round, actions))
         {
             return;
         }

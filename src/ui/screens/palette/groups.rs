@@ -16,6 +16,8 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowCompetition => "palette-also-overview",
         Action::ShowRound => "palette-also-round",
         Action::ShowStandings => "palette-also-standings",
+        Action::ShowDisputes => "palette-also-disputes",
+        Action::ShowBlind => "palette-also-blind",
         Action::ShowCrossTable => "palette-also-cross-table",
         Action::PrintRound => "palette-also-print-round",
         Action::PrintPairings => "palette-also-print-pairings",

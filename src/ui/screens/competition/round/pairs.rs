@@ -1,13 +1,14 @@
 //! Pairings that are typed: `7 12` for the board that is proposed, `5 7 12` for board 5. What is odd
 //! about them is told at once; it hinders nobody.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::Ui;
 
 use crate::actions::UiMessage;
 use crate::form::{Check, Field, Fields};
 use crate::scene::Scene;
+use crate::screens::competition::round::points::points;
 use crate::tokens::Text;
 use crate::tokens::space;
 use crate::widgets::announcer::Manner;
@@ -15,6 +16,8 @@ use crate::widgets::badge::{Tone, badge};
 use crate::widgets::button::{Weight, button_about};
 use crate::widgets::card::{item, list, soft};
 use crate::widgets::field::entered;
+use jadoube_chess::side::Side;
+use jadoube_competition::tournament::{Number, RoundResult};
 use jadoube_core::competition::entrant::EntrantNo;
 use jadoube_core::competition::remark::Remark;
 use jadoube_core::competition::round::{Pairing, Round};
@@ -41,6 +44,8 @@ pub(super) struct Pairs {
     pub(super) typed: Vec<Pairing>,
     /// What is odd about them.
     odd: Vec<String>,
+    /// How those who are to be paired stand, by the number.
+    stand: BTreeMap<u16, String>,
 }
 
 impl Pairs {
@@ -51,8 +56,12 @@ impl Pairs {
             Boards::InTurn => drafted.map(pairings_of).unwrap_or_default(),
             Boards::Changed => Vec::new(),
         };
-        let mut pairs =
-            Self { round, boards, text: String::new(), fault: None, typed, odd: Vec::new() };
+        let stand = match boards {
+            Boards::InTurn => standing(scene, round),
+            Boards::Changed => BTreeMap::new(),
+        };
+        let (text, odd) = (String::new(), Vec::new());
+        let mut pairs = Self { round, boards, text, fault: None, typed, odd, stand };
         pairs.odd = pairs.oddities(scene);
         pairs
     }
@@ -118,7 +127,11 @@ impl Pairs {
                 contest.entrants.get(no).is_some_and(|entry| !entry.stay.has_left(self.round));
             plays && !paired.contains(no)
         });
-        let left: Vec<String> = left.map(|no| contest.called(no)).collect();
+        let called = |no: EntrantNo| {
+            let stand = contest.number(no).and_then(|number| self.stand.get(&number));
+            stand.cloned().unwrap_or_else(|| contest.called(no))
+        };
+        let left: Vec<String> = left.map(called).collect();
         if !left.is_empty() {
             let args = [("count", left.len().into()), ("players", left.join(", ").into())];
             soft(ui, scene.say_with("tournament-pair-left", &args));
@@ -255,6 +268,39 @@ impl Pairs {
     }
 }
 
-fn pairings_of(round: &Round) -> Vec<Pairing> {
+/// The players with their points before a round and the colours of the games that they have played; before
+/// the first round nothing.
+fn standing(scene: &Scene<'_>, round: u8) -> BTreeMap<u16, String> {
+    let before = round.saturating_sub(1);
+    if before == 0 {
+        return BTreeMap::new();
+    }
+    let hall = &scene.snap.hall;
+    let tournament = hall.tournament().standing;
+    let told = |no: EntrantNo| {
+        let number = hall.contest.number(no)?;
+        let of = Number(number);
+        let rounds = &tournament.players.get(&of)?.rounds;
+        let with = |side: Side| {
+            let played = rounds.iter().take(usize::from(before)).flatten();
+            let is_so = |one: &&RoundResult| {
+                let RoundResult::Game { colour, .. } = one else { return false };
+                *colour == side
+            };
+            played.filter(is_so).count()
+        };
+        let args = [
+            ("player", hall.contest.called(no).into()),
+            ("points", points(tournament.points(of, before)).into()),
+            ("whites", with(Side::White).into()),
+            ("blacks", with(Side::Black).into()),
+        ];
+        Some((number, scene.say_with("tournament-pair-stands", &args)))
+    };
+    hall.contest.order().into_iter().filter_map(told).collect()
+}
+
+/// The pairings of a round, board by board.
+pub(super) fn pairings_of(round: &Round) -> Vec<Pairing> {
     round.bouts.iter().map(|bout| bout.pairing).collect()
 }
