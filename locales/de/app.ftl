@@ -1,6 +1,7 @@
 # Was um jede Seite steht, und was von jeder Partie gesagt wird.
 
 app-at-board = Brett { $board }: { $text }
+app-title-at-board = { $title }, Brett { $board }
 app-board-name = Brett { $board }, { $side } unten
 app-cancel = Abbrechen
 app-close = Schließen

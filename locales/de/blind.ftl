@@ -154,6 +154,7 @@ blind-refusal-move-illegal = { $move } ist { $place } kein regelgemäßer Zug. G
 blind-refusal-not-a-move = { $move } ist auf diesem Brett kein Zug
 blind-refusal-already-started = Die Uhr des Gegners läuft schon. War das zu früh, stellen Sie die Uhr zurück
 blind-refusal-not-started-early = Keine Uhr wurde zu früh gestartet
+blind-refusal-lost-time-open = Die Uhren stehen, bis Sie sagen, wie die verlorene Zeit zählt. Beantworten Sie zuerst diese Frage
 blind-refusal-not-asked = { $side } hat nicht gefragt. Das Programm sagt einem Spieler nichts ungefragt
 blind-refusal-no-comparison = Es wurde kein Vergleich verlangt
 blind-refusal-reason-missing = Geben Sie einen Grund ein

@@ -13,7 +13,7 @@ reconcile-scores-agree = { $whole ->
     [black] Nur das Formular von Schwarz liegt vor
    *[no] Die Formulare stimmen überein, soweit beide reichen
 }: { $count } Halbzüge
-reconcile-record-only = Halbzüge in der Aufzeichnung: { $count }
+reconcile-record-only = Es gibt keine Formulare. Halbzüge in der Aufzeichnung: { $count }
 reconcile-filled = Auf dem Formular von { $score ->
     [white] Weiß
    *[black] Schwarz
@@ -94,9 +94,9 @@ reconcile-adjust = { $boards ->
    *[black] Das Brett von Schwarz wird den Formularen angepasst
 }
 reconcile-as-announced = { $boards ->
-    [both] Es gibt keine Formulare, und die Ansage entscheidet: Beide Bretter werden dem angepasst, was angesagt wurde
-    [white] Es gibt keine Formulare, und die Ansage entscheidet: Das Brett von Weiß wird ihr angepasst
-   *[black] Es gibt keine Formulare, und die Ansage entscheidet: Das Brett von Schwarz wird ihr angepasst
+    [both] Die Ansage entscheidet: Beide Bretter werden dem angepasst, was angesagt wurde
+    [white] Die Ansage entscheidet: Das Brett von Weiß wird ihr angepasst
+   *[black] Die Ansage entscheidet: Das Brett von Schwarz wird ihr angepasst
 }
 reconcile-retrace = Die Partie geht dorthin zurück, wo die Formulare übereinstimmen, { $after }; keinen Spieler trifft ein Verschulden
 reconcile-no-scores = Es gibt keine Formulare: Nichts entscheidet, welches Brett stimmt

@@ -1,6 +1,7 @@
 # What stands round every screen, and what is said of every game.
 
 app-at-board = Board { $board }: { $text }
+app-title-at-board = { $title }, board { $board }
 app-board-name = Board { $board }, { $side } at the bottom
 app-cancel = Cancel
 app-close = Close

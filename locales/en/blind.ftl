@@ -154,6 +154,7 @@ blind-refusal-move-illegal = { $move } is not legal { $place }. Enter it again
 blind-refusal-not-a-move = { $move } is not a move on this board
 blind-refusal-already-started = The opponent’s clock was started already. If that was too early, set the clock back
 blind-refusal-not-started-early = No clock was started too early
+blind-refusal-lost-time-open = The clocks are stopped until you say how the lost time is to be counted. Answer that question first
 blind-refusal-not-asked = { $side } has not asked. The program informs a player only on request
 blind-refusal-no-comparison = No comparison was requested
 blind-refusal-reason-missing = Enter a reason

@@ -13,7 +13,7 @@ reconcile-scores-agree = { $whole ->
     [black] Black’s is the only score
    *[no] The scores agree in what both have
 }: { $count } half-moves
-reconcile-record-only = Half-moves in the record: { $count }
+reconcile-record-only = There are no scores. Half-moves in the record: { $count }
 reconcile-filled = { $score ->
     [white] White’s
    *[black] Black’s
@@ -94,9 +94,9 @@ reconcile-adjust = { $boards ->
    *[black] Black’s board is adjusted to the scores
 }
 reconcile-as-announced = { $boards ->
-    [both] There are no scores, and the announcement decides: both boards are adjusted to what was announced
-    [white] There are no scores, and the announcement decides: White’s board is adjusted to it
-   *[black] There are no scores, and the announcement decides: Black’s board is adjusted to it
+    [both] The announcement decides: both boards are adjusted to what was announced
+    [white] The announcement decides: White’s board is adjusted to it
+   *[black] The announcement decides: Black’s board is adjusted to it
 }
 reconcile-retrace = The game goes back to where the scores agree, { $after }; neither player is at fault
 reconcile-no-scores = There are no scores: nothing decides which board is right

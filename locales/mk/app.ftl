@@ -1,6 +1,7 @@
 # Што стои околу секој екран и што се кажува за секоја партија.
 
 app-at-board = Табла { $board }: { $text }
+app-title-at-board = { $title }, табла { $board }
 app-board-name = Табла { $board }, { $side } долу
 app-cancel = Откажи
 app-close = Затвори

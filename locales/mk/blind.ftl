@@ -154,6 +154,7 @@ blind-refusal-move-illegal = { $move } не е правилен потег { $pl
 blind-refusal-not-a-move = { $move } не е потег на оваа табла
 blind-refusal-already-started = Часовникот на противникот е веќе пуштен. Ако тоа беше предвреме, вратете го часовникот
 blind-refusal-not-started-early = Ниеден часовник не е пуштен предвреме
+blind-refusal-lost-time-open = Часовниците стојат додека не кажете како се смета изгубеното време. Прво одговорете на тоа прашање
 blind-refusal-not-asked = { $side } не побара информација. Програмата му соопштува на играчот само на негово барање
 blind-refusal-no-comparison = Не е побарана споредба
 blind-refusal-reason-missing = Внесете причина

@@ -12,8 +12,8 @@
 //! - [`utterance`]: an announcement and the move it means; [`hearing`]: words that sound alike.
 //! - [`execution`]: an action on a board, read as a move.
 //! - [`command`], [`event`], [`refusal`], [`state`]: as in a game.
-//! - [`missing_duty`], [`missing`]: what a move still lacks; [`notice`], [`discrepancies`]: what
-//!   does not agree.
+//! - [`missing_duty`], [`missing`]: what a move still lacks; [`present_move`]: what the boards should
+//!   show with the move that is being made; [`notice`], [`discrepancies`]: what does not agree.
 //! - `decide`, `apply`: from a command to events, and from events to the state
 //!   ([`Aggregate`]).
 //! - [`reconcile`]: finds the error when the two boards differ, and the steps to correct it.
@@ -32,6 +32,7 @@ pub mod event;
 pub mod command;
 pub mod state;
 pub mod missing;
+pub mod present_move;
 pub mod discrepancies;
 mod apply;
 mod decide;

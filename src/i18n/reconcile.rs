@@ -18,7 +18,7 @@ use jadoube_core::blind::reconcile::{BoardComparison, Reconciliation, Verdict};
 #[must_use]
 pub fn scores(words: &Words, found: &Reconciliation) -> Vec<String> {
     let line = &found.line;
-    let count = ("count", line.moves().len().into());
+    let count = ("count", found.scores.moves.len().into());
     if found.kept == BySide::new(false, false) {
         let kept = !line.moves().is_empty();
         return kept

@@ -662,7 +662,15 @@ impl App {
                 let pairing = scene
                     .looked_at()
                     .map(|(_, one)| crate::phrases::pairing(scene.words, &one.game));
-                format!("{title} {board} · {}", pairing.unwrap_or_default())
+                // The screen of the board is named after it; of the others it is said that it is one.
+                let title = match self.screen {
+                    Screen::Board => format!("{title} {board}"),
+                    _ => {
+                        let args = [("title", title.into()), ("board", board.0.into())];
+                        scene.say_with("app-title-at-board", &args)
+                    }
+                };
+                format!("{title} · {}", pairing.unwrap_or_default())
             }
             None => title,
         }

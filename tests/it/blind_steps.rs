@@ -5,13 +5,19 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::moment::Millis;
+use jadoube_chess::scoresheet::sheet::Sheet;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::Assistant;
 use jadoube_core::blind::command::Command;
 use jadoube_core::blind::event::{Actor, Inquiry};
+use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_desk::voicing::Listener;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::gap::{Cause, Gap};
+use jadoube_laws::game::sheets::Origin;
 use jadoube_laws::ids::BoardNo;
 use jadoube_laws::laws::adjournment::AssistantDuty;
 use jadoube_ui::actions::Action;
@@ -70,7 +76,7 @@ fn a_comparison_that_was_open_before_is_read_and_answered_anew_by_its_step() {
     let mut stage = found_wrong();
     let readings = |stage: &Stage| {
         let said = spoken(stage);
-        said.iter().filter(|text| text.starts_with("Weiß, Koenig: Eva eins")).count()
+        said.iter().filter(|text| text.contains("Weiß, Koenig: Eva eins")).count()
     };
     stage.alt(COMPARE);
     assert_eq!(readings(&stage), 1);
@@ -206,4 +212,85 @@ fn a_clock_that_was_started_too_early_is_set_back_from_the_palette() {
     stage.write("Set clock back");
     stage.key(Key::Enter);
     assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+}
+
+#[test]
+fn the_clock_of_a_blind_match_waits_for_what_is_said_of_lost_time() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+    let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(60_000)) };
+    stage.desk.command(HallCommand::Recover { gap }).wait().unwrap();
+    settle(&mut stage.window);
+    let told = "Board 1: the clocks are stopped until you say how the lost time is to be counted";
+    assert!(stage.shows(told), "{:#?}", stage.labels());
+    let board = BoardNo(1);
+    stage.alt(CLOCK);
+    stage.must_say(told);
+    assert_eq!(stage.game(1).clock.running(), None);
+    for what in [
+        HallCommand::Game { board, what: GameCommand::StartClock { side: Side::White } },
+        HallCommand::Blind { board, what: Command::PressClock { by: Actor::Player(Side::White) } },
+    ] {
+        assert!(stage.desk.command(what.clone()).wait().is_err(), "{what:?}");
+    }
+    stage.window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Num1);
+    settle(&mut stage.window);
+    stage.alt(CLOCK);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+}
+
+#[test]
+fn what_is_read_is_what_both_boards_should_show_and_which_position_that_is() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.must_say("Blind players, board 1");
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.hear("Eva fuenf");
+    stage.hear("Eva fuenf");
+    stage.alt(ON_BLACKS_BOARD);
+    stage.alt(COMPARE);
+    let reading = |stage: &Stage| {
+        let mut said = spoken(stage).into_iter().rev();
+        said.find(|text| text.contains("Weiß, Koenig: Eva eins")).unwrap()
+    };
+    let first = reading(&stage);
+    assert!(first.starts_with("Bretter vergleichen nach dem 1. Zug von Weiß, ohne"), "{first}");
+    assert!(first.contains("Eva sieben") && !first.contains("Eva fuenf"), "{first}");
+    stage.must_say("without the move pawn e7 e5, which has been executed on one board only");
+    // Once the move is on the other board, too, the position is read with it.
+    stage.alt(ON_WHITES_BOARD);
+    let second = reading(&stage);
+    assert!(second.contains("Eva fuenf") && !second.contains("Eva sieben"), "{second}");
+    stage.must_say("with the move pawn e7 e5, which has been executed");
+}
+
+#[test]
+fn where_the_scores_end_before_the_announced_move_only_the_wrong_board_is_corrected() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+    stage.say_and_do("Eva fuenf", [ON_BLACKS_BOARD, ON_WHITES_BOARD]);
+    for whose in Side::BOTH {
+        let cells = Sheet::from_text("1. e4 e5").cells().to_vec();
+        stage.ask(1, GameCommand::TakeSheet { whose, cells, from: Origin::Text });
+    }
+    stage.hear("Springer Gustav eins Felix drei");
+    stage.hear("Springer Gustav eins Felix drei");
+    let done = ExecutionReport::Move(Uci("g1h3".into()));
+    let what = Command::Execute { board: Side::White, done, by: None };
+    stage.desk.command(HallCommand::Blind { board: BoardNo(1), what }).wait().unwrap();
+    settle(&mut stage.window);
+    stage.alt(ON_BLACKS_BOARD);
+    let verdict = "The announcement decides: White’s board is adjusted to it";
+    stage.must_say(&format!("{verdict}. Different there: f3, h3"));
+    stage.click("Correct step by step");
+    stage.must_say("White’s board: from h3 to f3: white knight");
+    assert!(!stage.says("from f3 to g1"), "{:#?}", stage.labels());
+}
+
+#[test]
+fn an_announcement_that_sounds_like_another_move_is_told_to_the_arbiter() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.hear("Bauer Eva zwei - Eva vier");
+    let warning = "What White announced sounds like pawn b2 b4: have it repeated";
+    let said = spoken(&stage);
+    assert!(said.iter().any(|text| text.contains(warning)), "{said:?}");
 }

@@ -126,7 +126,7 @@ fn the_keyboard_goes_from_step_to_step_when_boards_are_corrected_and_the_announc
     let what = BlindCommand::Execute { board: Side::Black, done, by: None };
     stage.desk.command(Command::Blind { board: BoardNo(1), what }).wait().unwrap();
     settle(&mut stage.window);
-    stage.must_say("the announcement decides: Black’s board is adjusted to it");
+    stage.must_say("The announcement decides: Black’s board is adjusted to it");
     assert!(!stage.says("nothing decides"));
     stage.click("Correct step by step");
     let mut steps = Vec::new();

@@ -139,6 +139,29 @@ fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_b
 }
 
 #[test]
+fn the_clock_of_a_blind_player_is_not_started_unasked_before_the_game_is_set_up() {
+    let mut stage = event(TABLE, 6);
+    let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
+    ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });
+    stage.ctrl(Key::Enter);
+    stage.ctrl(Key::Enter);
+    stage.key(Key::ArrowDown);
+    stage.run(Action::ShowBlind);
+    let hint =
+        "A blind player plays at board 2: before the game begins, select the board and choose";
+    stage.run(Action::StartRoundClocks);
+    let asked =
+        format!("3 clocks are started, each for the player having the move: boards 1–3. {hint}");
+    stage.must_say(&asked);
+    stage.key(Key::Escape);
+    stage.key(Key::F9);
+    stage.must_say("Start the clock without setting up the game with blind players?");
+    assert_eq!(stage.game(2).clock.running(), None);
+    stage.click("Start the clock all the same");
+    assert_eq!(stage.game(2).clock.running(), Some(Side::White));
+}
+
+#[test]
 fn a_result_that_is_only_not_rated_is_told_without_what_the_board_shows() {
     let mut stage = published(4);
     enter(&mut stage, "1");

@@ -134,7 +134,8 @@ fn slipped(game: &Game, at: usize, choice: u16) -> Option<(Placement, Move, usiz
 fn table(boards: BySide<Placement>, sheets: BySide<Sheet>) -> ReconciliationInput {
     let (record, measured) = (Vec::new(), Vec::new());
     let (start, clocks, recorded) = (Position::start(), None, RecordKind::default());
-    ReconciliationInput { start, boards, sheets, record, measured, clocks, recorded }
+    let pending = None;
+    ReconciliationInput { start, boards, sheets, record, pending, measured, clocks, recorded }
 }
 
 fn two<T>(of: Side, this: T, other: T) -> BySide<T> {

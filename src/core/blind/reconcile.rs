@@ -50,6 +50,9 @@ pub struct ReconciliationInput {
     pub sheets: BySide<Sheet>,
     /// The moves that are on record besides: announced, or sensed. Empty if there are none.
     pub record: Vec<Move>,
+    /// Where scores were kept: the move after the record that was announced, repeated as it was announced
+    /// and executed on a board, and is not completed yet.
+    pub pending: Option<Move>,
     /// What the players had left after each half-move, where it was measured.
     pub measured: Vec<Option<BySide<Millis>>>,
     /// The clocks, if they are known.
@@ -58,7 +61,7 @@ pub struct ReconciliationInput {
     pub recorded: RecordKind,
 }
 
-/// What the record of a game is where nobody kept a score.
+/// What the record of a game is, where nobody kept a score or where the scores end before its last move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RecordKind {
     /// One witness, which proves nothing alone.
@@ -168,7 +171,7 @@ pub enum Verdict {
         #[message(with = whose)]
         boards: Vec<Side>,
     },
-    /// There are no scores, and what was announced counts: these boards are adjusted to it.
+    /// No score has the last move, and what was announced counts: these boards are adjusted to it.
     AsAnnounced {
         /// The players whose boards are wrong.
         #[message(with = whose)]
@@ -231,9 +234,13 @@ pub struct Reconciliation {
 #[must_use]
 pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     let scores = scores::read(&table.start, &table.sheets, &table.record);
-    let line = Line::of(&table.start, &scores.moves);
+    let announced = announced_after(table, &scores);
+    let line = Line::of(&table.start, &[scores.moves.as_slice(), announced.as_slice()].concat());
     let reversed = table.boards.map(|board| Reversal::of(&board, &ends(table, &scores, &line)));
-    let righted = righted(table, reversed);
+    let mut righted = righted(table, reversed);
+    if !announced.is_empty() {
+        righted.recorded = RecordKind::Pending;
+    }
     let table = &righted;
     let standings = compare_boards(table, &scores, &line);
     let differences = differences(&table.boards);
@@ -291,6 +298,15 @@ pub fn reconcile(table: &ReconciliationInput) -> Reconciliation {
     }
 }
 
+/// The move that both boards are to show beyond the scores: the one that was announced and repeated after
+/// all that the scores hold, where the boards differ. Where they do not, nothing is to be decided by it.
+fn announced_after(table: &ReconciliationInput, scores: &Scores) -> Vec<Move> {
+    let to_it = scores.agreement == Agreement::Agree && scores.moves == table.record;
+    let proved = scores.witnesses.iter().all(|told| told.prove());
+    let counts = to_it && proved && !differences(&table.boards).is_empty();
+    table.pending.into_iter().filter(|_| counts).collect()
+}
+
 /// What a board should show, by the scores together or by either alone.
 fn ends(table: &ReconciliationInput, scores: &Scores, line: &Line) -> Vec<Placement> {
     let own = scores.own.iter().flat_map(|own| [&own.white, &own.black]);
@@ -343,6 +359,10 @@ fn compare_boards(
                 .map(|(by, line)| against(by, &line));
             white.into_iter().chain(black).collect()
         }
+        // No score has the last move.
+        (None, Agreement::Agree) if table.recorded == RecordKind::Pending => {
+            against(Source::Record, line).into()
+        }
         (None, Agreement::Agree) => match (table.kept().white, table.kept().black) {
             (true, true) => against(Source::BothScores, line).into(),
             (true, false) => against(Source::WhitesScore, line).into(),
@@ -371,6 +391,7 @@ fn judge(
         Agreement::Open { at } => return undecided(Doubt::Unsettled { ply: at }),
         Agreement::Agree => {}
     }
+    let by_announcement = no_scores || table.recorded == RecordKind::Pending;
     let end = line.ply();
     let (mut at_fault, mut behind, mut ahead) = (Vec::new(), None, None);
     for standing in standings {
@@ -381,14 +402,14 @@ fn judge(
         {
             ahead = Some((standing.board, uci));
         } else {
-            if let Some(ply) = unproved(scores, divergence, end).filter(|_| !no_scores) {
+            if let Some(ply) = unproved(scores, divergence, end).filter(|_| !by_announcement) {
                 return undecided(Doubt::OneWitness { ply });
             }
             at_fault.push(standing.board);
         }
     }
     match (at_fault.is_empty(), behind, ahead) {
-        (false, _, _) if no_scores => Verdict::AsAnnounced { boards: at_fault },
+        (false, _, _) if by_announcement => Verdict::AsAnnounced { boards: at_fault },
         (false, _, _) => Verdict::Adjust { boards: at_fault },
         (true, Some(board), _) => Verdict::Behind { board, ply: end },
         (true, None, Some((board, uci))) => Verdict::Ahead { board, uci },

@@ -82,6 +82,8 @@ pub enum Refusal {
     AlreadyStarted,
     /// No clock was started too early.
     NotStartedEarly,
+    /// The clocks are stopped until it is said how the lost time counts.
+    LostTimeOpen,
     /// The program speaks to a player on request only.
     NotAsked(Side),
     /// Nobody was asked to compare.

@@ -143,6 +143,12 @@ pub struct Blind {
     pub locked: BySide<Option<String>>,
 }
 
+/// Whether the clocks of a game are stopped until the arbiter says how the time counts that nobody saw.
+#[must_use]
+pub fn asks_for_lost_time(game: &Game) -> bool {
+    game.lost_time.is_some() && game.clock.running().is_none()
+}
+
 /// How many moves are kept at hand.
 pub const CYCLES_AT_HAND: usize = 8;
 

@@ -12,7 +12,7 @@ use crate::hall::refusal::Refusal;
 use crate::hall::state::Hall;
 use crate::stations::post::Post;
 use jadoube_chess::moment::Moment;
-use jadoube_chess::side::Side;
+use jadoube_chess::side::{BySide, Side};
 use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::state::Game;
@@ -131,6 +131,16 @@ fn hinders(hall: &Hall, (no, game): (GameNo, &Game), now: Moment) -> Option<Obst
     }
     let mut open = hall.incidents.values().filter(|one| one.game == Some(no) && one.is_open());
     open.next().map(|one| Obstacle::Incident(one.no))
+}
+
+/// Whether somebody plays at a board by the rules for blind players whose game has not begun and is not
+/// set up as such a game.
+#[must_use]
+pub fn lacks_blind_match(hall: &Hall, board: BoardNo) -> bool {
+    let Some(no) = hall.at_board.get(&board) else { return false };
+    let Some(one) = hall.games.get(no) else { return false };
+    let waits = one.game.status == Status::Waiting && one.blind.arranged().is_none();
+    waits && hall.contest.blind_in(*no) != BySide::default()
 }
 
 /// Whether the arbiter has entered a result before the game began: it is not played.

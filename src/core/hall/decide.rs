@@ -4,6 +4,7 @@
 
 use crate::blind::command::Command as BlindCommand;
 use crate::blind::refusal::Refusal as BlindRefusal;
+use crate::blind::state::asks_for_lost_time;
 use crate::disputes::command::Command as DisputeCommand;
 use crate::disputes::context::{Context as DisputeContext, Site};
 use crate::disputes::event::Event as DisputeEvent;
@@ -33,6 +34,7 @@ use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::LostTime;
 use jadoube_laws::game::gap::Gap;
+use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo};
 use jadoube_laws::laws::edition::Edition;
 
@@ -64,7 +66,7 @@ pub(in crate::hall) fn decide(
         Command::SetUpGame { board, setup } => set_up(hall, *board, setup),
         Command::Game { board, what } => {
             let game = game(hall, *board)?;
-            may_start(hall, *board, what, edition)?;
+            may_start(hall, (*board, game), what, edition)?;
             if sets_back(hall, *board, what) {
                 return blind(hall, *board, &BlindCommand::SetClockBack, at, edition);
             }
@@ -117,22 +119,24 @@ fn named(competition: &Competition) -> Result<Competition, Refusal> {
     Ok(competition.clone())
 }
 
-/// Without the assistant that its pairing needs, a blind match does not begin.
+/// Without the assistant that its pairing needs, a blind match does not begin; and none goes on before it
+/// is said how lost time counts.
 fn may_start(
     hall: &Hall,
-    board: BoardNo,
+    (board, game): (BoardNo, &Game),
     what: &GameCommand,
     edition: &Edition,
 ) -> Result<(), Refusal> {
     let starts = matches!(what, GameCommand::Start | GameCommand::StartClock { .. });
     let found = hall.blind(board).filter(|_| starts);
-    match found.and_then(|blind| blind.arrangement.needs_assistant(edition)) {
-        Some(citation) => {
-            let why = BlindRefusal::AssistantNeeded(Box::new(citation));
-            Err(Refusal::Blind { board, why })
-        }
-        None => Ok(()),
-    }
+    let Some(blind) = found else { return Ok(()) };
+    let needed = blind.arrangement.needs_assistant(edition);
+    let why = match needed.map(|citation| BlindRefusal::AssistantNeeded(Box::new(citation))) {
+        Some(why) => why,
+        None if asks_for_lost_time(game) => BlindRefusal::LostTimeOpen,
+        None => return Ok(()),
+    };
+    Err(Refusal::Blind { board, why })
 }
 
 /// Whether a command sets the mover's clock going again after the opponent's was started too early.

@@ -13,6 +13,7 @@ use crate::widgets::focus;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::event::{Actor, Event as BlindEvent};
+use jadoube_core::blind::missing;
 use jadoube_core::blind::notice::Notice;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_desk::inbox::Request;
@@ -49,6 +50,7 @@ impl App {
             | BlindEvent::AnnouncementCorrected { ply, by, said } => {
                 self.say_at_work(board, line);
                 self.speak_move(snap, (board, *ply), *by, said);
+                self.warn_of_alike(snap, board);
             }
             BlindEvent::ClockStarted { .. } => {
                 self.say_at_work(board, line);
@@ -66,6 +68,23 @@ impl App {
             BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}
             _ => self.say_at_work(board, line),
         }
+    }
+
+    /// Says to the arbiter that what was announced can be taken for another move.
+    fn warn_of_alike(&mut self, snap: &Snapshot, board: BoardNo) {
+        let (Some(game), Some(found)) = (snap.hall.game(board), snap.hall.blind(board)) else {
+            return;
+        };
+        let Some(alike) = missing::caution(found, game) else { return };
+        let text = blind::caution(&self.words, &alike, Some(game.position()));
+        let text = self.about_board(board, text);
+        // Where the board is in sight, so is the warning.
+        if self.is_shown(board) {
+            self.announcer.announce(Manner::Polite, &text);
+        } else {
+            self.announcer.alarm(Tone::Warn, &text);
+        }
+        self.speak(Priority::Announcement, &text);
     }
 
     /// What was noticed, with what is done about it where one button does it.

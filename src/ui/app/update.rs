@@ -10,6 +10,7 @@ use crate::app::window::file_dialog;
 use crate::phrases;
 use crate::scene::Scene;
 use crate::screens::blind as blind_match;
+use crate::screens::blind::start::StartForm;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
 use crate::screens::board::press as pressing;
 use crate::screens::clocks::Leaving;
@@ -427,6 +428,10 @@ impl App {
         scene: &Scene<'_>,
     ) -> bool {
         if self.asks_first((board, game), scene) {
+            return true;
+        }
+        if let Some(form) = StartForm::of(scene, board) {
+            self.dialog = Some(form.into());
             return true;
         }
         let stands = scene.snap.line(board).is_some_and(|line| line.standing.is_some());

@@ -13,6 +13,7 @@ mod record;
 mod people;
 mod say;
 mod settle;
+pub mod start;
 mod which;
 
 use egui::{Key, KeyboardShortcut, Layout, Modifiers, ScrollArea, Ui, vec2};
@@ -44,7 +45,7 @@ use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::{Missing, caution, missing};
 use jadoube_core::blind::missing_duty::Lack;
-use jadoube_core::blind::state::Blind;
+use jadoube_core::blind::state::{Blind, asks_for_lost_time};
 use jadoube_desk::own_boards::is_going;
 use jadoube_desk::printing::Printable;
 use jadoube_desk::protocols::Sheet;
@@ -169,6 +170,8 @@ impl MatchAction {
                 }
                 at.ask(Command::Execute { board, done: ExecutionReport::AsAnnounced, by }, actions);
             }
+            // What is asked about lost time comes first, and is brought back as by the key of any screen.
+            Self::Press if at.asks_for_lost_time() => actions.run(Action::PressClock),
             Self::Press => press(at, state.say.who_presses(at), actions),
             // A comparison that is open is read once more.
             Self::Compare if compare::is_open(at) => compare::read_aloud(scene, at, actions),
@@ -234,6 +237,9 @@ fn sentence(scene: &Scene<'_>, board: BoardNo) -> Option<String> {
     let blind = scene.snap.hall.blind(board)?;
     if game.outcome().is_some() {
         return Some(phrases::status(scene.words, game));
+    }
+    if asks_for_lost_time(game) {
+        return Some(scene.say_with("app-recovered-first", &[("board", board.0.into())]));
     }
     if !is_going(game) && game.status == Status::Waiting {
         return Some(scene.say("match-not-begun"));

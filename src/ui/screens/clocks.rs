@@ -10,12 +10,13 @@ use egui::Ui;
 use crate::actions::UiMessage;
 use crate::form::{Check, DialogForm, Fields, Head};
 use crate::scene::Scene;
+use crate::screens::blind::start::hint;
 use crate::tokens::Text;
 use crate::widgets::badge::{Tone, badge};
 use crate::widgets::dialog::Column;
 use jadoube_chess::moment::Moment;
 use jadoube_core::hall::all_clocks::AllClocks;
-use jadoube_core::hall::clocks::{BoardClock, boards};
+use jadoube_core::hall::clocks::{BoardClock, boards, lacks_blind_match};
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::event::Entry;
 use jadoube_core::hall::state::Hall;
@@ -49,6 +50,13 @@ impl AllClocksForm {
         Self { act, round, asked: able(&concerned(scene, act, round)) }
     }
 
+    /// The boards of blind players at which nothing is set up for them, where clocks are started.
+    fn not_set_up(&self, scene: &Scene<'_>) -> Vec<BoardNo> {
+        let starts = self.act == AllClocks::Start;
+        let asked = boards_of(&self.asked).into_iter();
+        asked.filter(|board| starts && lacks_blind_match(&scene.snap.hall, *board)).collect()
+    }
+
     fn say(&self, scene: &Scene<'_>, id: &str) -> String {
         clocks::told(scene.words, id, self.act, &boards_of(&self.asked))
     }
@@ -66,7 +74,9 @@ impl DialogForm for AllClocksForm {
             return Some(Head::telling("clocks", title).about(nothing));
         }
         let head = Head::new("clocks", title, self.say(scene, "clocks-deed"));
-        Some(head.about(self.say(scene, "clocks-ask")).begin_at_main_button().waits())
+        let ask = [Some(self.say(scene, "clocks-ask")), hint(scene, &self.not_set_up(scene))];
+        let ask: Vec<String> = ask.into_iter().flatten().collect();
+        Some(head.about(ask.join(". ")).begin_at_main_button().waits())
     }
 
     fn fields(&mut self, ui: &mut Ui, fields: &mut Fields<'_, '_>, _: Column) {

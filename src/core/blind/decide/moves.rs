@@ -297,6 +297,7 @@ impl PendingMatch<'_> {
         if self.blind.cycle(ply).is_some_and(|cycle| cycle.pressed.is_some()) {
             return Err(Refusal::AlreadyStarted);
         }
+        self.clock_may_start()?;
         self.act(by, ply, AssistantDuty::StartsClock, AssistantDuty::StartsClock)?;
         let missing = of_move(&self.blind, self.game, ply, self.edition);
         let lacks: Vec<Lack> =

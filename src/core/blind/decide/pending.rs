@@ -8,7 +8,7 @@ use crate::blind::notice::Notice;
 use crate::blind::reconcile::at_board::table;
 use crate::blind::reconcile::reconcile;
 use crate::blind::refusal::Refusal;
-use crate::blind::state::Blind;
+use crate::blind::state::{Blind, asks_for_lost_time};
 use crate::step::Step;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
@@ -85,12 +85,18 @@ impl PendingMatch<'_> {
         Some(before.unwrap_or_default() + since).filter(|used| *used >= Millis::ZERO)
     }
 
+    /// Whether a clock may be started: not before it is said how the time counts that nobody saw.
+    pub(super) fn clock_may_start(&self) -> Result<(), Refusal> {
+        if asks_for_lost_time(self.game) { Err(Refusal::LostTimeOpen) } else { Ok(()) }
+    }
+
     /// Sets back a clock that was started too early. What ran for the opponent meanwhile was the
     /// mover's time, since the move was not made (Laws 2023, D.2.4); what the press added goes, and
     /// comes with the press that completes the move.
     pub(super) fn set_clock_back(&self) -> Result<Vec<Step<Event>>, Refusal> {
         let ply = self.game.ply();
         let pressed = self.blind.pressed_early(self.game).ok_or(Refusal::NotStartedEarly)?;
+        self.clock_may_start()?;
         let mut game = self.game.clone();
         let mut used = None;
         let mut commands = Vec::new();

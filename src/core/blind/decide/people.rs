@@ -3,6 +3,7 @@
 use crate::blind::decide::pending::PendingMatch;
 use crate::blind::event::{Actor, Event, Inquiry};
 use crate::blind::notice::{AssistantBreach, Notice};
+use crate::blind::present_move::is_rightly_different;
 use crate::blind::refusal::Refusal;
 use crate::blind::state::NoticeRecord;
 use jadoube_chess::board::square::Square;
@@ -43,7 +44,12 @@ impl PendingMatch<'_> {
         let ply = open.ply;
         self.push(Event::Compared { ply, side, agrees });
         if !agrees {
-            self.notice(ply, Notice::ComparedDifferent { side });
+            // A board on which the move is executed already differs from what was read without it.
+            let rightly =
+                ply == self.game.ply() && is_rightly_different(&self.blind, self.game, side);
+            if !rightly {
+                self.notice(ply, Notice::ComparedDifferent { side });
+            }
             return Ok(());
         }
         // What is known of the boards stands beside what was said of them, once.

@@ -1,5 +1,6 @@
 //! What lies on the table of a game that is played.
 
+use crate::blind::present_move;
 use crate::blind::reconcile::times::Clocks;
 use crate::blind::reconcile::{ReconciliationInput, RecordKind, reconcile};
 use crate::blind::state::{Blind, NoticeRecord};
@@ -19,16 +20,20 @@ pub fn table(game: &Game, blind: &Blind, at: Moment) -> ReconciliationInput {
         record.map_while(|(ply, before)| before.read_uci(&ply.uci).ok()).collect();
     let sheets = BySide::new(sheet(Side::White), sheet(Side::Black));
     let mut recorded = RecordKind::Witness;
+    let mut pending = pending_move(game, blind);
     if Side::BOTH.iter().all(|side| sheets.of(*side).cells().is_empty()) {
-        let pending = announced(game, blind);
         recorded = if pending.is_some() { RecordKind::Pending } else { RecordKind::Announced };
-        record.extend(pending);
+        record.extend(pending.take());
+    } else if !blind.cycle(game.ply()).is_some_and(present_move::is_repeated) {
+        // Against what is written an announcement counts only as it was repeated.
+        pending = None;
     }
     ReconciliationInput {
         start: game.start.clone(),
         boards: BySide::new(board(Side::White), board(Side::Black)),
         sheets,
         record,
+        pending,
         measured: game.plies.iter().map(|ply| ply.times).collect(),
         clocks: Some(Clocks { left: game.times(at), control: game.setup.control.clone() }),
         recorded,
@@ -51,9 +56,8 @@ pub fn case_of(game: &Game, blind: &Blind, noticed: &NoticeRecord) -> Option<Cas
 
 /// The move that was announced, or that the arbiter said stands, and is executed on a board, but not
 /// completed yet.
-fn announced(game: &Game, blind: &Blind) -> Option<Move> {
+fn pending_move(game: &Game, blind: &Blind) -> Option<Move> {
     let cycle = blind.cycle(game.ply())?;
     let is_executed = Side::BOTH.iter().any(|side| cycle.executed.of(*side).is_some());
-    let uci = cycle.settled.as_ref().or_else(|| cycle.announcement()?.reading.clear())?;
-    game.position().read_uci(uci).ok().filter(|_| is_executed)
+    present_move::announced(cycle, game).filter(|_| is_executed)
 }

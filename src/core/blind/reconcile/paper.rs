@@ -89,7 +89,17 @@ impl Paper {
         let sheets = BySide::new(sheet(Side::White), sheet(Side::Black));
         let recorded = RecordKind::Witness;
         let boards = self.boards;
-        Ok(ReconciliationInput { start, boards, sheets, record, measured, clocks, recorded })
+        let pending = None;
+        Ok(ReconciliationInput {
+            start,
+            boards,
+            sheets,
+            record,
+            pending,
+            measured,
+            clocks,
+            recorded,
+        })
     }
 
     fn recorded(&self, start: &Position) -> Result<Vec<Move>, Fault> {

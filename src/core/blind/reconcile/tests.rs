@@ -4,7 +4,7 @@ use crate::blind::reconcile::divergence::Cause;
 use crate::blind::reconcile::paper::Paper;
 use crate::blind::reconcile::procedure::{Step, procedure};
 use crate::blind::reconcile::reversal::Reversal;
-use crate::blind::reconcile::{Reconciliation, Source, Verdict, reconcile};
+use crate::blind::reconcile::{Reconciliation, ReconciliationInput, Source, Verdict, reconcile};
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::Position;
 use jadoube_chess::notation::any;
@@ -175,5 +175,41 @@ fn three_slips_are_told_with_their_moves() {
             explained.iter().map(|causes| causes.iter().map(otherwise).collect()).collect();
         assert_eq!(told, [["5 a2a4", "7 f1e2", "8 a7a6"]]);
         assert!(matches!(found.verdict, Verdict::Adjust { .. }));
+    }
+}
+
+#[test]
+fn a_move_that_was_announced_and_repeated_counts_where_the_scores_end_before_it() {
+    let (written, made, wrong) = ("1. e4 e5", "1. e4 e5 2. Nf3", "1. e4 e5 2. Nh3");
+    let mut before = Position::start();
+    for text in case_file::words(written) {
+        before.play(any::read(&before, text, PieceLetters::English).expect(text));
+    }
+    let knight = any::read(&before, "Nf3", PieceLetters::English).expect("a move");
+    let told = |record: &str, scores: &str, pending| {
+        let paper = Paper {
+            fen: None,
+            boards: BySide::new(after(wrong), after(made)),
+            scores: BySide::new(scores.to_owned(), scores.to_owned()),
+            record: record.to_owned(),
+            measured: Vec::new(),
+            control: None,
+            clocks: None,
+        };
+        reconcile(&ReconciliationInput { pending, ..paper.table().expect("a table") })
+    };
+    let found = told(written, written, Some(knight));
+    assert_eq!(found.verdict, Verdict::AsAnnounced { boards: vec![Side::White] });
+    assert_eq!(found.target.as_ref().map(Position::placement), Some(after(made)));
+    assert!(found.filled.is_empty() && found.scores.moves.len() == 2);
+    let steps = procedure(&found, WrongExecution::AdjustToScores);
+    let hands: Vec<&Step> =
+        steps.iter().filter(|step| matches!(step, Step::Handle { .. })).collect();
+    assert!(matches!(hands[..], [Step::Handle { board: Side::White, .. }]), "{steps:?}");
+    assert_eq!(steps.last(), Some(&Step::StartClock { side: Side::White }));
+    // Nothing that was repeated, or scores that tell another game: these are not overruled.
+    for (scores, pending) in [(written, None), ("1. e4 d5", Some(knight))] {
+        let found = told(written, scores, pending);
+        assert!(!matches!(found.verdict, Verdict::AsAnnounced { .. }), "{scores}");
     }
 }

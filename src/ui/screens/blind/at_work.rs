@@ -4,7 +4,7 @@ use crate::actions::Actions;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::arrangement::Arrangement;
 use jadoube_core::blind::command::Command;
-use jadoube_core::blind::state::Blind;
+use jadoube_core::blind::state::{Blind, asks_for_lost_time};
 use jadoube_core::hall::command::Command as HallCommand;
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::BoardNo;
@@ -20,6 +20,11 @@ pub(super) struct Match<'a> {
 impl Match<'_> {
     pub(super) fn ask(&self, what: Command, actions: &mut Actions) {
         actions.command(HallCommand::Blind { board: self.board, what });
+    }
+
+    /// Whether its clocks are stopped until it is said how the lost time counts.
+    pub(super) fn asks_for_lost_time(&self) -> bool {
+        asks_for_lost_time(self.game)
     }
 
     /// The players who have a board of their own, or the one whose name the only board bears.

@@ -1,5 +1,5 @@
-//! The two boards compared: the position of the record read aloud piece by piece, White first, and
-//! both sides confirm it square by square.
+//! The two boards compared: the position that both should show read aloud piece by piece, White first,
+//! and both sides confirm it square by square.
 
 use egui::{Id, Ui};
 
@@ -17,17 +17,19 @@ use jadoube_chess::board::placement::Placement;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::blind::command::Command;
+use jadoube_core::blind::present_move::{PresentMove, read_to_both};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::squares::differences;
 use jadoube_core::blind::state::Comparison;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::{blind, chess};
 
 /// What this part remembers.
 #[derive(Debug, Default)]
 pub(super) struct Compare {
-    /// The comparison whose position was read aloud.
-    read: Option<Ply>,
+    /// The comparison whose position was read aloud, and which that was.
+    read: Option<(Ply, Placement)>,
     /// Who says that the board agrees although the boards differ as far as they are known, and whether the
     /// keyboard has come to the question whether that is to be recorded.
     doubted: Option<(Side, bool)>,
@@ -94,12 +96,28 @@ pub(super) fn show(
     }
 }
 
-/// Reads the position in the words that both players know.
+/// Reads the position in the words that both players know, and first which one it is.
 pub(super) fn read_aloud(scene: &Scene<'_>, at: &Match<'_>, actions: &mut Actions) {
     let (announcing, screen) = (at.blind.arrangement.announcing, scene.words.lang());
-    let placement = at.game.position().placement();
+    let placement = read_to_both(at.blind, at.game);
     let (lang, text) = blind::position_aloud(announcing, screen, &placement);
-    actions.push(UiMessage::HearIn(lang, text));
+    let title = title(&Words::new(lang), at);
+    actions.push(UiMessage::HearIn(lang, format!("{title}. {text}")));
+}
+
+/// Which position is compared: after which move of the record, and whether with the move that is being
+/// made, where that is executed on a board.
+fn title(words: &Words, at: &Match<'_>) -> String {
+    let numbering = Numbering::from_start(&at.game.start);
+    let place = ("place", numbering.after(words, at.game.ply()).into());
+    let present = PresentMove::of(at.blind, at.game).filter(PresentMove::is_on_any);
+    let Some(present) = present else { return words.say_with("match-comparison", &[place]) };
+    let uci = chess::aloud(words, &present.uci, Some(at.game.position()));
+    let id = match present.is_on_both() {
+        true => "match-comparison-with",
+        false => "match-comparison-without",
+    };
+    words.say_with(id, &[place, ("move", uci.into())])
 }
 
 fn comparison_ui(
@@ -109,17 +127,18 @@ fn comparison_ui(
     (open, state): (Comparison, &mut Compare),
     actions: &mut Actions,
 ) {
-    let lines = read_out(&at.game.position().placement());
+    let placement = read_to_both(at.blind, at.game);
+    let lines = read_out(&placement);
     let lines: Vec<String> = lines.iter().map(|line| scene.words.tell(line)).collect();
-    let numbering = Numbering::from_start(&at.game.start);
-    let place = numbering.after(scene.words, open.ply);
-    let title = scene.say_with("match-comparison", &[("place", place.into())]);
-    let first = state.read != Some(open.ply) && focus::can_come(ui);
-    if first {
-        state.read = Some(open.ply);
+    let now = Some((open.ply, placement));
+    let anew = state.read != now && focus::can_come(ui);
+    // A move that is executed meanwhile is read with the rest, and leaves the keyboard where it is.
+    let first = anew && state.read.is_none_or(|(ply, _)| ply != open.ply);
+    if anew {
+        state.read = now;
         read_aloud(scene, at, actions);
     }
-    card(ui, &title, |ui| {
+    card(ui, &title(scene.words, at), |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = space::L;
             for line in &lines {

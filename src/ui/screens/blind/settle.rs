@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use egui::{Id, Ui};
 
-use crate::actions::Actions;
+use crate::actions::{Action, Actions};
 use crate::scene::Scene;
 use crate::screens::blind::at_work::Match;
 use crate::screens::incident;
@@ -24,11 +24,12 @@ use jadoube_core::blind::command::Command;
 use jadoube_core::blind::execution::ExecutionReport;
 use jadoube_core::blind::missing::missing;
 use jadoube_core::blind::missing_duty::Lack;
+use jadoube_core::blind::present_move::is_rightly_different;
 use jadoube_core::blind::reconcile::at_board::table;
 use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::squares::{Handling, differences, handlings};
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile, verify};
-use jadoube_core::blind::state::Blind;
+use jadoube_core::blind::state::{Blind, Comparison};
 use jadoube_i18n::chess;
 use jadoube_i18n::reconcile as told;
 use jadoube_laws::clock::correction::Correction;
@@ -156,7 +157,7 @@ pub(super) fn show(
     let edition = scene.snap.edition;
     let steps = procedure(&found, edition.rules.blind.wrong_execution.value);
     card(ui, &scene.say(title), |ui| {
-        ui.label(Text::Strong.rich(told::verdict(scene.words, &found.line, &found.verdict)));
+        ui.label(Text::Strong.rich(verdict_text(scene, &found)));
         for line in told::reversals(scene.words, &found) {
             soft(ui, line);
         }
@@ -168,8 +169,7 @@ pub(super) fn show(
         }
         ui.horizontal_wrapped(|ui| {
             if button(ui, Weight::Primary, &scene.say("match-settle-begin"), None).clicked() {
-                actions
-                    .hear(Audience::All, told::verdict(scene.words, &found.line, &found.verdict));
+                actions.hear(Audience::All, verdict_text(scene, &found));
                 at.ask(Command::Reconcile, actions);
                 let steps = steps.iter().map(|step| (step.clone(), Progress::ToDo)).collect();
                 state.going = Some(Going::begin(found.clone(), steps));
@@ -178,6 +178,21 @@ pub(super) fn show(
             incidents_ui(ui, scene, &found, actions);
         });
     });
+}
+
+/// What is to be done in one sentence, and where the one board that is wrong differs from what it should
+/// show.
+fn verdict_text(scene: &Scene<'_>, found: &Reconciliation) -> String {
+    let verdict = told::verdict(scene.words, &found.line, &found.verdict);
+    let (Verdict::Adjust { boards } | Verdict::AsAnnounced { boards }) = &found.verdict else {
+        return verdict;
+    };
+    let ([board], Some(target)) = (boards.as_slice(), &found.target) else { return verdict };
+    let target = target.placement();
+    let wrong = found.boards.of(*board).differences(&target);
+    let squares: Vec<String> = wrong.map(|(square, ..)| square.to_string()).collect();
+    let args = [("verdict", verdict.into()), ("squares", squares.join(", ").into())];
+    scene.say_with("match-settle-squares", &args)
 }
 
 /// The way to the incident, with what was found.
@@ -195,9 +210,13 @@ fn is_wrong(scene: &Scene<'_>, at: &Match<'_>) -> bool {
     let noticed = at.blind.noticed.iter();
     let noticed = noticed.filter(|one| one.ply >= last_but_one(at));
     let compared = at.blind.comparison.filter(|one| one.ply == at.game.ply());
+    let wrongly = |side: &Side| !is_rightly_different(at.blind, at.game, *side);
+    let said = |one: Comparison| {
+        let mut differ = Side::BOTH.iter().filter(|side| *one.found.of(**side) == Some(false));
+        differ.any(wrongly)
+    };
     noticed.into_iter().any(|one| differs(&one.what))
-        || compared
-            .is_some_and(|one| Side::BOTH.iter().any(|side| *one.found.of(*side) == Some(false)))
+        || compared.is_some_and(said)
         || missing(at.blind, at.game, scene.snap.edition)
             .iter()
             .any(|one| matches!(one.lack, Lack::SameExecution { .. }))
@@ -309,7 +328,7 @@ fn going_ui(
     let id = Id::unique("the steps that correct the boards");
     let guide = |ui: &mut Ui| {
         let found = going.found.clone();
-        ui.label(Text::Strong.rich(told::verdict(scene.words, &found.line, &found.verdict)));
+        ui.label(Text::Strong.rich(verdict_text(scene, &found)));
         let next = going.next();
         // The keyboard goes from step to step: who listens hears what is to be done next.
         let reached = Some(next.unwrap_or(going.steps.len()));
@@ -419,6 +438,10 @@ fn do_step(
         let args = [("step", text.into())];
         actions.hear(Audience::All, scene.say_with("match-step-not-done", &args));
         return;
+    }
+    // What is asked about lost time comes first, and is brought back as by the key for the clock.
+    if matches!(step, Step::StartClock { .. }) && at.asks_for_lost_time() {
+        return actions.run(Action::PressClock);
     }
     if *step == Step::Compare {
         at.ask(Command::Compare, actions);

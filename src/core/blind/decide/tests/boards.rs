@@ -1,6 +1,7 @@
 //! The boards: how many, what electronic ones tell, comparisons and locks.
 
 use super::*;
+use crate::blind::present_move::read_to_both;
 use crate::blind::reconcile::at_board::case_of;
 use jadoube_laws::rulings::sealed::facts::BoardsDiffer;
 
@@ -128,6 +129,32 @@ fn boards_that_are_said_to_agree_and_do_not_are_noticed_once() {
     let noticed = room.must(&Command::Confirm { side: Side::White, agrees: true });
     assert_eq!(noticed, [Notice::BoardsDiffer { board: Side::Black, squares }]);
     assert!(room.must(&Command::Confirm { side: Side::Black, agrees: true }).is_empty());
+}
+
+/// What is read to both has the move once both boards have it; until then a board with it differs rightly.
+#[test]
+fn a_move_that_is_not_completed_is_read_once_it_is_executed_on_both_boards() {
+    let mut room = TestMatch::new("2023");
+    room.start();
+    let before = Placement::start();
+    let after = changed(&before, &["e2-", "Pe3"]);
+    let read =
+        |room: &TestMatch| read_to_both(room.scratch.blind.arranged().unwrap(), &room.scratch.game);
+    room.announce(WHITE, "Bauer Eva zwei - Eva drei");
+    assert_eq!(read(&room), before);
+    room.execute(Side::White, "e2e3");
+    assert_eq!(read(&room), before);
+    room.must(&Command::Compare);
+    let differs = |side: Side| Command::Confirm { side, agrees: false };
+    assert!(room.must(&differs(Side::White)).is_empty());
+    let wrong = [Notice::ComparedDifferent { side: Side::Black }];
+    assert_eq!(room.must(&differs(Side::Black)), wrong);
+
+    room.execute(Side::Black, "e2e3");
+    assert_eq!(read(&room), after);
+    room.must(&Command::Compare);
+    let wrong = [Notice::ComparedDifferent { side: Side::White }];
+    assert_eq!(room.must(&differs(Side::White)), wrong);
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use super::*;
 use jadoube_chess::moment::Millis;
+use jadoube_laws::game::event::LostTime;
+use jadoube_laws::game::gap::{Cause, Gap};
 
 /// What happens.
 #[derive(Debug, Clone, Copy)]
@@ -169,4 +171,35 @@ fn only_what_was_started_too_early_is_set_back() {
         room.happens(deed);
     }
     assert_eq!(room.ask(&Command::SetClockBack), Err(Refusal::NotStartedEarly));
+}
+
+impl TestMatch {
+    /// Something is asked of the game itself.
+    fn of_the_game(&mut self, command: &GameCommand) {
+        let events = self.scratch.game.decide(command, (self.scratch.at, self.edition));
+        for event in events.unwrap() {
+            self.scratch.game.apply(&event, self.scratch.at);
+        }
+    }
+}
+
+#[test]
+fn no_clock_is_started_before_it_is_said_how_lost_time_counts() {
+    for early in [false, true] {
+        let mut room = room(CONTROL);
+        let deeds: &[ClockStep] = if early { &[Press] } else { &[Announce, Execute] };
+        for deed in deeds {
+            room.happens(*deed);
+        }
+        let gap = Gap { cause: Cause::Cut, from: None, to: None, away: Some(Millis(10_000)) };
+        room.of_the_game(&GameCommand::Recover { gap });
+        assert_eq!(room.scratch.game.clock.running(), None);
+        let command = if early { Command::SetClockBack } else { Command::PressClock { by: WHITE } };
+        assert_eq!(room.ask(&command), Err(Refusal::LostTimeOpen), "{command:?}");
+        room.of_the_game(&GameCommand::CountLostTime { how: LostTime::NotCounted, gaps: None });
+        room.of_the_game(&GameCommand::StartClock {
+            side: if early { Side::Black } else { Side::White },
+        });
+        assert!(room.ask(&command).is_ok(), "{command:?}");
+    }
 }

@@ -1,7 +1,7 @@
 //! A round in words: how far it has come, what is undecided in it, and what is undone.
 
-use crate::actions::Action;
 use crate::scene::Scene;
+use crate::screens::blind::start::hint;
 use crate::screens::competition::round::next::comes;
 use crate::screens::competition::round::table::Table;
 use jadoube_core::competition::command::Command as Ask;
@@ -35,13 +35,7 @@ pub(super) fn published_words(scene: &Scene<'_>, round: u8) -> String {
 /// How the games of the blind players of a round begin; nothing, where none plays in it.
 fn blind_hint(scene: &Scene<'_>, round: u8) -> Option<String> {
     let boards = scene.snap.hall.contest.boards_of_blind(round);
-    let boards: Vec<String> = boards.iter().map(ToString::to_string).collect();
-    let args = [
-        ("boards", boards.join(", ").into()),
-        ("deed", scene.say("actions-arrange-blind").into()),
-        ("key", Action::ShowBlind.key_text(scene.words).unwrap_or_default().into()),
-    ];
-    (!boards.is_empty()).then(|| scene.say_with("tournament-round-blind", &args))
+    hint(scene, &boards)
 }
 
 /// “Next: Board 4, …”: whose result is entered next after that of a board; nothing, where none is missing.
