@@ -161,6 +161,7 @@ adjournment-judged-unreadable = { $moves ->
     [none] Das ist kein Zug
    *[other] Das ist kein Zug. Vielleicht gemeint: { $moves }
 }
+adjournment-judged-elsewhere = Als { $notation } ist das kein regelgemäßer Zug, wohl aber als { $meanings }
 adjournment-judged-nothing = Es steht kein Zug darin
 
 # Warum ein Umschlag nicht geöffnet wurde.

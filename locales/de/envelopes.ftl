@@ -145,6 +145,7 @@ envelopes-fault-nothing = Nichts wurde geschrieben. Schreiben Sie den Zug
 envelopes-fault-no-passphrase = Das Kennwort fehlt; nichts wurde versucht. Geben Sie es ein
 envelopes-fault-several-notations = Der Zug bedeutet in verschiedenen Notationen Verschiedenes: { $meanings }. Geben Sie an, in welcher Notation er geschrieben ist
 envelopes-fault-foreign-notation = In keiner Notation, die der Spieler bekanntermaßen benutzt, ist das ein Zug, nur in: { $meanings }. Fragen Sie den Spieler und geben Sie an, in welcher Notation er geschrieben ist
+envelopes-elsewhere-again = { $meaning }. Fragen Sie den Spieler und geben Sie an, in welcher Notation er geschrieben ist. Bestätigen Sie nochmals, um es trotzdem aufzuzeichnen
 envelopes-fault-short = Ein Kennwort braucht eine Person und mindestens 8 Zeichen. Wählen Sie ein längeres
 envelopes-fault-same-passphrase = Zwei Personen können nicht dasselbe Kennwort haben: Jede könnte das Schloss allein öffnen. Jede wählt ihr eigenes
 envelopes-fault-long = Das ist länger als jeder Zug. Schreiben Sie nur den Zug

@@ -161,6 +161,7 @@ adjournment-judged-unreadable = { $moves ->
     [none] That is not a move
    *[other] That is not a move. Possibly meant: { $moves }
 }
+adjournment-judged-elsewhere = That is not legal as { $notation }, but it is a move as { $meanings }
 adjournment-judged-nothing = No move is written
 
 # Why an envelope was not opened.

@@ -145,6 +145,7 @@ envelopes-fault-nothing = Nothing was written. Write the move
 envelopes-fault-no-passphrase = The passphrase is missing; nothing was tried. Type it
 envelopes-fault-several-notations = The move means different things in different notations: { $meanings }. Say in which notation it is written
 envelopes-fault-foreign-notation = In no notation that the player is known to use is this a move, only in: { $meanings }. Ask the player, and say in which notation it is written
+envelopes-elsewhere-again = { $meaning }. Ask the player, and say in which notation it is written. Confirm again to record it all the same
 envelopes-fault-short = A passphrase needs a person and at least 8 characters. Choose a longer one
 envelopes-fault-same-passphrase = Two persons cannot have the same passphrase: each could open the lock alone. Let each choose their own
 envelopes-fault-long = That is longer than any move. Write the move only

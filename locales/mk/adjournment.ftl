@@ -161,6 +161,7 @@ adjournment-judged-unreadable = { $moves ->
     [none] Тоа не е потег
    *[other] Тоа не е потег. Можеби се мислело на: { $moves }
 }
+adjournment-judged-elsewhere = Како { $notation } тоа не е правилен потег, но е потег како { $meanings }
 adjournment-judged-nothing = Нема запишан потег
 
 # Зошто ковертот не е отворен.

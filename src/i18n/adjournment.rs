@@ -6,11 +6,15 @@ pub mod guide;
 pub mod notation;
 
 use crate::catalogue::Words;
+use crate::chess;
 use crate::message::{Context, Moves};
 use jadoube_chess::board::position::Position;
+use jadoube_chess::notation::context::NotationContext;
 use jadoube_core::adjournment::envelope::EnvelopeKind;
 use jadoube_core::adjournment::event::Event;
-use jadoube_core::adjournment::reading::{Judgement, named};
+use jadoube_core::adjournment::reading::{
+    EnvelopeContents, Judgement, MeaningAsPgn, meanings, named,
+};
 use jadoube_core::adjournment::register::{Sessions, of_round};
 use jadoube_laws::ids::EnvelopeNo;
 use jadoube_laws::wall::Wall;
@@ -62,17 +66,73 @@ pub fn judgement_in(words: &Words, judged: &Judgement, position: Option<&Positio
     words.tell_in(judged, Context::at(position, Moves::Written))
 }
 
+/// The same for the ear: “That is knight g1 f3”.
+#[must_use]
+pub fn judgement_aloud(words: &Words, judged: &Judgement, position: Option<&Position>) -> String {
+    let context = Context::at(position, Moves::Aloud);
+    move_aloud(words, judged, context).unwrap_or_else(|| words.tell_in(judged, context))
+}
+
+/// What a text found in an envelope means in its position; of a text that is no legal move in its
+/// notation, in which others it is one.
+#[must_use]
+pub fn meaning_in(
+    words: &Words,
+    (contents, judged): (&EnvelopeContents, &Judgement),
+    position: Option<&Position>,
+) -> String {
+    let other = elsewhere(words, (contents, judged), position);
+    other.unwrap_or_else(|| judgement_in(words, judged, position))
+}
+
+/// In which notations a text is a move that is none in its own.
+fn elsewhere(
+    words: &Words,
+    (contents, judged): (&EnvelopeContents, &Judgement),
+    position: Option<&Position>,
+) -> Option<String> {
+    let position = position.filter(|_| judged.is_no_move())?;
+    let place = NotationContext::beginning(position.clone());
+    let found = MeaningAsPgn::of(&place, meanings(&place, &contents.text));
+    notation::elsewhere(words, &contents.system, &found)
+}
+
 /// An event as one line of the journal; the position is that on the board before it.
 #[must_use]
 pub fn line(words: &Words, event: &Event, position: Option<&Position>) -> String {
-    let notation = match event {
-        Event::Read { contents, .. } => {
-            named(&contents.system).map(|system| notation::name(words, system))
-        }
-        _ => None,
+    line_in(words, event, Context::at(position, Moves::Written))
+}
+
+/// The same for the ear: “That is knight g1 f3”.
+#[must_use]
+pub fn line_aloud(words: &Words, event: &Event, position: Option<&Position>) -> String {
+    line_in(words, event, Context::at(position, Moves::Aloud))
+}
+
+fn line_in(words: &Words, event: &Event, context: Context<'_>) -> String {
+    let Event::Read { contents, judgement, .. } = event else {
+        return words.tell_in(event, context);
     };
-    let notation = notation.as_deref().map(|name| ("notation", name));
-    words.tell_with(event, notation, Context::at(position, Moves::Written))
+    let other = elsewhere(words, (contents, judgement), context.position);
+    // Of what is no move it matters as what it was read.
+    let system = if judgement.is_no_move() && other.is_none() {
+        Some(contents.system.as_str())
+    } else {
+        named(&contents.system)
+    };
+    let notation = system.map(|system| notation::name(words, system));
+    let meant = other.or_else(|| move_aloud(words, judgement, context));
+    let written = [("notation", notation.as_deref()), ("judgement", meant.as_deref())];
+    let written = written.into_iter().filter_map(|(name, text)| Some((name, text?)));
+    words.tell_with(event, written, context)
+}
+
+/// The one move that was found, for the ear; nothing, where it is to be written or there is none.
+fn move_aloud(words: &Words, judged: &Judgement, context: Context<'_>) -> Option<String> {
+    let Judgement::Move { uci, .. } = judged else { return None };
+    let is_aloud = context.moves == Moves::Aloud && context.position.is_some();
+    let said = || chess::aloud(words, uci, context.position);
+    is_aloud.then(|| words.say_with("adjournment-judged-move", &[("move", said().into())]))
 }
 
 #[cfg(test)]

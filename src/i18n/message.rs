@@ -68,19 +68,17 @@ impl Words {
         self.fill_in(&message.id(), &message.values(), context)
     }
 
-    /// A message about a game in words; one of its values, by its name, is written already.
+    /// A message about a game in words; some of its values, by their names, are written already.
     #[must_use]
-    pub fn tell_with(
+    pub fn tell_with<'w>(
         &self,
         message: &dyn Message,
-        written: Option<(&str, &str)>,
+        written: impl IntoIterator<Item = (&'w str, &'w str)>,
         context: Context<'_>,
     ) -> String {
         let mut values = message.values();
-        for (name, value) in &mut values {
-            if let Some((known, text)) = written
-                && known == *name
-            {
+        for (known, text) in written {
+            for (_, value) in values.iter_mut().filter(|(name, _)| known == *name) {
                 *value = Value::Text(text.to_owned().into());
             }
         }

@@ -277,6 +277,9 @@ struct OpenForm<F> {
     written: Vec<&'static str>,
     /// The label of the field in which it was opened, where something stood in that already.
     begun: Option<&'static str>,
+    /// The label of the field that has the keyboard, or had it until Enter was pressed, where nothing stands
+    /// in that.
+    empty: Option<&'static str>,
 }
 
 impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
@@ -294,6 +297,7 @@ impl<F: DialogForm + 'static> From<F> for Box<dyn Dialog> {
             to_main_button: false,
             written: Vec::new(),
             begun: None,
+            empty: None,
         })
     }
 }
@@ -419,6 +423,7 @@ impl<F: DialogForm> OpenForm<F> {
     ) -> FooterAction {
         let opened = self.begins(ui, head, actions);
         self.written.clear();
+        self.empty = None;
         let below_key = Id::unique(head.id).with("what stands below the fields");
         let below = ui.data(|data| data.get_temp::<f32>(below_key));
         let below = below.unwrap_or(tokens::scale(ui.ctx()).of(60.0));
@@ -443,6 +448,7 @@ impl<F: DialogForm> OpenForm<F> {
             to_main_button: std::mem::take(&mut self.to_main_button),
             asked: self.asked,
             written: &mut self.written,
+            empty: &mut self.empty,
             room: room.min(ui.ctx().content_rect().height() * 0.7),
         };
         let mut draw = |ui: &mut Ui, column| form.fields(ui, &mut fields, column);
@@ -582,8 +588,11 @@ impl<F: DialogForm> OpenForm<F> {
             let stood = before.iter().any(|one| (one.at, &one.why) == (first.at, &first.why));
             let read = self.written.contains(&first.at) && !stood;
             let why = first.why.clone();
+            // Nor is it read again of one that has the keyboard still and in which nothing is marked.
+            let stays = self.empty == Some(first.at);
+            let ears = if stays { Audience::All } else { Audience::Described };
             actions.push(match read {
-                true => UiMessage::Hear(Audience::Described, why),
+                true => UiMessage::Hear(ears, why),
                 false => UiMessage::Say(Manner::Assertive, why),
             });
             self.wanted = Some(first.at);
@@ -682,6 +691,8 @@ pub struct Fields<'a, 's> {
     asked: bool,
     /// The labels of those that were drawn.
     written: &'a mut Vec<&'static str>,
+    /// The label of the one that has the keyboard and in which nothing stands.
+    empty: &'a mut Option<&'static str>,
     /// How high the fields can be while all of the dialog is in sight, for what has no height of its
     /// own: a board, a page.
     pub room: f32,

@@ -119,7 +119,10 @@ impl SpokenTree {
             let id = if is_upright { "app-scroll-upright" } else { "app-scroll-lying" };
             node.set_label(self.words.say(id));
         }
-        let is_whole = matches!(node.role(), Role::Status | Role::Alert | Role::ListBoxOption);
+        let is_whole = matches!(
+            node.role(),
+            Role::Status | Role::Alert | Role::ListBoxOption | Role::ListItem
+        );
         let in_words = |text| if is_whole { self.as_message(text) } else { self.in_words(text) };
         if let Some(text) = node.label().and_then(in_words) {
             node.set_label(text);
@@ -511,15 +514,18 @@ mod tests {
 
     #[test]
     fn a_line_of_a_list_has_its_times_in_full() {
-        let harness = window(Lang::En, |ui| {
-            let line = ui.label("Clocks");
-            ui.ctx().accesskit_node_builder(line.id, |node| {
-                node.set_role(Role::ListBoxOption);
-                node.set_label("Clocks, White 5:51 · Black 1:05:00");
+        // One that is chosen from, and one on paper.
+        for role in [Role::ListBoxOption, Role::ListItem] {
+            let harness = window(Lang::En, move |ui| {
+                let line = ui.label("Clocks");
+                ui.ctx().accesskit_node_builder(line.id, |node| {
+                    node.set_role(role);
+                    node.set_label("Clocks, White 5:51 · Black 1:05:00");
+                });
             });
-        });
-        let told = "Clocks, White 5 minutes 51 seconds, Black 1 hour 5 minutes";
-        harness.get_by_role_and_label(Role::ListBoxOption, told);
+            let told = "Clocks, White 5 minutes 51 seconds, Black 1 hour 5 minutes";
+            harness.get_by_role_and_label(role, told);
+        }
     }
 
     #[test]

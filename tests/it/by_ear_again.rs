@@ -13,6 +13,7 @@ use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::Appointment;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::execution::ExecutionReport;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_desk::desk::Desk;
 use jadoube_desk::sealing::now;
@@ -20,6 +21,8 @@ use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::Source;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::by_ear::{focused, must_hear, with_a_reader};
@@ -41,6 +44,41 @@ fn sealed() -> Stage {
     settle(&mut stage.window);
     stage.window.run_steps(20);
     stage
+}
+
+/// A screen reader does not read a field again in which the keyboard stays.
+#[test]
+fn what_is_missing_in_the_empty_field_with_the_keyboard_is_said_beside_a_screen_reader() {
+    let mut stage = with_a_reader();
+    stage.click("No, with the screen reader alone");
+    stage.key(Key::Escape);
+    stage.begin();
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.run(Action::Adjourn);
+    seal(&stage, NO);
+    let due = Appointment { at: now(), place: String::new(), session: None };
+    ask(&stage, Ask::Schedule { no: NO, due });
+    settle(&mut stage.window);
+    stage.window.run_steps(60);
+    stage.alt(Key::Enter);
+    stage.focus(Role::TextInput, "Where");
+    stage.ctrl(Key::Enter);
+    must_hear(&stage, "Enter where the game is resumed");
+    assert_eq!(focused(&stage), "Where");
+}
+
+#[test]
+fn an_incident_that_is_open_is_named_before_the_next_step() {
+    let mut stage = sealed();
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (caller, claim, clocks) = (Caller::Arbiter, String::new(), Clocks::Leave);
+    let what = DisputeCommand::Open { board: Some(BoardNo(1)), case, caller, claim, clocks };
+    stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    settle(&mut stage.window);
+    must_hear(
+        &stage,
+        "of this game is not decided yet: decide it before the game is resumed. Next: ",
+    );
 }
 
 #[test]

@@ -475,7 +475,7 @@ fn the_notation_is_chosen_by_its_name_and_a_doubt_stands_at_the_list() {
     stage.write_in("Move", "Cf3");
     open_list(&mut stage);
     stage.click("algebraic notation, German");
-    stage.must_say("That is not a move");
+    stage.must_say("That is not legal as algebraic notation, German, but it is a move as algebraic notation, French");
     stage.click("Record");
     stage.must_say("That is not a legal move there");
     open_list(&mut stage);

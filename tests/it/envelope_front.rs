@@ -2,21 +2,23 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::{BySide, Side};
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::Appointment;
 use jadoube_core::adjournment::event::AdjournmentReason;
+use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::hall::command::Command;
 use jadoube_desk::sealing::now;
+use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::event::{Setup, Timing};
 use jadoube_laws::ids::{BoardNo, EnvelopeNo};
 use jadoube_ui::actions::Action;
 
 use crate::envelope_deeds::{self, ask, one};
-use crate::stage::{Stage, settle, setup};
+use crate::stage::{Stage, preferences, settle, setup};
 
 const NO: EnvelopeNo = EnvelopeNo(1);
 
@@ -27,9 +29,9 @@ fn seal(stage: &Stage, board: BoardNo) {
     envelope_deeds::seal(stage, NO);
 }
 
-#[test]
-fn a_move_only_as_others_write_is_asked_before_the_envelope_is_opened() {
-    let mut stage = Stage::new(1);
+/// The dialog that opens an envelope, after 1.e4 e5, White having sealed on paper.
+fn opening(lang: Lang) -> Stage {
+    let mut stage = Stage::with(1, preferences(lang));
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
     seal(&stage, BoardNo(1));
@@ -41,6 +43,62 @@ fn a_move_only_as_others_write_is_asked_before_the_envelope_is_opened() {
     ask(&stage, Ask::SetUp { no: NO, placement: None, times: None });
     stage.run(Action::ShowEnvelopes);
     stage.alt(Key::Enter);
+    stage
+}
+
+#[test]
+fn a_text_that_could_not_be_read_fixes_no_notation() {
+    let mut stage = opening(Lang::De);
+    stage.write_in("Der Zug, wie er dort steht", "Sc5");
+    stage.ctrl(Key::Enter);
+    let read = |stage: &Stage| one(stage).cover.unwrap().read.expect("it was read");
+    assert!(read(&stage).1.is_no_move(), "{:?}", read(&stage));
+    stage.click("Gelesenes berichtigen…");
+    stage.write_in("Der Zug, wie er dort steht", "Sf3");
+    stage.must_say("Das ist Sf3");
+    stage.ctrl(Key::Enter);
+    let (contents, judgement) = read(&stage);
+    assert_eq!(contents.system, "de");
+    assert!(matches!(judgement, Judgement::Move { san, .. } if san == "Nf3"));
+}
+
+#[test]
+fn a_move_in_another_notation_than_the_one_told_is_told_before_it_is_recorded_as_none() {
+    let mut stage = opening(Lang::En);
+    stage.window.get_by_role_and_label(Role::ComboBox, "Notation").click_accesskit();
+    settle(&mut stage.window);
+    // The keyboard comes to what is chosen in the list, and back to the list.
+    let here = stage.window.root().children_recursive().find(|node| node.is_focused());
+    let here = here.and_then(|node| node.accesskit_node().label());
+    assert_eq!(here.as_deref(), Some("Any notation in which it is unambiguous"));
+    stage.click("algebraic notation, English");
+    let list = stage.window.get_by_role_and_label(Role::ComboBox, "Notation");
+    assert!(list.is_focused(), "{:?}", stage.labels());
+    stage.write_in("The move as it is written there", "Sf3");
+    stage.ctrl(Key::Enter);
+    stage.must_say("but it is a move as algebraic notation, German");
+    stage.must_say("Confirm again to record it all the same");
+    assert_eq!(one(&stage).cover.unwrap().opened, None, "nothing is opened before it is told");
+    stage.ctrl(Key::Enter);
+    let (contents, judgement) = one(&stage).cover.unwrap().read.expect("it was read");
+    assert_eq!(contents.system, "san");
+    assert!(judgement.is_no_move());
+}
+
+#[test]
+fn an_envelope_without_a_time_ends_with_its_board() {
+    let stage = envelope_deeds::asked();
+    let rows = stage.window.get_all_by_role(Role::ListBoxOption);
+    let told: Vec<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
+    assert!(
+        told.iter().any(|row| row.ends_with("Board 1") || row.ends_with("board 1")),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn a_move_only_as_others_write_is_asked_before_the_envelope_is_opened() {
+    let mut stage = opening(Lang::En);
     stage.write_in("The move as it is written there", "Re2");
     stage.ctrl(Key::Enter);
     stage.must_say("In no notation that the player is known to use is this a move");
@@ -78,7 +136,7 @@ fn the_times_of_a_clock_on_the_table_are_asked_for_and_stand_on_the_envelope() {
     stage.write_in("Time left, Black", "1:05:00");
     stage.click("Complete it");
     assert!(!stage.says("not indicated on the envelope"), "{:?}", stage.labels());
-    stage.must_say("Time left: White 0:50:00 · Black 1:05:00");
+    stage.must_say("Time left: White 50 minutes · Black 1 hour 5 minutes");
     let front = one(&stage).front;
     let used = front.times_used().unwrap();
     assert_eq!(used.white - used.black, Millis::from_mins(15));

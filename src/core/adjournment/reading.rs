@@ -95,6 +95,14 @@ fn as_recorded(san: &str) -> Value<'_> {
     Value::San(san)
 }
 
+impl Judgement {
+    /// Whether something is written that is no legal move in its notation; in another it may be one.
+    #[must_use]
+    pub const fn is_no_move(&self) -> bool {
+        matches!(self, Self::Illegal { .. } | Self::Unreadable { .. })
+    }
+}
+
 /// The place in the game after so many plies; none if the game has fewer.
 #[must_use]
 pub fn place_at(game: &Game, ply: Ply) -> Option<NotationContext> {

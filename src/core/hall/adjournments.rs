@@ -62,26 +62,34 @@ pub(in crate::hall) fn adjourn(
     Ok(lapsed.into_iter().chain(happened).collect())
 }
 
-/// The open incidents about who came to the resumption which rest on what is no longer so: somebody
-/// has come, or the game goes on.
+/// The open incidents which rest on what is no longer so: about who came to the resumption, where
+/// somebody has come or the game goes on; about a sealed move, where the reading was corrected or the
+/// move was made.
 fn lapsed_incidents(
     hall: &Hall,
     one: &Adjournment,
     happened: &[Step<Note>],
     at: Moment,
 ) -> Vec<Event> {
-    let events = happened.iter().filter_map(Step::here);
+    let later = one.after(happened.iter().filter_map(Step::here), at);
     let facts = |one: &Adjournment| {
         let played = one.cover.as_ref().is_some_and(|cover| cover.played);
         (cases::absent(one), played, one.is_live())
     };
-    if facts(one) == facts(&one.after(events, at)) {
-        return Vec::new();
-    }
+    let came = facts(one) != facts(&later);
+    let is_reread = |sealer: Side| {
+        let reply = sealer != one.sealer;
+        let which = if reply { EnvelopeKind::Reply } else { EnvelopeKind::Sealed };
+        let (before, then) = (one.cover(which), later.cover(which));
+        before.zip(then).is_some_and(|(before, then)| {
+            let corrected = before.read.is_some() && before.read != then.read;
+            corrected || before.played != then.played
+        })
+    };
     let rests = |incident: &&Incident| {
-        matches!(incident.case, Case::Resumption(_))
-            && incident.is_open()
-            && incident.game == Some(one.game)
+        let of_presence = came && matches!(incident.case, Case::Resumption(_));
+        let of_move = matches!(&incident.case, Case::SealedMove(found) if is_reread(found.sealer));
+        (of_presence || of_move) && incident.is_open() && incident.game == Some(one.game)
     };
     let rests = hall.incidents.values().filter(rests);
     rests.map(|it| Event::Dispute { what: DisputeEvent::Lapsed { no: it.no } }).collect()

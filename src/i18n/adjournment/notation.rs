@@ -61,6 +61,26 @@ const NAMED: usize = 2;
 /// be chosen; that of the language first.
 #[must_use]
 pub fn several(words: &Words, meanings: &[MeaningAsPgn]) -> String {
+    let id = match meanings {
+        [_] => "envelopes-fault-foreign-notation",
+        _ => "envelopes-fault-several-notations",
+    };
+    words.say_with(id, &[("meanings", listed(words, meanings).into())])
+}
+
+/// That a text which is no legal move in its notation is one in others; nothing, where it is in none.
+#[must_use]
+pub fn elsewhere(words: &Words, notation: &str, meanings: &[MeaningAsPgn]) -> Option<String> {
+    if meanings.is_empty() {
+        return None;
+    }
+    let meant = ("meanings", listed(words, meanings).into());
+    let args = [("notation", name(words, notation).into()), meant];
+    Some(words.say_with("adjournment-judged-elsewhere", &args))
+}
+
+/// The notations of each meaning and its moves.
+fn listed(words: &Words, meanings: &[MeaningAsPgn]) -> String {
     let said = |meaning: &MeaningAsPgn| {
         let mut systems = meaning.systems.clone();
         systems.sort_by_key(|it| *it != of_language(words.lang()));
@@ -71,10 +91,5 @@ pub fn several(words: &Words, meanings: &[MeaningAsPgn]) -> String {
             meaning.moves.iter().map(|one| localized_san(words, one)).collect();
         format!("{}{more}: {}", names.join(" / "), moves.join(" / "))
     };
-    let meanings: Vec<String> = meanings.iter().map(said).collect();
-    let id = match meanings.as_slice() {
-        [_] => "envelopes-fault-foreign-notation",
-        _ => "envelopes-fault-several-notations",
-    };
-    words.say_with(id, &[("meanings", meanings.join("; ").into())])
+    meanings.iter().map(said).collect::<Vec<_>>().join("; ")
 }

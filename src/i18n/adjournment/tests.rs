@@ -1,9 +1,9 @@
 //! Every step, note, alarm, conflict and refusal has its words in every language.
 
-use crate::adjournment::{guide, line};
+use crate::adjournment::{guide, line, line_aloud};
 use crate::catalogue::Words;
 use crate::lang::Lang;
-use jadoube_chess::board::position::Uci;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::{BySide, Side};
@@ -408,4 +408,52 @@ fn what_journals_hold_is_still_read_and_written_the_same() {
         assert_eq!(serde_json::to_string(&event).unwrap(), written);
         assert_eq!(serde_json::from_str::<Event>(written).unwrap(), event);
     }
+}
+
+fn read(text: &str, judgement: Judgement) -> Event {
+    let contents = EnvelopeContents {
+        text: text.into(),
+        system: "san".into(),
+        sheets: BySide::new(true, true),
+        salt: String::new(),
+    };
+    Event::Read { no: NO, which: EnvelopeKind::Sealed, contents, judgement }
+}
+
+#[test]
+fn a_text_that_is_a_move_in_other_notations_is_not_called_none() {
+    let start = Position::start();
+    let unreadable = || Judgement::Unreadable { near: vec![uci()] };
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "Sf3",
+            "That is not legal as algebraic notation, English, but it is a move as algebraic notation, German",
+        ),
+        (
+            Lang::De,
+            "Sf3",
+            "Als algebraische Notation, Englisch ist das kein regelgemäßer Zug, wohl aber als algebraische Notation, Deutsch",
+        ),
+        (Lang::Mk, "Sf3", "не е правилен потег, но е потег како"),
+        // As what it was read is told.
+        (Lang::En, "xyz", "it reads “xyz” (algebraic notation, English). That is not a move"),
+    ] {
+        let said = line(&Words::new(lang), &read(text, unreadable()), Some(&start));
+        assert!(said.contains(told), "{said}");
+        // Nobody has meant what was typed and was none.
+        assert_eq!(said.contains("Possibly meant"), text == "xyz", "{said}");
+    }
+}
+
+#[test]
+fn a_move_out_of_an_envelope_is_told_for_the_ear_as_elsewhere() {
+    let (words, start) = (Words::new(Lang::En), Position::start());
+    let judgement = Judgement::Move { uci: uci(), san: "Nf3".into(), offers_draw: false };
+    let told = line_aloud(&words, &read("Nf3", judgement), Some(&start));
+    assert_eq!(told, "Envelope 3: it reads “Nf3”. That is knight g1 f3");
+    let played = Event::Played { no: NO, which: EnvelopeKind::Sealed, uci: uci() };
+    let told = line_aloud(&words, &played, Some(&start));
+    assert!(told.contains("knight g1 f3"), "{told}");
+    check(|words| line_aloud(words, &played, Some(&start)));
 }

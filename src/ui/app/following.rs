@@ -424,7 +424,7 @@ impl App {
         if let Event::Adjournment { what } = &entry.event {
             let sealed = what.sealed_in();
             let position = sealed.and_then(|(no, which)| snap.hall.position_of(no, which));
-            let line = adjournment::line(&self.words, what, position);
+            let line = adjournment::line_aloud(&self.words, what, position);
             self.announcer.say(Manner::Polite, &line);
             if let AdjournmentEvent::Played { no, .. } = what
                 && let Some(side) = snap.hall.game_of(*no).and_then(|game| game.clock.running())

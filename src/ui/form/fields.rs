@@ -32,6 +32,9 @@ impl Fields<'_, '_> {
     ) -> Response {
         let named = named.into();
         let response = self.written(ui, &named, |ui, words| field(ui, words, text));
+        if text.is_empty() && (response.has_focus() || response.lost_focus()) {
+            *self.empty = Some(named.id);
+        }
         self.come_to(&response, &named, text, FieldSelection::All);
         self.last = entered(ui, &response);
         self.any |= self.last;

@@ -26,7 +26,7 @@ use crate::tokens::{Text, scale, space};
 use crate::widgets::badge::badge;
 use crate::widgets::board_paint::paint_small;
 use crate::widgets::button::{Weight, button};
-use crate::widgets::card::{card, fact, soft};
+use crate::widgets::card::{card, fact, fact_told, soft};
 use crate::widgets::columns::{columns, scrolling_column};
 use crate::widgets::focus;
 use jadoube_chess::board::position::{Position, Variant as Chess};
@@ -36,6 +36,7 @@ use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::envelopes::{self, Paper};
 use jadoube_desk::printing::Printable;
 use jadoube_i18n::adjournment as said;
+use jadoube_i18n::time;
 use jadoube_laws::ids::EnvelopeNo;
 
 /// What the screen remembers.
@@ -167,7 +168,7 @@ fn cover_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment, actions: &mut Act
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;
                 for (name, value) in aloud::facts(scene, one, &front) {
-                    fact(ui, &name, &value);
+                    fact_told(ui, &name, &value, &time::clocks_aloud(scene.words, &value));
                 }
             });
         });

@@ -120,7 +120,13 @@ const LABELS: f32 = 7.5;
 /// A fact with its label in one line that wraps as text does.
 pub fn fact(ui: &mut Ui, label: &str, text: &str) {
     let column = Text::Caption.font(ui).size * LABELS;
-    fact_from(ui, column, label, text);
+    fact_from(ui, column, (label, text, text));
+}
+
+/// The same, told in other words than it is written in: of `1:29:17` “1 hour 29 minutes 17 seconds”.
+pub fn fact_told(ui: &mut Ui, label: &str, text: &str, told: &str) {
+    let column = Text::Caption.font(ui).size * LABELS;
+    fact_from(ui, column, (label, text, told));
 }
 
 /// Facts one below the other: what is told begins at one line behind the longest label, unless that
@@ -136,12 +142,12 @@ pub fn facts(ui: &mut Ui, rows: &[(String, String)]) {
     let widest = rows.iter().map(|(label, _)| width(label)).fold(0.0, f32::max);
     let column = (widest + space::M).min(ui.available_width() / 3.0);
     for (label, text) in rows {
-        fact_from(ui, column, label, text);
+        fact_from(ui, column, (label, text, text));
     }
 }
 
 /// A fact whose text begins at a column, or behind its label where that is longer.
-fn fact_from(ui: &mut Ui, column: f32, label: &str, text: &str) {
+fn fact_from(ui: &mut Ui, column: f32, (label, text, told): (&str, &str, &str)) {
     let t = tokens::of(ui.ctx());
     let mut job = egui::text::LayoutJob::default();
     let format = |text: Text, ink| egui::TextFormat {
@@ -157,7 +163,7 @@ fn fact_from(ui: &mut Ui, column: f32, label: &str, text: &str) {
     job.append(text, gap, format(Text::Body, t.ink));
     let response = ui.label(job);
     // Read aloud, the two would be one word.
-    let told = format!("{label}: {text}");
+    let told = format!("{label}: {told}");
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
 }
 

@@ -26,7 +26,7 @@ use jadoube_core::adjournment::state::{Adjournment, Envelope};
 use jadoube_core::disputes::command::Clocks;
 use jadoube_desk::sealing::now;
 use jadoube_i18n::adjournment::guide as told;
-use jadoube_i18n::adjournment::judgement_in;
+use jadoube_i18n::adjournment::meaning_in;
 use jadoube_i18n::{chess, ruling, time};
 use jadoube_laws::game::state::Game;
 
@@ -41,9 +41,18 @@ fn of(scene: &Scene<'_>, one: &Adjournment) -> Guide {
     })
 }
 
-/// What comes next, in one sentence.
+/// What comes next, in one sentence, behind the incidents that must be decided before it.
 pub(super) fn sentence(scene: &Scene<'_>, one: &Adjournment) -> String {
-    let next = of(scene, one).next.step;
+    let guide = of(scene, one);
+    let next = next_sentence(scene, one, guide.next.step);
+    let open = guide.notes.iter().find(|note| matches!(note, Note::OpenIncidents(_)));
+    match open.filter(|_| guide.next.step != Step::Decide) {
+        Some(note) => format!("{}. {next}", told::note(scene.words, note, one, None)),
+        None => next,
+    }
+}
+
+fn next_sentence(scene: &Scene<'_>, one: &Adjournment, next: Step) -> String {
     let step = told::step(scene.words, next, one);
     match next {
         Step::Wait | Step::Done => step,
@@ -183,7 +192,7 @@ fn read_ui(ui: &mut Ui, scene: &Scene<'_>, one: &Adjournment) {
             continue;
         };
         let position = scene.snap.hall.position_of(one.no, which);
-        let judged = judgement_in(scene.words, judged, position);
+        let judged = meaning_in(scene.words, (contents, judged), position);
         let text = match contents.text.trim() {
             "" => judged,
             written => format!("{written} · {judged}"),

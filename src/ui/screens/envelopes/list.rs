@@ -222,7 +222,8 @@ fn row_texts(scene: &Scene<'_>, one: &Adjournment) -> [String; 4] {
     let place = scene.words.say_with("paper-round-board", &args);
     let detail = format!("{} · {place}", scene.words.tell(&one.status()));
     let due = one.due().map(|due| said::date_time(scene.words, due.at)).unwrap_or_default();
-    let spoken = format!("{title}, {detail}, {due}");
+    let told = [title.as_str(), &detail, &due].into_iter().filter(|part| !part.is_empty());
+    let spoken = told.collect::<Vec<_>>().join(", ");
     // Of what is due today the time says it all.
     let today = scene.words.value_of(&now().date());
     let aside = due.strip_prefix(&today).map_or(due.as_str(), str::trim).to_owned();

@@ -16,13 +16,14 @@ use jadoube_core::adjournment::reading::{
     self, Judgement, LikelyNotations, MeaningAsPgn, Writer, judge, place_at,
 };
 use jadoube_core::adjournment::state::Adjournment;
-use jadoube_i18n::adjournment::judgement;
 use jadoube_i18n::adjournment::notation;
+use jadoube_i18n::adjournment::{judgement, judgement_aloud};
 
 /// The label of the list.
 pub(super) const NOTATION: &str = "envelopes-system";
 
-/// The list; nothing chosen is the notation in which the text means one move.
+/// The list; nothing chosen is the notation in which the text means one move. The keyboard comes to what
+/// is chosen in it when it is opened, and back to the list when it is closed.
 pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> Response {
     let t = tokens::of(ui.ctx());
     let (label, open) = (scene.say(NOTATION), scene.say("envelopes-system-open"));
@@ -34,16 +35,39 @@ pub(super) fn list_ui(ui: &mut Ui, scene: &Scene<'_>, chosen: &mut String) -> Re
             if chosen.is_empty() { open.clone() } else { notation::name(scene.words, chosen) };
         let width = ui.available_width().min(ui.spacing().text_edit_width * 2.0);
         let list = egui::ComboBox::from_id_salt("notation").selected_text(&shown).width(width);
+        let open_key = Id::unique("the list of notations is open");
+        let pass = ui.ctx().cumulative_pass_nr();
+        let open_in = ui.data(|data| data.get_temp::<(u64, Option<Id>)>(open_key));
+        let open_in = open_in.filter(|(last, _)| last + 1 >= pass);
+        // The row that has the keyboard, or had it last.
+        let mut held = open_in.and_then(|(_, row)| row);
         let response = list.show_ui(ui, |ui| {
             let rows =
                 notation::NOTATIONS.iter().map(|row| (row.0, notation::name(scene.words, row.0)));
             for (notation, word) in std::iter::once(("", open.clone())).chain(rows) {
+                let is_chosen = *chosen == notation;
+                let row = ui.selectable_value(chosen, notation.to_owned(), word);
+                if is_chosen && open_in.is_none() {
+                    row.request_focus();
+                }
+                if row.has_focus() {
+                    held = Some(row.id);
+                }
                 // Chosen with the keyboard, the list would stay open.
-                if ui.selectable_value(chosen, notation.to_owned(), word).clicked() {
+                if row.clicked() {
                     ui.close();
                 }
             }
         });
+        let is_open = response.inner.is_some();
+        if is_open {
+            ui.data_mut(|data| data.insert_temp(open_key, (pass, held)));
+        }
+        let focused = ui.memory(|memory| memory.focused());
+        let left = !is_open && held.is_some() && focused.is_none_or(|here| Some(here) == held);
+        if left || *chosen != before {
+            response.response.request_focus();
+        }
         name_list(ui, &response.response, &label, &shown);
         response.response
     });
@@ -61,6 +85,8 @@ pub(super) enum TextMeaning {
     One(String, Judgement),
     /// Other moves in other notations, or a move only in others than the player's.
     Several(Vec<MeaningAsPgn>),
+    /// No legal move in the notation with this name, which was told, but a move in others.
+    Elsewhere(String, Vec<MeaningAsPgn>),
 }
 
 /// What is written in an envelope.
@@ -110,14 +136,22 @@ impl WrittenMoveInput {
         let tone = match found {
             TextMeaning::One(_, Judgement::Move { .. }) => Tone::Good,
             TextMeaning::One(..) => Tone::Warn,
-            TextMeaning::Several(_) => Tone::Bad,
+            TextMeaning::Several(_) | TextMeaning::Elsewhere(..) => Tone::Bad,
         };
         let text = meaning_text(scene, found);
+        let told = match found {
+            TextMeaning::One(name, judged) => {
+                let position = scene.snap.hall.position_of(one.no, which);
+                let judged = judgement_aloud(scene.words, judged, position);
+                format!("{judged} ({})", notation::name(scene.words, name))
+            }
+            TextMeaning::Several(_) | TextMeaning::Elsewhere(..) => text.clone(),
+        };
         ui.horizontal_wrapped(|ui| {
             badge(ui, tone, &scene.say("envelopes-meaning"));
             ui.label(Text::Body.rich(&text));
         });
-        ui.ctx().accesskit_node_builder(field, |node| node.set_description(text));
+        ui.ctx().accesskit_node_builder(field, |node| node.set_description(told));
     }
 }
 
@@ -146,6 +180,12 @@ fn find(
     let read = System::named(&name, None)?;
     let made = one.on_board.as_ref().filter(|_| which == EnvelopeKind::Sealed);
     let judged = judge(&place, text, read, made);
+    if judged.is_no_move() {
+        let others = MeaningAsPgn::of(&place, reading::meanings(&place, text));
+        if !others.is_empty() {
+            return Some(TextMeaning::Elsewhere(name, others));
+        }
+    }
     // Where the letters of the window's language mean the same, that is what it is called.
     let own = notation::of_language(scene.words.lang());
     let same = |own: &&str| {
@@ -179,5 +219,8 @@ pub(super) fn meaning_text(scene: &Scene<'_>, found: &TextMeaning) -> String {
             format!("{judged} ({})", notation::name(scene.words, notation))
         }
         TextMeaning::Several(several) => notation::several(scene.words, several),
+        TextMeaning::Elsewhere(told, others) => {
+            notation::elsewhere(scene.words, told, others).unwrap_or_default()
+        }
     }
 }

@@ -16,6 +16,7 @@ use crate::widgets::tick::tick;
 use jadoube_chess::side::BySide;
 use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_core::adjournment::envelope::{EnvelopeKind, SealedMove};
+use jadoube_core::adjournment::reading::Judgement;
 use jadoube_core::adjournment::state::Adjournment;
 use jadoube_desk::request_error::Trouble;
 use jadoube_desk::sealing::{
@@ -49,6 +50,8 @@ pub struct SecretForm {
     written: WrittenMoveInput,
     /// Whether the arbiter says that no move is written on the paper.
     nothing: bool,
+    /// The text of which it was told in which notations it is a move: sent again, it is recorded.
+    told: Option<String>,
     sheets: BySide<bool>,
     /// The codes on the players' receipts; empty where none is shown.
     receipts: BySide<String>,
@@ -63,6 +66,7 @@ impl SecretForm {
             paper: false,
             written: WrittenMoveInput::sealed(String::new(), String::new()),
             nothing: false,
+            told: None,
             sheets: BySide::new(true, true),
             receipts: BySide::default(),
         }
@@ -94,12 +98,15 @@ impl SecretForm {
         let mut form = Self::new(SecretPurpose::Open(no, which, persons, again), count);
         form.paper = cover.sealed == SealedMove::Paper;
         form.names[0] = arbiter(scene);
-        if let (Some((contents, _)), Some((by, _))) = (&cover.read, &cover.opened) {
+        if let (Some((contents, judged)), Some((by, _))) = (&cover.read, &cover.opened) {
             form.names[0].clone_from(by);
             form.sheets = contents.sheets;
             let text = if form.paper { contents.text.clone() } else { String::new() };
             form.nothing = form.paper && text.trim().is_empty();
-            form.written = WrittenMoveInput::sealed(text, contents.system.clone());
+            // What could not be read fixes no notation for what is typed instead.
+            let is_open = judged.is_no_move() || *judged == Judgement::Nothing;
+            let system = if is_open { String::new() } else { contents.system.clone() };
+            form.written = WrittenMoveInput::sealed(text, system);
         }
         Some(form)
     }
@@ -171,6 +178,10 @@ impl DialogForm for SecretForm {
         if self.is_unread() {
             check.given(WRITTEN_THERE, &self.written.text, "envelopes-written-missing")?;
         }
+        if let Some(why) = self.elsewhere(check.scene) {
+            check.fault(NOTATION, why);
+            return None;
+        }
         let Err(fault) = done(check.scene, self, &mut check.actions) else {
             // It stays behind the question.
             return (!self.nothing).then_some(());
@@ -178,7 +189,10 @@ impl DialogForm for SecretForm {
         let text = sealing_fault(check.scene.words, &fault);
         match fault {
             SealingFault::NotTheSame => check.fault(self.not_the_same(), text),
-            SealingFault::SeveralNotations(_) => check.fault(NOTATION, text),
+            SealingFault::SeveralNotations(_) => {
+                self.told = Some(self.written.text.clone());
+                check.fault(NOTATION, text);
+            }
             _ => check.fault("", text),
         }
         None
@@ -198,6 +212,23 @@ impl SecretForm {
     /// Whether a move on paper is asked for, and it is not said that there is none.
     const fn is_unread(&self) -> bool {
         matches!(self.purpose, SecretPurpose::Open(..)) && self.paper && !self.nothing
+    }
+
+    /// What is told once of a text on paper before it is recorded as no move: that it is one in other
+    /// notations than the one that was told.
+    fn elsewhere(&mut self, scene: &Scene<'_>) -> Option<String> {
+        let SecretPurpose::Open(no, which, ..) = &self.purpose else { return None };
+        if !self.is_unread() || self.told.as_ref() == Some(&self.written.text) {
+            return None;
+        }
+        let one = scene.snap.hall.adjournments.get(no)?;
+        let found = self.written.found(scene, one, *which)?;
+        if !matches!(found, notations::TextMeaning::Elsewhere(..)) {
+            return None;
+        }
+        let meaning = ("meaning", notations::meaning_text(scene, found).into());
+        self.told = Some(self.written.text.clone());
+        Some(scene.say_with("envelopes-elsewhere-again", &[meaning]))
     }
 
     /// Where a passphrase is missing with which an envelope is opened: that is a gap in the form, and

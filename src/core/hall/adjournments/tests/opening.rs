@@ -753,6 +753,28 @@ fn what_was_misread_is_put_right_until_the_move_is_made() {
 }
 
 #[test]
+fn the_incident_about_a_reading_lapses_once_the_reading_is_corrected() {
+    let mut room = TestHall::resumed("2023");
+    room.arrive(Side::Black, "15:00");
+    room.open(EnvelopeKind::Sealed, "15:00");
+    room.read(EnvelopeKind::Sealed, "Nf6");
+    let case = room.guide("15:00").next.case.expect("a case");
+    room.open_incident(case);
+    let no = IncidentNo(1);
+    assert!(room.hall.incidents[&no].is_open());
+    // Another reading that is no move either is another case.
+    room.read(EnvelopeKind::Sealed, "Nf5");
+    assert!(!room.hall.incidents[&no].is_open());
+    let case = room.guide("15:00").next.case.expect("a case");
+    room.open_incident(case);
+    room.read(EnvelopeKind::Sealed, "Nf3");
+    assert!(!room.hall.incidents[&IncidentNo(2)].is_open());
+    assert_eq!(room.step("15:00"), "Play(Sealed)");
+    let notes = room.guide("15:00").notes;
+    assert!(!notes.iter().any(|note| matches!(note, Mind::OpenIncidents(_))), "{notes:?}");
+}
+
+#[test]
 fn a_blind_players_envelope_is_read_aloud() {
     let mut room = TestHall::playing("2023");
     let assistants = BySide::new(false, true);
