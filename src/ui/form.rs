@@ -577,13 +577,13 @@ impl<F: DialogForm> OpenForm<F> {
         let asked = self.form.submit(&mut check);
         let before = std::mem::replace(&mut self.faults, check.faults);
         if let Some(first) = self.faults.first() {
-            // It describes the field to which the keyboard comes: a screen reader reads that, unless it
+            // It describes the field to which the keyboard comes: it is read or said as that, unless it
             // stood there already.
             let stood = before.iter().any(|one| (one.at, &one.why) == (first.at, &first.why));
             let read = self.written.contains(&first.at) && !stood;
             let why = first.why.clone();
             actions.push(match read {
-                true => UiMessage::Hear(Audience::Described, why),
+                true => UiMessage::Hear(Audience::Fault, why),
                 false => UiMessage::Say(Manner::Assertive, why),
             });
             self.wanted = Some(first.at);

@@ -16,6 +16,8 @@ pub(crate) struct Reader {
     pub(crate) told: bool,
     /// What the own voice has still to say of an interruption: it may be on only once a reader is found.
     pub(crate) recovered: Option<String>,
+    /// What is wrong with a field and was said by the own voice alone, until the field is told so.
+    pub(crate) fault_said: Option<String>,
 }
 
 impl Reader {

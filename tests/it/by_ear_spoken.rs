@@ -10,12 +10,15 @@ use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::voicing::Channel;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
 
-use crate::by_ear::must_hear;
-use crate::by_ear_rest::until_said;
+use crate::by_ear::{find_a_reader, must_hear, soundless};
+use crate::by_ear_rest::{own_voice, until_said};
+use crate::competition_round::{TABLE, event_with};
 use crate::stage::{Stage, settle};
 
 #[test]
@@ -58,4 +61,68 @@ fn an_announcement_that_is_heard_on_another_screen_is_told_with_its_board() {
     stage.key(Key::F2);
     announce(&mut stage, "e7e5");
     until_said(&mut stage, "Brett 1: Bauer Eva sieben");
+}
+
+/// A field into which something is typed that is refused.
+#[derive(Debug, Clone, Copy)]
+enum Refusing {
+    TypedMove,
+    CorrectMove,
+    Result,
+}
+
+/// The window in which what was typed has just been refused at the field.
+fn refused(at: Refusing, prefs: Preferences) -> Stage {
+    let mut stage = match at {
+        Refusing::TypedMove | Refusing::CorrectMove => Stage::with(1, prefs),
+        Refusing::Result => event_with(TABLE, 6, prefs),
+    };
+    find_a_reader(&mut stage);
+    match at {
+        Refusing::TypedMove => {
+            stage.begin();
+            stage.key(Key::F7);
+            stage.write("Ke5");
+            stage.key(Key::Enter);
+        }
+        Refusing::CorrectMove => {
+            stage.begin();
+            stage.play(1, &["e2e4"]);
+            stage.run(Action::CorrectMove);
+            stage.write_in("Correct move", "Ke5");
+            stage.write_in("Reason", "as written");
+            stage.ctrl(Key::Enter);
+        }
+        Refusing::Result => {
+            stage.ctrl(Key::Enter);
+            stage.ctrl(Key::Enter);
+            stage.write("7 1");
+            stage.key(Key::Enter);
+        }
+    }
+    stage
+}
+
+#[test]
+fn the_own_voice_says_once_what_is_wrong_with_any_field() {
+    for (at, why) in [
+        (Refusing::TypedMove, "“Ke5” is not a legal move"),
+        (Refusing::CorrectMove, "“Ke5” is not a legal move"),
+        (Refusing::Result, "Nobody plays at board 7 in round 1"),
+    ] {
+        let speaks = Preferences { speak_alerts: true, channel: Channel::OwnVoice, ..soundless() };
+        let mut stage = refused(at, speaks);
+        until_said(&mut stage, why);
+        stage.window.run_steps(12);
+        let said = own_voice(&stage);
+        let times = said.iter().filter(|text| text.contains(why)).count();
+        assert_eq!(times, 1, "{at:?}: {said:#?}");
+        // What is repeated on request is the last of them.
+        assert!(said.last().is_some_and(|last| last.contains(why)), "{at:?}: {said:#?}");
+        // Where the own voice is off, a screen reader has the description of the field.
+        let mut stage = refused(at, Preferences { voice_offered: true, ..soundless() });
+        stage.window.run_steps(12);
+        let said = own_voice(&stage);
+        assert!(!said.iter().any(|text| text.contains(why)), "{at:?}: {said:#?}");
+    }
 }

@@ -583,7 +583,10 @@ impl App {
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
-        if self.reader.runs && ears == Audience::Described {
+        if self.reader.runs && matches!(ears, Audience::Described | Audience::Fault) {
+            if ears == Audience::Fault {
+                self.say_fault(text);
+            }
             return;
         }
         if ears != Audience::OwnVoice {
