@@ -18,6 +18,8 @@ pub(crate) struct Reader {
     pub(crate) recovered: Option<String>,
     /// What is wrong with a field and was said by the own voice alone, until the field is told so.
     pub(crate) fault_said: Option<String>,
+    /// Whether it was said that the arbiter's own move presses the clock.
+    pub(crate) press_told: bool,
 }
 
 impl Reader {

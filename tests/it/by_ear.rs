@@ -281,6 +281,16 @@ fn a_cell_tells_whose_move_it_is_and_an_impossible_entry_is_said_at_once() {
 }
 
 #[test]
+fn what_enter_takes_from_the_record_is_said_as_what_is_typed() {
+    let mut stage = at_the_sheets(Lang::En, &["e2e4", "e7e5"]);
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::Enter);
+    let heard = ear.after(&mut stage);
+    let is_said = |text: &String| text.starts_with("! ") && text.contains("pawn e2 e4");
+    assert!(heard.iter().any(is_said), "{heard:#?}");
+}
+
+#[test]
 fn another_board_says_that_it_has_an_open_incident() {
     let mut stage = Stage::new(2);
     stage.begin();

@@ -324,7 +324,10 @@ mod tests {
 
     #[test]
     fn what_was_said_of_a_field_describes_it_once_the_keyboard_has_left_it() {
-        let mut harness = Harness::builder().build_ui_state(
+        let setup = |ctx: &Context| {
+            tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+        };
+        let mut harness = Harness::builder().with_context_setup(setup).build_ui_state(
             |ui, text: &mut String| {
                 let labels = FieldLabels { label: "Move", example: "", fault: Some("not legal") };
                 field(ui, labels, text);
