@@ -10,6 +10,7 @@ use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, Spoken};
+use crate::widgets::field::SaidBy;
 use crate::widgets::{field, said};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
@@ -81,15 +82,15 @@ impl App {
             return;
         }
         self.speak(Priority::Answer, text);
-        if !self.announcer.channel.announces() {
-            self.reader.fault_said = Some(text.to_owned());
-        }
+        let is_alone = !self.announcer.channel.announces();
+        let by = if is_alone { SaidBy::OwnVoice } else { SaidBy::Both };
+        self.reader.fault_said = Some((text.to_owned(), by));
     }
 
     /// Tells the fields what of their faults was said.
     pub(super) fn hold_fault_back(&mut self, ctx: &Context) {
-        if let Some(fault) = self.reader.fault_said.take() {
-            field::note_fault_said(ctx, fault);
+        if let Some((fault, by)) = self.reader.fault_said.take() {
+            field::note_fault_said(ctx, fault, by);
         }
     }
 
