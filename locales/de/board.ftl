@@ -135,6 +135,7 @@ board-press-typed = Brett { $board }: „{ $text }“ ist getippt und nicht eing
 board-press-typed-unread = Brett { $board }: „{ $text }“ ist getippt, nicht eingegeben und in dieser Stellung kein Zug; seit dem letzten Druck auf die Uhr wurde auch kein anderer eingegeben. Berichtigen Sie ihn im Feld für Züge (F7), oder drücken Sie ohne ihn: Auch das zählt als Zug von { $side }.
 board-press-enter = { $move } eingeben und drücken
 board-press-without = Ohne ihn drücken
+board-move-presses = Der Zug drückt auch die Uhr
 
 # Was gesagt wird, wenn mit den Ohren gearbeitet wird.
 

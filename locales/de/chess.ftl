@@ -10,6 +10,13 @@ chess-bishop = Läufer
 chess-knight = Springer
 chess-pawn = Bauer
 
+chess-kings = Könige
+chess-queens = Damen
+chess-rooks = Türme
+chess-bishops = Läufer
+chess-knights = Springer
+chess-pawns = Bauern
+
 chess-white-king = weißer König
 chess-white-queen = weiße Dame
 chess-white-rook = weißer Turm

@@ -203,6 +203,7 @@ contest-next-fix-regulations = die Turnierordnung festlegen
 contest-next-enter-players =
     { $entered ->
         [0] die Teilnehmer melden, mindestens { $least }
+        [one] weitere Teilnehmer melden: { $entered } von mindestens { $least } ist gemeldet
        *[other] weitere Teilnehmer melden: { $entered } von mindestens { $least } sind gemeldet
     }
 contest-next-give-numbers = allen eine Startnummer geben
@@ -326,6 +327,7 @@ contest-undone-session-removal = Rückgängig gemacht: das Entfernen einer Spiel
 contest-next-enter-teams =
     { $entered ->
         [0] die Mannschaften melden, mindestens { $least }
+        [one] weitere Mannschaften melden: { $entered } von mindestens { $least } ist gemeldet
        *[other] weitere Mannschaften melden: { $entered } von mindestens { $least } sind gemeldet
     }
 contest-refusal-teams-fixed = Ob Mannschaften spielen, steht fest, sobald jemand gemeldet ist; die Zahl der Bretter, sobald eine Runde gepaart ist. Beginnen Sie ein anderes Turnier, oder machen Sie das Getane rückgängig

@@ -138,7 +138,10 @@ tournament-players-by-number = Nummer
 tournament-players-by-name = Name
 tournament-players-by-rating = Wertungszahl
 tournament-players-table = Die Gemeldeten
-tournament-players-count = { $shown } von { $all } Teilnehmern
+tournament-players-count = { $all ->
+    [one] { $shown } von { $all } Teilnehmer
+   *[other] { $shown } von { $all } Teilnehmern
+}
 tournament-teams-keys = Die Eingabetaste öffnet eine Mannschaft, Entf trägt ihr Ausscheiden ein, Strg+V fügt eine Liste ein
 tournament-players-keys = Die Eingabetaste öffnet einen Teilnehmer, Entf trägt ein Ausscheiden ein, Strg+V fügt eine Liste ein
 tournament-players-head-number = Nr.

@@ -135,6 +135,7 @@ board-press-typed = Board { $board }: “{ $text }” is typed and was not enter
 board-press-typed-unread = Board { $board }: “{ $text }” is typed, was not entered and is not a move in this position, and no other move was entered since the last press. Correct it in the field for moves (F7), or press without it: that counts a move for { $side } all the same.
 board-press-enter = Enter { $move } and press
 board-press-without = Press without it
+board-move-presses = The move presses the clock as well
 
 # What is told to who works by ear.
 

@@ -10,6 +10,13 @@ chess-bishop = bishop
 chess-knight = knight
 chess-pawn = pawn
 
+chess-kings = kings
+chess-queens = queens
+chess-rooks = rooks
+chess-bishops = bishops
+chess-knights = knights
+chess-pawns = pawns
+
 chess-white-king = white king
 chess-white-queen = white queen
 chess-white-rook = white rook

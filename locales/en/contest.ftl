@@ -203,6 +203,7 @@ contest-next-fix-regulations = fix the regulations of the event
 contest-next-enter-players =
     { $entered ->
         [0] enter the players, at least { $least }
+        [one] enter more players: there is { $entered } of at least { $least }
        *[other] enter more players: there are { $entered } of at least { $least }
     }
 contest-next-give-numbers = give everybody a pairing number
@@ -326,6 +327,7 @@ contest-undone-session-removal = Undone: the removal of a session of round { $ro
 contest-next-enter-teams =
     { $entered ->
         [0] enter the teams, at least { $least }
+        [one] enter more teams: there is { $entered } of at least { $least }
        *[other] enter more teams: there are { $entered } of at least { $least }
     }
 contest-refusal-teams-fixed = Whether teams play is fixed once a player has entered, and the number of boards once a round is paired. Begin another event, or undo what was done

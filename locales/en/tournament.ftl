@@ -138,7 +138,10 @@ tournament-players-by-number = Number
 tournament-players-by-name = Name
 tournament-players-by-rating = Rating
 tournament-players-table = Those who have entered
-tournament-players-count = { $shown } of { $all } players
+tournament-players-count = { $all ->
+    [one] { $shown } of { $all } player
+   *[other] { $shown } of { $all } players
+}
 tournament-teams-keys = Enter opens a team, Delete records its withdrawal, Ctrl+V pastes a list
 tournament-players-keys = Enter opens a player, Delete records a withdrawal, Ctrl+V pastes a list
 tournament-players-head-number = No.

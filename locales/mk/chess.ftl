@@ -10,6 +10,13 @@ chess-bishop = ловец
 chess-knight = скокач
 chess-pawn = пешак
 
+chess-kings = кралеви
+chess-queens = дами
+chess-rooks = топови
+chess-bishops = ловци
+chess-knights = скокачи
+chess-pawns = пешаци
+
 chess-white-king = бел крал
 chess-white-queen = бела дама
 chess-white-rook = бел топ

@@ -138,7 +138,10 @@ tournament-players-by-number = Број
 tournament-players-by-name = Име
 tournament-players-by-rating = Рејтинг
 tournament-players-table = Пријавените
-tournament-players-count = { $shown } од { $all } учесници
+tournament-players-count = { $all ->
+    [one] { $shown } од { $all } учесник
+   *[other] { $shown } од { $all } учесници
+}
 tournament-teams-keys = Enter отвора екипа, Delete го запишува нејзиното повлекување, Ctrl+V вметнува листа
 tournament-players-keys = Enter отвора учесник, Delete запишува повлекување, Ctrl+V вметнува листа
 tournament-players-head-number = Бр.

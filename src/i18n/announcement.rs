@@ -123,9 +123,13 @@ mod tests {
         let (lang, position) = told(Agreed::German, Inquiry::Position);
         assert_eq!(lang, Lang::De);
         assert!(position.starts_with("Weiß, Koenig: Eva eins"), "{position}");
+        // Several are named in the plural.
+        assert!(position.contains("Weiß, Türme: Anna eins, H"), "{position}");
+        assert!(position.contains("Schwarz, Bauern: Anna sieben"), "{position}");
         let (lang, position) = told(Agreed::English, Inquiry::Position);
         assert_eq!(lang, Lang::En);
         assert!(position.to_lowercase().starts_with("white, king: "), "{position}");
+        assert!(position.contains("White, rooks: "), "{position}");
         let no_move = (Lang::En, "No move has been made".to_owned());
         assert_eq!(told(Agreed::German, Inquiry::LastMove), no_move);
     }

@@ -7,6 +7,7 @@ use crate::lang::Lang;
 use crate::message::{Context, Moves};
 use crate::reconcile;
 use crate::spoken;
+use jadoube_chess::board::piece::Kind;
 use jadoube_chess::board::placement::Placement;
 use jadoube_chess::board::position::{Move, Position, Uci};
 use jadoube_chess::board::square::Square;
@@ -61,7 +62,7 @@ const fn voice_of(announcing: AnnouncementRules, screen: Lang) -> Lang {
 }
 
 /// A position piece by piece in the words that were agreed upon, with the language whose voice says
-/// them best: “Weiß, Turm: Anna eins, Felix eins”.
+/// them best: “Weiß, Türme: Anna eins, Felix eins”.
 #[must_use]
 pub fn position_aloud(
     announcing: AnnouncementRules,
@@ -78,10 +79,28 @@ pub fn position_aloud(
         };
         let squares: Vec<String> = line.squares.iter().map(square).collect();
         let side = chess::side(&words, line.piece.side);
-        format!("{side}, {}: {}", agreed.say(Sign::Kind(line.piece.kind)), squares.join(", "))
+        let called = called(agreed, &words, &line);
+        format!("{side}, {called}: {}", squares.join(", "))
     };
     let lines: Vec<String> = read_out(placement).into_iter().map(line).collect();
     (lang, lines.join(". "))
+}
+
+/// What the pieces of a group are called: several in the plural, where the agreed word is the one of the language.
+fn called(agreed: &Spoken, words: &Words, group: &PieceGroup) -> String {
+    let kind = group.piece.kind;
+    let agreed = agreed.say(Sign::Kind(kind));
+    if group.squares.len() < 2 || agreed != chess::kind(words, kind) {
+        return agreed.to_owned();
+    }
+    words.say(match kind {
+        Kind::King => "chess-kings",
+        Kind::Queen => "chess-queens",
+        Kind::Rook => "chess-rooks",
+        Kind::Bishop => "chess-bishops",
+        Kind::Knight => "chess-knights",
+        Kind::Pawn => "chess-pawns",
+    })
 }
 
 /// A move in the words that were agreed upon, with the language whose voice says them best.

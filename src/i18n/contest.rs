@@ -130,4 +130,22 @@ mod tests {
         let event = Event::Numbered { order, how: Numbering::Rating, reason: String::new() };
         assert_eq!(Words::new(Lang::En).tell(&event), "Pairing numbers given to 6 players");
     }
+
+    #[test]
+    fn of_one_it_is_said_that_it_is_one() {
+        let words = Words::new(Lang::En);
+        for id in ["contest-next-enter-players", "contest-next-enter-teams"] {
+            for (entered, told) in
+                [(1_i64, "there is 1 of at least 3"), (2, "there are 2 of at least 3")]
+            {
+                let args = [("entered", entered.into()), ("least", 3_i64.into())];
+                let said = words.say_with(id, &args);
+                assert!(said.ends_with(told), "{said}");
+            }
+        }
+        for (lang, told) in [(Lang::En, "1 of 1 player"), (Lang::De, "1 von 1 Teilnehmer")] {
+            let args = [("shown", 1_i64.into()), ("all", 1_i64.into())];
+            assert_eq!(Words::new(lang).say_with("tournament-players-count", &args), told);
+        }
+    }
 }

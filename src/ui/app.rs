@@ -49,7 +49,7 @@ use crate::spoken_tree::SpokenTree;
 use crate::table_clock::TableClocks;
 use crate::tokens::{self, TextScale, Theme, space};
 use crate::voice_offer;
-use crate::widgets::announcer::{Announcer, Manner};
+use crate::widgets::announcer::{Announcer, Audience, Manner};
 use crate::widgets::badge::Tone;
 use crate::widgets::focus;
 use crate::widgets::turns::Turns;
@@ -462,9 +462,10 @@ impl App {
     fn refused(&mut self, here: bool, what: Id, (trouble, text): (&Trouble, String)) {
         match &mut self.dialog {
             Some(dialog) if here && dialog.is_asked() => {
-                // Where it describes what gets the keyboard, a screen reader reads it.
-                let is_read = dialog.refuse(trouble, text.clone()) && self.reader.runs;
-                if !is_read {
+                let is_at_field = dialog.refuse(trouble, text.clone());
+                if is_at_field && self.reader.runs {
+                    self.answer(Audience::Fault, &text);
+                } else {
                     self.announcer.say(Manner::Assertive, &text);
                 }
             }
@@ -733,6 +734,7 @@ impl eframe::App for App {
         focus::take_alt_signs(&ctx);
         focus::take_alt_enter(&ctx);
         self.keys(&ctx, &scene);
+        self.hold_fault_back(&ctx);
         self.draw(ui, &scene);
         self.refuse_in_dialog(&ctx, &scene);
         if focus::alt_enter_is_left(&ctx) {

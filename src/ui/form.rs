@@ -583,14 +583,14 @@ impl<F: DialogForm> OpenForm<F> {
         let asked = self.form.submit(&mut check);
         let before = std::mem::replace(&mut self.faults, check.faults);
         if let Some(first) = self.faults.first() {
-            // It describes the field to which the keyboard comes: a screen reader reads that, unless it
+            // It describes the field to which the keyboard comes: it is read or said as that, unless it
             // stood there already.
             let stood = before.iter().any(|one| (one.at, &one.why) == (first.at, &first.why));
             let read = self.written.contains(&first.at) && !stood;
             let why = first.why.clone();
             // Nor is it read again of one that has the keyboard still and in which nothing is marked.
             let stays = self.empty == Some(first.at);
-            let ears = if stays { Audience::All } else { Audience::Described };
+            let ears = if stays { Audience::All } else { Audience::Fault };
             actions.push(match read {
                 true => UiMessage::Hear(ears, why),
                 false => UiMessage::Say(Manner::Assertive, why),

@@ -3,6 +3,7 @@
 
 use std::sync::mpsc::{Receiver, channel};
 
+use crate::widgets::field::SaidBy;
 use jadoube_desk::preferences::Preferences;
 
 /// What is known of a screen reader.
@@ -16,6 +17,10 @@ pub(crate) struct Reader {
     pub(crate) told: bool,
     /// What the own voice has still to say of an interruption: it may be on only once a reader is found.
     pub(crate) recovered: Option<String>,
+    /// What is wrong with a field and was said by the own voice, and by whom else, until the field is told so.
+    pub(crate) fault_said: Option<(String, SaidBy)>,
+    /// Whether it was said that the arbiter's own move presses the clock.
+    pub(crate) press_told: bool,
 }
 
 impl Reader {

@@ -281,6 +281,16 @@ fn a_cell_tells_whose_move_it_is_and_an_impossible_entry_is_said_at_once() {
 }
 
 #[test]
+fn what_enter_takes_from_the_record_is_said_as_what_is_typed() {
+    let mut stage = at_the_sheets(Lang::En, &["e2e4", "e7e5"]);
+    let ear = Ear::at(&mut stage);
+    stage.key(Key::Enter);
+    let heard = ear.after(&mut stage);
+    let is_said = |text: &String| text.starts_with("! ") && text.contains("pawn e2 e4");
+    assert!(heard.iter().any(is_said), "{heard:#?}");
+}
+
+#[test]
 fn another_board_says_that_it_has_an_open_incident() {
     let mut stage = Stage::new(2);
     stage.begin();
@@ -295,19 +305,29 @@ fn another_board_says_that_it_has_an_open_incident() {
     must_hear(&stage, "Incident open");
 }
 
-/// A screen reader runs, and the own voice has a device that is not there: nothing sounds.
-pub(crate) fn with_a_reader() -> Stage {
+/// The own voice has a device that is not there: nothing sounds.
+pub(crate) fn soundless() -> Preferences {
     let tuning = Tuning {
         engine: Some(EngineKind::Espeak),
         device: Some("no such device".into()),
         ..Tuning::default()
     };
     let voices = [(Listener::Arbiter, tuning)].into();
-    let mut stage = Stage::with(1, Preferences { voices, ..preferences(Lang::En) });
+    Preferences { voices, ..preferences(Lang::En) }
+}
+
+/// A screen reader runs from now on.
+pub(crate) fn find_a_reader(stage: &mut Stage) {
     let (tell, told) = std::sync::mpsc::channel();
     stage.window.state_mut().follow_reader(told);
     tell.send(true).unwrap();
     settle(&mut stage.window);
+}
+
+/// A screen reader runs, and nothing sounds.
+pub(crate) fn with_a_reader() -> Stage {
+    let mut stage = Stage::with(1, soundless());
+    find_a_reader(&mut stage);
     stage
 }
 

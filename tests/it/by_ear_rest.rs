@@ -18,7 +18,7 @@ use crate::last_move::by_palette;
 use crate::stage::{Stage, rest, settle};
 
 /// What the own voice was asked to say so far.
-fn own_voice(stage: &Stage) -> Vec<String> {
+pub(crate) fn own_voice(stage: &Stage) -> Vec<String> {
     let spoken = stage.desk.snapshot().spoken.heard.clone();
     spoken.iter().map(|one| one.text.clone()).collect()
 }

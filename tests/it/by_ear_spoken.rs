@@ -3,19 +3,28 @@
 
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::Uci;
+use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
+use jadoube_core::blind::arrangement::Scheme;
 use jadoube_core::blind::command::Command as BlindCommand;
 use jadoube_core::blind::event::Actor;
 use jadoube_core::blind::utterance::Utterance;
 use jadoube_core::hall::command::Command;
+use jadoube_desk::preferences::Preferences;
+use jadoube_desk::voicing::Channel;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::ids::BoardNo;
 use jadoube_ui::actions::Action;
+use jadoube_ui::spoken_tree::SpokenTree;
 
-use crate::by_ear::must_hear;
-use crate::by_ear_rest::until_said;
+use crate::by_ear::{find_a_reader, must_hear, soundless};
+use crate::by_ear_rest::{own_voice, until_said};
+use crate::competition_round::{TABLE, event_with};
 use crate::stage::{Stage, settle};
 
 #[test]
@@ -58,4 +67,155 @@ fn an_announcement_that_is_heard_on_another_screen_is_told_with_its_board() {
     stage.key(Key::F2);
     announce(&mut stage, "e7e5");
     until_said(&mut stage, "Brett 1: Bauer Eva sieben");
+}
+
+/// A field into which something is typed that is refused.
+#[derive(Debug, Clone, Copy)]
+enum Refusing {
+    TypedMove,
+    CorrectMove,
+    Result,
+}
+
+/// The window in which what was typed has just been refused at the field.
+fn refused(at: Refusing, prefs: Preferences) -> Stage {
+    let mut stage = match at {
+        Refusing::TypedMove | Refusing::CorrectMove => Stage::with(1, prefs),
+        Refusing::Result => event_with(TABLE, 6, prefs),
+    };
+    find_a_reader(&mut stage);
+    match at {
+        Refusing::TypedMove => {
+            stage.begin();
+            stage.key(Key::F7);
+            stage.write("Ke5");
+            stage.key(Key::Enter);
+        }
+        Refusing::CorrectMove => {
+            stage.begin();
+            stage.play(1, &["e2e4"]);
+            stage.run(Action::CorrectMove);
+            stage.write_in("Correct move", "Ke5");
+            stage.write_in("Reason", "as written");
+            stage.ctrl(Key::Enter);
+        }
+        Refusing::Result => {
+            stage.ctrl(Key::Enter);
+            stage.ctrl(Key::Enter);
+            stage.write("7 1");
+            stage.key(Key::Enter);
+        }
+    }
+    stage
+}
+
+#[test]
+fn the_own_voice_says_once_what_is_wrong_with_any_field() {
+    for (at, why) in [
+        (Refusing::TypedMove, "“Ke5” is not a legal move"),
+        (Refusing::CorrectMove, "“Ke5” is not a legal move"),
+        (Refusing::Result, "Nobody plays at board 7 in round 1"),
+    ] {
+        let mut stage = refused(at, speaking());
+        until_said(&mut stage, why);
+        stage.window.run_steps(12);
+        let said = own_voice(&stage);
+        let times = said.iter().filter(|text| text.contains(why)).count();
+        assert_eq!(times, 1, "{at:?}: {said:#?}");
+        // What is repeated on request is the last of them.
+        assert!(said.last().is_some_and(|last| last.contains(why)), "{at:?}: {said:#?}");
+        // Where the own voice is off, a screen reader has the description of the field.
+        let mut stage = refused(at, Preferences { voice_offered: true, ..soundless() });
+        stage.window.run_steps(12);
+        let said = own_voice(&stage);
+        assert!(!said.iter().any(|text| text.contains(why)), "{at:?}: {said:#?}");
+    }
+}
+
+/// What the own voice says where it speaks for a screen reader.
+fn speaking() -> Preferences {
+    Preferences { speak_alerts: true, channel: Channel::OwnVoice, ..soundless() }
+}
+
+/// How often the own voice has said something, once all is said.
+fn times(stage: &mut Stage, part: &str) -> usize {
+    stage.window.run_steps(12);
+    settle(&mut stage.window);
+    own_voice(stage).iter().filter(|text| text.contains(part)).count()
+}
+
+#[test]
+fn that_a_move_presses_the_clock_is_said_once_and_the_board_by_its_number() {
+    let mut stage = Stage::with(1, speaking());
+    find_a_reader(&mut stage);
+    stage.begin();
+    stage.key(Key::F2);
+    stage.key(Key::F3);
+    assert!(times(&mut stage, "Board 1: ") > 0, "{:#?}", own_voice(&stage));
+    assert!(!own_voice(&stage).contains(&"Board".to_owned()), "{:#?}", own_voice(&stage));
+    stage.key(Key::F7);
+    for typed in ["e4", "e5"] {
+        stage.write(typed);
+        stage.key(Key::Enter);
+    }
+    until_said(&mut stage, "pawn e7 e5");
+    let pressed = times(&mut stage, "The move presses the clock as well");
+    assert_eq!(pressed, 1, "{:#?}", own_voice(&stage));
+}
+
+#[test]
+fn what_happens_in_a_blind_match_is_said_once() {
+    let mut stage = Stage::with(1, speaking());
+    stage.arrange_a_match();
+    find_a_reader(&mut stage);
+    // Black asks for the times: the arbiter has heard them before the player does.
+    stage.alt(Key::Num9);
+    stage.focus(Role::Button, "Black asks: both times");
+    stage.key(Key::Enter);
+    stage.focus(Role::Button, "Told by: arbiter: Black asks for both times");
+    stage.key(Key::Enter);
+    until_said(&mut stage, "Told to Black: both times");
+    assert_eq!(times(&mut stage, "Told to Black by"), 0, "{:#?}", own_voice(&stage));
+    // A slip of the tongue that is corrected too late makes an incident.
+    stage.run(Action::TypeMove);
+    for said in ["Eva vier", "Eva vier"] {
+        stage.write(said);
+        stage.key(Key::Enter);
+    }
+    for key in [Key::Num3, Key::Num5, Key::Num6] {
+        stage.alt(key);
+    }
+    stage.write("Eva drei");
+    stage.key(Key::Enter);
+    until_said(&mut stage, "slip of the tongue was corrected after");
+    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
+    assert_eq!(times(&mut stage, "Incident 1"), 0, "{:#?}", own_voice(&stage));
+    // The end of the game says how it has ended.
+    let end = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
+    stage.ask(1, GameCommand::End(end.into()));
+    until_said(&mut stage, "resignation");
+    assert_eq!(times(&mut stage, "resignation"), 1, "{:#?}", own_voice(&stage));
+}
+
+#[test]
+fn the_field_of_a_blind_match_has_an_example_in_the_agreed_words() {
+    let mut stage = Stage::with_a_match(Lang::En);
+    stage.window.ctx.add_plugin(SpokenTree { words: Words::new(Lang::En) });
+    for (scheme, example) in [
+        (Scheme::German, "Springer Gustav eins - Felix drei"),
+        (Scheme::English, "knight G one - F three"),
+    ] {
+        let mut arrangement = stage.blind().arrangement;
+        if arrangement.announcing.scheme != scheme {
+            arrangement.announcing.scheme = scheme;
+            let (arrangement, reason) = (Box::new(arrangement), "agreed".to_owned());
+            let what = BlindCommand::Arrange { arrangement, reason };
+            let what = Command::Blind { board: BoardNo(1), what };
+            stage.desk.command(what).wait().expect("arranged");
+        }
+        settle(&mut stage.window);
+        let field = stage.window.get_by_role_and_label(Role::TextInput, "Announcement of White");
+        let told = field.accesskit_node().description().unwrap_or_default();
+        assert!(told.contains(example), "{told}");
+    }
 }

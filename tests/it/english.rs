@@ -138,7 +138,6 @@ const SAME: &[&str] = &[
     "case-file-form-side",
     "case-file-form-yes-no",
     "competition-column-blind",
-    "match-field-example",
     "setup-fen",
     "setup-pairings-example",
     "welcome-path-example",

@@ -19,8 +19,8 @@ use jadoube_core::blind::utterance::Utterance;
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{self, Earcon, Listener, Priority};
-use jadoube_i18n::blind;
 use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::{blind, chess};
 use jadoube_laws::ids::BoardNo;
 
 impl App {
@@ -63,6 +63,13 @@ impl App {
                 self.say_at_work(board, line);
                 // What comes next is said after each of the boards, also where it is the same still.
                 self.next.clear();
+            }
+            // Who asked has heard the answer, and the arbiter before that.
+            BlindEvent::Told { to, what, asked: true, .. } => {
+                let what = self.words.tell(what).into();
+                let args = [("side", chess::side(&self.words, *to).into()), ("what", what)];
+                let told = self.words.say_with("match-told-to", &args);
+                self.say_at_work(board, told);
             }
             // The screen says them to all as they are done.
             BlindEvent::Reconciled { .. } | BlindEvent::StepDone { .. } => {}

@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::app::door::same_file;
 use crate::changes::LastPass;
 use crate::lost_time::{self, LostTimeState};
+use crate::phrases;
 use crate::scene::{Scene, ViewedMoment};
 use crate::screens::again::AgainForm;
 use crate::shown_game::ShownItem;
@@ -176,6 +177,7 @@ impl App {
                 continue;
             }
             self.hear(snap, entry, moved);
+            self.take_end_for_told(snap, entry);
             moved = mover(snap, entry);
         }
         if new.iter().any(|entry| is_interrupted_here(&snap.hall, entry)) {
@@ -448,6 +450,28 @@ impl App {
         }
     }
 
+    /// How a game has ended was told: it is not told once more as what comes next.
+    fn take_end_for_told(&mut self, snap: &Snapshot, entry: &Entry) {
+        if let Event::Game { board, what: GameEvent::Ended(_) } = &entry.event
+            && self.is_shown(*board)
+            && let Some(game) = snap.hall.game(*board)
+        {
+            self.next = phrases::status(&self.words, game);
+        }
+    }
+
+    /// Says once to who works by ear that the arbiter's own move has pressed the clock. In a blind match the
+    /// clock has a key of its own.
+    fn tell_press(&mut self, snap: &Snapshot, board: BoardNo, entry: &Entry) {
+        let by_ear = self.reader.runs || self.prefs.speaks();
+        let by_move = self.prefs.press_with_move && snap.hall.blind(board).is_none();
+        let is_new = !self.reader.press_told && entry.who.role == Role::Arbiter;
+        if by_ear && by_move && is_new {
+            self.reader.press_told = true;
+            self.announcer.say_recorded(&self.words.say("board-move-presses"));
+        }
+    }
+
     /// Says what was undone, and that a game goes on of which no clock runs.
     fn hear_undone(&mut self, snap: &Snapshot, what: &ContestEvent, act: Act) {
         let told = contest_lines::undone(&self.words, (&snap.hall.contest, &snap.history), what);
@@ -511,8 +535,10 @@ impl App {
                 self.call_out(&text);
             }
             GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(&text),
-            // Who hears of a move takes it that the clock was pressed.
-            GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {}
+            // Who hears of a move takes it that the clock was pressed, once that is known.
+            GameEvent::ClockPressed { side } if moved == Some((board, *side)) => {
+                self.tell_press(snap, board, entry);
+            }
             // Who looks at another screen would hear every move that a board sends.
             GameEvent::MovePlayed { source, .. }
                 if *source != Source::Arbiter && !self.is_shown(board) => {}
@@ -584,7 +610,10 @@ impl App {
     /// Answers somebody who explores the board by ear: the one place that every answer passes, for
     /// screen readers and for the own voice, which says it where it is switched on.
     pub(crate) fn answer(&mut self, ears: Audience, text: &str) {
-        if self.reader.runs && ears == Audience::Described {
+        if self.reader.runs && matches!(ears, Audience::Described | Audience::Fault) {
+            if ears == Audience::Fault {
+                self.say_fault(text);
+            }
             return;
         }
         if ears != Audience::OwnVoice {
@@ -602,11 +631,19 @@ impl App {
     }
 }
 
-/// Whether the own voice says it in other words: a flag as an alarm, a decision with the answer to it.
+/// Whether the own voice says it in other words: a flag and what was noticed in a blind match as an alarm, a
+/// decision with the answer to it.
 fn is_said_otherwise(what: &DisputeEvent) -> bool {
     match what {
         DisputeEvent::Opened { opening, .. } => {
-            opening.caller == Caller::Program && matches!(opening.case, Case::FlagFall(..))
+            let is_told = matches!(
+                opening.case,
+                Case::FlagFall(..)
+                    | Case::BlindSlip(..)
+                    | Case::BoardsDiffer(..)
+                    | Case::BlindAssistant(..)
+            );
+            opening.caller == Caller::Program && is_told
         }
         DisputeEvent::Decided { .. }
         | DisputeEvent::Withdrawn { .. }

@@ -1,6 +1,5 @@
 //! How what the window says comes to who works by ear: as announcements to a screen reader, or by the
-//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen, but what
-//! is wrong with a field.
+//! program's own voice where that speaks for one. Nothing is said by both unless that was chosen.
 
 use std::sync::mpsc::Receiver;
 
@@ -11,6 +10,7 @@ use crate::app::update::PASSES;
 use crate::held_focus::HeldFocus;
 use crate::voice_offer;
 use crate::widgets::announcer::{Audience, Manner, Spoken};
+use crate::widgets::field::SaidBy;
 use crate::widgets::{field, said};
 use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
@@ -73,6 +73,25 @@ impl App {
     pub(super) fn speaks_for_reader(&self) -> bool {
         let voice = self.voice();
         self.reader.runs && voice.speech == Switch::On && voice.channel.speaks()
+    }
+
+    /// Has the own voice say what is wrong with a field, where it speaks for a screen reader: that one reads it
+    /// only where it is to hear all that is said.
+    pub(super) fn say_fault(&mut self, text: &str) {
+        if self.lock.is_some() || !self.speaks_for_reader() {
+            return;
+        }
+        self.speak(Priority::Answer, text);
+        let is_alone = !self.announcer.channel.announces();
+        let by = if is_alone { SaidBy::OwnVoice } else { SaidBy::Both };
+        self.reader.fault_said = Some((text.to_owned(), by));
+    }
+
+    /// Tells the fields what of their faults was said.
+    pub(super) fn hold_fault_back(&mut self, ctx: &Context) {
+        if let Some((fault, by)) = self.reader.fault_said.take() {
+            field::note_fault_said(ctx, fault, by);
+        }
     }
 
     /// Through what the window's words come to a screen reader's user.

@@ -105,8 +105,9 @@ impl App {
                 if !scene.is_open() && !self.screens.view(screen).needs_no_file() {
                     // The welcome stays in sight.
                     self.answer(Audience::All, &action.not_now(scene));
-                } else if !again && self.speaks_for_reader() {
-                    // A screen reader begins with what has the keyboard, and says nothing of where it is.
+                } else if !again && screen != Screen::Board && self.speaks_for_reader() {
+                    // A screen reader begins with what has the keyboard, and says nothing of where it is; the
+                    // board that is shown is said with its number.
                     self.speak(Priority::Hint, &scene.say(action.label()));
                 }
                 self.show(screen);

@@ -132,6 +132,7 @@ impl Fields<'_, '_> {
         }
         let label = named.label.map_or_else(|| self.say(named.id), str::to_owned);
         let ctx = &response.ctx;
+        let is_wrong = self.faults.iter().any(|fault| fault.at == named.id);
         if let Some(part) = self.part.take() {
             let told: String = text.chars().take(part.end).skip(part.start).collect();
             focus::select(ctx, response.id, part);
@@ -141,6 +142,8 @@ impl Fields<'_, '_> {
             focus::select_all(ctx, response.id, text);
         }
         match self.opened {
+            // What is wrong is the last thing said, for who has it repeated; what was typed is known.
+            _ if is_wrong => {}
             // Who hears this hears it in the place of what a screen reader says of the dialog.
             Some(intro) => note_entered(ctx, &format!("{intro}. {label}"), text),
             None => note_entered(ctx, &label, text),

@@ -47,6 +47,9 @@ pub enum Audience {
     /// It has become the description of what has the keyboard: a screen reader that is known to run
     /// reads it, and to who has none it is said as an answer is.
     Described,
+    /// It is wrong with the field that has the keyboard. Where the own voice speaks for a screen reader it
+    /// says so, and the field does not describe it as well; else it is told as what is described.
+    Fault,
 }
 
 /// Something that the own voice is to say.

@@ -84,13 +84,15 @@ fn edit_ui(ui: &mut Ui, labels: FieldLabels<'_>, edit: TextEdit<'_>) -> Response
         response = kept_ui(ui, response, before, (labels.label, output.galley.text(), &why));
     }
     caret_at_end(ui.ctx(), &response, &output.galley);
-    if response.gained_focus() {
+    let said = labels.fault.and_then(|fault| was_said(ui, response.id, fault));
+    if response.gained_focus() && said.is_none() {
         note_entered(ui.ctx(), labels.label, output.galley.text());
     }
     focus::follow(&response);
     note_writing(ui, &response, output.galley.text());
     // The eye sees it at once; a screen reader would say it over every letter.
-    if let Some(fault) = labels.fault.filter(|_| !is_being_written(ui, response.id)) {
+    let is_told = || said != Some(SaidBy::OwnVoice) && !is_being_written(ui, response.id);
+    if let Some(fault) = labels.fault.filter(|_| is_told()) {
         let told = fault.to_owned();
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_description(told);
@@ -150,6 +152,59 @@ pub fn take_entered(ctx: &Context) -> Option<String> {
 
 fn entered_key() -> Id {
     Id::unique("the field to which the keyboard has come")
+}
+
+/// By whom what is wrong with a field is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SaidBy {
+    /// By the own voice alone.
+    OwnVoice,
+    /// By the own voice, and by a screen reader as the description of the field.
+    Both,
+}
+
+/// What is wrong with a field and was said, and which field it was once that has the keyboard.
+#[derive(Debug, Clone)]
+struct SaidFault {
+    text: String,
+    by: SaidBy,
+    at: Option<Id>,
+}
+
+/// Notes that the own voice has said what is wrong with the field to which the keyboard comes: as its new
+/// description a screen reader would read it as well. Who leaves the field and comes back finds it there.
+pub fn note_fault_said(ctx: &Context, text: String, by: SaidBy) {
+    ctx.data_mut(|data| data.insert_temp(said_key(), SaidFault { text, by, at: None }));
+}
+
+fn said_key() -> Id {
+    Id::unique("what is wrong with a field and was said")
+}
+
+/// By whom it is told what is wrong with a field that has had the keyboard since it was said; nothing, where it
+/// was not said.
+#[must_use]
+pub fn was_said(ui: &Ui, field: Id, fault: &str) -> Option<SaidBy> {
+    let said = ui.data(|data| data.get_temp::<SaidFault>(said_key()));
+    let said = said.filter(|said| said.text == fault)?;
+    let by = said.by;
+    // Enter takes the keyboard from a field for the pass in which it is pressed.
+    let entered = ui.input(|input| input.key_pressed(egui::Key::Enter));
+    match (said.at, ui.memory(|memory| memory.has_focus(field))) {
+        (None, false) => Some(by),
+        (None, true) => {
+            let here = SaidFault { at: Some(field), ..said };
+            ui.data_mut(|data| data.insert_temp(said_key(), here));
+            Some(by)
+        }
+        (Some(at), has_keyboard) if at == field && (has_keyboard || entered) => Some(by),
+        (Some(at), _) => {
+            if at == field {
+                ui.data_mut(|data| data.remove::<SaidFault>(said_key()));
+            }
+            None
+        }
+    }
 }
 
 /// Who stops so long, in seconds, has written what was to be written.
@@ -246,7 +301,9 @@ const RUN: usize = 255;
 
 #[cfg(test)]
 mod tests {
+    use egui::accesskit::Role;
     use egui_kittest::Harness;
+    use egui_kittest::kittest::{NodeT, Queryable};
 
     use super::*;
     use crate::tokens::{TextScale, Theme};
@@ -275,5 +332,30 @@ mod tests {
                 rect.height()
             });
         assert!(heights[1] > heights[0] * 1.5, "{heights:?}");
+    }
+
+    #[test]
+    fn what_was_said_of_a_field_describes_it_once_the_keyboard_has_left_it() {
+        let setup = |ctx: &Context| {
+            tokens::style::apply(ctx, Theme::Light, TextScale::from_percent(100));
+        };
+        let mut harness = Harness::builder().with_context_setup(setup).build_ui_state(
+            |ui, text: &mut String| {
+                let labels = FieldLabels { label: "Move", example: "", fault: Some("not legal") };
+                field(ui, labels, text);
+                field(ui, FieldLabels { label: "Reason", ..FieldLabels::default() }, text);
+            },
+            "Ke5".to_owned(),
+        );
+        note_fault_said(&harness.ctx, "not legal".into(), SaidBy::OwnVoice);
+        for (label, described) in
+            [("Move", None), ("Reason", Some("not legal")), ("Move", Some("not legal"))]
+        {
+            harness.get_by_role_and_label(Role::TextInput, label).focus();
+            harness.run_steps(4);
+            let told = harness.get_by_role_and_label(Role::TextInput, "Move");
+            let told = told.accesskit_node().description();
+            assert_eq!(told.as_deref(), described, "the keyboard is at {label}");
+        }
     }
 }

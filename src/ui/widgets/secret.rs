@@ -6,7 +6,7 @@ use egui::accesskit::{Invalid, Role};
 use egui::{Event, EventFilter, Key, Response, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::tokens::{self, Text, radius, space};
-use crate::widgets::field::fault_ui;
+use crate::widgets::field::{SaidBy, fault_ui, was_said};
 use crate::widgets::focus;
 use jadoube_desk::sealing::Secret;
 
@@ -57,13 +57,14 @@ pub fn secret_ui(
         }
         ui.painter().galley(place.min, galley, t.ink);
         let label = label.to_owned();
-        let told = fault.map_or_else(|| told.to_owned(), |why| format!("{why}. {told}"));
+        let unsaid = fault.filter(|why| was_said(ui, response.id, why) != Some(SaidBy::OwnVoice));
+        let told = unsaid.map_or_else(|| told.to_owned(), |why| format!("{why}. {told}"));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             node.set_role(Role::PasswordInput);
             node.set_label(label);
             node.set_description(told);
             node.add_action(egui::accesskit::Action::Focus);
-            if fault.is_some() {
+            if unsaid.is_some() {
                 node.set_invalid(Invalid::True);
             }
         });

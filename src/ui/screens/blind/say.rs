@@ -15,7 +15,7 @@ use crate::widgets::card::{soft, tinted};
 use crate::widgets::field::{FieldLabels, entered, field, note_entered};
 use crate::widgets::focus;
 use crate::widgets::pick::pick;
-use jadoube_chess::board::position::Position;
+use jadoube_chess::board::position::{Position, Uci};
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::blind::command::Command;
@@ -190,6 +190,16 @@ fn field_name(scene: &Scene<'_>, aim: Aim) -> String {
     scene.say_with(id, &[("side", chess::side(scene.words, aim.by).into())])
 }
 
+/// A move in the agreed words, as an example of what is typed.
+fn example(scene: &Scene<'_>, at: &Match<'_>) -> String {
+    let start = Position::start();
+    let knight = start.read_uci(&Uci("g1f3".into())).ok();
+    let said = knight.map(|knight| {
+        told::aloud(at.blind.arrangement.announcing, scene.words.lang(), &start, knight).1
+    });
+    said.unwrap_or_default()
+}
+
 /// Draws the field and what goes with it.
 pub(crate) fn show(
     ui: &mut Ui,
@@ -207,8 +217,7 @@ pub(crate) fn show(
         pick(ui, &scene.say("match-by"), &speakers, &mut state.speaker);
     }
     let label = field_name(scene, aim);
-    let labels =
-        FieldLabels { label: &label, example: &scene.say("match-field-example"), fault: None };
+    let labels = FieldLabels { label: &label, example: &example(scene, at), fault: None };
     let response = field(ui, labels, &mut state.text);
     if state.focus && focus::can_come(ui) {
         state.focus = false;

@@ -444,7 +444,7 @@ fn enter(scene: &Scene<'_>, state: &mut MoveInput, shown: ShownGame<'_>, actions
     };
     // Where the same is wrong once more, nothing changes at the field that would be read.
     let is_new = state.entry.fault.is_none();
-    let ears = if is_new { Audience::Described } else { Audience::All };
+    let ears = if is_new { Audience::Fault } else { Audience::All };
     state.explore.hear_fault(actions, ears, wrong.words(scene));
     state.entry.fault = Some(wrong);
     state.entry.reveals = true;

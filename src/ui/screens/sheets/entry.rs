@@ -142,7 +142,7 @@ pub(super) fn act(
                 Some(text) if *game.sheets.of(whose).cell(index) == Cell::Blank => {
                     let cell = Cell::Written(text.clone());
                     actions.game(board, Command::WriteCell { whose, index, cell });
-                    actions.push(UiMessage::Say(Manner::Polite, text));
+                    say_meaning(scene, state, game, &text, actions);
                     on(state);
                 }
                 Some(_) => on(state),

@@ -460,7 +460,7 @@ impl Entry {
         // It describes the field: a screen reader reads that, unless it stood there already.
         actions.push(match self.fault.as_ref() == Some(&why) {
             true => UiMessage::Say(Manner::Assertive, why.clone()),
-            false => UiMessage::Hear(Audience::Described, why.clone()),
+            false => UiMessage::Hear(Audience::Fault, why.clone()),
         });
         self.focus = true;
         self.refused.clone_from(&self.text);
