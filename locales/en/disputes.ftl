@@ -80,6 +80,7 @@ disputes-clock-stopped = Both clocks are stopped: the decision starts none. Star
 disputes-restate = Facts of the case
 disputes-restate-deed = Save these facts
 disputes-save-changed = Save the changed facts
+disputes-save-changed-hint = Saves the facts of the incident as they now stand in its form; the ruling is proposed anew (Ctrl+Enter)
 disputes-save-first = First save the changed facts: the incident still has the old ones
 disputes-evidence = What board and clock say
 disputes-statements = Statements

@@ -80,6 +80,7 @@ disputes-clock-stopped = Двата часовника стојат: одлук�
 disputes-restate = Факти на случајот
 disputes-restate-deed = Запиши ги фактите така
 disputes-save-changed = Запиши ги изменетите факти
+disputes-save-changed-hint = Ги запишува фактите на инцидентот како што сега стојат во образецот; одлуката се предлага одново (Ctrl+Enter)
 disputes-save-first = Прво запишете ги изменетите факти: инцидентот сѐ уште ги има старите
 disputes-evidence = Што кажуваат таблата и часовникот
 disputes-statements = Изјави
