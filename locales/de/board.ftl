@@ -71,6 +71,7 @@ board-not-completed = nicht durch Drücken der Uhr abgeschlossen
 board-moves-missing = hier fehlen Züge
 board-look-slider = Durch die Partie
 board-looking-back = Frühere Stellung: Was die Partie jetzt ändern würde, ist abgeschaltet
+board-back-at-present = Zurück in der aktuellen Stellung: Hier werden Züge eingegeben
 board-take-back-here = Bis hierher zurücknehmen…
 board-correct-here = Diesen Zug berichtigen…
 board-table = Elektronisches Brett

@@ -81,6 +81,7 @@ disputes-clock-new-game = Beide Uhren stehen: Die neue Partie ist angesetzt. Sta
 disputes-restate = Tatsachen des Falls
 disputes-restate-deed = Tatsachen so festhalten
 disputes-save-changed = Geänderte Tatsachen festhalten
+disputes-save-changed-hint = Hält die Tatsachen des Vorfalls fest, wie sie jetzt im Formular stehen; die Entscheidung wird neu vorgeschlagen (Strg+Eingabetaste)
 disputes-save-first = Halten Sie zuerst die geänderten Tatsachen fest: Der Vorfall hat noch die alten
 disputes-evidence = Was Brett und Uhr sagen
 disputes-statements = Aussagen

@@ -71,6 +71,7 @@ board-not-completed = not completed by pressing the clock
 board-moves-missing = moves are missing here
 board-look-slider = Move through the game
 board-looking-back = Earlier position: what would change the present game is off
+board-back-at-present = Back at the present position: moves are entered here
 board-take-back-here = Take back to here…
 board-correct-here = Correct this move…
 board-table = Electronic board

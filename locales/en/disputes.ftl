@@ -81,6 +81,7 @@ disputes-clock-new-game = Both clocks are stopped: the new game is set up. Start
 disputes-restate = Facts of the case
 disputes-restate-deed = Save these facts
 disputes-save-changed = Save the changed facts
+disputes-save-changed-hint = Saves the facts of the incident as they now stand in its form; the ruling is proposed anew (Ctrl+Enter)
 disputes-save-first = First save the changed facts: the incident still has the old ones
 disputes-evidence = What board and clock say
 disputes-statements = Statements

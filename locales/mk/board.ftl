@@ -71,6 +71,7 @@ board-not-completed = не е завршен со притискање на ча
 board-moves-missing = тука недостасуваат потези
 board-look-slider = Низ партијата
 board-looking-back = Поранешна позиција: исклучено е сѐ што би ја изменило сегашната партија
+board-back-at-present = Назад на тековната позиција: тука се внесуваат потезите
 board-take-back-here = Врати до тука…
 board-correct-here = Исправи го овој потег…
 board-table = Електронска табла

@@ -81,6 +81,7 @@ disputes-clock-new-game = Двата часовника стојат: новат
 disputes-restate = Факти на случајот
 disputes-restate-deed = Запиши ги фактите така
 disputes-save-changed = Запиши ги изменетите факти
+disputes-save-changed-hint = Ги запишува фактите на инцидентот како што сега стојат во образецот; одлуката се предлага одново (Ctrl+Enter)
 disputes-save-first = Прво запишете ги изменетите факти: инцидентот сѐ уште ги има старите
 disputes-evidence = Што кажуваат таблата и часовникот
 disputes-statements = Изјави

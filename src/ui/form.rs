@@ -519,6 +519,10 @@ impl<F: DialogForm> OpenForm<F> {
         match head.foot {
             Foot::Bare => return (FooterAction::Nothing, false),
             Foot::Close => {
+                if dialog::is_opened(ui.ctx()) {
+                    // Only its button takes the keyboard: what the dialog tells is read from its top.
+                    focus::read_first(ui.ctx());
+                }
                 let close = close(ui, Weight::Primary, "app-close");
                 if begin == Begin::MainButton {
                     close.request_focus();

@@ -24,8 +24,9 @@ use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::chess::Numbering;
 use jadoube_i18n::explore::{BoardReader, Squares};
 use jadoube_i18n::{chess, contest, dispute, ruling, time};
+use jadoube_laws::claims::flag;
 use jadoube_laws::game::event::Observation;
-use jadoube_laws::game::outcome::Outcome;
+use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::game::status::Status;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -117,7 +118,7 @@ impl HalfText {
             add("app-clock-low");
         }
         let mut caption =
-            words.say_with("app-clock-moves", &[("moves", game.clock.moves_made(side).into())]);
+            words.say_with("app-clock-moves", &[("moves", moves_made(game, side).into())]);
         if let Some(moves) = game.clock.moves_to_control(side).filter(|_| view.known) {
             caption.push_str(" · ");
             caption.push_str(&words.say_with("app-clock-to-control", &[("moves", moves.into())]));
@@ -144,6 +145,18 @@ impl HalfText {
             spoken: &self.spoken,
         }
     }
+}
+
+/// How many moves a side has made by the counter of its clock; with the last one of the record, where that has
+/// ended the game: it is made without a press of the clock.
+fn moves_made(game: &Game, side: Side) -> u16 {
+    let (counted, recorded) = (game.clock.moves_made(side), flag::moves_made(game, side));
+    let by_move = |outcome: Outcome| {
+        matches!(outcome.reason, EndReason::Checkmate | EndReason::Stalemate)
+            && game.turn() != side
+            && counted + 1 == recorded
+    };
+    if game.outcome().is_some_and(by_move) { recorded } else { counted }
 }
 
 /// The last move of a game, in figures: “23. ♘f3”.

@@ -403,10 +403,21 @@ fn a_key_that_does_nothing_now_shows_why_to_who_sees() {
     stage.write("f1 f5");
     stage.ctrl(Key::Enter);
     stage.run(Action::DecideOtherwise);
-    let why = "the incident is decided. Undo the decision first";
+    let why = "incident 1 is decided. Undo the decision first";
     assert!(is_shown(&stage, why), "{:#?}", stage.labels());
     stage.run(Action::UndoDecision);
     assert!(stage.window.state().dialog.is_some(), "that is possible: {:#?}", stage.labels());
+}
+
+#[test]
+fn the_move_that_mates_counts_as_made_though_nobody_presses_after_it() {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["f2f3", "e7e5", "g2g4", "d8h4"]);
+    stage.run(Action::FocusBoard);
+    stage.key(Key::T);
+    stage.must_say("2 moves made");
+    assert!(!stage.says("1 move made"), "{:#?}", stage.labels());
 }
 
 #[test]

@@ -13,6 +13,7 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::{Action, Screen};
 use jadoube_ui::scene::{Scene, ViewedMoment};
+use jadoube_ui::tokens::Text;
 
 use crate::layout::SIZES;
 use crate::stage::{Stage, preferences};
@@ -157,6 +158,44 @@ fn looking_back_every_action_is_off_or_acts_on_what_is_shown() {
         stage.run(action);
         stage.must_say(said);
     }
+}
+
+#[test]
+fn the_field_for_moves_leads_back_to_the_present_and_says_so() {
+    let mut stage = looking_back();
+    stage.key(Key::F7);
+    stage.must_say("Back at the present position");
+    assert!(stage.has("f3, white knight"), "{:?}", stage.labels());
+}
+
+/// Whether a move of the score is marked as the one that is shown.
+fn is_marked(stage: &Stage, written: &str) -> bool {
+    stage.window.output().shapes.iter().any(|one| match &one.shape {
+        egui::Shape::Text(text) if text.galley.text() == written => {
+            let first = text.galley.job.sections.first();
+            first.is_some_and(|part| part.format.font_id.family == Text::Strong.family())
+        }
+        _ => false,
+    })
+}
+
+#[test]
+fn at_a_move_that_was_taken_back_no_other_move_of_the_score_is_marked() {
+    let mut stage = Stage::new(1);
+    stage.ask(1, GameCommand::Start);
+    stage.play(1, &["e2e4", "e7e5"]);
+    stage.ask(1, GameCommand::TakeBack { to: Ply(1), reason: "misheard".into() });
+    stage.play(1, &["c7c5"]);
+    stage.key(Key::F3);
+    assert!(is_marked(&stage, "c5"));
+    for _ in 0..20 {
+        if stage.has("e5, black pawn") {
+            break;
+        }
+        stage.alt(Key::ArrowLeft);
+    }
+    assert!(stage.has("e5, black pawn"), "{:?}", stage.labels());
+    assert!(!is_marked(&stage, "c5"));
 }
 
 #[test]

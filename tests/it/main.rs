@@ -137,6 +137,7 @@ mod stand;
 mod stations_told;
 mod stations_window;
 mod told_once;
+mod trial_keys;
 mod twice_as_large;
 mod unwinnability;
 mod voice_card;

@@ -212,6 +212,66 @@ fn page_down_and_page_up_scroll_a_form_from_a_field_and_past_the_control_with_th
 }
 
 #[test]
+fn page_down_scrolls_the_regulations_though_a_list_in_them_scrolls_for_itself() {
+    let mut stage = event_with(TABLE, 4, twice(Lang::En));
+    let words = Words::new(Lang::En);
+    let pages = stage.window.query_all_by_role_and_label(Role::Tab, &words.say("tournament-page"));
+    pages.last().expect("the page").click_accesskit();
+    stage.window.run_steps(20);
+    stage.click(&words.say("tournament-event-change"));
+    stage.window.run_steps(20);
+    let top = |stage: &Stage| at_the_keyboard(stage).expect("a control").rect.top();
+    let before = top(&stage);
+    stage.key(Key::PageDown);
+    stage.window.run_steps(8);
+    assert!(top(&stage) < before - 100.0, "{before} {}", top(&stage));
+}
+
+#[test]
+fn in_the_largest_text_page_down_scrolls_a_form_from_its_first_field() {
+    let mut stage = four_times();
+    stage.ctrl(Key::N);
+    stage.window.run_steps(20);
+    let top = |stage: &Stage| at_the_keyboard(stage).expect("the field").rect.top();
+    let before = top(&stage);
+    stage.key(Key::PageDown);
+    stage.window.run_steps(8);
+    assert!(top(&stage) < before - 200.0, "{before} {}", top(&stage));
+}
+
+#[test]
+fn in_the_largest_text_both_answers_about_mate_are_read_from_the_top_by_page_down() {
+    let mut stage = four_times();
+    stage.ctrl(Key::M);
+    stage.window.run_steps(40);
+    let title = Words::new(Lang::En).say(Action::MateChances.label());
+    assert!(first_line(&stage, &title).is_some(), "it begins at its top");
+    let close = |stage: &Stage| {
+        let close = at_the_keyboard(stage).expect("its button");
+        close.seen.is_positive() && close.is_whole()
+    };
+    assert!(!close(&stage), "it is higher than the window");
+    let (mut white, mut black) = (false, false);
+    for _ in 0..12 {
+        white |= first_line(&stage, "White can still").is_some();
+        black |= first_line(&stage, "Black can still").is_some();
+        stage.key(Key::PageDown);
+        stage.window.run_steps(4);
+    }
+    assert!(white && black, "White {white}, Black {black}");
+    assert!(close(&stage), "down to its end");
+}
+
+#[test]
+fn in_the_largest_text_both_times_are_in_sight_whether_or_not_a_move_is_typed() {
+    let mut stage = four_times();
+    assert!(first_line(&stage, "White 1:").is_some());
+    stage.run(Action::TypeMove);
+    stage.window.run_steps(20);
+    assert!(first_line(&stage, "White 1:").is_some(), "in the field");
+}
+
+#[test]
 fn the_correction_of_a_clock_begins_where_something_is_chosen() {
     let mut stage = Stage::with(1, twice(Lang::En));
     stage.begin();

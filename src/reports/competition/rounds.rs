@@ -159,7 +159,6 @@ impl EventPaper<'_> {
         blocks.extend(self.struck_note(no));
         blocks.extend(self.byes(round, no).into_iter().map(Block::Text));
         blocks.extend(self.of_matches(no));
-        blocks.extend(self.reasons(no).into_iter().map(Block::Text));
         Some(self.document(title, pages_posted(&blocks)))
     }
 

@@ -86,17 +86,21 @@ macro_rules! rows {
                     scene.to_decide().is_some_and(|one| phrases::proposal_hindered(scene, one).is_none())
                 }
                 => Run(|app, _, scene| app.accept_with_reason(scene));
+            /// Saves the facts of the incident that is shown as they stand changed in its form.
+            SaveFacts "disputes-save-changed" Decisions []
+                |scene| scene.unsaved && scene.to_decide().is_some()
+                => Run(|app, ctx, _| app.save_facts(ctx));
             /// Decides it otherwise.
             DecideOtherwise "actions-decide-otherwise" Decisions [ctrl_shift(Key::O)]
                 |scene| scene.to_decide().is_some()
                 => Run(|app, _, scene| app.decide_otherwise(scene));
             /// Undoes the decision of the incident that is shown.
             UndoDecision "actions-undo-decision" Decisions [ctrl_shift(Key::W)] |scene| scene.decided().is_some()
-                => Run(|app, _, _| app.undo(UndoKind::Withdraw));
+                => Run(|app, _, scene| app.undo(scene, UndoKind::Withdraw));
             /// Restores the decision of the incident that is shown.
             RestoreDecision "actions-restore-decision" Decisions [ctrl_shift(Key::Y)]
                 |scene| scene.undone().is_some()
-                => Run(|app, _, _| app.undo(UndoKind::Reinstate));
+                => Run(|app, _, scene| app.undo(scene, UndoKind::Reinstate));
             /// Counts something for a player, or corrects a count.
             Count "actions-count" Decisions [ctrl(Key::J)] at_a_game, AT_BOARD
                 => OpenAt(|_, board, game| counts::CountForm::new(board, game.turn()).into());
@@ -145,7 +149,7 @@ macro_rules! rows {
             /// Brings the keyboard to the field for moves.
             TypeMove "actions-type-move" Game [key(Key::F7)]
                 |scene| scene.can_change() && scene.at_work().is_some(), AT_BOARD
-                => Run(|app, _, _| app.type_move());
+                => Run(|app, _, scene| app.type_move(scene));
             /// Brings the keyboard to the board.
             FocusBoard "actions-focus-board" Boards [ctrl(Key::B)] with_a_game_to_see
                 => Run(|app, _, _| app.go_to_squares());

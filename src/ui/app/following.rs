@@ -46,7 +46,7 @@ use jadoube_i18n::{adjournment, event};
 use jadoube_laws::game::event::{Event as GameEvent, Source};
 use jadoube_laws::game::outcome::EndReason;
 use jadoube_laws::game::state::Game;
-use jadoube_laws::ids::{BoardNo, GameNo, Role};
+use jadoube_laws::ids::{BoardNo, GameNo, IncidentNo, Role};
 use jadoube_laws::rulings::case::Case;
 
 /// How urgently a notice is told.
@@ -263,6 +263,21 @@ impl App {
         (Some(one.board) == self.board && !snap.hall.is_on_board(no)).then_some(no)
     }
 
+    /// The incident that the keys of decisions are about: that which the log shows. On a screen of a board one
+    /// of its game, where it has any: one that waits for its decision before the others, then the newest.
+    fn incident_at_hand(&self, snap: &Snapshot) -> Option<IncidentNo> {
+        let shown = self.screens.disputes.shown;
+        if !self.screens.view(self.screen).is_of_a_board() {
+            return shown;
+        }
+        let on_board = || snap.hall.at_board.get(&self.board?).copied();
+        let game = self.earlier(snap).or_else(on_board);
+        let all = snap.hall.incidents.values();
+        let here = all.filter(|one| game.is_some() && one.game == game);
+        let first = here.max_by_key(|one| (one.is_open(), Some(one.no) == shown, one.no));
+        first.map(|one| one.no).or(shown)
+    }
+
     /// What the present pass draws from.
     pub(super) fn scene<'a>(
         &self,
@@ -270,7 +285,7 @@ impl App {
         words: &'a Words,
         prefs: &'a Preferences,
     ) -> Scene<'a> {
-        let shown = self.screens.disputes.shown;
+        let shown = self.incident_at_hand(snap);
         let at_event = self.screen == Screen::Competition;
         Scene {
             snap,

@@ -8,7 +8,7 @@ use crate::actions::{Change, FileChoice, FilePurpose, Screen, UiMessage};
 use crate::app::App;
 use crate::app::window::file_dialog;
 use crate::phrases;
-use crate::scene::Scene;
+use crate::scene::{Scene, ViewedMoment};
 use crate::screens::blind as blind_match;
 use crate::screens::blind::start::StartForm;
 use crate::screens::board::clocks::{DIAL, DIGITAL};
@@ -180,9 +180,20 @@ impl App {
     }
 
     /// Opens the dialog in which the decision of the incident that is shown is undone or restored.
-    pub(super) fn undo(&mut self, way: UndoKind) {
-        if let Some(no) = self.screens.disputes.shown {
+    pub(super) fn undo(&mut self, scene: &Scene<'_>, way: UndoKind) {
+        if let Some(no) = scene.shown {
             self.dialog = Some(undo::UndoForm::new(no, way).into());
+        }
+    }
+
+    /// Saves the changed facts of the incident that is shown, on its screen, where what they lack is told.
+    pub(super) fn save_facts(&mut self, ctx: &Context) {
+        if self.screen != Screen::Disputes {
+            self.show(Screen::Disputes);
+        }
+        if !self.screens.disputes.save_facts(ctx) {
+            let why = self.words.say("app-why-incomplete");
+            self.announcer.refuse(egui::Id::unique("refused"), &why);
         }
     }
 
@@ -192,6 +203,7 @@ impl App {
         if self.screen == Screen::Disputes {
             return Some(incident);
         }
+        self.screens.disputes.shown = Some(incident.no);
         self.show(Screen::Disputes);
         None
     }
@@ -408,13 +420,17 @@ impl App {
     }
 
     /// Brings the keyboard to the field for moves, or for what was announced.
-    pub(super) fn type_move(&mut self) {
+    pub(super) fn type_move(&mut self, scene: &Scene<'_>) {
         if self.screen == Screen::Blind {
             // Also while the boards are corrected step by step: the key is that of the field.
             self.screens.blind.say.focus = true;
             return;
         }
         self.screen = Screen::Board;
+        if scene.viewed != ViewedMoment::Present {
+            // What is typed is played in the game as it stands, and not in what was shown.
+            self.announcer.tell(Tone::Info, &scene.say("board-back-at-present"));
+        }
         self.screens.game.look.present();
         self.screens.game.input.entry.focus = true;
     }

@@ -39,7 +39,9 @@ use crate::widgets::focus;
 use crate::widgets::pick::name_list;
 use crate::widgets::said;
 use jadoube_chess::moment::Moment;
+use jadoube_chess::side::Side;
 use jadoube_core::hall::games::HallGame;
+use jadoube_i18n::chess;
 use jadoube_laws::claims::claimable::{Claimable, claimable};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, GameNo};
@@ -212,11 +214,14 @@ fn show(ui: &mut Ui, scene: &Scene<'_>, state: &mut BoardScreen, actions: &mut A
     if state.input.tell_square.is_some() {
         state.sight.want_squares();
     }
+    let wide = 860.0 * scale(ui.ctx()).spread(1.15);
+    if tokens::is_tight(ui.ctx()) && ui.available_width() < wide {
+        times_ui(ui, scene, shown);
+    }
     area.show(ui, |ui| {
         focus::following_out(ui, |ui| {
             let room = vec2(ui.available_width(), ui.clip_rect().height());
-            let text = scale(ui.ctx());
-            if room.x >= 860.0 * text.spread(1.15) {
+            if room.x >= wide {
                 beside(ui, scene, state, shown, room, actions);
             } else {
                 stacked(ui, scene, state, shown, room, actions);
@@ -237,6 +242,20 @@ pub(super) fn nothing(ui: &mut Ui, scene: &Scene<'_>, actions: &mut Actions) {
         focus::begin_at(&action_button(ui, scene, Action::SetUp, Weight::Primary, actions));
         action_button(ui, scene, Action::ShowHall, Weight::Plain, actions);
     });
+}
+
+/// Both times in a line that does not scroll: with the largest text the clock has no place in sight with the names
+/// of the players, nor with the field for moves. Screen readers are told of the clock itself.
+fn times_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>) {
+    let view = phrases::clock_view(shown.game, shown.at);
+    let of = |side| {
+        let running = view.running == Some(side) && !shown.past;
+        let mark = if running { " ▶" } else { "" };
+        format!("{} {}{mark}", chess::side(scene.words, side), view.figures(side))
+    };
+    let times = Side::BOTH.map(of).join(" · ");
+    let label = ui.label(Text::Caption.rich(times));
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_hidden());
 }
 
 /// How much room the parts of the left column took in the pass before, beside the board.

@@ -5,7 +5,7 @@ mod buttons;
 
 use std::collections::BTreeSet;
 
-use egui::{ScrollArea, Ui, vec2};
+use egui::{Context, Key, Modifiers, ScrollArea, Ui, vec2};
 
 use crate::actions::{Action, Actions, UiMessage};
 use crate::icons::{self, Pen};
@@ -100,6 +100,13 @@ impl DisputesState {
             (self.filter, self.round) = (Filter::All, None);
         }
     }
+
+    /// Asks for the facts to be saved as they stand in the form; whether they can be.
+    pub fn save_facts(&mut self, ctx: &Context) -> bool {
+        self.save = self.savable;
+        ctx.request_repaint();
+        self.savable
+    }
 }
 
 impl View for DisputesState {
@@ -109,6 +116,15 @@ impl View for DisputesState {
 
     fn take_focus(&mut self) {
         self.focus = true;
+    }
+
+    /// While facts stand changed the button for them is the main one, and has its key: before they are saved
+    /// nothing can be decided.
+    fn keys(&mut self, ctx: &Context, scene: &Scene<'_>, actions: &mut Actions) {
+        let pressed = || ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+        if Action::SaveFacts.is_available(scene) && pressed() {
+            actions.run(Action::SaveFacts);
+        }
     }
 
     fn icon(&self, pen: &Pen<'_>) {
@@ -231,6 +247,8 @@ fn ruling_ui(
     let measured = ui.cursor().top() - top;
     if (measured - foot).abs() > 1.0 {
         ui.data_mut(|data| data.insert_temp(key, measured));
+        // What has the keyboard, as the answer just changed, stays in sight above a foot that grows.
+        focus::come_again(ui.ctx());
         ui.ctx().request_discard("the incident makes room for its foot");
     }
 }
@@ -250,7 +268,7 @@ fn foot_ui(
             let unsaved = state.unsaved == Some(incident.no);
             let scene = &Scene { shown: state.shown, unsaved, ..*scene };
             if unsaved {
-                save_ui(ui, scene, state);
+                save_ui(ui, scene, state, actions);
             }
             buttons_ui(ui, scene, incident, comes, actions);
         }
@@ -586,12 +604,12 @@ fn proposal_ui(
 }
 
 /// The way to save what stands in the form of the facts, wherever that has scrolled.
-fn save_ui(ui: &mut Ui, scene: &Scene<'_>, state: &mut DisputesState) {
+fn save_ui(ui: &mut Ui, scene: &Scene<'_>, state: &DisputesState, actions: &mut Actions) {
     let why = (!state.savable).then(|| scene.say("app-why-incomplete"));
-    let label = scene.say("disputes-save-changed");
-    if button_hindered(ui, Weight::Plain, &label, None, why.as_deref()).clicked() {
-        state.save = true;
-        ui.ctx().request_repaint();
+    let label = scene.say(Action::SaveFacts.label());
+    let key = format!("{}+⏎", scene.say("app-key-control"));
+    if button_hindered(ui, Weight::Primary, &label, Some(&key), why.as_deref()).clicked() {
+        actions.run(Action::SaveFacts);
     }
 }
 

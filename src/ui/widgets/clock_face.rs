@@ -73,8 +73,9 @@ pub fn figures(left: Millis, tenths: Tenths) -> String {
 }
 
 impl ClockView {
-    /// The figures of a side.
-    fn figures(&self, side: Side) -> String {
+    /// The figures of a side, as the clock shows them; dashes where its time is not known.
+    #[must_use]
+    pub fn figures(&self, side: Side) -> String {
         match self.known {
             true => figures(*self.remaining.of(side), self.tenths),
             false => "–:––:––".to_owned(),

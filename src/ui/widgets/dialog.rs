@@ -161,20 +161,23 @@ pub fn scrolled<R>(
     let both = shrink == Shrink::Both;
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
     let shown = from_top(ui.ctx(), area).show(ui, |ui| {
-        if !both && height.is_finite() {
-            focus::scroll_by_page(ui);
-        }
         let inner = content(ui);
-        if both && ui.min_rect().height() > height {
-            // What takes these keys for itself has had them.
-            focus::scroll_by_page(ui);
-        }
+        scroll_what_overflows(ui, height);
         inner
     });
     if height.is_infinite() {
         focus::follow_further(ui);
     }
     shown.inner
+}
+
+/// Lets Page Up and Page Down scroll a part of a dialog that is higher than its room; where it is not, what is
+/// further out. Call it when all is drawn: an area in it would take the step for its own, and what takes these
+/// keys for itself has had them.
+fn scroll_what_overflows(ui: &Ui, height: f32) {
+    if ui.min_rect().height() > height {
+        focus::scroll_by_page(ui);
+    }
 }
 
 /// A column of a dialog.
@@ -220,11 +223,9 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
     };
     if is_stacked(ui) || !room.is_finite() {
         area("both").show(ui, |ui| {
-            if room.is_finite() {
-                focus::scroll_by_page(ui);
-            }
             content(ui, Column::First);
             content(ui, Column::Last);
+            scroll_what_overflows(ui, room.y);
         });
         if room.y.is_infinite() {
             focus::follow_further(ui);
@@ -245,10 +246,10 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
             ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
                 let salt = if column == Column::First { "first" } else { "last" };
                 let shown = area(salt).show(ui, |ui| {
-                    if column == read {
-                        focus::scroll_by_page(ui);
-                    }
                     content(ui, column);
+                    if column == read {
+                        scroll_what_overflows(ui, room.y);
+                    }
                 });
                 if column == Column::Last {
                     let scrolls = shown.content_size.y > shown.inner_rect.height() + 1.0;
@@ -273,7 +274,8 @@ const OPENED: &str = "a dialog was opened";
 const PASSES_TO_OPEN: u64 = 6;
 
 /// Whether a dialog is being opened: it is not laid out for good yet.
-fn is_opened(ctx: &Context) -> bool {
+#[must_use]
+pub fn is_opened(ctx: &Context) -> bool {
     let opened = ctx.data(|data| data.get_temp::<u64>(Id::unique(OPENED)));
     opened.is_some_and(|pass| ctx.cumulative_pass_nr() < pass + PASSES_TO_OPEN)
 }

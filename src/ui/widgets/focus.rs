@@ -207,7 +207,12 @@ pub fn scroll_by_page(ui: &Ui) {
 /// while what stands above it grows; who scrolls away by hand is left alone.
 pub fn follow(response: &egui::Response) {
     let ctx = &response.ctx;
-    let follows = match came_or_left_view(response) {
+    let away = came_or_left_view(response);
+    let reads = ctx.data(|data| data.get_temp::<u64>(read_first_key()));
+    if response.has_focus() && reads == Some(ctx.cumulative_pass_nr()) {
+        return pass_over(ctx);
+    }
+    let follows = match away {
         Some(Away::Come) => true,
         Some(Away::Moved) => {
             ctx.text_edit_focused() || ctx.memory(|memory| memory.top_modal_layer().is_some())
@@ -339,7 +344,14 @@ fn leave_alone(ctx: &Context) {
     let pass = ctx.cumulative_pass_nr();
     ctx.data_mut(|data| {
         data.insert_temp(turned_key(), pass);
-        let key = followed_key();
+    });
+    pass_over(ctx);
+}
+
+/// What has the keyboard counts as out of view, and stays where it is.
+fn pass_over(ctx: &Context) {
+    let key = followed_key();
+    ctx.data_mut(|data| {
         if let Some(followed) = data.get_temp::<Followed>(key) {
             data.insert_temp(key, Followed { in_view: false, unsettled: 0, ..followed });
         }
@@ -351,6 +363,17 @@ fn leave_alone(ctx: &Context) {
 fn turns_pages(ctx: &Context) -> bool {
     let turned = ctx.data(|data| data.get_temp::<u64>(turned_key()));
     turned.is_some_and(|pass| ctx.cumulative_pass_nr() <= pass + 2)
+}
+
+/// A control to which a dialog brings the keyboard though what stands above it is read first: it is not scrolled
+/// to in this pass nor, as long as it stays out of view, in those after. Call it before the control is drawn.
+pub fn read_first(ctx: &Context) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| data.insert_temp(read_first_key(), pass));
+}
+
+fn read_first_key() -> Id {
+    Id::unique("what stands above the control with the keyboard is read first")
 }
 
 fn turned_key() -> Id {

@@ -86,7 +86,7 @@ impl TestHall {
 
     /// The pieces stood wrong at the start: the ruling is carried out.
     fn annul(&mut self) {
-        let case = Case::WrongStart(WrongStart::new(Wrong::Pieces));
+        let case = Case::WrongStart(WrongStart { wrong: Wrong::Pieces, moves: None });
         let (board, caller, claim) = (Some(BOARD), Caller::Arbiter, String::new());
         let clocks = Clocks::Leave;
         self.dispute(DisputeCommand::Open { board, case, caller, claim, clocks }).unwrap();

@@ -73,7 +73,7 @@ pub fn show(
     let response = card(ui, &name, |ui| {
         ui.set_width(ui.available_width());
         let sides = Side::BOTH.map(|side| chess::side(scene.words, side));
-        let past = shown.past.then(|| shown.game.plies.len().checked_sub(1)).flatten();
+        let past = shown.marked_ply(scene).filter(|_| shown.past);
         clock_graph_ui(
             ui,
             &ClockGraph {

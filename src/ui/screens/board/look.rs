@@ -40,6 +40,16 @@ pub struct ShownGame<'a> {
     pub past: bool,
 }
 
+impl ShownGame<'_> {
+    /// The half-move of the present record after which the shown moment is, from 0; none before the first, and
+    /// where the moves that led there were taken back.
+    #[must_use]
+    pub fn marked_ply(&self, scene: &Scene<'_>) -> Option<usize> {
+        let is_gone = scene.viewed == ViewedMoment::Past(None);
+        self.game.plies.len().checked_sub(1).filter(|_| !is_gone)
+    }
+}
+
 /// Which earlier moment is shown, and the entries of the game.
 #[derive(Debug, Default)]
 pub struct Look {

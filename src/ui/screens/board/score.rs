@@ -132,13 +132,12 @@ pub fn show(
             .iter()
             .map(|ply| PlyView { written: &ply.written, clock: &ply.clock, spoken: &ply.spoken })
             .collect();
-        let at = shown.game.plies.len();
         let list = Score {
             name: &scene.say("board-score"),
             plies: &plies,
             first_number: shown.present.start.move_number(),
             first_mover: shown.present.start.turn(),
-            shown: at.checked_sub(1),
+            shown: shown.marked_ply(scene),
             pointed: written.pointed,
         };
         let area =

@@ -41,7 +41,9 @@ pub(super) fn buttons_ui(
     let key = |action: Action| action.key_text(scene.words);
     ui.horizontal_wrapped(|ui| {
         let (accept, by) = (scene.say("disputes-accept"), key(Action::AcceptProposal));
-        let accept = button_hindered(ui, Weight::Primary, &accept, by.as_deref(), hindered);
+        // While facts are to be saved, their button is what is done next.
+        let weight = if scene.unsaved { Weight::Plain } else { Weight::Primary };
+        let accept = button_hindered(ui, weight, &accept, by.as_deref(), hindered);
         focus::follow_from(ui, &accept, top);
         if comes {
             accept.request_focus();

@@ -150,7 +150,12 @@ fn written_ui(
     if response.changed() {
         facts.tell(fact.name, text);
     }
-    entered(ui, &response)
+    let done = entered(ui, &response);
+    if done && with.keys == Keys::None {
+        // Nothing is sent with it here: who goes on writing is not led away.
+        response.request_focus();
+    }
+    done
 }
 
 /// What an answer looks like.

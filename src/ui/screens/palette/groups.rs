@@ -37,6 +37,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::TakeBack | Action::UndoDecision | Action::UndoCorrection => "palette-also-undo",
         Action::EndGame => "palette-also-end-game",
         Action::NewIncident => "palette-also-incident",
+        Action::SaveFacts => "palette-also-save-facts",
         Action::Count => "palette-also-count",
         Action::NewCompetition => "palette-also-new-competition",
         Action::ChangeEdition => "palette-also-change-edition",
@@ -85,6 +86,10 @@ pub(crate) fn why_not(action: Action, scene: &Scene<'_>) -> String {
     let hindered = scene.to_decide().filter(|_| accepts && has_file);
     if let Some(why) = hindered.and_then(|one| phrases::proposal_hindered(scene, one)) {
         return why;
+    }
+    let decides = accepts || action == Action::DecideOtherwise;
+    if let Some(one) = scene.decided().filter(|_| decides && has_file) {
+        return scene.say_with("palette-why-decided", &[("no", one.no.into())]);
     }
     let elsewhere = scene.kept_elsewhere().filter(|_| action.records_at_board());
     match elsewhere.filter(|_| has_file) {
@@ -141,15 +146,12 @@ fn reason(action: Action, scene: &Scene<'_>) -> &'static str {
             "palette-why-no-regulations"
         }
         A::StopAllClocks => "palette-why-none-runs",
-        A::AcceptProposal | A::AcceptWithReason | A::DecideOtherwise
-            if scene.decided().is_some() =>
-        {
-            "palette-why-decided"
-        }
+        A::SaveFacts if scene.to_decide().is_some() => "palette-why-facts-unchanged",
         A::UndoDecision if scene.to_decide().is_some() => "palette-why-undecided",
         A::AcceptProposal
         | A::AcceptWithReason
         | A::DecideOtherwise
+        | A::SaveFacts
         | A::UndoDecision
         | A::RestoreDecision => "palette-why-no-incident",
         A::PrintAppeal => "palette-why-no-decision",

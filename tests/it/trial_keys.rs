@@ -1,0 +1,132 @@
+//! What keys did not do in trials of the window: facts of an incident that were changed are saved by a key, and
+//! the keys of decisions are about the board that is shown.
+
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT, Queryable};
+use jadoube_chess::side::Side;
+use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
+use jadoube_core::hall::command::Command;
+use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
+use jadoube_laws::game::command::Command as GameCommand;
+use jadoube_laws::ids::{BoardNo, IncidentNo};
+use jadoube_laws::rulings::case::Case;
+use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
+use jadoube_ui::actions::{Action, Screen};
+
+use crate::layout::controls;
+use crate::stage::{Stage, preferences, settle};
+
+/// The name of what has the keyboard.
+fn keyboard(stage: &Stage) -> String {
+    let root = stage.window.root();
+    let here = root.children_recursive().find(|node| node.is_focused());
+    here.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+/// An incident about a touched piece that waits for its decision, with a fact that is changed, and the question
+/// that asks for it.
+fn changed() -> (Stage, String) {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.ask(1, GameCommand::StopClock);
+    stage.key(Key::F8);
+    stage.key(Key::Num6);
+    stage.click("Open incident");
+    let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    stage.write_in(&touched, "g8");
+    stage.click("Save these facts");
+    stage.write_in(&touched, "b8");
+    (stage, touched)
+}
+
+/// The case of the first incident.
+fn case(stage: &Stage) -> Case {
+    stage.desk.snapshot().hall.incidents[&IncidentNo(1)].case.clone()
+}
+
+#[test]
+fn changed_facts_are_saved_by_the_key_of_main_buttons_and_enter_stays_in_its_field() {
+    let (mut stage, touched) = changed();
+    let save = Words::new(Lang::En).say("disputes-save-changed");
+    let before = case(&stage);
+    stage.key(Key::Enter);
+    assert!(keyboard(&stage).starts_with(&touched), "{}", keyboard(&stage));
+    assert_eq!(case(&stage), before, "nothing is saved with it");
+    let button = stage.window.get_by_role_and_label(Role::Button, &save);
+    let key = button.accesskit_node().description().unwrap_or_default();
+    assert!(key.contains("Ctrl"), "{key}");
+    stage.ctrl(Key::Enter);
+    assert_ne!(case(&stage), before);
+    assert!(!stage.has(&save), "{:#?}", stage.labels());
+    assert!(keyboard(&stage).starts_with("Accept"), "{}", keyboard(&stage));
+}
+
+#[test]
+fn changed_facts_are_saved_from_the_palette() {
+    let (mut stage, _) = changed();
+    let before = case(&stage);
+    let save = Words::new(Lang::En).say("disputes-save-changed");
+    let found = stage.finds("facts");
+    assert!(found.contains(&save), "{found}");
+    stage.key(Key::Enter);
+    settle(&mut stage.window);
+    assert_ne!(case(&stage), before);
+}
+
+/// Opens an incident at a board, and decides it where it is to be.
+fn incident(stage: &mut Stage, board: u16, decided: Option<u32>) {
+    stage.ask(board, GameCommand::Start);
+    let case = Case::ClockNotPressed(ClockNotPressed { by: Side::White });
+    let (board, caller, clocks) = (Some(BoardNo(board)), Caller::Arbiter, Clocks::Stop);
+    let open = DisputeCommand::Open { board, case, caller, claim: String::new(), clocks };
+    let accept = decided.map(|no| DisputeCommand::Accept {
+        no: IncidentNo(no),
+        reason: String::new(),
+        lose: None,
+    });
+    for what in std::iter::once(open).chain(accept) {
+        stage.desk.command(Command::Dispute { what }).wait().unwrap();
+    }
+    settle(&mut stage.window);
+}
+
+#[test]
+fn the_keys_of_decisions_are_about_the_incident_of_the_board_that_is_shown() {
+    let mut stage = Stage::new(2);
+    incident(&mut stage, 2, Some(1));
+    stage.run(Action::ShowDisputes);
+    stage.run(Action::AcceptProposal);
+    stage.must_say("incident 1 is decided");
+    incident(&mut stage, 1, None);
+    stage.run(Action::NextConcern);
+    assert_eq!(stage.window.state().board, Some(BoardNo(1)));
+    stage.run(Action::AcceptProposal);
+    assert_eq!(stage.window.state().screen, Screen::Disputes, "it is seen before it is decided");
+    stage.run(Action::AcceptProposal);
+    let decided = |stage: &Stage| {
+        let snap = stage.desk.snapshot();
+        snap.hall.incidents.values().filter(|one| one.decision.is_some()).count()
+    };
+    assert_eq!(decided(&stage), 2, "{:#?}", stage.labels());
+}
+
+#[test]
+fn an_answer_that_is_changed_stays_in_sight_above_the_button_that_comes_with_it() {
+    let mut stage = Stage::with(1, Preferences { scale_percent: 200, ..preferences(Lang::En) });
+    incident(&mut stage, 1, None);
+    stage.run(Action::ShowDisputes);
+    stage.focus(Role::RadioButton, "White");
+    stage.window.run_steps(8);
+    stage.key(Key::ArrowRight);
+    stage.window.run_steps(8);
+    let save = Words::new(Lang::En).say("disputes-save-changed");
+    assert!(stage.has(&save), "{:#?}", stage.labels());
+    let id = stage.window.ctx.memory(|memory| memory.focused()).expect("an answer");
+    let mut all = controls(&stage).into_iter();
+    let answer = all.find(|one| one.at.0.0 == id.value()).expect("an answer");
+    assert!(answer.is_whole(), "{:?} of {:?}", answer.seen, answer.rect);
+}
