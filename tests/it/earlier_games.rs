@@ -97,7 +97,7 @@ fn an_annulled_game_is_marked_beside_the_new_one_that_is_at_its_board() {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4", "e7e5"]);
-    let case = Case::WrongStart(WrongStart::new(Wrong::Pieces));
+    let case = Case::WrongStart(WrongStart { wrong: Wrong::Pieces, moves: None });
     let (board, caller, claim) = (Some(BoardNo(1)), Caller::Arbiter, String::new());
     let what = DisputeCommand::Open { board, case, caller, claim, clocks: Clocks::Stop };
     stage.desk.command(Command::Dispute { what }).wait().unwrap();

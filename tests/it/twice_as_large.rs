@@ -215,7 +215,8 @@ fn page_down_and_page_up_scroll_a_form_from_a_field_and_past_the_control_with_th
 fn page_down_scrolls_the_regulations_though_a_list_in_them_scrolls_for_itself() {
     let mut stage = event_with(TABLE, 4, twice(Lang::En));
     let words = Words::new(Lang::En);
-    let pages = stage.window.query_all_by_role_and_label(Role::Tab, &words.say("tournament-page"));
+    let page = words.say("tournament-page");
+    let pages = stage.window.query_all_by_role_and_label(Role::Tab, &page);
     pages.last().expect("the page").click_accesskit();
     stage.window.run_steps(20);
     stage.click(&words.say("tournament-event-change"));
