@@ -4,7 +4,7 @@
 //! are taken, and what a row is about is compared.
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
-//! is set up again. Not looked at are the numbers of entrants and teams, which mean nobody else.
+//! is set up again, or until a move shows that the game of before goes on. Not looked at are the numbers of entrants and teams, which mean nobody else.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -189,6 +189,19 @@ impl SameMeaning {
         self.lost.retain(|(act, nth)| *nth <= count(acts, *act));
     }
 
+    /// A move that the game at a doubtful board allows, and that could not begin another, shows that the game
+    /// has gone on: what follows there is about it.
+    fn settle_doubt(&mut self, event: &Event) {
+        let Event::Game { board, what: GameEvent::MovePlayed { uci, .. } } = event else { return };
+        let Some(game) = self.saved.game(*board).filter(|_| self.doubtful.contains(board)) else {
+            return;
+        };
+        let goes_on = game.outcome().is_none() && game.position().read_uci(uci).is_ok();
+        if goes_on && game.start.read_uci(uci).is_err() {
+            self.doubtful.remove(board);
+        }
+    }
+
     /// Boards whose game is such a one may have another by now, and those where none is known may have one.
     fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
         let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
@@ -200,6 +213,9 @@ impl SameMeaning {
 impl RowMeaning for SameMeaning {
     fn fits(&mut self, batch: &[Row]) -> bool {
         let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
+        for entry in &entries {
+            self.settle_doubt(&entry.event);
+        }
         let is_in_game = |entry: &Entry| match &entry.event {
             Event::Game { what, .. } => !matches!(what, GameEvent::SetUp(_)),
             _ => false,

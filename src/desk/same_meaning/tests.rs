@@ -8,12 +8,13 @@ use tempfile::TempDir;
 use crate::cycle::Cycle;
 use crate::library;
 use crate::station::Station;
-use crate::testing::{contest, cup, event, first_round, result, set_up};
+use crate::testing::{contest, cup, event, first_round, play, result, set_up};
 use jadoube_core::competition::command::Command as Ask;
 use jadoube_core::competition::result::PairingResult;
 use jadoube_core::hall::command::Command;
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::salvage::Salvage;
+use jadoube_laws::ids::BoardNo;
 
 /// The rows by which a round becomes known, with the games that are set up.
 const FIRST: &str =
@@ -136,4 +137,19 @@ fn what_does_not_rest_on_what_is_left_out_is_saved() {
     let (told, hall) = room.saved_after(sql);
     assert_eq!(told.left_out, [ninth]);
     assert_eq!(results(&hall, 1), ["Draw", ""]);
+}
+
+#[test]
+fn a_game_that_is_seen_to_go_on_is_saved_behind_many_rows_that_are_gone() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2)];
+    commands.extend([play(1, "e2e4"), play(2, "d2d4"), play(2, "d7d5"), play(2, "c2c4")]);
+    // No game begins with a move of Black; with this one of White it could.
+    commands.extend([play(1, "e7e5"), play(1, "g1f3"), play(2, "e7e6"), play(2, "b1c3")]);
+    let room = Room::new(&commands);
+    let gone = "payload LIKE '%\"board\":2%' AND payload NOT LIKE '%\"set-up\"%'
+                AND seq < (SELECT min(seq) FROM event WHERE payload LIKE '%\"e7e5\"%')";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {gone}"));
+    let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+    assert_eq!(moves(1), Some(3), "{told:?}");
+    assert_eq!(moves(2), Some(0), "what is gone cannot be gone on with: {told:?}");
 }
