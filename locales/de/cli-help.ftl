@@ -257,7 +257,7 @@ cli-help-countersign-signature = Die Zeile, die der andere Rechner ausgegeben ha
 # jadoube print
 
 cli-help-print = Ein Blatt in eine PDF-Datei drucken: eines Vorfalls, einer Runde oder einer Partie mit blinden Spielern, oder ein Papier des Turniers
-cli-help-print-after = Alle Blätter, die unterschrieben werden, tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print.
+cli-help-print-after = Alle Blätter, die unterschrieben werden, tragen den Kopf des Protokolls, den jadoube verify --head später prüft. Umschläge und Quittungen: jadoube envelope print. Rückgabewert 1: Es gibt nichts zu drucken, oder die Datei ist beschädigt; was aus einer beschädigten Datei gedruckt wird, sagt das auf jeder Seite.
 cli-help-print-incident = Das Blatt dieses Vorfalls
 cli-help-print-appeal = Das Blatt der Berufung gegen die Entscheidung zu diesem Vorfall: mit Platz, wo noch nichts eingetragen ist, also auch das Formular dafür
 cli-help-print-round = Das Blatt dieser Runde: jedes Brett mit Ergebnis, Zügen und Uhren
@@ -282,7 +282,7 @@ cli-help-print-norms = Die Bescheinigungen eines Titelergebnisses des Spielers m
 
 cli-help-salvage = Retten, was in einer beschädigten Turnierdatei lesbar ist, als neue Datei
 cli-help-salvage-after =
-    Die beschädigte Datei bleibt, wie sie ist. Fehlende oder veränderte Zeilen werden weggelassen und genannt.
+    Die beschädigte Datei bleibt, wie sie ist. Fehlende und veränderte Zeilen, und solche, die ohne diese etwas anderes bedeuten würden, werden weggelassen und genannt.
     Rückgabewerte: 0 alles ist in der neuen Datei; 1 etwas wurde weggelassen oder abgeschnitten; 2 nichts ist lesbar, oder die neue Datei kann nicht angelegt werden.
 cli-help-salvage-file = Die beschädigte Turnierdatei
 cli-help-salvage-new = Die Datei, die angelegt wird

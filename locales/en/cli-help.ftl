@@ -257,7 +257,7 @@ cli-help-countersign-signature = The line that the other machine printed; - read
 # jadoube print
 
 cli-help-print = Print a sheet into a PDF file: of an incident, a round or a game with blind players, or a paper of the event
-cli-help-print-after = All sheets that are signed bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print.
+cli-help-print-after = All sheets that are signed bear the head of the record, which jadoube verify --head checks later. Envelopes and receipts: jadoube envelope print. Exit code 1: there is nothing to print, or the file is damaged; what is printed of a damaged file says so on every page.
 cli-help-print-incident = The sheet of this incident
 cli-help-print-appeal = The sheet of the appeal against the decision of this incident: with blanks where nothing is recorded, so also the form for one
 cli-help-print-round = The sheet of this round: every board with its result, moves and clocks
@@ -282,7 +282,7 @@ cli-help-print-norms = The certificates of a title result of the player with thi
 
 cli-help-salvage = Save what can be read of a damaged competition file as a new one
 cli-help-salvage-after =
-    The damaged file stays as it is. Rows that are missing or were changed are left out and named.
+    The damaged file stays as it is. Rows that are missing or were changed, and those that would mean something else without them, are left out and named.
     Exit codes: 0 everything is in the new file; 1 something was left out or cut off; 2 nothing can be read, or the new file cannot be made.
 cli-help-salvage-file = The damaged competition file
 cli-help-salvage-new = The file to make

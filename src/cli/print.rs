@@ -7,15 +7,17 @@ use crate::args::PrintSheetArgs;
 use crate::exit::Exit;
 use crate::output;
 use jadoube_core::hall::state::Hall;
+use jadoube_desk::event_export::Incomplete;
 use jadoube_desk::library::Reader;
-use jadoube_desk::log_lines::fault;
+use jadoube_desk::log_lines::{complaint, fault};
 use jadoube_desk::protocols::{
     ProtocolFault, Sheet, SheetSource, is_of_contest, is_of_incident, pdf,
 };
 use jadoube_i18n::catalogue::Words;
 use jadoube_laws::ids::BoardNo;
 
-/// Prints it: 1 when there is nothing that the sheet could be about.
+/// Prints it: 1 when there is nothing that the sheet could be about, and when the file is damaged, which the
+/// sheet then says.
 #[must_use]
 pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     let file = match Reader::of(&args.file) {
@@ -27,6 +29,7 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
     if let Some(why) = trouble.as_ref().filter(|why| why.is_of_newer_program()) {
         return Exit::refused(fault(words, why));
     }
+    let complaint = complaint(words, &hall, trouble.as_ref());
     let of_game = |no| file.of_game(no);
     let of_incident = |no| {
         file.entries().filter(|entry| is_of_incident(entry, no)).map(Arc::new).collect::<Vec<_>>()
@@ -36,16 +39,26 @@ pub fn run(args: &PrintSheetArgs, words: &Words) -> Exit {
         hall: &hall,
         record: Some(file.record()),
         as_of: None,
+        incomplete: Incomplete::of(&hall, trouble.as_ref()),
         of_game: &of_game,
         of_incident: &of_incident,
         of_contest: &of_contest,
     };
     let sheet = sheet(args, &hall).ok_or(ProtocolFault::Nothing);
     match sheet.and_then(|sheet| pdf(words, source, sheet, hall.last)) {
-        Err(why @ ProtocolFault::Nothing) => Exit::refused(words.tell(&why)),
+        // What it would be about may be in what could not be read.
+        Err(why @ ProtocolFault::Nothing) => {
+            Exit::refused(complaint.unwrap_or_else(|| words.tell(&why)))
+        }
         Err(why) => Exit::unusable(words.tell(&why)),
         Ok(bytes) => match output::write(&args.output, words, &bytes) {
-            Ok(()) => Exit::print(&format!("{}\n", args.output.display())),
+            Ok(()) => {
+                let printed = Exit::print(&format!("{}\n", args.output.display()));
+                match complaint.filter(|_| printed == Exit::Done) {
+                    Some(complaint) => Exit::refused(complaint),
+                    None => printed,
+                }
+            }
             Err(exit) => exit,
         },
     }

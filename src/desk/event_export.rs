@@ -33,7 +33,7 @@ pub struct EventExport {
     pub past: Option<(Arc<Hall>, Wall)>,
 }
 
-/// Why a file has not all that was recorded in the event.
+/// Why a file or a paper has not all that was recorded in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Incomplete {
     /// The competition's file is damaged.
@@ -63,8 +63,8 @@ impl Incomplete {
         }
     }
 
-    /// The sentence in the file that says so.
-    fn told(self, words: &Words) -> String {
+    /// The sentence in a file or on a paper that says so.
+    pub(crate) fn told(self, words: &Words) -> String {
         let why = match self {
             Self::Damaged => "damaged",
             Self::Newer => "newer",

@@ -22,6 +22,7 @@ pub mod state_copy;
 pub mod judgement;
 pub mod batch;
 pub mod cycle;
+mod same_meaning;
 pub mod library;
 pub mod evidence;
 pub mod comparing;

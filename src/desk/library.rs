@@ -9,6 +9,7 @@ use crate::entries::{entry_at, entry_of};
 use crate::exported::ExportedRow;
 use crate::past;
 use crate::replay::{Mark, Replay};
+use crate::same_meaning::SameMeaning;
 use crate::station::Station;
 use jadoube_core::evidence::head::RecordState;
 use jadoube_core::hall::event::Entry;
@@ -163,14 +164,15 @@ pub fn read(path: &Path) -> Result<Record, Fault> {
     Ok(Record { entries: reader.entries().collect(), record: reader.record(), hall, trouble })
 }
 
-/// Saves what can be read of a damaged file as a new one; the damaged one stays as it is.
+/// Saves what can be read of a damaged file as a new one; the damaged one stays as it is. What would mean
+/// something else without what is left out is left out too.
 ///
 /// # Errors
 /// [`Fault`] when nothing can be read, or the new file cannot be made.
 pub fn salvage(damaged: &Path, to: &Path, station: &Station) -> Result<Salvage, Fault> {
     let signer = station.signer().ok().flatten();
     let signer = signer.as_ref().map(|signer| (signer, station.name.as_str()));
-    let mut saved = Journal::salvage(damaged, to, signer)?;
+    let mut saved = Journal::salvage(damaged, to, signer, &mut SameMeaning::default())?;
     if !saved.others.is_empty() {
         // What was saved tells who they are, or else what is left of the damaged one.
         let members =

@@ -2,6 +2,7 @@
 //! looked at, and written as it was seen.
 
 use crate::envelopes::{self, Paper, PaperFault};
+use crate::event_export::Incomplete;
 use crate::protocols::{self, Sheet, SheetSource, is_of_contest, is_of_incident};
 use crate::snapshot::Snapshot;
 use jadoube_chess::moment::Moment;
@@ -62,7 +63,13 @@ pub fn proof(
         Printable::Envelope(no, paper) => {
             envelopes::document(words, (hall, snap.edition, snap.record), &[no], paper)?
         }
-        Printable::Plan => envelopes::plan_document(words, hall),
+        Printable::Plan => {
+            let mut plan = envelopes::plan_document(words, hall);
+            if let Some(why) = Incomplete::of(hall, snap.only_read.as_ref()) {
+                plan.warn(&why.told(words));
+            }
+            plan
+        }
     };
     let layout = layout(&document)?;
     Ok(Proof { document, layout })
@@ -103,6 +110,7 @@ fn of_sheet(
         hall,
         record: snap.record,
         as_of,
+        incomplete: Incomplete::of(hall, snap.only_read.as_ref()),
         of_game: &of_game,
         of_incident: &of_incident,
         of_contest: &of_contest,

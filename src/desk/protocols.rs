@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::choices;
 use crate::contest_lines;
+use crate::event_export::Incomplete;
 use crate::preferences;
 use crate::timekeeper::wall_now;
 use jadoube_chess::moment::Moment;
@@ -138,6 +139,8 @@ pub struct SheetSource<'a> {
     pub record: Option<RecordState>,
     /// As of which earlier time the state is; none, where it is that of now.
     pub as_of: Option<Wall>,
+    /// Why the state is not all that was recorded, if it is not: every sheet says so.
+    pub incomplete: Option<Incomplete>,
     /// All that was recorded in a game and in its blind match, oldest first.
     pub of_game: &'a dyn Fn(GameNo) -> Vec<Arc<Entry>>,
     /// All that was recorded of an incident, oldest first.
@@ -186,7 +189,16 @@ pub fn document(
     sheet: Sheet,
     at: Moment,
 ) -> Option<Document> {
-    let SheetSource { hall, record, as_of, of_game, of_incident, of_contest } = source;
+    let mut document = whole(words, source, sheet, at)?;
+    if let Some(why) = source.incomplete {
+        document.warn(&why.told(words));
+    }
+    Some(document)
+}
+
+/// The same, where nothing is missing.
+fn whole(words: &Words, source: SheetSource<'_>, sheet: Sheet, at: Moment) -> Option<Document> {
+    let SheetSource { hall, record, as_of, of_game, of_incident, of_contest, .. } = source;
     let printed = wall_now();
     let own = preferences::station();
     let here = if hall.stations.is_begun() { "" } else { own.as_str() };

@@ -25,7 +25,7 @@ use crate::new_file;
 use crate::opening::{Fold, Passage};
 use crate::reading::{self, Reading, Scan, Verdict};
 use crate::row::{AppendResult, Batch, COLUMNS, Header, Heartbeat, Row, from_sql, row};
-use crate::salvage::{Salvage, salvage};
+use crate::salvage::{RowMeaning, Salvage, salvage};
 use crate::signing::{self, SignatureRow, Signer, Statement};
 use crate::snapshot::{self, Site, Transfer};
 use crate::strands::{Arrival, OWN, OpenStrand};
@@ -183,7 +183,7 @@ impl Journal {
     }
 
     /// Saves what can be read of a damaged file as a new, valid one, and says what was left out;
-    /// the damaged one stays as it is.
+    /// the damaged one stays as it is. What the rows mean is told by `meaning`.
     ///
     /// # Errors
     /// When nothing can be read, or the new file cannot be made.
@@ -191,8 +191,9 @@ impl Journal {
         damaged: &Path,
         to: &Path,
         signer: Option<(&Signer, &str)>,
+        meaning: &mut dyn RowMeaning,
     ) -> Result<Salvage, Fault> {
-        salvage(damaged, to, signer)
+        salvage(damaged, to, signer, meaning)
     }
 
     /// Reads a file without writing anything, wherever it lies and whoever has it open; what is

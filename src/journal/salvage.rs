@@ -67,10 +67,26 @@ impl Salvage {
     }
 }
 
+/// Tells whether rows still mean what they meant: the journal does not look into them. It is shown every
+/// row of the damaged file once, in order.
+pub trait RowMeaning {
+    /// Whether a batch that is as it was recorded is about the same behind the rows that were taken as it
+    /// was behind all that were recorded.
+    fn fits(&mut self, batch: &[Row]) -> bool;
+    /// A batch was taken; these are its rows with the numbers that they have in the new file.
+    fn taken(&mut self, batch: &[Row], new: &[Row]);
+    /// A batch was left out that is as it was recorded.
+    fn left_out(&mut self, batch: &[Row]);
+    /// A batch was left out that is not as it was recorded.
+    fn altered(&mut self, batch: &[Row]);
+    /// So many rows are not there before the batch that is shown next.
+    fn missing(&mut self, rows: u64);
+}
+
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
-/// not as they were recorded are left out, with their batch; the rows behind are chained again, and
-/// signed by who saves them under the name of a station (without a key nothing of the new file is
-/// signed).
+/// not as they were recorded are left out, with their batch, and so are those that would mean something
+/// else without them; the rows behind are chained again, and signed by who saves them under the name of
+/// a station (without a key nothing of the new file is signed).
 ///
 /// # Errors
 /// When nothing can be read, or the new file cannot be made; the damaged one stays as it is.
@@ -78,6 +94,7 @@ pub(crate) fn salvage(
     damaged: &Path,
     to: &Path,
     signer: Option<(&Signer, &str)>,
+    meaning: &mut dyn RowMeaning,
 ) -> Result<Salvage, Fault> {
     let Reading { mut header, rows, trouble, signatures, .. } = reading::read(damaged)?;
     if header.competition.is_nil() {
@@ -86,20 +103,35 @@ pub(crate) fn salvage(
     }
     let last = rows.iter().map(|row| row.seq).max().unwrap_or(0);
     let batches = rows.chunk_by(|one, two| one.key == two.key && two.index > one.index);
-    let stands = |batch: &&[Row]| batch.iter().all(|row| row_hash(row) == row.hash);
     let mut saved = NewFile::new(header, signatures, signer);
     let mut left_out: Vec<(u64, u64)> = Vec::new();
     let mut expected = 1;
-    for batch in batches.filter(stands) {
+    // The number behind the last row that stands, and how many were shown since that do not.
+    let (mut next, mut altered) = (1, 0);
+    for batch in batches {
         let (Some(first), Some(end)) = (batch.first(), batch.last()) else { continue };
-        if first.seq < expected || !saved.may_follow(batch) {
+        if batch.iter().any(|row| row_hash(row) != row.hash) {
+            altered += batch.len() as u64;
+            meaning.altered(batch);
+            continue;
+        }
+        if first.seq < next {
+            continue;
+        }
+        let missing = (first.seq - next).saturating_sub(altered);
+        if missing > 0 {
+            meaning.missing(missing);
+        }
+        (next, altered) = (end.seq.saturating_add(1), 0);
+        if !saved.may_follow(batch) || !meaning.fits(batch) {
+            meaning.left_out(batch);
             continue;
         }
         if first.seq > expected {
             left_out.push((expected, first.seq - 1));
         }
-        expected = end.seq.saturating_add(1);
-        saved.take(batch);
+        expected = next;
+        meaning.taken(batch, saved.take(batch));
     }
     if last >= expected {
         left_out.push((expected, last));
@@ -183,8 +215,14 @@ impl<'a> NewFile<'a> {
         (stands && statement.is_signed(&key, &signature)).then_some(())
     }
 
-    /// Takes the rows of a batch, with their signature or another in its place.
-    fn take(&mut self, batch: &[Row]) {
+    /// Takes the rows of a batch, with their signature or another in its place; they, as they stand here.
+    fn take(&mut self, batch: &[Row]) -> &[Row] {
+        self.add(batch);
+        let from = self.rows.len().saturating_sub(batch.len());
+        self.rows.get(from..).unwrap_or_default()
+    }
+
+    fn add(&mut self, batch: &[Row]) {
         let Some(end) = batch.last() else { return };
         let own = self.old.remove(&end.seq);
         let chained = self.chained(batch);

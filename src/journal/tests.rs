@@ -25,8 +25,22 @@ use crate::fault::{Fault, ForeignFile};
 use crate::file::Journal;
 use crate::image::wal_path;
 use crate::row::{AppendResult, Batch, Header, Row};
+use crate::salvage::RowMeaning;
 use jadoube_chess::moment::Moment;
 use jadoube_laws::ids::{CommandKey, Role, Who};
+
+/// Sees nothing in the rows: to it all fit.
+struct Unread;
+
+impl RowMeaning for Unread {
+    fn fits(&mut self, _: &[Row]) -> bool {
+        true
+    }
+    fn taken(&mut self, _: &[Row], _: &[Row]) {}
+    fn left_out(&mut self, _: &[Row]) {}
+    fn altered(&mut self, _: &[Row]) {}
+    fn missing(&mut self, _: u64) {}
+}
 
 const US: &str = concat!("jadoube ", env!("CARGO_PKG_VERSION"));
 const WALL: &str = "2026-11-21T09:00:00.250+01:00[Europe/Berlin]";

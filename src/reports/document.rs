@@ -15,6 +15,30 @@ pub struct Document {
     pub pages: Vec<Page>,
 }
 
+/// How far from the upper edge what stands above all else begins, and from the side edges, millimetres.
+const WARNING_TOP: f32 = 4.0;
+const WARNING_SIDE: f32 = 18.0;
+/// How large it is, points: where the page leaves room for it, and where its areas begin near the edge.
+const WARNING_TEXT: (f32, f32) = (10.5, 7.5);
+/// How much room above the areas is enough for the larger, millimetres.
+const WARNING_ROOM: f32 = 10.0;
+
+impl Document {
+    /// Says something on every page above all else, in the margin: nothing moves for it.
+    pub fn warn(&mut self, warning: &str) {
+        for page in &mut self.pages {
+            let tops = page.areas.iter().map(|area| area.top);
+            let height = tops.fold(page.size.height, f32::min) - WARNING_TOP;
+            let width = page.size.width - 2.0 * WARNING_SIDE;
+            let (large, small) = WARNING_TEXT;
+            let text = if height < WARNING_ROOM { small } else { large };
+            let (size, blocks) = (Size { width, height }, vec![Block::Text(warning.to_owned())]);
+            let area = Area { left: WARNING_SIDE, top: WARNING_TOP, size, text, blocks };
+            page.areas.insert(0, area);
+        }
+    }
+}
+
 /// One side of a paper.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {

@@ -518,4 +518,27 @@ mod tests {
         assert!(lines.iter().all(|line| fonts.text.width(line.trim_end(), 10.0) <= 90.0));
         assert_eq!(lines.concat(), text);
     }
+
+    #[test]
+    fn a_warning_finds_room_above_sheets_that_begin_near_the_edge_and_those_that_do_not() {
+        let text =
+            "Unvollständig: Die Datei des Turniers ist beschädigt, und dies ist, was lesbar war";
+        for top in [9.0, 18.0] {
+            let size = Size { width: 174.0, height: 200.0 };
+            let blocks = vec![Block::Heading(1, "Runde 1".to_owned())];
+            let area = Area { left: 18.0, top, size, text: 10.5, blocks };
+            let page = Page { size: Size::A4, areas: vec![area], foot: None };
+            let (title, lang) = ("Runde 1".to_owned(), "de".to_owned());
+            let mut document = Document { title, lang, pages: vec![page] };
+            document.warn(text);
+            let layout = layout(&document).unwrap();
+            let page = &layout.pages[0];
+            assert_eq!(page.name, "Runde 1", "{top}");
+            let [PlacedBlock::Text(None, warning), PlacedBlock::Heading(..)] = &page.blocks[..]
+            else {
+                panic!("{top}: {:?}", page.blocks);
+            };
+            assert!(warning.iter().all(|line| line.at.1 < top * MM), "{top}: {warning:?}");
+        }
+    }
 }

@@ -220,6 +220,7 @@ fn the_announcement_log_of_each_match_at_a_board_is_printed_from_its_file() {
         hall: &hall,
         record,
         as_of: None,
+        incomplete: None,
         of_game: &of_game,
         of_incident: &none,
         of_contest: &Vec::new,

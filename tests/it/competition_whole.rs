@@ -123,6 +123,7 @@ fn report(shell: &Shell) -> String {
         hall: &hall,
         record: Some(file.record()),
         as_of: None,
+        incomplete: None,
         of_game: &|_| Vec::new(),
         of_incident: &|_| Vec::new(),
         of_contest: &of_contest,

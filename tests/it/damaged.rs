@@ -16,8 +16,13 @@ use jadoube_core::hall::command::Command;
 use jadoube_core::hall::competition::Competition;
 use jadoube_core::hall::refusal::Refusal;
 use jadoube_desk::cycle::Cycle;
+use jadoube_desk::desk::Desk;
 use jadoube_desk::inbox::Request;
+use jadoube_desk::printing::{Printable, proof};
+use jadoube_desk::protocols::Sheet;
 use jadoube_desk::request_error::CommandError;
+use jadoube_i18n::catalogue::Words;
+use jadoube_i18n::lang::Lang;
 use jadoube_journal::file::Journal;
 use jadoube_journal::row::Batch;
 use jadoube_laws::aggregate::Aggregate;
@@ -26,6 +31,7 @@ use jadoube_laws::game::event::{Event as GameEvent, MissingAnswer, Observation, 
 use jadoube_laws::game::refusal::Refusal as GameRefusal;
 use jadoube_laws::game::state::{Damage, Game};
 use jadoube_laws::ids::{BoardNo, CommandKey, Role};
+use jadoube_reports::document::Block;
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -165,6 +171,32 @@ fn what_is_exported_of_its_event_says_in_the_file_that_it_is_incomplete() {
         let found = text.lines().find(|line| line.contains("Incomplete"));
         assert_eq!(found.is_some(), expected.is_some(), "{kind}: {text}");
         assert!(found.zip(expected).is_none_or(|(line, told)| line.starts_with(told)), "{text}");
+    }
+}
+
+#[test]
+fn what_is_printed_says_on_every_page_that_it_is_incomplete_and_exits_with_1() {
+    let damaged = Damaged::new();
+    // There is a game of round 3; of round 9 nobody can know it.
+    for (round, is_written) in [("3", true), ("9", false)] {
+        let name = format!("round-{round}.pdf");
+        let answer = damaged.run(&["print", "hall.jadoube", "--round", round, "-o", &name]);
+        let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert_eq!(answer.status.code(), Some(1), "{round}: {told}");
+        assert!(told.contains("does not fit the game on board 1"), "{round}: {told}");
+        assert_eq!(damaged.folder.path().join(name).exists(), is_written, "{round}");
+    }
+    let desk = Desk::start("test", Box::new(|| {})).expect("a thread");
+    desk.ask(Request::Open(damaged.file.clone())).wait().expect("opens");
+    let (snap, words) = (desk.snapshot(), Words::new(Lang::En));
+    for what in [Printable::Sheet(Sheet::Round(3)), Printable::Plan] {
+        let proof = proof(&words, &snap, what, snap.now()).expect("made");
+        assert!(!proof.document.pages.is_empty(), "{what:?}");
+        for page in &proof.document.pages {
+            let first = page.areas.first().and_then(|area| area.blocks.first());
+            let warns = |text: &str| text.starts_with("Incomplete: the file of the competition");
+            assert!(matches!(first, Some(Block::Text(text)) if warns(text)), "{what:?}: {first:?}");
+        }
     }
 }
 

@@ -94,6 +94,7 @@ impl Record {
             hall: &self.hall,
             record: Some(record()),
             as_of: None,
+            incomplete: None,
             of_game: &of_game,
             of_incident: &|_| self.entries.clone(),
             of_contest: &|| self.entries.clone(),

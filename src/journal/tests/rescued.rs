@@ -42,7 +42,7 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
         meddle(&path, sql);
         let before = fs::read(&path).unwrap();
         let to = folder.path().join("readable.jadoube");
-        let salvage = Journal::salvage(&path, &to, None).unwrap();
+        let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
         assert_eq!(salvage.left_out, out, "{sql}");
         assert_eq!((salvage.rows, salvage.unchanged), (left.len() as u64, unchanged), "{sql}");
         assert!(salvage.trouble.is_some(), "{sql}: the guards are gone");
@@ -52,7 +52,7 @@ fn the_readable_part_of_a_damaged_file_becomes_a_valid_one() {
         assert_eq!(found, left, "{sql}");
         journal.append(&batch(99, &["{}"])).unwrap();
         assert_eq!(fs::read(&path).unwrap(), before, "{sql}: the evidence stays");
-        let again = Journal::salvage(&path, &to, None).unwrap_err();
+        let again = Journal::salvage(&path, &to, None, &mut Unread).unwrap_err();
         assert_eq!(again, Fault::AlreadyExists { path: wal_path(&to) }, "{sql}");
     }
 }
@@ -68,7 +68,7 @@ fn a_file_whose_head_is_destroyed_is_saved_by_its_rows() {
     let refused = Journal::open(&path).map(|_| ()).unwrap_err();
     assert!(matches!(refused, Fault::Damaged { flaw: Flaw::Head, .. }), "{refused:?}");
     let to = folder.path().join("readable.jadoube");
-    let salvage = Journal::salvage(&path, &to, None).unwrap();
+    let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
     assert_eq!((salvage.rows, salvage.unchanged, &salvage.left_out[..]), (6, 6, &[][..]));
     assert!(!salvage.is_whole(), "its head was gone");
     assert!(Journal::verify(&to).unwrap().is_sound());
@@ -209,7 +209,8 @@ fn attempt(own: &Signer, cases: &[Attempt<'_>]) {
         meddle(&path, &format!("{signatures} {sql}"));
         let to = folder.path().join("readable.jadoube");
         let salvage =
-            Journal::salvage(&path, &to, signer.map(|signer| (signer, "desk 2"))).unwrap();
+            Journal::salvage(&path, &to, signer.map(|signer| (signer, "desk 2")), &mut Unread)
+                .unwrap();
         let found = [salvage.rows, salvage.unchanged, salvage.signatures];
         assert_eq!((&signed(&to), &found), (runs, counts), "{name}");
         assert!(!salvage.is_whole(), "{name}: the guards are gone");
@@ -239,11 +240,11 @@ fn where_the_signatures_cannot_be_read_all_is_signed_anew() {
     fs::write(&path, bytes).unwrap();
 
     let (once, twice) = (folder.path().join("once.jadoube"), folder.path().join("twice.jadoube"));
-    let salvage = Journal::salvage(&path, &once, Some((&own, "desk 1"))).unwrap();
+    let salvage = Journal::salvage(&path, &once, Some((&own, "desk 1")), &mut Unread).unwrap();
     assert_eq!((salvage.rows, salvage.unchanged, salvage.signatures), (6, 6, 6));
     assert!(salvage.trouble.is_some());
     assert_eq!(signed(&once), [(1, 6, Some(own.public()))]);
-    let again = Journal::salvage(&once, &twice, Some((&own, "desk 1"))).unwrap();
+    let again = Journal::salvage(&once, &twice, Some((&own, "desk 1")), &mut Unread).unwrap();
     assert!(again.is_whole(), "{again:?}");
     assert_eq!(signed(&twice), [(1, 6, Some(own.public()))]);
 }
@@ -279,7 +280,7 @@ fn a_second_signature_of_a_row_that_is_gone_is_left_out() {
         fs::copy(&path, &copy).unwrap();
         meddle(&copy, sql);
         let to = folder.path().join(format!("{rows}.jadoube"));
-        let salvage = Journal::salvage(&copy, &to, Some((&own, "desk 1"))).unwrap();
+        let salvage = Journal::salvage(&copy, &to, Some((&own, "desk 1")), &mut Unread).unwrap();
         assert_eq!((salvage.left_out.as_slice(), salvage.rows), (left_out, rows), "{sql}");
         signed(&to);
     }
@@ -300,7 +301,7 @@ fn rows_outlive_the_header() {
     assert!(reading.trouble.as_ref().is_some_and(trouble), "{:?}", reading.trouble);
     assert!(Journal::open(&path).is_err_and(|fault| trouble(&fault)));
     let to = folder.path().join("readable.jadoube");
-    let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1"))).unwrap();
+    let salvage = Journal::salvage(&path, &to, Some((&own, "desk 1")), &mut Unread).unwrap();
     assert_eq!((salvage.rows, salvage.unchanged, salvage.signatures), (6, 0, 6));
     assert_eq!(signed(&to), [(1, 6, Some(own.public()))]);
     assert_ne!(Journal::read(&to).unwrap().header.competition, Uuid::nil());
@@ -315,14 +316,15 @@ fn of_a_file_cut_short_the_beginning_is_saved() {
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
     let to = folder.path().join("readable.jadoube");
-    let salvage = Journal::salvage(&path, &to, None).unwrap();
+    let salvage = Journal::salvage(&path, &to, None, &mut Unread).unwrap();
     assert!(matches!(salvage.trouble, Some(Fault::Truncated { .. })));
     assert!(salvage.rows > 0 && salvage.unchanged > 0);
     let (_, rows) = Journal::open(&to).unwrap();
     let kept = usize::try_from(salvage.unchanged).unwrap();
     assert_eq!(rows[..kept], whole[..kept], "with their hashes, so that a noted head is found");
     fs::write(&path, &bytes[..3000]).unwrap();
-    let nothing = Journal::salvage(&path, &folder.path().join("none"), None).unwrap_err();
+    let nothing =
+        Journal::salvage(&path, &folder.path().join("none"), None, &mut Unread).unwrap_err();
     assert!(matches!(nothing, Fault::Truncated { .. }), "{nothing}");
     assert!(!folder.path().join("none").exists());
 }

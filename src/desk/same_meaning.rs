@@ -1,0 +1,299 @@
+//! Whether what is saved of a damaged file still means what it meant. An event names the board of its game,
+//! the number of its incident, its round: without the row that set the game up, a result would count for
+//! the game that was at that board before. Both states are made, that of all rows and that of those that
+//! are taken, and what a row is about is compared.
+//!
+//! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
+//! is set up again, or until a move shows that the game of before goes on. Not looked at are the numbers of entrants and teams, which mean nobody else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::entries::entry_of;
+use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::competition::event::{Act, Event as ContestEvent};
+use jadoube_core::competition::round::{Pairing, Stage};
+use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::hall::event::{Entry, Event, Origin};
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::row::Row;
+use jadoube_journal::salvage::RowMeaning;
+use jadoube_laws::aggregate::Aggregate;
+use jadoube_laws::game::event::Event as GameEvent;
+use jadoube_laws::game::state::Game;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
+
+/// So few rows cannot have ended a game and set another up at its board: an end, a set-up; in an event also
+/// the next round, paired and published.
+const OTHER_GAME: u64 = 2;
+const OTHER_ROUND: u64 = 4;
+
+/// The state as it was recorded and as it is saved, row by row.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct SameMeaning {
+    /// What all rows make that can be read.
+    recorded: Hall,
+    /// What those make that are taken.
+    saved: Hall,
+    /// The number that each game has among those that are taken.
+    games: BTreeMap<GameNo, GameNo>,
+    /// Whether anything was left out or is missing.
+    is_partial: bool,
+    /// Where nobody knows which game is there.
+    doubtful: BTreeSet<BoardNo>,
+    /// Whether that is so also where no game is known.
+    doubtful_elsewhere: bool,
+    /// Rounds that may have been paired again.
+    rounds: BTreeSet<u8>,
+    /// Acts that were left out, each with how many like it there were.
+    lost: Vec<(Act, usize)>,
+    /// Acts that are older than rows that are not there, which may have been followed by others like them.
+    before_gap: Vec<Act>,
+}
+
+impl SameMeaning {
+    /// Whether an event is about the same in both states.
+    fn is_same(&self, event: &Event) -> bool {
+        match event {
+            // The one entry that has the number of a game; rows are numbered again.
+            Event::Dispute { what: DisputeEvent::Opened { opening, .. } } => match opening.game {
+                Some(no) => self.games.get(&no) == Some(&no),
+                None => opening.board.is_none_or(|board| self.is_same_game(board)),
+            },
+            Event::Game { what: GameEvent::SetUp(_), .. } => true,
+            Event::Game { board, what: GameEvent::PutBack { incident, .. } } => {
+                self.is_same_game(*board) && self.is_same_incident(*incident)
+            }
+            Event::Game { board, .. } | Event::Blind { board, .. } => self.is_same_game(*board),
+            Event::OffBoard { incident, .. } => self.is_same_incident(*incident),
+            Event::Dispute { what } => self.is_same_incident(what.incident()),
+            Event::Adjournment { what: AdjournmentEvent::Begun { beginning, .. } } => {
+                self.is_same_game(beginning.board)
+            }
+            Event::Adjournment { what } => {
+                what.envelope().is_none_or(|no| self.is_same_envelope(no))
+            }
+            Event::Contest { what } => self.is_same_round(what),
+            Event::Founded { .. }
+            | Event::CompetitionChanged { .. }
+            | Event::AppealsProvided { .. }
+            | Event::DeviceAssigned { .. }
+            | Event::OwnBoardAssigned { .. }
+            | Event::Time { .. }
+            | Event::Evidence { .. }
+            | Event::Stations { .. }
+            | Event::Proposed { .. }
+            | Event::Answered { .. } => true,
+        }
+    }
+
+    fn is_same_game(&self, board: BoardNo) -> bool {
+        let saved = self.saved.at_board.get(&board);
+        !self.doubtful.contains(&board)
+            && match self.recorded.at_board.get(&board) {
+                Some(no) => saved.is_some() && self.games.get(no) == saved,
+                None => saved.is_none() && !self.doubtful_elsewhere,
+            }
+    }
+
+    fn is_same_incident(&self, no: IncidentNo) -> bool {
+        let recorded = self.recorded.incidents.get(&no).map(|one| one.game);
+        let saved = self.saved.incidents.get(&no).map(|one| one.game);
+        match (recorded, saved) {
+            (Some(Some(recorded)), Some(Some(saved))) => self.games.get(&recorded) == Some(&saved),
+            (Some(None), Some(None)) => true,
+            (None, None) => !self.is_partial,
+            _ => false,
+        }
+    }
+
+    fn is_same_envelope(&self, no: EnvelopeNo) -> bool {
+        let recorded = self.recorded.adjournments.get(&no).map(|one| one.game);
+        let saved = self.saved.adjournments.get(&no).map(|one| one.game);
+        match (recorded, saved) {
+            (Some(recorded), Some(saved)) => self.games.get(&recorded) == Some(&saved),
+            (None, None) => !self.is_partial,
+            _ => false,
+        }
+    }
+
+    fn is_same_round(&self, what: &ContestEvent) -> bool {
+        let round = match what {
+            ContestEvent::Undone { act } => return self.is_same_act(*act),
+            ContestEvent::StartDrawn { round, .. }
+            | ContestEvent::PairingsChanged { round, .. }
+            | ContestEvent::Published { round }
+            | ContestEvent::Closed { round }
+            | ContestEvent::ResultEntered { round, .. }
+            | ContestEvent::LineUpHandedIn { round, .. }
+            | ContestEvent::Seated { round, .. } => *round,
+            _ => return true,
+        };
+        let recorded = paired(&self.recorded, round);
+        recorded == paired(&self.saved, round)
+            && !self.rounds.contains(&round)
+            && (recorded.is_some() || !self.is_partial)
+    }
+
+    fn is_same_act(&self, act: Act) -> bool {
+        let saved = count(&self.saved.contest.acts, act);
+        !self.is_partial
+            || saved > count(&self.before_gap, act)
+                && !self.lost.contains(&(act, count(&self.recorded.contest.acts, act)))
+    }
+
+    /// A row is part of both states, with its number in each.
+    fn take(&mut self, entry: &Entry, seq: u64) {
+        self.recorded.apply(&entry.event, entry.origin());
+        self.saved.apply(&entry.event, Origin { seq, ..entry.origin() });
+        self.forget_acts();
+        match &entry.event {
+            Event::Game { board, what: GameEvent::SetUp(_) } => {
+                self.doubtful.remove(board);
+                let recorded = self.recorded.at_board.get(board);
+                if let Some((recorded, saved)) = recorded.zip(self.saved.at_board.get(board)) {
+                    self.games.insert(*recorded, *saved);
+                }
+            }
+            Event::Adjournment { what: AdjournmentEvent::Resumed { board, .. } } => {
+                self.doubtful.remove(board);
+            }
+            Event::Contest {
+                what:
+                    ContestEvent::Drafted { round, .. } | ContestEvent::MatchesDrafted { round, .. },
+            } => {
+                self.rounds.remove(round);
+            }
+            _ => {}
+        }
+    }
+
+    /// A row was recorded and is not taken.
+    fn leave_out(&mut self, entry: &Entry) {
+        self.is_partial = true;
+        if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
+            let undone = (*act, count(&self.recorded.contest.acts, *act));
+            self.lost.retain(|lost| *lost != undone);
+        }
+        let before = self.recorded.contest.acts.len();
+        self.recorded.apply(&entry.event, entry.origin());
+        let acts = &self.recorded.contest.acts;
+        if let Some(act) = acts.last().copied().filter(|_| acts.len() > before) {
+            self.lost.push((act, count(acts, act)));
+        }
+        self.forget_acts();
+    }
+
+    /// What is no act any more can be undone no more.
+    fn forget_acts(&mut self) {
+        let acts = &self.recorded.contest.acts;
+        self.lost.retain(|(act, nth)| *nth <= count(acts, *act));
+    }
+
+    /// A move that the game at a doubtful board allows, and that could not begin another, shows that the game
+    /// has gone on: what follows there is about it.
+    fn settle_doubt(&mut self, event: &Event) {
+        let Event::Game { board, what: GameEvent::MovePlayed { uci, .. } } = event else { return };
+        let Some(game) = self.saved.game(*board).filter(|_| self.doubtful.contains(board)) else {
+            return;
+        };
+        let goes_on = game.outcome().is_none() && game.position().read_uci(uci).is_ok();
+        if goes_on && game.start.read_uci(uci).is_err() {
+            self.doubtful.remove(board);
+        }
+    }
+
+    /// Boards whose game is such a one may have another by now, and those where none is known may have one.
+    fn doubt(&mut self, is_such: impl Fn(&Game) -> bool) {
+        let such = self.recorded.on_boards().filter(|(_, game)| is_such(game));
+        self.doubtful.extend(such.map(|(board, _)| board));
+        self.doubtful_elsewhere = true;
+    }
+}
+
+impl RowMeaning for SameMeaning {
+    fn fits(&mut self, batch: &[Row]) -> bool {
+        let entries: Vec<Entry> = batch.iter().filter_map(entry_of).collect();
+        for entry in &entries {
+            self.settle_doubt(&entry.event);
+        }
+        let is_in_game = |entry: &Entry| match &entry.event {
+            Event::Game { what, .. } => !matches!(what, GameEvent::SetUp(_)),
+            _ => false,
+        };
+        if !self.is_partial || entries.len() < 2 || entries.iter().all(is_in_game) {
+            return entries.iter().all(|entry| self.is_same(&entry.event));
+        }
+        // An event may be about what the one before it in the batch has set up.
+        let mut ahead = self.clone();
+        entries.iter().all(|entry| {
+            let is_same = ahead.is_same(&entry.event);
+            ahead.take(entry, ahead.saved.seq + 1);
+            is_same
+        })
+    }
+
+    fn taken(&mut self, batch: &[Row], new: &[Row]) {
+        for (row, new) in batch.iter().zip(new) {
+            if let Some(entry) = entry_of(row) {
+                self.take(&entry, new.seq);
+            }
+        }
+    }
+
+    fn left_out(&mut self, batch: &[Row]) {
+        self.is_partial = true;
+        batch.iter().filter_map(entry_of).for_each(|entry| self.leave_out(&entry));
+    }
+
+    fn altered(&mut self, batch: &[Row]) {
+        for row in batch {
+            let Some(entry) = entry_of(row) else {
+                self.missing(1);
+                continue;
+            };
+            self.leave_out(&entry);
+            match &entry.event {
+                // The number of the board itself may be what was changed.
+                Event::Game { board, what: GameEvent::SetUp(_) } => {
+                    self.doubtful.insert(*board);
+                    self.doubt(|game| game.outcome().is_some());
+                }
+                Event::Adjournment { what: AdjournmentEvent::Resumed { board, .. } } => {
+                    self.doubtful.insert(*board);
+                }
+                Event::Contest {
+                    what:
+                        ContestEvent::Drafted { round, .. } | ContestEvent::MatchesDrafted { round, .. },
+                } => {
+                    self.rounds.insert(*round);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn missing(&mut self, rows: u64) {
+        self.is_partial = true;
+        let is_event = self.recorded.contest.regulations.is_some();
+        let few = rows < if is_event { OTHER_ROUND } else { OTHER_GAME };
+        self.doubt(|game| !few || game.outcome().is_some());
+        let drafts = self.recorded.contest.rounds.iter();
+        let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
+        self.rounds.extend(drafts.map(|(no, _)| *no));
+        self.before_gap.clone_from(&self.saved.contest.acts);
+    }
+}
+
+/// How far a round has come, and who meets whom in it.
+fn paired(hall: &Hall, round: u8) -> Option<(Stage, Vec<Pairing>)> {
+    let round = hall.contest.rounds.get(&round)?;
+    Some((round.stage, round.bouts.iter().map(|bout| bout.pairing).collect()))
+}
+
+/// How many acts are the same as this one.
+fn count(acts: &[Act], act: Act) -> usize {
+    acts.iter().filter(|one| **one == act).count()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,155 @@
+//! Files of an event in which rows were changed or taken out, and what is saved of them.
+
+use std::path::PathBuf;
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+use crate::cycle::Cycle;
+use crate::library;
+use crate::station::Station;
+use crate::testing::{contest, cup, event, first_round, play, result, set_up};
+use jadoube_core::competition::command::Command as Ask;
+use jadoube_core::competition::result::PairingResult;
+use jadoube_core::hall::command::Command;
+use jadoube_core::hall::state::Hall;
+use jadoube_journal::salvage::Salvage;
+use jadoube_laws::ids::BoardNo;
+
+/// The rows by which a round becomes known, with the games that are set up.
+const FIRST: &str =
+    "key = (SELECT key FROM event WHERE payload LIKE '%\"published\",\"round\":1%')";
+const SECOND: &str =
+    "key = (SELECT key FROM event WHERE payload LIKE '%\"published\",\"round\":2%')";
+/// A board of those is set up for somebody else.
+const RENAMED: &str = "UPDATE event SET payload = replace(payload, '\"name\":\"P', '\"name\":\"Q')
+                       WHERE payload LIKE '%\"board\":2%\"set-up\"%' AND ";
+
+/// A file with what these commands did, its own folder, and where what is saved of it comes.
+struct Room {
+    _folder: TempDir,
+    file: PathBuf,
+    saved: PathBuf,
+}
+
+impl Room {
+    fn new(commands: &[Command]) -> Self {
+        let folder = TempDir::new().unwrap();
+        let (file, saved) = (folder.path().join("cup.jadoube"), folder.path().join("new.jadoube"));
+        let (cycle, _) = Cycle::found(&file, "desk 1", commands).unwrap();
+        cycle.close().unwrap();
+        Self { _folder: folder, file, saved }
+    }
+
+    /// The first and the last of the rows for which this holds.
+    fn rows(&self, which: &str) -> (u64, u64) {
+        let sql = format!("SELECT min(seq), max(seq) FROM event WHERE {which}");
+        let found = Connection::open(&self.file).unwrap();
+        let found =
+            found.query_row(&sql, [], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, u32>(1)?)));
+        found.map(|(from, to)| (from.into(), to.into())).unwrap()
+    }
+
+    /// What is saved when this was done to the file, and the state that it makes.
+    fn saved_after(&self, sql: &str) -> (Salvage, Hall) {
+        let guards = "DROP TRIGGER event_update; DROP TRIGGER event_delete;";
+        let file = Connection::open(&self.file).unwrap();
+        file.execute_batch(&format!("{guards} {sql}")).unwrap();
+        drop(file);
+        let told = library::salvage(&self.file, &self.saved, &Station::from("desk 1")).unwrap();
+        assert!(library::verify(&self.saved).unwrap().is_sound(), "{sql}");
+        let read = library::read(&self.saved).unwrap();
+        assert_eq!(read.hall.damaged().count(), 0, "{sql}");
+        (told, read.hall)
+    }
+}
+
+/// Two rounds of four players: the first won by White and by Black, the second drawn.
+fn two_rounds() -> Vec<Command> {
+    let mut all = vec![Command::Found { competition: cup() }];
+    all.extend(event(2));
+    all.extend(first_round());
+    all.extend([result(1, PairingResult::WhiteWins), result(2, PairingResult::BlackWins)]);
+    all.push(contest(Ask::Close { round: 1 }));
+    all.push(contest(Ask::Draft { round: 2, pairings: Vec::new() }));
+    all.push(contest(Ask::Publish { round: 2 }));
+    all.extend([result(1, PairingResult::Draw), result(2, PairingResult::Draw)]);
+    all
+}
+
+/// The results of a round, as its boards show them.
+fn results(hall: &Hall, round: u8) -> Vec<String> {
+    let of = |no| hall.games.get(&no).and_then(|one| one.game.outcome());
+    let bouts = hall.contest.rounds.get(&round).map_or(&[][..], |round| round.bouts.as_slice());
+    let shown = bouts.iter().map(|bout| bout.game.and_then(of));
+    shown.map(|end| end.map_or_else(String::new, |end| format!("{:?}", end.score))).collect()
+}
+
+#[test]
+fn results_of_a_round_whose_boards_are_left_out_do_not_count_in_the_round_before() {
+    for (what, sql) in [
+        ("changed", format!("{RENAMED} {SECOND}")),
+        ("gone in part", format!("DELETE FROM event WHERE part = 2 AND {SECOND}")),
+        ("gone", format!("DELETE FROM event WHERE {SECOND}")),
+    ] {
+        let mut commands = two_rounds();
+        commands.push(contest(Ask::Close { round: 2 }));
+        let room = Room::new(&commands);
+        let out = (room.rows(SECOND).0, room.rows("1").1);
+        let (told, hall) = room.saved_after(&sql);
+        assert_eq!(told.left_out, [out], "{what}: with its results, and that it was closed");
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{what}");
+        assert_eq!(results(&hall, 2), ["", ""], "{what}: it is only paired");
+    }
+}
+
+#[test]
+fn an_undoing_of_what_is_left_out_undoes_nothing_else() {
+    let mut commands = two_rounds();
+    commands.extend([contest(Ask::Undo), contest(Ask::Undo)]);
+    let room = Room::new(&commands);
+    let out = (room.rows(SECOND).0, room.rows("1").1);
+    let (told, hall) = room.saved_after(&format!("{RENAMED} {SECOND}"));
+    assert_eq!(told.left_out, [out]);
+    assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"]);
+}
+
+#[test]
+fn what_does_not_rest_on_what_is_left_out_is_saved() {
+    // The first round was never known: what is about it goes, the second stays.
+    let room = Room::new(&two_rounds());
+    let closed = room.rows("payload LIKE '%\"closed\"%'").1;
+    let out = (room.rows(FIRST).0, closed);
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {FIRST}"));
+    assert_eq!(told.left_out, [out]);
+    assert_eq!(results(&hall, 2), ["Draw", "Draw"]);
+
+    // A game beside the event is changed: what was undone in the event stays undone.
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(9)];
+    commands.extend(event(2));
+    commands.extend(first_round());
+    commands.extend([result(1, PairingResult::WhiteWins), contest(Ask::Undo)]);
+    commands.push(result(1, PairingResult::Draw));
+    let room = Room::new(&commands);
+    let ninth = room.rows("payload LIKE '%\"board\":9%'");
+    let sql = "UPDATE event SET payload = replace(payload, '5400000', '5400001')
+               WHERE payload LIKE '%\"board\":9%'";
+    let (told, hall) = room.saved_after(sql);
+    assert_eq!(told.left_out, [ninth]);
+    assert_eq!(results(&hall, 1), ["Draw", ""]);
+}
+
+#[test]
+fn a_game_that_is_seen_to_go_on_is_saved_behind_many_rows_that_are_gone() {
+    let mut commands = vec![Command::Found { competition: cup() }, set_up(1), set_up(2)];
+    commands.extend([play(1, "e2e4"), play(2, "d2d4"), play(2, "d7d5"), play(2, "c2c4")]);
+    // No game begins with a move of Black; with this one of White it could.
+    commands.extend([play(1, "e7e5"), play(1, "g1f3"), play(2, "e7e6"), play(2, "b1c3")]);
+    let room = Room::new(&commands);
+    let gone = "payload LIKE '%\"board\":2%' AND payload NOT LIKE '%\"set-up\"%'
+                AND seq < (SELECT min(seq) FROM event WHERE payload LIKE '%\"e7e5\"%')";
+    let (told, hall) = room.saved_after(&format!("DELETE FROM event WHERE {gone}"));
+    let moves = |board| hall.game(BoardNo(board)).map(|game| game.plies.len());
+    assert_eq!(moves(1), Some(3), "{told:?}");
+    assert_eq!(moves(2), Some(0), "what is gone cannot be gone on with: {told:?}");
+}
