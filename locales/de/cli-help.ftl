@@ -208,7 +208,7 @@ cli-help-verify-json = Die Antwort als ein JSON-Objekt ausgeben
 
 cli-help-stations = Wer das Turnier führt, welche Bretter jede Station führt und wie weit jede ist; Bretter übergeben
 cli-help-stations-after =
-    Mehrere Dateien, von mehreren Stationen, werden verglichen: dieselben Zeilen jeder Station, soweit beide sie haben, derselbe Verlauf jedes Brettes, in jedem Zeitraum nur eine Station, jede Nummer nur einmal.
+    Mehrere Dateien, von mehreren Stationen, werden verglichen: dieselben Zeilen jeder Station, soweit beide sie haben, derselbe Verlauf jedes Brettes, in jedem Zeitraum nur eine Station, jede Nummer nur einmal. Was einer Datei gegenüber einer anderen fehlt, wird genannt; wo zwei einander etwas voraushaben, stimmen sie nicht überein.
     Endet mit 0, wenn alles unversehrt ist, was von jeder Station hier ist, und die Dateien übereinstimmen; mit 1, wenn nicht, oder wenn das Verlangte abgelehnt wird; mit 2, wenn nichts zu lesen ist.
     Beispiele: jadoube stations pokal.jadoube --json; jadoube stations saal-a.jadoube saal-b.jadoube; jadoube stations pokal.jadoube give B 4 5; jadoube stations pokal.jadoube take-over 4 --reason 'Rechner defekt'
 cli-help-stations-files = Die Turnierdatei; mehrere werden verglichen

@@ -208,7 +208,7 @@ cli-help-verify-json = Print the answer as one JSON object
 
 cli-help-stations = Who keeps the event, which boards each station keeps, and how far each has come; hands boards over
 cli-help-stations-after =
-    Several files, of several stations, are compared: the same rows of each station as far as both have them, the same history of each board, one writer in each term, each number once.
+    Several files, of several stations, are compared: the same rows of each station as far as both have them, the same history of each board, one writer in each term, each number once. What one file lacks of another is named; where each of two lacks rows of the other, they do not agree.
     Exit code: 0 if all that is here of every station is intact and the files agree, 1 if something is not, or what was asked is refused, 2 if nothing can be read.
     Examples: jadoube stations cup.jadoube --json; jadoube stations hall-a.jadoube hall-b.jadoube; jadoube stations cup.jadoube give B 4 5; jadoube stations cup.jadoube take-over 4 --reason 'laptop broken'
 cli-help-stations-files = The competition file; several are compared

@@ -209,9 +209,14 @@ cli-stations-server = Server of the event: { $station } ({ $addresses })
 cli-stations-difference = To settle, { $post }: { $entries } entries of { $station } are not in force; the record of { $instead } is
 cli-stations-no-station = No station here has the letter or the name { $name }
 cli-stations-agree = { $files } files agree
+cli-stations-agree-so-far = { $files } files agree as far as each has come; not all have come as far
 cli-stations-disagree = { $findings ->
     [one] The files do not agree; { $findings } finding
    *[other] The files do not agree; { $findings } findings
+}
+cli-stations-lacks = { $rows ->
+    [one] { $path } lacks { $rows } row of the station { $station } that { $other } has
+   *[other] { $path } lacks { $rows } rows of the station { $station } that { $other } has
 }
 cli-stations-one-file = This is done in one file at a time
 

@@ -209,9 +209,14 @@ cli-stations-server = Сервер на турнирот: { $station } ({ $addre
 cli-stations-difference = За решавање, { $post }: { $entries } записи на { $station } не важат; важи записот на { $instead }
 cli-stations-no-station = Тука нема станица со буква или име { $name }
 cli-stations-agree = { $files } датотеки се совпаѓаат
+cli-stations-agree-so-far = { $files } датотеки се совпаѓаат до каде што е секоја; не се сите подеднакво далеку
 cli-stations-disagree = { $findings ->
     [one] Датотеките не се совпаѓаат; { $findings } наод
    *[other] Датотеките не се совпаѓаат; { $findings } наоди
+}
+cli-stations-lacks = { $rows ->
+    [one] Во { $path } недостига { $rows } ред на станицата { $station }, што го има { $other }
+   *[other] Во { $path } недостигаат { $rows } редови на станицата { $station }, што ги има { $other }
 }
 cli-stations-one-file = Ова се прави во една датотека одеднаш
 

@@ -14,7 +14,7 @@ use crate::args::StationsArgs;
 use crate::exit::Exit;
 use jadoube_core::stations::post::Post;
 use jadoube_core::stations::station::StationId;
-use jadoube_desk::comparing::compare;
+use jadoube_desk::comparing::{Lack, compare};
 use jadoube_desk::evidence::{Examination, examine};
 use jadoube_desk::library::{self, Record};
 use jadoube_desk::log_lines::fault;
@@ -115,8 +115,8 @@ struct DifferenceLine {
     settled: bool,
 }
 
-/// Says it, or does what is asked: 0 when all strands stand and files agree, 1 when one does not or it is
-/// refused, 2 when nothing can be read.
+/// Says it, or does what is asked: 0 when all strands stand and files agree, as far as each has come, 1 when
+/// one does not or it is refused, 2 when nothing can be read.
 #[must_use]
 pub fn run(args: &StationsArgs, words: &Words) -> Exit {
     match (&args.files[..], &args.what) {
@@ -133,20 +133,45 @@ fn compared(files: &[PathBuf], json: bool, words: &Words) -> Exit {
         Ok(found) => found,
         Err(error) => return Exit::unusable(fault(words, &error)),
     };
-    let lines: Vec<String> = found.iter().map(|one| words.tell(one)).collect();
+    let (apart, behind): (Vec<&Lack>, Vec<&Lack>) =
+        found.lacks.iter().partition(|lack| lack.is_mutual);
+    let disagreements = found.disagreements.iter().map(|one| words.tell(one));
+    let findings: Vec<String> =
+        disagreements.chain(apart.into_iter().map(|one| lacked(words, one))).collect();
+    let behind: Vec<String> = behind.into_iter().map(|one| lacked(words, one)).collect();
+    let agrees = found.agrees();
     let printed = if json {
-        let told = json!({"agree": lines.is_empty(), "files": files.len(), "findings": lines});
+        let told = json!({
+            "agree": agrees,
+            "files": files.len(),
+            "findings": findings,
+            "behind": behind,
+        });
         Exit::print(&format!("{told}\n"))
     } else {
-        let head = if lines.is_empty() {
-            words.say_with("cli-stations-agree", &[("files", files.len().into())])
-        } else {
-            words.say_with("cli-stations-disagree", &[("findings", lines.len().into())])
+        let count = || [("files", files.len().into())];
+        let head = match (agrees, behind.is_empty()) {
+            (true, true) => words.say_with("cli-stations-agree", &count()),
+            (true, false) => words.say_with("cli-stations-agree-so-far", &count()),
+            (false, _) => {
+                words.say_with("cli-stations-disagree", &[("findings", findings.len().into())])
+            }
         };
-        let all: Vec<String> = [head].into_iter().chain(lines).collect();
+        let all: Vec<String> = [head].into_iter().chain(findings).chain(behind).collect();
         Exit::print(&(all.join("\n") + "\n"))
     };
-    if found.is_empty() { printed } else { Exit::Refused }
+    if agrees { printed } else { Exit::Refused }
+}
+
+/// Which rows a file lacks.
+fn lacked(words: &Words, lack: &Lack) -> String {
+    let args = [
+        ("path", lack.path.display().to_string().into()),
+        ("other", lack.other.display().to_string().into()),
+        ("station", lack.station.as_str().into()),
+        ("rows", lack.rows.into_arg()),
+    ];
+    words.say_with("cli-stations-lacks", &args)
 }
 
 fn show(file: &Path, json: bool, words: &Words) -> Exit {

@@ -1,6 +1,6 @@
 //! Whether the files of several stations agree: the same rows as far as both have them, the same history of
 //! each board, one writer in each term, each number once. What one has and the other has not yet is no
-//! disagreement.
+//! disagreement, but what one lacks is told.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -91,6 +91,39 @@ pub enum Disagreement {
     },
 }
 
+/// What came of a comparison.
+#[derive(Debug)]
+pub struct Comparison {
+    /// In what files do not agree, as far as they have the same rows.
+    pub disagreements: Vec<Disagreement>,
+    /// What they lack of each other.
+    pub lacks: Vec<Lack>,
+}
+
+impl Comparison {
+    /// Whether the files agree. One that has not come as far as another does; two of which each has rows
+    /// that the other lacks have gone different ways.
+    #[must_use]
+    pub fn agrees(&self) -> bool {
+        self.disagreements.is_empty() && self.lacks.iter().all(|lack| !lack.is_mutual)
+    }
+}
+
+/// Rows of a station that one file has and another lacks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lack {
+    /// The file that lacks them.
+    pub path: PathBuf,
+    /// The file that has them.
+    pub other: PathBuf,
+    /// The name of the station that has recorded them.
+    pub station: String,
+    /// How many.
+    pub rows: u64,
+    /// Whether the other file lacks rows of this one as well.
+    pub is_mutual: bool,
+}
+
 /// How many rows of each strand have taken effect in a file, or in both of two.
 type Reach = BTreeMap<PublicKey, u64>;
 
@@ -107,12 +140,13 @@ struct Look {
     hall: Hall,
 }
 
-/// Compares files; nothing is found where they agree. One alone is looked at by itself.
+/// Compares files; nothing is found where they are the same. One alone is looked at by itself.
 ///
 /// # Errors
 /// [`Fault`] of a file of which nothing can be read.
-pub fn compare(paths: &[PathBuf]) -> Result<Vec<Disagreement>, Fault> {
+pub fn compare(paths: &[PathBuf]) -> Result<Comparison, Fault> {
     let (mut found, mut looks, mut given) = (Vec::new(), Vec::<Look>::new(), BTreeMap::new());
+    let mut lacks = Vec::new();
     for path in paths {
         let (look, entries) = Look::at(path)?;
         look.alone(&mut found)?;
@@ -120,10 +154,14 @@ pub fn compare(paths: &[PathBuf]) -> Result<Vec<Disagreement>, Fault> {
         look.numbers(&entries, &mut given, &mut found);
         for other in &looks {
             other.beside(&look, &mut found);
+            let (mut here, mut there) = (other.lacks_of(&look), look.lacks_of(other));
+            let is_mutual = !here.is_empty() && !there.is_empty();
+            here.append(&mut there);
+            lacks.extend(here.into_iter().map(|lack| Lack { is_mutual, ..lack }));
         }
         looks.push(look);
     }
-    Ok(found)
+    Ok(Comparison { disagreements: found, lacks })
 }
 
 impl Look {
@@ -225,6 +263,22 @@ impl Look {
                 found.push(Disagreement::Number { path, number });
             }
         }
+    }
+
+    /// What this file lacks of another one of the same event; nothing, where one of the two is not shared.
+    fn lacks_of(&self, other: &Self) -> Vec<Lack> {
+        let is_same = self.view.header().competition == other.view.header().competition;
+        if !is_same || self.view.owner().is_some() != other.view.owner().is_some() {
+            return Vec::new();
+        }
+        let lack = |(key, rows): (&PublicKey, &Vec<[u8; 32]>)| {
+            let known = self.rows.get(key).map_or(0, Vec::len);
+            let rows = rows.len().saturating_sub(known) as u64;
+            let station = other.hall.stations.name(StationId(*key));
+            let (path, other) = (self.path.clone(), other.path.clone());
+            (rows > 0).then_some(Lack { path, other, station, rows, is_mutual: false })
+        };
+        other.rows.iter().filter_map(lack).collect()
     }
 
     /// Whether another file agrees with this one.

@@ -112,6 +112,8 @@ pub(crate) struct Worker {
     lost: Option<Fault>,
     /// Why nothing can be written to the open file, as long as it is so.
     unwritten: Option<Fault>,
+    /// Something was recorded after that, and whether there is room for more is still looked at.
+    is_scarce: bool,
     exchanging: Exchanging,
 }
 
@@ -159,6 +161,7 @@ impl Worker {
             remembering: HeadWriter::default(),
             lost: None,
             unwritten: None,
+            is_scarce: false,
             exchanging: Exchanging::default(),
             picture: Arc::new(Mutex::new(Arc::new(empty))),
             waker,
@@ -319,7 +322,7 @@ impl Worker {
             self.stop_live();
         }
         let known = self.lost.take();
-        self.unwritten = None;
+        (self.unwritten, self.is_scarce) = (None, false);
         let left = self.leave();
         self.remembering = HeadWriter::default();
         self.tables.arrange(cycle.hall());

@@ -1,7 +1,9 @@
 //! Keys pressed in haste: they act at the board that is in sight, and what would be lost or published by
 //! one too many is asked about first.
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportCommand, ViewportId};
+use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_core::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use jadoube_core::hall::command::Command;
 use jadoube_i18n::catalogue::Words;
@@ -183,4 +185,78 @@ fn a_key_closes_the_window_as_its_own_button_does_and_the_palette_finds_it() {
     half_typed(&mut stage);
     control_and(&mut stage, Key::Q, true);
     assert!(!is_asked_to_close(&stage));
+}
+
+/// The keys of what is typed, each as a window sends it: pressed, with its sign, and released.
+fn keys_of(typed: &str) -> Vec<Vec<Event>> {
+    let of_sign = |sign: String| {
+        let capital = sign.chars().any(char::is_uppercase);
+        let modifiers = if capital { Modifiers::SHIFT } else { Modifiers::NONE };
+        let key = Key::from_name(&sign.to_uppercase()).unwrap();
+        vec![one(key, true, modifiers), Event::Text(sign), one(key, false, modifiers)]
+    };
+    typed.chars().map(String::from).map(of_sign).collect()
+}
+
+fn pressed(key: Key, modifiers: Modifiers) -> Vec<Event> {
+    vec![one(key, true, modifiers), one(key, false, modifiers)]
+}
+
+fn one(key: Key, pressed: bool, modifiers: Modifiers) -> Event {
+    Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
+}
+
+/// Sends these keys in two passes, parted in every way, in one, and each in a pass of its own.
+fn in_every_way(keys: &[Vec<Event>], begin: fn() -> Stage, check: impl Fn(&Stage, &[usize])) {
+    let whole = keys.len();
+    let parted = (1..whole).map(|at| vec![at, whole]);
+    for way in parted.chain([vec![whole], (1..=whole).collect()]) {
+        let mut stage = begin();
+        let mut from = 0;
+        for to in &way {
+            stage.window.input_mut().events.extend(keys[from..*to].concat());
+            stage.window.step();
+            from = *to;
+        }
+        settle(&mut stage.window);
+        check(&stage, &way);
+    }
+}
+
+/// After 1. e4, with the keyboard on the squares.
+fn on_the_squares() -> Stage {
+    let mut stage = Stage::new(1);
+    stage.begin();
+    stage.play(1, &["e2e4"]);
+    stage.run(Action::FocusBoard);
+    stage
+}
+
+#[test]
+fn a_move_typed_in_one_go_with_the_key_of_its_field_is_the_one_that_was_typed() {
+    let mut keys = vec![pressed(Key::F7, Modifiers::NONE)];
+    keys.extend(keys_of("Nf6"));
+    keys.push(pressed(Key::Enter, Modifiers::NONE));
+    // Without its first letter it would be another legal move.
+    in_every_way(&keys, on_the_squares, |stage, way| {
+        let game = stage.game(1);
+        let played: Vec<&str> = game.plies.iter().map(|ply| ply.uci.0.as_str()).collect();
+        assert_eq!(played, ["e2e4", "g8f6"], "{way:?}: {:#?}", stage.labels());
+    });
+}
+
+#[test]
+fn what_is_typed_in_one_go_with_the_key_of_a_dialog_is_written_whole_in_its_first_field() {
+    for (key, modifiers) in
+        [(Key::C, Modifiers::COMMAND | Modifiers::SHIFT), (Key::K, Modifiers::COMMAND)]
+    {
+        let mut keys = vec![pressed(key, modifiers)];
+        keys.extend(keys_of("Nf3"));
+        in_every_way(&keys, on_the_squares, |stage, way| {
+            let mut fields = stage.window.query_all_by_role(Role::TextInput);
+            let field = fields.find(|field| field.is_focused());
+            let written = field.and_then(|field| field.accesskit_node().value());
+            assert_eq!(written.as_deref(), Some("Nf3"), "{key:?} {way:?}: {:#?}", stage.labels());
+        });
+    }
 }

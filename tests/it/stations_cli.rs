@@ -155,6 +155,18 @@ fn files_are_compared_on_the_command_line() {
     assert_eq!(told["findings"].as_array().map(Vec::len), Some(1), "{told}");
     let two = shell.run(&["stations", "hall.jadoube", "copy.jadoube", "take", "1"]);
     assert_eq!(code(&two), 2, "one file at a time");
+    // One goes on; the copy has not come as far.
+    let (station, name) = (StationId(PublicKey([8; 32])), "Hall C".to_owned());
+    let role = Role::SectorArbiter;
+    let what = Asked::Admit { station, name, role, boards: Vec::new() };
+    let line = json!({"command": Command::Stations { what }}).to_string();
+    let (done, answers) = shell.play(&[line]);
+    assert_eq!(code(&done), 0, "{answers:?}");
+    let both = shell.run(&["stations", "hall.jadoube", "copy.jadoube"]);
+    let told = text(&both.stdout);
+    let head = "2 files agree as far as each has come; not all have come as far";
+    assert_eq!((code(&both), told.lines().next()), (0, Some(head)), "{told}");
+    assert!(told.contains("copy.jadoube lacks "), "{told}");
 }
 
 #[test]

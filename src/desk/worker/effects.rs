@@ -66,6 +66,9 @@ impl Worker {
 
     /// What an entry means for the world outside.
     pub(super) fn effects(&mut self, entries: &[Entry]) {
+        if !entries.is_empty() {
+            self.is_written();
+        }
         for entry in entries {
             match &entry.event {
                 Event::DeviceAssigned { board, .. }

@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use crate::cycle::Cycle;
 use crate::inbox::Answer;
 use crate::log_lines;
 use crate::request_error::Trouble;
@@ -32,20 +33,37 @@ impl Worker {
         }
     }
 
-    /// Looks whether the file can be written again. One entry that found room is not enough to say
-    /// so: on a disk that is nearly full the next would not.
+    /// Looks whether the file can be written again: without an entry that found room, there has to be
+    /// room for more than a page, else the next would be refused again. After one it is only made up
+    /// for what that called for.
     pub(super) fn try_writing(&mut self) {
-        if self.unwritten.is_none() {
+        if self.unwritten.is_none() && !self.is_scarce {
             return;
         }
-        match self.cycle.as_mut().map(|cycle| (cycle.try_writing(), cycle.path().to_owned())) {
-            Some((Ok(()), path)) => {
-                (self.unwritten, self.held) = (None, None);
-                self.notice(NoticeKind::Recording(path));
+        match self.cycle.as_mut().map(Cycle::try_writing) {
+            Some(Ok(())) => {
+                self.is_scarce = false;
+                self.tell_recording();
                 self.tell();
             }
-            Some((Err(fault), _)) => self.not_written(&fault),
-            None => self.unwritten = None,
+            Some(Err(fault)) if self.unwritten.is_some() => self.not_written(&fault),
+            Some(Err(_)) => {}
+            None => (self.unwritten, self.is_scarce) = (None, false),
+        }
+    }
+
+    /// Something was recorded: nobody is told any longer that entries are refused.
+    pub(super) fn is_written(&mut self) {
+        self.is_scarce |= self.unwritten.is_some();
+        self.tell_recording();
+    }
+
+    /// The fault is over, if there was one.
+    fn tell_recording(&mut self) {
+        let Some(path) = self.cycle.as_ref().map(|cycle| cycle.path().to_owned()) else { return };
+        if self.unwritten.take().is_some() {
+            self.held = None;
+            self.notice(NoticeKind::Recording(path));
         }
     }
 
@@ -59,6 +77,7 @@ impl Worker {
         let cycle = self.cycle.as_mut().ok_or(Trouble::NoCompetition)?;
         cycle.go_over(path)?;
         (self.lost, self.unwritten, self.held) = (None, None, None);
+        self.is_scarce = false;
         self.remember();
         self.begin_copying();
         self.notice(NoticeKind::Recording(path.to_owned()));
@@ -133,12 +152,17 @@ mod tests {
         assert_eq!(picture(&mut worker).unwritten, None);
         rename(&mut worker, "C").unwrap();
         assert_eq!(told(&worker), ["unwritten", "recording"]);
-        // And again; one that found room is recorded, and no promise for the next.
+        // And again; what is recorded says so at once, and where there is no room for more that is
+        // told when something is refused.
         spoil(&worker, true);
         rename(&mut worker, "D").unwrap_err();
         spoil(&worker, false);
         rename(&mut worker, "E").unwrap();
-        assert!(picture(&mut worker).unwritten.is_some());
+        assert_eq!(picture(&mut worker).unwritten, None);
+        spoil(&worker, true);
+        worker.try_writing();
+        assert_eq!(picture(&mut worker).unwritten, None);
+        assert_eq!(told(&worker), ["unwritten", "recording", "unwritten", "recording"]);
         // And now elsewhere, on the same time line.
         spoil(&worker, true);
         rename(&mut worker, "F").unwrap_err();

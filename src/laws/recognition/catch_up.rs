@@ -6,23 +6,37 @@ use crate::recognition::explanation::Outlook;
 use crate::recognition::finding::{Finding, MoveEvidence};
 use crate::recognition::memory;
 use crate::recognition::recognizer::{BeforeGap, Memory, Recognizer, WatchLevel};
+use crate::recognition::recovery;
 use crate::sensing::MemoryRecord;
 use jadoube_chess::board::placement::Placement;
-use jadoube_chess::board::position::Position;
+use jadoube_chess::board::position::{Move, Position};
 use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 
 impl Recognizer {
+    /// Whether this is a position of the record, the last one or an earlier.
+    pub(super) fn was_there(&self, seen: &Placement) -> bool {
+        self.history.iter().any(|position| position.placement() == *seen)
+    }
+
+    /// Whether these moves, the first by `first`, explain what stands there no better than pieces put
+    /// back do: the line was away, or another game was set up, and an earlier position stands there or
+    /// a piece has come to where it had come from. Nobody saw the moves, so they are not guessed.
+    pub(super) fn may_be_gone_back(&self, seen: &Placement, first: Side, unseen: &[Move]) -> bool {
+        let is_doubtful = self.returned || self.watch == WatchLevel::Muted;
+        (is_doubtful && self.was_there(seen))
+            || (self.returned && recovery::puts_back(unseen, first, &self.history))
+    }
+
     /// What stands on the board does not follow from the record, and reports were lost since it
     /// did.
     pub(super) fn is_astray(&self, seen: &Placement) -> bool {
-        let was_there = self.history.iter().any(|position| position.placement() == *seen);
         (self.returned || self.lost)
             && self.met
             && !self.away
             && self.watch == WatchLevel::Playing
             && !self.senses_presence()
-            && !was_there
+            && !self.was_there(seen)
             && self.outlook.one(seen).is_none()
     }
 

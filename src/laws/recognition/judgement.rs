@@ -111,7 +111,9 @@ impl Recognizer {
             // unless the clock goes on or the arbiter says so.
             return;
         }
-        match self.outlook.two_from(m, &seen) {
+        let by = self.outlook.turn().other();
+        let reply = self.outlook.two_from(m, &seen);
+        match reply.filter(|reply| !self.may_be_gone_back(&seen, by, &[*reply])) {
             // A doubtful reply may still be the mover's own capture; it counts once it has settled.
             Some(reply) if !self.may_be_a_victim(candidate, reply) => {
                 self.commit(m, out);
@@ -206,9 +208,14 @@ impl Recognizer {
 
     /// The two plies that lead to what stands on the board: the first one known, or no other pair.
     fn both(&self, seen: &Placement) -> Option<(Move, Move)> {
-        self.candidate
-            .and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)))
-            .or_else(|| self.outlook.two(seen))
+        let turn = self.outlook.turn();
+        let known = self.candidate.and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)));
+        known.filter(|(_, reply)| !self.may_be_gone_back(seen, turn.other(), &[*reply])).or_else(
+            || {
+                let pair = self.outlook.two(seen);
+                pair.filter(|(m, reply)| !self.may_be_gone_back(seen, turn, &[*m, *reply]))
+            },
+        )
     }
 
     /// Makes a legal move a fact, as far as recognition goes.

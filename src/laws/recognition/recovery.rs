@@ -20,7 +20,14 @@ const SQUARES_OF_A_PLY: usize = 4;
 
 /// The only line of the fewest plies that leads to this arrangement. Where several do, what was
 /// seen of the pieces decides: the order in which they were put down, and where they were touched.
-pub(crate) fn only_line(from: &Position, seen: &Placement, touches: &[Touch]) -> Option<Vec<Move>> {
+/// There is none where one of them puts a piece back to where it came from in `past`, the record
+/// where the line was away: then moves may have been taken back as well.
+pub(crate) fn only_line(
+    from: &Position,
+    seen: &Placement,
+    touches: &[Touch],
+    past: &[Position],
+) -> Option<Vec<Move>> {
     let mut left = POSITIONS;
     for plies in 1..=PLIES {
         let mut search = Search { seen, left, line: Vec::new(), found: Vec::new() };
@@ -28,6 +35,9 @@ pub(crate) fn only_line(from: &Position, seen: &Placement, touches: &[Touch]) ->
         left = search.left;
         // Cut short, it may have missed a line; then what it found is not known to be the only one.
         if left == 0 || search.found.len() >= LINES {
+            return None;
+        }
+        if search.found.iter().any(|line| puts_back(line, from.turn(), past)) {
             return None;
         }
         if let [only] = search.found.as_slice() {
@@ -38,6 +48,22 @@ pub(crate) fn only_line(from: &Position, seen: &Placement, touches: &[Touch]) ->
         }
     }
     None
+}
+
+/// Whether one of these moves, the first by `first`, takes a piece back to the square from which it
+/// had come, by its latest move in these positions of a game.
+pub(crate) fn puts_back(line: &[Move], first: Side, past: &[Position]) -> bool {
+    let past: Vec<Placement> = past.iter().map(Position::placement).collect();
+    let sides = [first, first.other()].into_iter().cycle();
+    line.iter().zip(sides).any(|(m, side)| {
+        let piece = Some(Piece::new(side, m.kind()));
+        let left_from = past.windows(2).rev().find_map(|two| {
+            let [before, after] = two else { return None };
+            let arrives = before.get(m.from()) != piece && after.get(m.from()) == piece;
+            arrives.then(|| before.get(m.to()) == piece && after.get(m.to()) != piece)
+        });
+        left_from == Some(true)
+    })
 }
 
 struct Search<'a> {

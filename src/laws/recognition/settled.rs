@@ -83,7 +83,13 @@ impl Recognizer {
         }
         let unwatched = !self.lever.is_running() || self.returned;
         let known = self.candidate.and_then(|c| Some((c.m, self.outlook.two_from(c.m, seen)?)));
-        let pair = known.or_else(|| self.outlook.two(seen).filter(|_| unwatched));
+        let turn = self.outlook.turn();
+        let known =
+            known.filter(|(_, reply)| !self.may_be_gone_back(seen, turn.other(), &[*reply]));
+        let pair = known.or_else(|| {
+            let pair = self.outlook.two(seen).filter(|_| unwatched);
+            pair.filter(|(m, reply)| !self.may_be_gone_back(seen, turn, &[*m, *reply]))
+        });
         let Some((first, second)) = pair else {
             if !self.find_again(seen, None, at, out) && self.returned {
                 self.ask_memory(at);
@@ -122,11 +128,13 @@ impl Recognizer {
             && self.met
             && self.watch == WatchLevel::Playing
             && !self.senses_presence();
-        let was_there = self.history.iter().any(|position| position.placement() == *seen);
-        if !may || was_there || self.alarmed == Some(*seen) {
+        if !may || self.was_there(seen) || self.alarmed == Some(*seen) {
             return false;
         }
-        let Some(mut line) = only_line(self.position(), seen, &self.log) else { return false };
+        let past = if self.returned { self.history.as_slice() } else { &[] };
+        let Some(mut line) = only_line(self.position(), seen, &self.log, past) else {
+            return false;
+        };
         let mover =
             if line.len() % 2 == 1 { self.outlook.turn() } else { self.outlook.turn().other() };
         let running = self.clock().filter(|shown| shown.running);

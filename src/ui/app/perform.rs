@@ -94,6 +94,7 @@ fn why(what: ReasonFor) -> Box<dyn Dialog> {
 impl App {
     /// Does what an action is for.
     pub(super) fn run(&mut self, ctx: &Context, scene: &Scene<'_>, action: Action) {
+        let was_free = self.dialog.is_none();
         match (action.effect(), scene.current()) {
             (Effect::Show(screen), _) => {
                 let again = self.screen == screen;
@@ -113,13 +114,7 @@ impl App {
                 self.show(screen);
                 self.screens.view_mut(screen).asked_for(scene, again);
             }
-            (Effect::Open(dialog), _) => {
-                self.dialog = Some(dialog(scene));
-                if action == Action::NewIncident {
-                    // It is filled in by keys, which are pressed in one go with the one that opens it.
-                    turns::wait(ctx);
-                }
-            }
+            (Effect::Open(dialog), _) => self.dialog = Some(dialog(scene)),
             (Effect::Change(change), _) => self.change(ctx, change(scene)),
             (Effect::Run(run), _) => run(self, ctx, scene),
             (Effect::OpenAt(dialog), Some((board, game))) => {
@@ -128,6 +123,11 @@ impl App {
             (Effect::Play(command), Some((board, game))) => self.play(board, command(game)),
             (Effect::Ask(request), Some((board, _))) => self.ask(request(board)),
             (Effect::OpenAt(_) | Effect::Play(_) | Effect::Ask(_), None) => {}
+        }
+        let leads_to_a_field = matches!(action, Action::TypeMove | Action::ShowRound);
+        if leads_to_a_field || was_free && self.dialog.is_some() {
+            // What is filled in there is typed in one go with the key that leads there.
+            turns::wait(ctx);
         }
     }
 }

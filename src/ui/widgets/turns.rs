@@ -6,9 +6,9 @@ use egui::{Context, Event, Id, Key, RawInput};
 use crate::widgets::focus;
 
 /// Parts what comes with one pass where the keyboard goes elsewhere, and keeps the rest for the next
-/// one; all of it, where something is opened, see [`wait`]. egui brings the keyboard to the next widget while it draws, and takes it from a field before
-/// that has read its keys: on a slow machine a passphrase would be written into the name before it, and
-/// a word lose its last letters when a click follows.
+/// one; all of it, where something is opened, see [`wait`]. egui brings the keyboard to the next widget while it
+/// draws, and takes it from a field before that has read its keys: on a slow machine a passphrase would be
+/// written into the name before it, and a word lose its last letters when a click follows.
 #[derive(Debug, Default)]
 pub struct Turns {
     held: Vec<Event>,
@@ -48,13 +48,15 @@ fn waits() -> Id {
     Id::unique("what is typed waits for what is opened")
 }
 
-/// How many events come before the keyboard is elsewhere, if more follow: those up to a Tab, an Enter or a
-/// function key, and what was typed before a click.
+/// How many events come before the keyboard is elsewhere, if more follow: those up to a Tab, an Enter, a
+/// function key or a key with Ctrl, and what was typed before a click.
 fn turn(events: &[Event]) -> Option<usize> {
     let mut typed = false;
     for (at, event) in events.iter().enumerate() {
         match event {
-            Event::Key { key, pressed: true, .. } if leads_elsewhere(*key) => {
+            Event::Key { key, pressed: true, modifiers, .. }
+                if modifiers.command || leads_elsewhere(*key) =>
+            {
                 return Some(at + 1).filter(|next| *next < events.len());
             }
             Event::Key { .. } | Event::Text(_) | Event::Paste(_) | Event::Cut | Event::Ime(_) => {

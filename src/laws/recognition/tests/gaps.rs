@@ -357,3 +357,44 @@ fn an_earlier_position_far_back_or_after_the_line_was_away_takes_nothing_back() 
         assert_eq!(table.play(&then).told(), told, "{name}: {then}");
     }
 }
+
+#[test]
+fn an_earlier_position_after_a_break_is_not_reached_by_moves_that_nobody_saw() {
+    const RUY_LOPEZ: &str = "clock e2 Pe4 press quiet e7 pe5 press quiet g1 Nf3 press quiet b8 nc6 \
+                             press quiet f1 Bb5 press quiet";
+    const PLAYED: &str = "e2e4 e7e5 g1f3 b8c6 f1b5";
+    let set_up = "=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR lever clock long";
+    let again = "e2 Pe4 press quiet e7 pe5 press quiet g1 Nf3 press quiet";
+    let on = "b8 nc6 press quiet f1 Bb5 press quiet a7 pa6 press quiet";
+    let third = "=rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    let bishop = "=r1bqkbnr/1ppp1ppp/p1n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R";
+    for (name, then, told) in [
+        (
+            "a move was not pressed, and the game is played again from its start",
+            format!("a7 pa6 quiet cut link {set_up} {again} long"),
+            "earlier-5 start",
+        ),
+        (
+            "until the board shows what the record has",
+            format!("a7 pa6 quiet cut link {set_up} {again} {on}"),
+            "earlier-5 start agreed a7a6",
+        ),
+        (
+            "two plies back, which knight and bishop could go as moves, a move pending",
+            format!("a7 pa6 quiet cut link {third} long"),
+            "earlier-2",
+        ),
+        ("and none pending", format!("quiet cut link {third} long"), "earlier-2"),
+        (
+            "a bishop is back where it came from: it is asked, not guessed",
+            format!("cut link {bishop} long ages"),
+            "missing-black",
+        ),
+    ] {
+        let mut table = Table::of(START);
+        table.pass(300);
+        table.told();
+        assert_eq!(table.play(RUY_LOPEZ).told(), PLAYED);
+        assert_eq!(table.play(&then).told(), told, "{name}: {then}");
+    }
+}

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use rusqlite::Connection;
 
 use super::room::Room;
-use crate::comparing::{Disagreement, compare};
+use crate::comparing::{Comparison, Disagreement, compare};
 use crate::testing::{give, incident, play, set_up, stations, take};
 use jadoube_chess::moment::Millis;
 use jadoube_core::disputes::command::Command as Dispute;
@@ -97,12 +97,38 @@ fn a_board_of_which_two_files_make_two_histories_is_found() {
     room.hand_over_three();
     room.must(1, &play(3, "e2e4"));
     room.heal();
-    assert_eq!(compare(&[room.file(0), room.file(1)]).unwrap(), []);
+    assert_eq!(compare(&[room.file(0), room.file(1)]).unwrap().disagreements, []);
     // As if the move had come before its game.
     let bent = room.bent(0, row_of(&set_up));
-    let found = compare(&[room.file(0), bent.clone()]).unwrap();
+    let found = compare(&[room.file(0), bent.clone()]).unwrap().disagreements;
     let (path, board) = (room.file(0), BoardNo(3));
     assert!(found.contains(&Disagreement::Board { path, other: bent, board }), "{found:?}");
+}
+
+#[test]
+fn what_one_file_lacks_of_another_is_told_and_two_that_lack_of_each_other_do_not_agree() {
+    let mut room = Room::new(2);
+    room.must(0, &set_up(3));
+    room.hand_over_three();
+    let files = [room.file(0), room.file(1)];
+    let same = compare(&files).unwrap();
+    assert!(same.agrees() && same.lacks.is_empty(), "{same:?}");
+    room.must(1, &play(3, "e2e4"));
+    let behind = compare(&files).unwrap();
+    assert!(behind.agrees(), "{behind:?}");
+    let lacked = |of: &Comparison| -> Vec<(PathBuf, String)> {
+        of.lacks.iter().map(|lack| (lack.path.clone(), lack.station.clone())).collect()
+    };
+    assert_eq!(lacked(&behind), [(room.file(0), "Hall 1".to_owned())]);
+    assert!(behind.lacks[0].rows > 0);
+    room.must(0, &incident(9));
+    let apart = compare(&files).unwrap();
+    assert_eq!(apart.disagreements, []);
+    assert!(!apart.agrees(), "{apart:?}");
+    let both = [(room.file(0), "Hall 1".to_owned()), (room.file(1), "Chief".to_owned())];
+    assert_eq!(lacked(&apart), both);
+    room.heal();
+    assert!(compare(&files).unwrap().lacks.is_empty());
 }
 
 #[test]
@@ -116,7 +142,7 @@ fn a_state_that_two_files_make_otherwise_is_found() {
     room.must(1, &Command::Dispute { what });
     room.heal();
     let bent = room.bent(0, row_of(&opened));
-    let found = compare(&[room.file(0), bent.clone()]).unwrap();
+    let found = compare(&[room.file(0), bent.clone()]).unwrap().disagreements;
     let path = room.file(0);
     assert!(found.contains(&Disagreement::State { path, other: bent }), "{found:?}");
 }
@@ -143,7 +169,7 @@ fn a_station_that_has_written_a_row_twice_is_found_by_the_proof() {
     let own = room.keys[1];
     let other = other.iter().find(|one| one.strand.key == own).unwrap();
     assert!(room.at(0).take(other).is_err(), "another row is there");
-    let found = compare(&[room.file(0)]).unwrap();
+    let found = compare(&[room.file(0)]).unwrap().disagreements;
     let twice = Disagreement::Twice { path: room.file(0), station: "Hall 1".into() };
     assert!(found.contains(&twice), "{found:?}");
     // What was known first stays in force everywhere.
@@ -163,11 +189,14 @@ fn a_number_that_was_given_twice_is_found() {
     let of = |no, opening| Event::Dispute { what: DisputeEvent::Opened { no, opening } };
     // As it was: one that stands from a record put aside.
     room.forge(0, &of(*no, opening.clone()));
-    assert_eq!(compare(&[room.file(0)]).unwrap(), []);
+    assert_eq!(compare(&[room.file(0)]).unwrap().disagreements, []);
     opening.claim = "another".into();
     room.forge(0, &of(*no, opening.clone()));
     let (path, number) = (room.file(0), no.to_string());
-    assert_eq!(compare(&[room.file(0)]).unwrap(), [Disagreement::Number { path, number }]);
+    assert_eq!(
+        compare(&[room.file(0)]).unwrap().disagreements,
+        [Disagreement::Number { path, number }]
+    );
 }
 
 #[test]
@@ -181,7 +210,7 @@ fn two_stations_that_wrote_in_one_term_are_found() {
     room.must(low, &stations(over));
     room.must(low, &set_up(3));
     room.heal();
-    assert_eq!(compare(&[room.file(0)]).unwrap(), []);
+    assert_eq!(compare(&[room.file(0)]).unwrap().disagreements, []);
     // A term with a number that is taken, behind the one that has it.
     let after = Epoch { no: 1, of: room.id(low) };
     let upto = room.at(low).head().seq;
@@ -194,6 +223,6 @@ fn two_stations_that_wrote_in_one_term_are_found() {
     let place = EntryId { station: room.id(high), number: last };
     let classified = room.hall(0).stations.classify(post, place);
     assert_eq!(classified, Classification::Applies);
-    let found = compare(&[room.file(0)]).unwrap();
+    let found = compare(&[room.file(0)]).unwrap().disagreements;
     assert_eq!(found, [Disagreement::Writers { path: room.file(0), post, term: 1 }]);
 }
