@@ -502,6 +502,7 @@ competition-reading-sub-tie-goes-on = Die Übungen der FIDE-Kommission fahren mi
 
 # Das Turnier auf der Befehlszeile
 
+competition-event-not-numbered = Die Startnummer { $no } hat niemand: Wer nach der Vergabe der Nummern gemeldet wurde, hat noch keine. Vergeben Sie die Nummern zuerst neu: jadoube competition number mit --reason
 competition-event-no-pairing = „{ $text }“ ist keine Paarung. Schreiben Sie zwei Startnummern, Weiß zuerst, etwa 1:4
 competition-event-no-result = „{ $text }“ ist kein Ergebnis. Ergebnisse schreibt man so: { $signs }
 competition-event-match = Mannschaftskampf { $teams }: { $points }

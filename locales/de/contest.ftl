@@ -129,6 +129,7 @@ contest-stage-closed = abgeschlossen
 contest-refusal-already-started = Die Turnierordnung ist schon festgelegt. Ändern Sie sie mit einer Begründung
 contest-refusal-not-started = In dieser Datei ist noch kein Turnier. Legen Sie zuerst seine Turnierordnung fest
 contest-refusal-reason-missing = Geben Sie einen Grund an; er steht im Protokoll. Ein Ergebnis braucht einen, wenn ein anderes bekannt ist, wenn die Runde vorbei ist und solange die Partie läuft ({ $article })
+contest-refusal-numbers-given = Die Startnummern sind bereits vergeben. Geben Sie einen Grund an, um sie neu zu vergeben, etwa nach einer Nachmeldung; er steht im Protokoll ({ $article })
 contest-refusal-nameless = Jeder Teilnehmer braucht einen Namen. Tragen Sie einen ein
 contest-refusal-entered-before = { $name } ist schon gemeldet. Ändern Sie diese Meldung, oder wählen Sie für einen Namensvetter einen anderen Namen oder eine andere FIDE-Nummer
 contest-refusal-too-many-entrants = Ein Turnier hat höchstens { $most } Spieler, zurückgetretene eingerechnet. Melden Sie weniger Spieler, oder teilen Sie sie auf mehrere Turniere auf

@@ -505,6 +505,7 @@ competition-reading-sub-tie-goes-on = The exercises of FIDE’s commission go on
 
 # The event on the command line
 
+competition-event-not-numbered = Nobody has pairing number { $no }: players who entered after the numbers were given have none yet. Give the numbers again first: jadoube competition number, with --reason
 competition-event-no-pairing = “{ $text }” is not a pairing. Write two pairing numbers, White first, such as 1:4
 competition-event-no-result = “{ $text }” is not a result. Results are typed like this: { $signs }
 competition-event-match = Match { $teams }: { $points }

@@ -129,6 +129,7 @@ contest-stage-closed = closed
 contest-refusal-already-started = The regulations of the event are fixed already. Change them with a reason
 contest-refusal-not-started = This file has no event yet. Fix its regulations first
 contest-refusal-reason-missing = Give a reason; it is kept in the log. A result needs one when another is known, when the round is over, and while the game goes on ({ $article })
+contest-refusal-numbers-given = The pairing numbers are given already. Give a reason to give them again, as for a player who entered late; it is kept in the log ({ $article })
 contest-refusal-nameless = Every entrant needs a name. Enter one
 contest-refusal-entered-before = { $name } has entered already. Change that entry, or choose another name or FIDE number for a namesake
 contest-refusal-too-many-entrants = An event has at most { $most } players, including those who have withdrawn. Enter fewer players, or divide them into several events

@@ -13,13 +13,13 @@ use jadoube_core::blind::reconcile::procedure::{Step, procedure};
 use jadoube_core::blind::reconcile::reading::read_out;
 use jadoube_core::blind::reconcile::{Reconciliation, Verdict, reconcile};
 use jadoube_desk::choices;
-use jadoube_desk::system_fault::SystemFault;
 use jadoube_i18n::case_file::located;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::{reconcile as told, ruling as said_of};
 use jadoube_laws::laws::edition::Edition;
 use jadoube_laws::rulings::fault::Fault;
 use jadoube_laws::rulings::ruling::Ruling;
+use jadoube_message::system::SystemReason;
 
 /// Answers: 0 when it is settled what is to be done, 1 when nothing decides it, 2 when the input is
 /// unusable.
@@ -46,7 +46,7 @@ fn answer(
     as_json: bool,
     words: &Words,
 ) -> Result<(String, bool), String> {
-    let text = rule::text_of(path).map_err(|error| words.tell(&SystemFault::of(path, &error)))?;
+    let text = rule::text_of(path).map_err(|error| words.tell(&SystemReason::from(error)))?;
     let told = |fault: Fault| located(words, &fault);
     let paper = choices::boards(&text).map_err(told)?;
     let found = reconcile(&paper.table().map_err(told)?);

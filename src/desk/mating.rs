@@ -1,7 +1,8 @@
 //! Whether mate can still be given: for one position while the window goes on, and for files of
 //! positions on all cores, each answer with its time, for measuring.
 
-use jadoube_message::{Message, plain};
+use jadoube_message::Message;
+use jadoube_message::system::SystemReason;
 
 use std::io;
 use std::sync::mpsc::{Receiver, channel};
@@ -83,7 +84,7 @@ pub struct Question {
 pub enum BadLine {
     /// It cannot be read.
     #[message(id = "cli-unreadable", from)]
-    Unreadable(#[message(name = "why", with = plain)] io::Error),
+    Unreadable(#[message(name = "why")] SystemReason),
     /// No side stands behind the position.
     NoSide,
     /// The position is none.
@@ -99,7 +100,7 @@ pub fn answer(
     line: io::Result<String>,
     budget: Budget,
 ) -> Result<(Question, Answer, Duration), BadLine> {
-    let question = read(&line?)?;
+    let question = read(&line.map_err(SystemReason::from)?)?;
     let begun = Instant::now();
     let answer = decide(&question.position, question.winner, budget);
     Ok((question, answer, begun.elapsed()))

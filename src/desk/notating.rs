@@ -1,6 +1,7 @@
 //! Moves written in every system and read from any, for the command line: one move, or a line of a
 //! batch, where it stands in a position and after a history.
 
+use jadoube_message::system::SystemReason;
 use jadoube_message::{Message, plain};
 
 use std::io;
@@ -50,7 +51,7 @@ const STARTS: u16 = 960;
 pub enum BadLine {
     /// It cannot be read.
     #[message(id = "cli-unreadable", from)]
-    Unreadable(#[message(name = "why", with = plain)] io::Error),
+    Unreadable(#[message(name = "why")] SystemReason),
     /// Cells of a line that is to be written are missing.
     MoveCells,
     /// Cells of a line that is to be read are missing.
@@ -112,7 +113,7 @@ pub fn notate_line(
     line: io::Result<String>,
     own: Option<OwnLetters>,
 ) -> Result<MoveTexts, BadLine> {
-    let line = line?;
+    let line = line.map_err(SystemReason::from)?;
     let mut cells = line.trim_end_matches(['\r', '\n']).split('\t');
     let (Some(fen), Some(uci)) = (cells.next(), cells.next()) else {
         return Err(BadLine::MoveCells);
@@ -151,7 +152,7 @@ pub type Meaning = Result<(Vec<Uci>, Reading), NotationFault>;
 /// [`BadLine`] when position, system or history are unusable. That the text is no move is an
 /// answer.
 pub fn read_line(line: io::Result<String>, own: Option<OwnLetters>) -> Result<Meaning, BadLine> {
-    let line = line?;
+    let line = line.map_err(SystemReason::from)?;
     let mut cells = line.trim_end_matches(['\r', '\n']).split('\t');
     let (Some(fen), Some(system), Some(text)) = (cells.next(), cells.next(), cells.next()) else {
         return Err(BadLine::TextCells);

@@ -91,7 +91,7 @@ impl Iterator for GameFile {
 }
 
 /// What has neither a tag nor a move is no game, whatever else it may be.
-fn is_game(game: &PgnGame) -> bool {
+pub(crate) fn is_game(game: &PgnGame) -> bool {
     !game.tags.is_empty() || !game.plies().is_empty()
 }
 
@@ -101,7 +101,7 @@ fn passed_over(read: &ReadGame) -> Complaint {
 }
 
 /// Whether this is the beginning of something that is no text.
-fn is_binary(head: &[u8]) -> bool {
+pub(crate) fn is_binary(head: &[u8]) -> bool {
     let wide = matches!(head, [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..])
         || matches!(head, [a, 0, b, 0, ..] | [0, a, 0, b, ..] if *a != 0 && *b != 0);
     let text = |byte: &u8| *byte >= b' ' || matches!(byte, b'\t'..=b'\r' | 0x1A | 0x1B);

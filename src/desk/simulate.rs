@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::export;
+use crate::pgn_file::{is_binary, is_game};
 use crate::system_fault::SystemFault;
 use jadoube_chess::board::position::IllegalMove;
 use jadoube_chess::moment::Millis;
@@ -135,8 +136,10 @@ pub fn start(play: &Play) -> Result<Session, SimulateFault> {
             })?
         }
         Source::Pgn(path) => {
-            let file = read_bytes(&std::fs::read(path).map_err(|error| of(path, error))?);
-            let game = file.games.first().ok_or_else(|| SimulateFault::NoGame {
+            let bytes = std::fs::read(path).map_err(|error| of(path, error))?;
+            let file = read_bytes(&bytes);
+            let game = file.games.iter().find(|game| is_game(game)).filter(|_| !is_binary(&bytes));
+            let game = game.ok_or_else(|| SimulateFault::NoGame {
                 path: path.clone(),
                 complaint: file.complaints.first().cloned(),
             })?;
@@ -271,6 +274,27 @@ const fn shown(game: &PgnGame) -> Option<ResultSignal> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_without_a_game_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("png.pgn");
+        let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x04\0 e4 \0\x01\x02\x03";
+        for bytes in [&picture[..], b"no game at all\n", b""] {
+            std::fs::write(&path, bytes).unwrap();
+            let play = Play {
+                source: Source::Pgn(path.clone()),
+                faults: String::new(),
+                link: None,
+                speed: "instant".into(),
+                rotated: false,
+                settable: true,
+                record: None,
+            };
+            let refused = start(&play).err();
+            assert!(matches!(refused, Some(SimulateFault::NoGame { .. })), "{refused:?}");
+        }
+    }
 
     #[test]
     fn all_that_is_listed_can_go_wrong_and_all_that_can_is_listed() {

@@ -12,6 +12,7 @@ use crate::own_boards::WatchedBoard;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::side::{BySide, Side};
+use jadoube_core::competition::event::Act;
 use jadoube_core::hall::competition::Assignment;
 use jadoube_core::hall::state::Hall;
 use jadoube_devices::request::Request;
@@ -108,6 +109,18 @@ impl Tables {
         let free = hall.devices.keys().filter(|board| hall.game(**board).is_none());
         for board in free {
             self.arrange_board(hall, *board);
+        }
+    }
+
+    /// An act was undone: a board may have no game any more, or again the one before it. Where a clock runs
+    /// nothing has changed.
+    pub fn arrange_undone(&mut self, hall: &Hall, act: Act) {
+        if !matches!(act, Act::Publication { .. } | Act::Changing { .. }) {
+            return self.arrange_free(hall);
+        }
+        let runs = |board: BoardNo| hall.game(board).is_some_and(|it| it.clock.running().is_some());
+        for board in hall.devices.keys().copied().filter(|board| !runs(*board)) {
+            self.arrange_board(hall, board);
         }
     }
 

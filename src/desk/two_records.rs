@@ -4,7 +4,6 @@
 
 use std::sync::Arc;
 
-use crate::history::History;
 use crate::judgement::{edition_of, judge};
 use jadoube_chess::moment::{Millis, Moment};
 use jadoube_chess::ply::Ply;
@@ -58,15 +57,15 @@ pub struct TwoRecords {
     pub put_aside: Option<Box<AsideRecord>>,
 }
 
-/// The records of a post of which one was put aside with this term.
+/// The records of a post of which one was put aside with this term, among all entries.
 #[must_use]
 pub fn two_records(
     words: &Words,
     hall: &Hall,
-    history: &History,
+    entries: Vec<Arc<Entry>>,
     (post, epoch): (Post, Epoch),
 ) -> TwoRecords {
-    let records = Records::of(hall, history.all(), (post, epoch));
+    let records = Records::of(hall, entries, (post, epoch));
     let put_aside = records.put_aside(post).map(Box::new);
     let (game, basis) = (&records.common, Some(records.basis));
     let in_force = record(words, game.clone(), &records.in_force, post);

@@ -1,7 +1,8 @@
 //! Tables of scoresheets, line by line: the columns found by name, each line answered. Compared
 //! with the true games where the table has them.
 
-use jadoube_message::{Message, plain};
+use jadoube_message::Message;
+use jadoube_message::system::SystemReason;
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -31,7 +32,7 @@ pub struct Columns {
 pub enum BadLine {
     /// It cannot be read.
     #[message(id = "cli-unreadable", from)]
-    Unreadable(#[message(name = "why", with = plain)] io::Error),
+    Unreadable(#[message(name = "why")] SystemReason),
     /// The header lacks a column.
     NoColumn(#[message(name = "column")] &'static str),
     /// The line ends before a column.
@@ -84,7 +85,7 @@ impl Columns {
     /// # Errors
     /// [`BadLine`] when the line cannot be read, is too short, or its position is none.
     pub fn answer(&self, line: io::Result<String>) -> Result<Answer, BadLine> {
-        let line = line?;
+        let line = line.map_err(SystemReason::from)?;
         let cells: Vec<&str> = line.trim_end_matches(['\r', '\n']).split('\t').collect();
         let cell = |at: usize| cells.get(at).copied().ok_or(BadLine::Short(at + 1));
         let sheets = BySide::new(

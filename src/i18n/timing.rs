@@ -96,6 +96,16 @@ mod tests {
                 ),
                 "program away for 10 seconds (14:03:07 to 14:03:17), the clock of White was running",
             ),
+            // Both are told to the same second, however long it was to the millisecond.
+            (
+                gap(
+                    Cause::Cut,
+                    "2026-11-22T20:38:36+01:00",
+                    "2026-11-22T20:38:37+01:00",
+                    Some(Millis(1_700)),
+                ),
+                "program away for 1 second (20:38:36 to 20:38:37), the clock of White was running",
+            ),
             (
                 gap(
                     Cause::Cut,

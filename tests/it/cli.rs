@@ -269,6 +269,25 @@ fn a_batch_is_answered_line_by_line_whatever_stands_between() {
 }
 
 #[test]
+fn bytes_that_are_no_text_are_told_in_the_language_and_with_their_name_once() {
+    let shell = Shell::new();
+    std::fs::write(shell.path("noise"), b"\x80\xfe\x81\n\xc3\x28\n").expect("written");
+    let batches = ["mate-possible --batch noise", "read --batch noise", "notate --batch noise"];
+    for (lang, why) in [("en", "not text"), ("de", "kein Text"), ("mk", "не е текст")] {
+        for batch in batches {
+            let args: Vec<&str> = ["--lang", lang].into_iter().chain(batch.split(' ')).collect();
+            let output = shell.run(&args);
+            let told = text(&output.stderr);
+            assert_eq!(code(&output), 2, "{args:?}: {told}");
+            assert!(told.contains(why) && !told.contains("UTF-8"), "{args:?}: {told}");
+        }
+    }
+    let output = shell.run(&["reconcile", "noise"]);
+    let told = text(&output.stderr);
+    assert_eq!((code(&output), told.matches("noise").count()), (2, 1), "{told}");
+}
+
+#[test]
 fn moves_are_written_and_read_line_by_line_in_every_notation() {
     let shell = Shell::new();
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

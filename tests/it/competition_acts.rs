@@ -109,6 +109,36 @@ fn pairings_by_hand_are_remarked_upon_and_published_ones_changed_on_a_ground() {
 }
 
 #[test]
+fn a_late_entrant_is_numbered_with_a_reason_and_paired_in_the_published_round() {
+    let shell = event(6, &BY_HAND);
+    done(&shell, &["pair", FILE, "1:2", "3:4", "5:6"]);
+    done(&shell, &["publish", FILE]);
+    for (name, rating) in [("Late", "1500"), ("Later", "1400")] {
+        done(&shell, &["enter", FILE, "--name", name, "--rating", rating]);
+    }
+    let change = ["change", FILE, "4=7:8", "--ground", "late-entry", "--reason", "late"];
+    let why = refused(&shell, &change);
+    assert!(why.contains("Nobody has pairing number 7") && why.contains("--reason"), "{why}");
+    let why = refused(&shell, &["pair", FILE, "1:9"]);
+    assert!(why.contains("There is no entrant 9"), "{why}");
+    let why = refused(&shell, &["number", FILE]);
+    assert!(why.contains("numbers are given already") && why.contains("(--reason)"), "{why}");
+    assert!(!why.contains("result"), "{why}");
+    done(&shell, &["number", FILE, "--reason", "late entries"]);
+    done(&shell, &["amend", FILE, "7", "--from-round", "2"]);
+    let output = shell.run(&[&["competition"][..], &change].concat());
+    let said = text(&output.stderr);
+    assert_eq!(code(&output), 0, "{said}");
+    assert!(!said.contains("is not paired") && !said.contains("absent"), "{said}");
+    // What speaks against the changed pairing itself is told as before.
+    done(&shell, &["amend", FILE, "7", "--not-with", "8"]);
+    let change = ["change", FILE, "4=8:7", "--ground", "late-entry", "--reason", "colours"];
+    let output = shell.run(&[&["competition"][..], &change].concat());
+    let said = text(&output.stderr);
+    assert!(code(&output) == 0 && said.contains("are not to be paired"), "{said}");
+}
+
+#[test]
 fn the_rating_for_the_event_is_amended_with_the_list_and_the_date_it_came_from() {
     let shell = event(4, &[]);
     let line = ["amend", FILE, "1", "--event-rating", "2380", "--json"];

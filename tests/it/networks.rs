@@ -92,4 +92,10 @@ fn the_window_connects_to_a_good_address_and_refuses_an_odd_one_where_it_is_writ
     stage.key(egui::Key::Enter);
     let lines = stage.desk.snapshot().lines.clone();
     assert_eq!(lines.iter().map(|line| line.port.0.as_str()).collect::<Vec<_>>(), [at.as_str()]);
+    // Enter gives it to the board, as the button beside the number does.
+    stage.write_in("Board number", "1");
+    stage.key(egui::Key::Enter);
+    let devices = stage.desk.snapshot().hall.devices.clone();
+    let given = devices.iter().map(|(board, device)| (board.0, device.port.0.as_str()));
+    assert_eq!(given.collect::<Vec<_>>(), [(1, at.as_str())]);
 }

@@ -247,8 +247,12 @@ fn a_game_on_a_board_of_another_make_is_followed_and_what_it_cannot_do_is_said()
     stage.must_say("Boards of this make have no clock");
     assert!(!stage.says("DGT"), "nothing here is of the other make");
 
+    stage.key(Key::F3);
+    stage.must_say("Board and record agree");
     table.clear();
     until(&mut stage, "the loss", |line| matches!(line.link, LinkState::Lost { .. }));
+    stage.must_say("The line is lost");
+    assert!(!stage.says("Board and record agree"), "nobody can know it now");
 }
 
 #[test]

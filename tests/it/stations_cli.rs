@@ -85,6 +85,8 @@ fn two_records_are_settled_part_by_part_on_the_command_line() {
         (code(&output), told)
     };
     let parts = "settle 1 B parts --moves aside --clock last-move";
+    let rows = || jadoube_desk::library::read(&file).expect("read").entries;
+    let before = rows();
     let (done, told) = run(&format!("{parts} --preview"));
     assert!(done == 0 && told.contains("1.d4") && told.contains("Taken back"), "{told}");
     let (done, told) = run(&format!("--json {parts} --preview"));
@@ -93,6 +95,8 @@ fn two_records_are_settled_part_by_part_on_the_command_line() {
     let told: Value = serde_json::from_str(told).unwrap_or_else(|why| panic!("{why}: {told}"));
     assert_eq!((done, &told["moves"], &told["common"]), (0, &json!(["d4"]), &json!(0)), "{told}");
     assert_eq!(run(&format!("{parts} --upto 9 --preview")).0, 2, "no such move");
+    assert_eq!(run("settle 1 Z parts --preview").0, 1, "nobody has that letter");
+    assert_eq!(rows(), before, "a preview only reads");
     assert_eq!(run(parts).0, 2, "a reason is needed");
     assert_eq!(run(&format!("{parts} --incident B-9 --reason seen")).0, 1, "no such incident");
     let (done, told) = run("");

@@ -209,7 +209,7 @@ pub(super) fn change(args: &ChangeArgs, words: &Words) -> Result<Exit, Exit> {
         GroundArg::LastRound => Ground::LastRoundTopBoards,
     };
     let round = args.round.unwrap_or_else(|| contest.published());
-    let remarks = contest.remarks(round, &pairings, &work.hall().pairing_boards());
+    let remarks = contest.remarks_of_change(round, &pairings, &work.hall().pairing_boards());
     let reason = args.reason.clone();
     work.contest(Ask::ChangePairings { round, pairings, ground, reason })?;
     remarks.iter().for_each(|remark| eprintln!("{}", words.tell(remark)));

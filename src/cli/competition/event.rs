@@ -244,7 +244,16 @@ pub(super) fn number(args: &NumberArgs, words: &Words) -> Result<Exit, Exit> {
 pub(super) fn numbered(contest: &Contest, number: u16, words: &Words) -> Result<EntrantNo, Exit> {
     let at = usize::from(number).checked_sub(1);
     let found = at.and_then(|at| contest.order().get(at).copied());
-    found.ok_or_else(|| Exit::refused(words.tell(&Refusal::NoSuchEntrant(EntrantNo(number)))))
+    found.ok_or_else(|| {
+        // Who entered after the numbers were given has none yet.
+        let is_late = number > 0 && usize::from(number) <= contest.entrants.len();
+        let number = EntrantNo(number);
+        let args = [("no", number.0.into())];
+        Exit::refused(match is_late {
+            true => words.say_with("competition-event-not-numbered", &args),
+            false => words.tell(&Refusal::NoSuchEntrant(number)),
+        })
+    })
 }
 
 /// Those with these numbers.

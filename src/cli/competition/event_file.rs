@@ -36,7 +36,9 @@ impl Work<'_> {
         let asked = self.desk.command(Command::Contest { what }).wait();
         asked.map(drop).map_err(|why| {
             let option = match why {
-                Trouble::Refused(HallRefusal::Contest(Refusal::ReasonMissing(_))) => " (--reason)",
+                Trouble::Refused(HallRefusal::Contest(
+                    Refusal::ReasonMissing(_) | Refusal::NumbersGiven(_),
+                )) => " (--reason)",
                 _ => "",
             };
             Exit::refused(trouble(self.words, &why) + option)

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde_json::json;
 
@@ -18,6 +19,8 @@ use jadoube_core::stations::command::{Command as Asked, Stands};
 use jadoube_core::stations::post::{Epoch, Post};
 use jadoube_core::stations::refusal::Refusal as StationsRefusal;
 use jadoube_core::stations::station::StationId;
+use jadoube_desk::library;
+use jadoube_desk::log_lines::fault;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station_view::StationView;
 use jadoube_desk::two_records::{TwoRecords, last_move, outcome, two_records};
@@ -30,15 +33,17 @@ pub(super) fn run(file: &Path, what: &StationsCommand, (json, words): (bool, &Wo
 }
 
 fn done(file: &Path, what: &StationsCommand, (json, words): (bool, &Words)) -> Result<Exit, Exit> {
+    if let StationsCommand::Settle { post, station, stands: StandsArg::Parts, parts, .. } = what
+        && parts.preview
+    {
+        return preview(file, (*post, station), parts, (json, words));
+    }
     let work = Work::on(file, words)?;
     let snap = work.desk.snapshot();
     let asked = match what {
         StationsCommand::Settle { post, station, stands, reason, parts } => {
             let of = (*post, aside(&snap.hall, *post, named(&snap.hall, station, words)?));
             let reason = reason.as_deref().unwrap_or_default();
-            if parts.preview && *stands == StandsArg::Parts {
-                return preview(&snap, of, parts, (json, words));
-            }
             settled(&snap, of, (*stands, parts, reason), words)?
         }
         other => Command::Stations { what: handed(&snap.hall, other, words)? },
@@ -83,8 +88,8 @@ fn settled(
         StandsArg::Aside => Stands::Aside,
         StandsArg::Parts => {
             let board = on_board(post, words)?;
-            let records = two_records(words, &snap.hall, &snap.history, (post, aside));
-            let parts = chosen(snap, board, (&records, parts), words)?;
+            let records = two_records(words, &snap.hall, snap.history.all(), (post, aside));
+            let parts = chosen(&snap.hall, board, (&records, parts), words)?;
             let (basis, record) = (records.basis, None);
             return Ok(Command::SettleInParts { board, aside, parts, reason, basis, record });
         }
@@ -94,22 +99,30 @@ fn settled(
     Ok(Command::Stations { what })
 }
 
-/// What would be recorded, and nothing is.
+/// What would be recorded, and nothing is: the file is only read, as it is at its last entry.
 fn preview(
-    snap: &Snapshot,
-    (post, aside): (Post, Epoch),
+    file: &Path,
+    (post, station): (Post, &str),
     parts: &PartsArgs,
     (json, words): (bool, &Words),
 ) -> Result<Exit, Exit> {
+    let read = library::read(file).map_err(|why| Exit::unusable(fault(words, &why)))?;
+    if let Some(why) = &read.trouble {
+        let told = fault(words, why);
+        let is_newer = why.is_of_newer_program();
+        return Err(if is_newer { Exit::refused(told) } else { Exit::unusable(told) });
+    }
+    let hall = read.hall;
+    let aside = aside(&hall, post, named(&hall, station, words)?);
     let board = on_board(post, words)?;
-    let records = two_records(words, &snap.hall, &snap.history, (post, aside));
+    let entries = read.entries.into_iter().map(Arc::new).collect();
+    let records = two_records(words, &hall, entries, (post, aside));
     let refused = |why: Refusal| Exit::refused(words.tell(&why));
     let record = records.put_aside.as_deref();
     let record = record.ok_or_else(|| refused(StationsRefusal::NoDifference(post).into()))?;
-    let chosen = chosen(snap, board, (&records, parts), words)?;
+    let chosen = chosen(&hall, board, (&records, parts), words)?;
     let place = (board, aside);
-    let at = snap.keeper.now();
-    let found = outcome(words, &snap.hall, place, (&chosen, "", record), at).map_err(refused)?;
+    let found = outcome(words, &hall, place, (&chosen, "", record), hall.last).map_err(refused)?;
     if json {
         let moves: Vec<&str> = found.game.plies.iter().map(|ply| ply.san.as_str()).collect();
         let (white, black) = (found.times.white.0, found.times.black.0);
@@ -129,7 +142,7 @@ fn on_board(post: Post, words: &Words) -> Result<BoardNo, Exit> {
 
 /// What the arguments choose of two records.
 fn chosen(
-    snap: &Snapshot,
+    hall: &Hall,
     board: BoardNo,
     (records, args): (&TwoRecords, &PartsArgs),
     words: &Words,
@@ -140,7 +153,7 @@ fn chosen(
     };
     let moves = whose(args.moves);
     let game = match moves {
-        Stands::InForce => snap.hall.game(board).map(AsRef::as_ref),
+        Stands::InForce => hall.game(board).map(AsRef::as_ref),
         Stands::Aside => records.put_aside.as_deref().map(|record| &record.game),
     };
     let wrong = || Exit::unusable(words.say("stations-parts-no-such-move"));

@@ -28,7 +28,7 @@ pub(in crate::competition) fn may_change<'a>(
         });
     }
     if !contest.numbers.is_empty() && reason.trim().is_empty() {
-        return Err(Refusal::ReasonMissing(contest.handling().corrections));
+        return Err(Refusal::NumbersGiven(contest.handling().corrections));
     }
     Ok(regulations)
 }

@@ -27,6 +27,8 @@ pub enum Refusal {
     NotStarted,
     /// A reason is required.
     ReasonMissing(Article),
+    /// The numbers are given already, and somebody must say why they are given again.
+    NumbersGiven(Article),
     /// An entrant needs a name.
     Nameless,
     /// Somebody with that name, or that number of FIDE, has entered.

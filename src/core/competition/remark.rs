@@ -12,6 +12,7 @@ use crate::competition::state::Contest;
 use jadoube_chess::side::Side;
 use jadoube_competition::article::Article;
 use jadoube_competition::tournament::{Bye, RoundResult};
+use jadoube_laws::ids::BoardNo;
 
 /// Something that speaks against a pairing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Message)]
@@ -93,6 +94,39 @@ impl Contest {
     /// opponent. Nothing where the system leaves the arbiter no choice.
     #[must_use]
     pub fn remarks(&self, round: u8, pairings: &[Pairing], boards: &Boards) -> Vec<Remark> {
+        self.against(round, (pairings, pairings), boards)
+    }
+
+    /// What speaks against the changed pairings of a round that is known; its other boards stay, and who
+    /// sits there is paired. One who entered late comes from the next round on, unless he is paired now.
+    #[must_use]
+    pub fn remarks_of_change(
+        &self,
+        round: u8,
+        changed: &[Pairing],
+        boards: &Boards,
+    ) -> Vec<Remark> {
+        let is_changed = |board: BoardNo| changed.iter().any(|one| one.board == board);
+        let known = self.rounds.get(&round).map(|of| of.bouts.as_slice()).unwrap_or_default();
+        let stay = known.iter().map(|bout| bout.pairing).filter(|one| !is_changed(one.board));
+        let all: Vec<Pairing> = stay.chain(changed.iter().copied()).collect();
+        let mut found = self.against(round, (changed, &all), boards);
+        let noted = |no: &EntrantNo| {
+            self.entrants.get(no).is_some_and(|entry| entry.absent.contains(&round))
+        };
+        let late = changed.iter().flat_map(|one| one.both()).filter(|no| !noted(no));
+        let late: BTreeSet<String> = late.map(|no| self.called(no)).collect();
+        found.retain(|one| !matches!(one, Remark::KnownAbsent { name, .. } if late.contains(name)));
+        found
+    }
+
+    /// What speaks against some pairings of a round, and against who has none in all of it.
+    fn against(
+        &self,
+        round: u8,
+        (pairings, all): (&[Pairing], &[Pairing]),
+        boards: &Boards,
+    ) -> Vec<Remark> {
         if !self.has_byes() {
             return Vec::new();
         }
@@ -103,7 +137,7 @@ impl Contest {
                 self.of_one(round, (no, colour), boards, &mut found);
             }
         }
-        self.of_rest(round, pairings, boards, &mut found);
+        self.of_rest(round, all, boards, &mut found);
         found
     }
 

@@ -425,7 +425,7 @@ pub(in crate::competition) fn number(
     }
     let reason = reason.trim().to_owned();
     if !contest.team_numbers.is_empty() && reason.is_empty() {
-        return Err(Refusal::ReasonMissing(contest.handling().corrections));
+        return Err(Refusal::NumbersGiven(contest.handling().corrections));
     }
     let mut order: Vec<TeamNo> = contest.teams.keys().copied().collect();
     match how {

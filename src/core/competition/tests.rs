@@ -311,7 +311,7 @@ fn numbers_change_until_round_4_is_paired_and_in_a_round_robin_until_the_first_i
     let number =
         |reason: &str| Ask::Number { how: Numbering::Lot { seed: 7 }, reason: reason.into() };
     let mut one = TestHall::new(System::Manual { rounds: 5 }, 2);
-    assert_eq!(one.refused(&number("")), Not::ReasonMissing(BY.corrections));
+    assert_eq!(one.refused(&number("")), Not::NumbersGiven(BY.corrections));
     for round in 1..=4 {
         one.ask(number("a rating was wrong")).unwrap();
         one.round(round, &[board(1, 1, 2)]);

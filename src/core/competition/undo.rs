@@ -15,7 +15,7 @@
 //! | numbers given, a step of the draw | the same | the numbers before; a draft that they had ended |
 //! | start positions drawn | the same | as drawn before, or not drawn |
 //! | round paired | the same | the draft before, or none |
-//! | round published | no game of it has begun, no result was entered | a draft again, its boards free |
+//! | round published | no game of it has begun, no result was entered | a draft again, the games before at its boards |
 //! | pairings or a known line-up changed | no game at these boards has begun | the pairings before, at boards set up anew |
 //! | result entered here | it is the last act | what was entered before, or what the board shows |
 //! | result entered at a board | the game is still there, and the chief keeps the board | the game goes on |
@@ -408,7 +408,7 @@ impl Contest {
         }
     }
 
-    /// A round is a draft again, its boards free.
+    /// A round is a draft again, without games.
     fn undo_publication(&mut self, no: u8) {
         let Some(round) = self.rounds.get_mut(&no) else { return };
         round.stage = Stage::Draft;

@@ -192,7 +192,7 @@ fn make_room(hall: &mut Hall, board: BoardNo) {
 }
 
 /// Games that were those of pairings and are not any more leave their boards, unless they count: what
-/// had set them up is undone.
+/// had set them up is undone. The games that had given way to them come back.
 fn clear_boards(hall: &mut Hall, before: &[GameNo]) {
     if before.is_empty() {
         return;
@@ -200,9 +200,23 @@ fn clear_boards(hall: &mut Hall, before: &[GameNo]) {
     let stay: BTreeSet<GameNo> = hall.contest.games().collect();
     for no in before.iter().filter(|no| !stay.contains(no)) {
         if hall.games.get(no).is_some_and(|one| !one.counts()) {
+            let free: Vec<BoardNo> =
+                hall.at_board.iter().filter(|(_, it)| *it == no).map(|(board, _)| *board).collect();
             hall.at_board.retain(|_, there| there != no);
             hall.games.remove(no);
+            free.into_iter().for_each(|board| seat_again(hall, board));
         }
+    }
+}
+
+/// The game that gave way to one of a later round is at its board again: what became of it can be undone
+/// and corrected there as before. One that was resumed elsewhere stays there.
+fn seat_again(hall: &mut Hall, board: BoardNo) {
+    let contest = &hall.contest;
+    let bout = contest.latest_at(board).and_then(|round| contest.bout(round, board));
+    let Some(no) = bout.and_then(|bout| bout.game) else { return };
+    if hall.games.get(&no).is_some_and(|one| one.board == board) {
+        hall.at_board.entry(board).or_insert(no);
     }
 }
 

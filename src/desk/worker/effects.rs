@@ -108,9 +108,9 @@ impl Worker {
                     }
                     self.look_at_line();
                 }
-                Event::Contest { what: ContestEvent::Undone { .. } } => {
+                Event::Contest { what: ContestEvent::Undone { act } } => {
                     if let Some(cycle) = &self.cycle {
-                        self.tables.arrange_free(cycle.hall());
+                        self.tables.arrange_undone(cycle.hall(), *act);
                     }
                 }
                 Event::Contest { .. } => {}

@@ -40,7 +40,7 @@ pub enum Cause {
 
 /// Time that nobody saw pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Message)]
-#[message(with(away = measured(away), span = in_brackets(from, to)), skip(from, to, away))]
+#[message(with(away = between(from, to, away), span = in_brackets(from, to)), skip(from, to, away))]
 pub struct Gap {
     /// Why nobody saw the clock.
     #[message(id)]
@@ -61,6 +61,17 @@ pub struct Gap {
 pub fn measured(time: &Option<Millis>) -> Value<'_> {
     let unknown = Value::Said("timing-away-unknown".into(), Vec::new());
     time.as_ref().map_or(unknown, Millis::in_words)
+}
+
+/// The same beside its two times of day: these are cut to the second, and so is what is between them.
+fn between<'a>(from: &Option<Wall>, to: &Option<Wall>, away: &'a Option<Millis>) -> Value<'a> {
+    let shown = from.zip(*to).map(|(from, to)| to.since(from));
+    match shown.zip(*away) {
+        Some((shown, away)) if shown.0 > 0 && shown.0.abs_diff(away.0) < 1_000 => {
+            Value::SpanInFull(shown.0)
+        }
+        _ => measured(away),
+    }
 }
 
 fn in_brackets<'a>(from: &Option<Wall>, to: &Option<Wall>) -> Value<'a> {

@@ -282,11 +282,13 @@ fn table_card(
             let ink = egui::Color32::PLACEHOLDER;
             let caption = ui.painter().layout_no_wrap(label.clone(), font, ink).size().x;
             let width = caption.max(120.0) + space::S;
-            ui.allocate_ui(vec2(width, 30.0), |ui| {
+            let entered = ui.allocate_ui(vec2(width, 30.0), |ui| {
                 ui.set_max_width(width);
                 let labels = FieldLabels { label: &label, example: "1", fault: None };
-                field(ui, labels, &mut state.board);
+                let response = field(ui, labels, &mut state.board);
+                crate::widgets::field::entered(ui, &response)
             });
+            let entered = entered.inner;
             let wanted = state.board.trim().parse::<u16>().ok().filter(|board| *board > 0);
             ui.vertical(|ui| {
                 ui.add_space(ui.text_style_height(&egui::TextStyle::Small) + space::XS);
@@ -294,7 +296,8 @@ fn table_card(
                     let label = scene.say("devices-assign");
                     let why = wanted.is_none().then(|| scene.say("app-why-incomplete"));
                     let why = why.as_deref();
-                    if button_hindered(ui, Weight::Plain, &label, None, why).clicked()
+                    let clicked = button_hindered(ui, Weight::Plain, &label, None, why).clicked();
+                    if (clicked || entered)
                         && let Some(board) = wanted
                     {
                         assign(BoardNo(board), held, fresh(line), actions);

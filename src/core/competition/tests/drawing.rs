@@ -34,7 +34,7 @@ fn the_restricted_draw_is_recorded_step_by_step_and_gives_the_numbers() {
     let mut one = ten();
     assert_eq!(one.refused(&draw(Drawing::Lot { seed: 1 })), Not::NoDraw(HERE));
     let unsaid = Ask::BeginDraw { edition: Edition::Handbook, reason: String::new() };
-    assert_eq!(one.refused(&unsaid), Not::ReasonMissing(BY.corrections), "there are numbers");
+    assert_eq!(one.refused(&unsaid), Not::NumbersGiven(BY.corrections), "there are numbers");
     one.ask(begin()).unwrap();
     // Three of MKD: only envelopes with three numbers are offered.
     let (envelope, small) = (Letter('A'), Letter('C'));

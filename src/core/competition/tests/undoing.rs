@@ -151,10 +151,40 @@ fn games_of_the_round_before_stay_when_a_publication_is_undone() {
     one.round(1, &[]);
     one.enter(1, "1").unwrap();
     one.enter(2, "=").unwrap();
+    let games = one.hall.at_board.clone();
     one.round(2, &[]);
+    assert_ne!(one.hall.at_board, games);
     one.ask(Ask::Undo).unwrap();
-    assert_eq!((one.hall.games.len(), one.hall.at_board.len()), (2, 0));
+    assert_eq!((one.hall.games.len(), &one.hall.at_board), (2, &games), "back at their boards");
     assert_eq!(one.result(1, 2), Some(PairingResult::Draw));
+}
+
+/// Nothing has followed any more: what was done in the round before is undone act by act, as it is where
+/// the next one was never published.
+#[test]
+fn undoing_goes_on_behind_a_publication_that_was_undone() {
+    let acts = |is_published: bool| {
+        let mut one = TestHall::new(TABLE, 4);
+        one.round(1, &[]);
+        one.enter(1, "1").unwrap();
+        one.enter(2, "=").unwrap();
+        one.ask(Ask::Close { round: 1 }).unwrap();
+        one.ask(Ask::Draft { round: 2, pairings: Vec::new() }).unwrap();
+        if is_published {
+            one.ask(Ask::Publish { round: 2 }).unwrap();
+            one.ask(Ask::Undo).unwrap();
+        }
+        let mut undone = Vec::new();
+        while let Some(act) = one.contest().undoable(&one.hall.pairing_boards()) {
+            one.ask(Ask::Undo).unwrap();
+            undone.push(act);
+        }
+        (undone, state(&one))
+    };
+    let (undone, left) = acts(true);
+    assert!(undone.contains(&Act::BoardResult { round: 1, board: BoardNo(2) }), "{undone:?}");
+    assert!(undone.contains(&Act::Publication { round: 1 }), "{undone:?}");
+    assert_eq!((undone, left), acts(false));
 }
 
 #[test]

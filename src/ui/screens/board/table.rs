@@ -30,7 +30,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::claims::facts::FiftyMoves;
 use jadoube_laws::rulings::claims::facts::Repetition;
 use jadoube_laws::rulings::illegal::facts::IllegalMove;
-use jadoube_laws::sensing::ResultSignal;
+use jadoube_laws::sensing::{LinkState, ResultSignal};
 
 /// How many of the latest touches are shown.
 const TOUCHES: usize = 4;
@@ -142,7 +142,10 @@ fn differences_ui(ui: &mut Ui, scene: &Scene<'_>, shown: ShownGame<'_>, line: &L
     let placement = shown.present.on_board().placement();
     let different: Vec<_> = placement.differences(&physical).collect();
     if different.is_empty() {
-        soft(ui, scene.say("board-agrees"));
+        // What a lost line told last says nothing of now.
+        if !matches!(line.link, LinkState::Lost { .. }) {
+            soft(ui, scene.say("board-agrees"));
+        }
         return;
     }
     let count = ("count", different.len().into());

@@ -83,7 +83,7 @@ impl PartsForm {
         self.of = of;
         let (hall, history) = (&scene.snap.hall, &scene.snap.history);
         let place = (Post::Board(self.board), self.epoch);
-        self.records = two_records(scene.words, hall, history, place);
+        self.records = two_records(scene.words, hall, history.all(), place);
         let Some(record) = &self.records.put_aside else { return };
         let stand: Vec<IncidentNo> = self.stand();
         let told = record.incidents.iter().filter_map(|(no, what)| {

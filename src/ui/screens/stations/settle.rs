@@ -109,7 +109,7 @@ impl SettleForm {
         if self.of != of {
             self.of = of;
             let (hall, history) = (&scene.snap.hall, &scene.snap.history);
-            self.records = two_records(scene.words, hall, history, (self.post, self.epoch));
+            self.records = two_records(scene.words, hall, history.all(), (self.post, self.epoch));
         }
     }
 

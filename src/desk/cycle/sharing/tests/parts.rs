@@ -37,7 +37,7 @@ fn the_outcome_is_shown_before_it_is_recorded_and_is_the_same_everywhere_after()
     let (mut room, aside) = parted();
     let (board, words) = (BoardNo(1), Words::new(Lang::En));
     let of = (Post::Board(board), aside);
-    let records = two_records(&words, room.hall(0), room.seen(0).history(), of);
+    let records = two_records(&words, room.hall(0), room.seen(0).history().all(), of);
     assert_eq!((records.common, records.in_force.plies, records.aside.plies), (1, 2, 2));
     let record = records.put_aside.as_deref().unwrap();
     let no = *record.incidents.keys().next().unwrap();
@@ -75,7 +75,7 @@ fn the_outcome_is_shown_before_it_is_recorded_and_is_the_same_everywhere_after()
     };
     assert!(is_told(room.ask(0, &stations(whole)).unwrap_err()));
     assert_eq!(room.at(0).head(), rows, "nothing was recorded");
-    let now = two_records(&words, room.hall(0), room.seen(0).history(), of).basis;
+    let now = two_records(&words, room.hall(0), room.seen(0).history().all(), of).basis;
     assert_ne!(now, basis);
     room.must(0, &command(now));
     room.agree();
