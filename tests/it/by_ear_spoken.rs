@@ -25,6 +25,7 @@ use jadoube_ui::spoken_tree::SpokenTree;
 use crate::by_ear::{find_a_reader, must_hear, soundless};
 use crate::by_ear_rest::{own_voice, until_said};
 use crate::competition_round::{TABLE, event_with};
+use crate::heard::Ear;
 use crate::stage::{Stage, settle};
 
 #[test]
@@ -137,64 +138,55 @@ fn speaking() -> Preferences {
     Preferences { speak_alerts: true, channel: Channel::OwnVoice, ..soundless() }
 }
 
-/// How often the own voice has said something, once all is said.
-fn times(stage: &mut Stage, part: &str) -> usize {
-    stage.window.run_steps(12);
-    settle(&mut stage.window);
-    own_voice(stage).iter().filter(|text| text.contains(part)).count()
+/// What is announced to a screen reader alone from here on.
+fn with_a_reader_alone() -> Stage {
+    let mut stage = Stage::with(1, Preferences { voice_offered: true, ..soundless() });
+    find_a_reader(&mut stage);
+    stage
+}
+
+fn times(heard: &[String], part: &str) -> usize {
+    heard.iter().filter(|text| text.starts_with("! ") && text.contains(part)).count()
 }
 
 #[test]
 fn that_a_move_presses_the_clock_is_said_once_and_the_board_by_its_number() {
-    let mut stage = Stage::with(1, speaking());
-    find_a_reader(&mut stage);
+    let mut stage = with_a_reader_alone();
     stage.begin();
     stage.key(Key::F2);
+    let ear = Ear::at(&mut stage);
     stage.key(Key::F3);
-    assert!(times(&mut stage, "Board 1: ") > 0, "{:#?}", own_voice(&stage));
-    assert!(!own_voice(&stage).contains(&"Board".to_owned()), "{:#?}", own_voice(&stage));
+    let heard = ear.after(&mut stage);
+    assert!(times(&heard, "Board 1: ") > 0, "{heard:#?}");
+    assert!(!heard.contains(&"! Board".to_owned()), "{heard:#?}");
     stage.key(Key::F7);
     for typed in ["e4", "e5"] {
         stage.write(typed);
         stage.key(Key::Enter);
     }
-    until_said(&mut stage, "pawn e7 e5");
-    let pressed = times(&mut stage, "The move presses the clock as well");
-    assert_eq!(pressed, 1, "{:#?}", own_voice(&stage));
+    let heard = ear.after(&mut stage);
+    assert_eq!(times(&heard, "The move presses the clock as well"), 1, "{heard:#?}");
 }
 
 #[test]
 fn what_happens_in_a_blind_match_is_said_once() {
-    let mut stage = Stage::with(1, speaking());
+    let mut stage = with_a_reader_alone();
     stage.arrange_a_match();
-    find_a_reader(&mut stage);
     // Black asks for the times: the arbiter has heard them before the player does.
     stage.alt(Key::Num9);
     stage.focus(Role::Button, "Black asks: both times");
     stage.key(Key::Enter);
     stage.focus(Role::Button, "Told by: arbiter: Black asks for both times");
+    let ear = Ear::at(&mut stage);
     stage.key(Key::Enter);
-    until_said(&mut stage, "Told to Black: both times");
-    assert_eq!(times(&mut stage, "Told to Black by"), 0, "{:#?}", own_voice(&stage));
-    // A slip of the tongue that is corrected too late makes an incident.
-    stage.run(Action::TypeMove);
-    for said in ["Eva vier", "Eva vier"] {
-        stage.write(said);
-        stage.key(Key::Enter);
-    }
-    for key in [Key::Num3, Key::Num5, Key::Num6] {
-        stage.alt(key);
-    }
-    stage.write("Eva drei");
-    stage.key(Key::Enter);
-    until_said(&mut stage, "slip of the tongue was corrected after");
-    assert_eq!(stage.desk.snapshot().hall.incidents.len(), 1);
-    assert_eq!(times(&mut stage, "Incident 1"), 0, "{:#?}", own_voice(&stage));
+    let heard = ear.after(&mut stage);
+    assert_eq!(times(&heard, "Told to Black: both times"), 1, "{heard:#?}");
+    assert_eq!(times(&heard, "Told to Black by"), 0, "{heard:#?}");
     // The end of the game says how it has ended.
     let end = Outcome { score: Score::BlackWins, reason: EndReason::Resignation };
     stage.ask(1, GameCommand::End(end.into()));
-    until_said(&mut stage, "resignation");
-    assert_eq!(times(&mut stage, "resignation"), 1, "{:#?}", own_voice(&stage));
+    let heard = ear.after(&mut stage);
+    assert_eq!(times(&heard, "resignation"), 1, "{heard:#?}");
 }
 
 #[test]

@@ -237,7 +237,7 @@ fn in_the_largest_text_page_down_scrolls_a_form_from_its_first_field() {
     let before = top(&stage);
     stage.key(Key::PageDown);
     stage.window.run_steps(8);
-    assert!(top(&stage) < before - 200.0, "{before} {}", top(&stage));
+    assert!(top(&stage) < before - 100.0, "{before} {}", top(&stage));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! stands in it is the caller's affair; give the focus to the first control when `opened` is true.
 
 use egui::accesskit::Role;
-use egui::{Context, Event, Frame, Id, Modal, Rect, ScrollArea, Ui, Vec2};
+use egui::{Context, Event, Frame, Id, Key, Modal, Rect, ScrollArea, Ui, Vec2};
 
 use crate::tokens::{self, Text, space};
 use crate::widgets::{announcer, focus};
@@ -162,7 +162,7 @@ pub fn scrolled<R>(
     let area = ScrollArea::vertical().max_height(height).auto_shrink([both, true]);
     let shown = from_top(ui.ctx(), area).show(ui, |ui| {
         let inner = content(ui);
-        scroll_what_overflows(ui, height);
+        scroll_what_overflows(ui);
         inner
     });
     if height.is_infinite() {
@@ -171,14 +171,20 @@ pub fn scrolled<R>(
     shown.inner
 }
 
-/// Lets Page Up and Page Down scroll a part of a dialog that is higher than its room; where it is not, what is
+/// Lets Page Up and Page Down scroll a part of a dialog of which more stands that way; where no more does, what is
 /// further out. Call it when all is drawn: an area in it would take the step for its own, and what takes these
 /// keys for itself has had them.
-fn scroll_what_overflows(ui: &Ui, height: f32) {
-    if ui.min_rect().height() > height {
+fn scroll_what_overflows(ui: &Ui) {
+    let (all, seen) = (ui.min_rect(), ui.clip_rect());
+    let (up, down) = (all.top() < seen.top() - HARDLY, all.bottom() > seen.bottom() + HARDLY);
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if up && pressed(Key::PageUp) || down && pressed(Key::PageDown) {
         focus::scroll_by_page(ui);
     }
 }
+
+/// So much of a part that is out of sight is only its edge, in points.
+const HARDLY: f32 = 4.0;
 
 /// A column of a dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -225,7 +231,7 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
         area("both").show(ui, |ui| {
             content(ui, Column::First);
             content(ui, Column::Last);
-            scroll_what_overflows(ui, room.y);
+            scroll_what_overflows(ui);
         });
         if room.y.is_infinite() {
             focus::follow_further(ui);
@@ -248,7 +254,7 @@ pub fn beside(ui: &mut Ui, height: f32, mut content: impl FnMut(&mut Ui, Column)
                 let shown = area(salt).show(ui, |ui| {
                     content(ui, column);
                     if column == read {
-                        scroll_what_overflows(ui, room.y);
+                        scroll_what_overflows(ui);
                     }
                 });
                 if column == Column::Last {

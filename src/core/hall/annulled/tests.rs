@@ -32,11 +32,11 @@ struct TestHall {
 }
 
 impl TestHall {
-    /// The first round of two players, their game begun and those moves made.
+    /// The first round of four players, the game of board 1 begun and those moves made.
     fn new(moves: &[&str]) -> Self {
         let mut room = Self { hall: Hall::default(), now: Moment(0) };
         room.must(&found());
-        for command in event(1) {
+        for command in event(2) {
             room.must(&command);
         }
         room.must(&contest(Ask::Draft { round: 1, pairings: Vec::new() }));
@@ -125,7 +125,7 @@ fn an_annulled_game_leaves_its_board_and_its_pairing_to_the_new_one() {
         assert_eq!(before.clock.running(), None);
         assert_eq!(room.hall.annulled_by(old), Some(NO));
         assert_eq!(room.hall.annulled_by(new), None);
-        assert_eq!(room.hall.every_game().count(), 1, "no export has the annulled game");
+        assert_eq!(room.hall.every_game().count(), 2, "no export has the annulled game");
         // What is played now counts in the round.
         room.game(GameCommand::Start);
         room.play("d2d4");
@@ -146,7 +146,7 @@ fn a_decision_that_is_withdrawn_brings_the_game_back_until_the_new_one_begins() 
         room.annul();
         room.withdraw().unwrap();
         assert_eq!(room.at_board(), old, "{moves:?}");
-        assert_eq!(room.hall.games.len(), 1, "the new one is forgotten");
+        assert_eq!(room.hall.games.len(), 2, "the new one is forgotten");
         assert_eq!(room.hall.annulled_by(old), None);
         assert_eq!(room.hall.game(BOARD).unwrap().plies.len(), moves.len());
         let reason = "it was this one".to_owned();

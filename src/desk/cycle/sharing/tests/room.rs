@@ -258,6 +258,6 @@ impl Room {
             self.stations[nth] = Some(cycle);
         }
         let files: Vec<PathBuf> = (0..self.stations.len()).map(|nth| self.file(nth)).collect();
-        assert_eq!(compare(&files).unwrap(), []);
+        assert_eq!(compare(&files).unwrap().disagreements, []);
     }
 }

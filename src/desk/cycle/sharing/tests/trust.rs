@@ -140,18 +140,19 @@ fn files_are_compared_as_far_as_both_have_the_same() {
     let older = kept(&mut room, "older");
     room.must(1, &play(1, "e2e4"));
     room.heal();
-    assert_eq!(compare(&[room.file(0), older.clone(), room.file(1)]).unwrap(), [], "only older");
+    let found = compare(&[room.file(0), older.clone(), room.file(1)]).unwrap();
+    assert_eq!(found.disagreements, [], "only older");
     let other = kept(&mut room, "other");
     drop(room.stations[1].take());
     std::fs::copy(&older, room.file(1)).unwrap();
     room.kill(1);
     let row = room.at(1).head().seq + 1;
     room.must(1, &play(1, "d2d4"));
-    let found = compare(&[room.file(0), room.file(1), other.clone()]).unwrap();
+    let found = compare(&[room.file(0), room.file(1), other.clone()]).unwrap().disagreements;
     let (path, station) = (room.file(0), "Hall 1".to_owned());
     let differs = |path, other| Disagreement::Row { path, other, station: station.clone(), row };
     assert_eq!(found, [differs(path, room.file(1)), differs(room.file(1), other.clone())]);
     let elsewhere = Room::new(1);
-    let found = compare(&[other, elsewhere.file(0)]).unwrap();
+    let found = compare(&[other, elsewhere.file(0)]).unwrap().disagreements;
     assert_eq!(found, [Disagreement::OtherCompetition { path: elsewhere.file(0) }]);
 }
