@@ -506,7 +506,7 @@ competition-reading-sub-tie-goes-on = Вежбите на комисијата �
 
 # Натпреварот на командната линија
 
-competition-event-not-numbered = Никој го нема стартниот број { $no }: играчите што се пријавиле откако биле дадени броевите сè уште немаат. Прво дајте ги броевите одново: jadoube competition number, со --reason
+competition-event-not-numbered = Никој го нема стартниот број { $no }: играчите што се пријавиле откако биле дадени броевите сѐ уште немаат. Прво дајте ги броевите одново: jadoube competition number, со --reason
 competition-event-no-pairing = „{ $text }“ не е пар. Напишете два стартни броја, прво Белиот, на пример 1:4
 competition-event-no-result = „{ $text }“ не е резултат. Резултатите се пишуваат вака: { $signs }
 competition-event-match = Меч { $teams }: { $points }
