@@ -158,6 +158,7 @@ contest-refusal-game-goes-on = Die Partie an Brett { $board } läuft noch. Beend
 contest-refusal-adjourned = Die Partie an Brett { $board } ist abgebrochen; bis ihr Ergebnis feststeht, gilt sie nur für die Paarung als Remis ({ $article }). Setzen Sie sie fort, oder erledigen Sie sie
 contest-refusal-play-began = An Brett { $board } wird schon gespielt, oder das Ergebnis ist eingetragen: Die Paarung bleibt ({ $article }). Berichtigen Sie ein falsches Ergebnis mit einer Begründung
 contest-refusal-nothing-to-undo = Hier lässt sich nichts rückgängig machen: Auf die letzte Handlung ist etwas gefolgt. Nehmen Sie eine beendete Partie an ihrem Brett wieder auf
+contest-refusal-shared-publication = Bei mehreren Stationen bleibt eine veröffentlichte Runde veröffentlicht: Am Brett einer anderen Station kann die Partie begonnen haben. Ändern Sie stattdessen die Paarungen, mit einem Grund
 contest-event-team-amended = Angaben zur Mannschaft berichtigt
 contest-event-team-left =
     { $how ->

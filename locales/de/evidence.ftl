@@ -2,6 +2,7 @@
 
 evidence-key-shown = { $station } unterschreibt ab hier mit dem Schlüssel { $print }
 evidence-countersigned = Zweite Unterschrift unter den Stand bis Zeile { $row } von { $by }, Schlüssel { $print }
+evidence-salvaged = Aus einer beschädigten Datei gerettet, ohne deren Zeilen { $rows }
 evidence-not-signed = Was jetzt aufgezeichnet wird, ist nicht unterschrieben: Der Schlüssel dieses Computers lässt sich nicht lesen oder anlegen ({ $why }). Prüfen Sie den Ordner der Einstellungen und öffnen Sie das Turnier neu
 evidence-doubtful = Jemand anders hat diese Datei verändert, seit sie zuletzt geschlossen wurde, oder sie wurde beschädigt: { $why }. Es geht weiter und wird aufgezeichnet. Bewahren Sie eine Kopie der Datei auf, wie sie ist, und melden Sie es dem Hauptschiedsrichter
 evidence-row-signature = Die Unterschrift der Zeile { $row } ist nicht echt: Die Zeile oder die Unterschrift wurde verändert

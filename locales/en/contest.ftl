@@ -158,6 +158,7 @@ contest-refusal-game-goes-on = The game at board { $board } goes on. End it firs
 contest-refusal-adjourned = The game at board { $board } is adjourned; until its result is known it is a draw for the pairing only ({ $article }). Resume or conclude it
 contest-refusal-play-began = Play at board { $board } has begun, or its result is entered: the pairing stays ({ $article }). Correct a wrong result with a reason
 contest-refusal-nothing-to-undo = Nothing can be undone here: something has followed from the last act. Reopen a game that has ended at its board
+contest-refusal-shared-publication = With several stations a published round stays published: a game may have begun at the board of another station. Change its pairings instead, with a reason
 contest-event-team-amended = data of the team corrected
 contest-event-team-left =
     { $how ->

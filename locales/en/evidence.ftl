@@ -2,6 +2,7 @@
 
 evidence-key-shown = { $station } signs from here on with the key { $print }
 evidence-countersigned = Second signature on the state up to row { $row } by { $by }, key { $print }
+evidence-salvaged = Saved from a damaged file, without its rows { $rows }
 evidence-not-signed = What is recorded now is not signed: this computer’s key cannot be read or created ({ $why }). Check the folder of the preferences, then open the competition again
 evidence-doubtful = Somebody else has changed this file since it was last closed, or it was damaged: { $why }. Play goes on and is recorded. Keep a copy of the file as it is, and tell the chief arbiter
 evidence-row-signature = The signature of row { $row } is not genuine: the row or the signature was changed

@@ -40,6 +40,8 @@ pub enum Incomplete {
     Damaged,
     /// A newer program recorded in it what this one does not understand.
     Newer,
+    /// It was saved from a damaged file, and nobody has signed for it since.
+    Salvaged,
 }
 
 impl Incomplete {
@@ -59,7 +61,7 @@ impl Incomplete {
         match trouble {
             Some(fault) if fault.is_of_newer_program() => Some(Self::Newer),
             Some(fault) if is_damage(fault) => Some(Self::Damaged),
-            _ => of_games(),
+            _ => of_games().or_else(|| hall.signers.is_unchecked().then_some(Self::Salvaged)),
         }
     }
 
@@ -68,6 +70,7 @@ impl Incomplete {
         let why = match self {
             Self::Damaged => "damaged",
             Self::Newer => "newer",
+            Self::Salvaged => "salvaged",
         };
         words.say_with("competition-export-incomplete", &[("why", why.into())])
     }

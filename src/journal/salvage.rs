@@ -137,6 +137,9 @@ pub(crate) fn salvage(
         left_out.push((expected, last));
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
+    if !left_out.is_empty() {
+        saved.tell(&left_out);
+    }
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
     let (others, lost) = others_of(damaged, as_it_was);
@@ -282,6 +285,27 @@ impl<'a> NewFile<'a> {
             return;
         }
         let what = Told::KeyShown { station: station.clone(), key: key.to_string() };
+        self.append(what, station, beside);
+        self.sign(signer);
+    }
+
+    /// Tells what this file lacks of the damaged one, at the time of its last row.
+    fn tell(&mut self, left_out: &[(u64, u64)]) {
+        let Some(last) = self.rows.last().cloned() else { return };
+        let is_signed = self.was_signed || !self.signatures.is_empty();
+        let signer = self.signer.filter(|_| is_signed);
+        if signer.is_some() {
+            self.show_key(&last);
+        }
+        let station = signer.map_or(last.who.station.as_str(), |(_, station)| station).to_owned();
+        self.append(Told::Salvaged { left_out: left_out.to_vec() }, station, &last);
+        if let Some((signer, _)) = signer {
+            self.sign(signer);
+        }
+    }
+
+    /// Adds a row of the program's own.
+    fn append(&mut self, what: Told, station: String, beside: &Row) {
         let event = Event::Evidence { what };
         // A text of names and digits can always be written.
         let Ok(payload) = serde_json::to_string(&event) else { return };
@@ -297,7 +321,6 @@ impl<'a> NewFile<'a> {
         let rows = self.chained(&[row]);
         self.rows.extend(rows);
         self.added += 1;
-        self.sign(signer);
     }
 
     fn sign(&mut self, signer: &Signer) {
@@ -334,6 +357,6 @@ fn signature_row(row: &Row) -> Option<Told> {
 fn key_of(row: &Row) -> Option<PublicKey> {
     match signature_row(row)? {
         Told::KeyShown { key, .. } => PublicKey::read(&key),
-        Told::Countersigned { .. } => None,
+        Told::Countersigned { .. } | Told::Salvaged { .. } => None,
     }
 }

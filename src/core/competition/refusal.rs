@@ -368,6 +368,8 @@ pub enum Refusal {
     Division(DivisionFault),
     /// Something has followed from the last act, or it cannot be undone.
     NothingToUndo,
+    /// With several stations a round stays published: at the board of another one the game may have begun.
+    SharedPublication,
     /// There is no such table.
     #[message(transparent, from)]
     Berger(BergerFault),

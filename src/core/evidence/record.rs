@@ -56,7 +56,11 @@ macro_rules! facts {
             Countersigned { signature: Countersignature },
         }
         command {}
-        event {}
+        event {
+            /// The file was saved from a damaged one, without these of its rows, from–to.
+            #[message(with(rows = ranges(left_out)), skip(left_out))]
+            Salvaged { left_out: Vec<(u64, u64)> },
+        }
     }
     } };
 }
@@ -66,6 +70,14 @@ facts!(jadoube_laws::events);
 
 fn fingerprint(key: &str) -> Value<'_> {
     Value::Text(PublicKey::read(key).map_or_else(String::new, |key| key.fingerprint()).into())
+}
+
+fn ranges(rows: &[(u64, u64)]) -> Value<'_> {
+    let written = |(from, to): &(u64, u64)| match from == to {
+        true => from.to_string(),
+        false => format!("{from}–{to}"),
+    };
+    Value::Text(rows.iter().map(written).collect::<Vec<_>>().join(", ").into())
 }
 
 /// Why not.
@@ -91,6 +103,9 @@ pub struct Signers {
     pub stations: Vec<(u64, PublicKey, String)>,
     /// The second signatures, each with the row in which it was recorded.
     pub seconds: Vec<(u64, Countersignature)>,
+    /// The rows that tell that the file was saved from a damaged one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub salvaged: Vec<u64>,
 }
 
 impl Signers {
@@ -98,6 +113,14 @@ impl Signers {
     #[must_use]
     pub fn knows(&self, key: &PublicKey) -> bool {
         self.stations.iter().any(|(_, known, _)| known == key)
+    }
+
+    /// Whether the file was saved from a damaged one, and nobody has signed for a state of it since: what is
+    /// missing may not have been entered again.
+    #[must_use]
+    pub fn is_unchecked(&self) -> bool {
+        let head = self.seconds.iter().map(|(_, second)| second.head).max();
+        self.salvaged.last().is_some_and(|row| head.is_none_or(|head| head < *row))
     }
 }
 
@@ -147,6 +170,7 @@ impl Aggregate for Signers {
                 }
             }
             Event::Countersigned { signature } => self.seconds.push((row, signature.clone())),
+            Event::Salvaged { .. } => self.salvaged.push(row),
         }
     }
 }
@@ -182,5 +206,13 @@ mod tests {
         let done = signers.decide(&signed(4, "Ilić"), 4).unwrap();
         signers.apply(&done[0], 5);
         assert_eq!(signers.decide(&signed(4, "Ilić"), 5), Ok(Vec::new()), "twice is once");
+
+        // What was saved of a damaged file counts as checked once a state behind that is signed.
+        assert!(!signers.is_unchecked());
+        signers.apply(&Event::Salvaged { left_out: vec![(2, 2), (4, 9)] }, 6);
+        assert!(signers.is_unchecked());
+        let done = signers.decide(&signed(6, "Ilić"), 6).unwrap();
+        signers.apply(&done[0], 7);
+        assert!(!signers.is_unchecked());
     }
 }

@@ -8,7 +8,9 @@ use crate::adjournment::event::Event as AdjournmentEvent;
 use crate::adjournment::refusal::Refusal as AdjournmentRefusal;
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::context::{BoardView, Boards, Context};
+use crate::competition::event::{Act, Event as ContestEvent};
 use crate::competition::next::NextStep;
+use crate::competition::refusal::Refusal as ContestRefusal;
 use crate::competition::result::{BoardResult, PairingResult};
 use crate::competition::state::Difference;
 use crate::competition::step::Step;
@@ -39,6 +41,12 @@ pub(in crate::hall) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     hall.competition.as_ref().ok_or(Refusal::NotFounded)?;
     let steps = hall.contest.decide(what, Context { boards: &hall.pairing_boards() })?;
+    let is_withdrawn = |step: &Step| {
+        matches!(step, Step::Here(ContestEvent::Undone { act: Act::Publication { .. } }))
+    };
+    if hall.stations.is_begun() && steps.iter().any(is_withdrawn) {
+        return Err(ContestRefusal::SharedPublication.into());
+    }
     let mut events = Vec::new();
     for step in steps {
         match step {

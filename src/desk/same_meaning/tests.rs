@@ -6,6 +6,7 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 
 use crate::cycle::Cycle;
+use crate::event_export::Incomplete;
 use crate::library;
 use crate::station::Station;
 use crate::testing::{contest, cup, event, first_round, play, result, set_up};
@@ -60,6 +61,8 @@ impl Room {
         assert!(library::verify(&self.saved).unwrap().is_sound(), "{sql}");
         let read = library::read(&self.saved).unwrap();
         assert_eq!(read.hall.damaged().count(), 0, "{sql}");
+        let kind = Incomplete::of(&read.hall, read.trouble.as_ref());
+        assert_eq!(kind, Some(Incomplete::Salvaged), "{sql}: the new file says so itself");
         (told, read.hall)
     }
 }

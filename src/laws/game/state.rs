@@ -411,8 +411,12 @@ impl Game {
         };
         let now = self.times(at);
         let ran = *then.of(opponent) - *now.of(opponent);
-        // Whatever else has changed a time, the clock would not say the same of what was used.
-        let is_all = ran == self.clock.used(opponent, at) && now.of(mover) == then.of(mover);
+        // Whatever else has changed a time, the clock would not say the same of what was used: since the press,
+        // or since the move behind it was taken back, which left the opponent with all that had run.
+        let since = *self.turn_since?.of(opponent) - *now.of(opponent);
+        let is_all = ran >= Millis::ZERO
+            && since == self.clock.used(opponent, at)
+            && now.of(mover) == then.of(mover);
         let left = *now.of(mover) - increment - ran;
         let is_known = !self.clock_on_table() && is_last_press && is_undisturbed && is_all;
         let mut times = then;

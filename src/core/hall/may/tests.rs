@@ -5,6 +5,7 @@ use crate::blind::event::Actor;
 use crate::competition::command::Command as ContestCommand;
 use crate::competition::entrant::{Entrant, EntrantNo};
 use crate::competition::event::Act;
+use crate::competition::refusal::Refusal as ContestRefusal;
 use crate::competition::result::PairingResult;
 use crate::evidence::key::PublicKey;
 use crate::hall::all_clocks::AllClocks;
@@ -235,6 +236,18 @@ fn what_a_sector_asks_for_is_done_by_the_chief_as_long_as_it_fits() {
     let left = asked(&mut hall, 5, leave(false));
     ask(&mut hall, CHIEF, &Command::CarryOut { key: left }).unwrap();
     assert!(hall.contest.entrants[&ONE].stay.has_left(1));
+}
+
+#[test]
+fn a_round_that_several_stations_know_stays_published() {
+    let mut hall = hall();
+    let publish = ContestCommand::Publish { round: 1 };
+    for command in event(3).into_iter().chain([contest(draft()), contest(publish)]) {
+        ask(&mut hall, CHIEF, &command).unwrap();
+    }
+    let undone = ask(&mut hall, CHIEF, &contest(ContestCommand::Undo));
+    assert_eq!(undone, Err(ContestRefusal::SharedPublication.into()));
+    assert_eq!(hall.contest.acts.last(), Some(&Act::Publication { round: 1 }));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //! board. What is wrong with a text is said in words, several meanings are offered as buttons, and
 //! where the person wants it so a move is said and confirmed before it counts.
 
-use egui::{Id, Key, Modifiers, ScrollArea, Ui};
+use egui::text_edit::TextEditState;
+use egui::{Context, Id, Key, Modifiers, ScrollArea, Ui};
 
 use crate::actions::{Action, Actions, key_name};
 use crate::phrases::{fault_words, hindrance_words, speaker};
@@ -365,6 +366,9 @@ fn field_ui(
         fault: fault.as_deref(),
     };
     let response = field_alone(ui, labels, &mut entry.text, field_id());
+    if entry.text.is_empty() {
+        forget_typed(ui.ctx(), response.id);
+    }
     if entry.focus && focus::can_come(ui) {
         entry.focus = false;
         response.request_focus();
@@ -410,6 +414,14 @@ fn meanings(
             }
         }
     });
+}
+
+/// What was typed for a move that is made does not come back by undoing what is typed for the next one.
+fn forget_typed(ctx: &Context, field: Id) {
+    if let Some(mut state) = TextEditState::load(ctx, field) {
+        state.clear_undoer();
+        state.store(ctx, field);
+    }
 }
 
 /// A question is answered, a move played or proposed; what is neither stays, with what is wrong.
