@@ -710,7 +710,7 @@ impl eframe::App for App {
         self.follow_lock(&ctx, &snap);
         self.ask_before_closing(&ctx, &snap);
         self.follow(&snap);
-        self.speak_first(&snap);
+        self.speak_first(&ctx, &snap);
         self.take_pictures(&ctx, &snap);
         let (words, prefs) = (self.words.clone(), self.prefs.clone());
         let scene = self.scene(&snap, &words, &prefs);

@@ -31,6 +31,8 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping};
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::by_ear::find_a_reader;
+use crate::heard::Ear;
 use crate::layout::{Control, controls};
 use crate::screens::opened_again;
 use crate::stage::{Stage, file, preferences, rest, settle, setup, window};
@@ -42,7 +44,7 @@ fn after_a_cut(boards: u16, lang: Lang, percent: u16) -> Stage {
         stage.ask(board, GameCommand::Start);
     }
     let mut stage = opened_again(stage);
-    let prefs = Preferences { scale_percent: percent, ..preferences(lang) };
+    let prefs = Preferences { scale_percent: percent, voice_offered: true, ..preferences(lang) };
     stage.window = window(Arc::clone(&stage.desk), prefs);
     stage.window.set_size(vec2(1366.0, 768.0));
     settle(&mut stage.window);
@@ -95,6 +97,22 @@ fn the_question_after_a_cut_is_all_in_sight_with_usual_text() {
             }
         }
     }
+}
+
+/// What stands in a window when a screen reader gets to know it is not announced by that.
+#[test]
+fn the_question_after_a_cut_is_announced_once_the_window_is_known() {
+    let (ear, mut stage) = Ear::while_opening(|| after_a_cut(1, Lang::En, 100));
+    find_a_reader(&mut stage);
+    ear.after(&mut stage);
+    let asked = |heard: &[String]| {
+        heard.iter().filter(|text| text.starts_with("! ") && text.contains("lost time")).count()
+    };
+    stage.window.run_steps(150);
+    let heard = ear.after(&mut stage);
+    assert_eq!(asked(&heard), 1, "{heard:#?}");
+    stage.window.run_steps(150);
+    assert_eq!(asked(&ear.after(&mut stage)), 0);
 }
 
 #[test]

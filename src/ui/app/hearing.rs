@@ -16,6 +16,10 @@ use jadoube_desk::inbox::Request;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::voicing::{Channel, Listener, Priority, Settings, Switch};
 
+/// So many seconds after its first pass a window has just come, and so long a screen reader takes to know it.
+const JUST_COME: f64 = 5.0;
+const GETS_TO_KNOW: f64 = 1.5;
+
 impl App {
     /// Where the window learns that a screen reader runs, or runs no longer.
     pub fn follow_reader(&mut self, news: Receiver<bool>) {
@@ -33,19 +37,38 @@ impl App {
 
     /// Has the own voice say what cannot wait until something is done: first what is asked about lost
     /// time, and the offer of the voice once that is answered, so that neither breaks off the other.
-    pub(super) fn speak_first(&mut self, snap: &Snapshot) {
+    pub(super) fn speak_first(&mut self, ctx: &Context, snap: &Snapshot) {
         let voice = self.voice();
         let asks = self.lost_time.asks(snap);
-        if voice.speech == Switch::On
-            && voice.channel.speaks()
-            && let Some(text) = self.reader.recovered.take()
-            && asks
-        {
-            self.speak(Priority::Alert, &text);
+        if !asks {
+            self.reader.recovered = None;
+        } else if voice.speech == Switch::On && voice.channel.speaks() {
+            if let Some(text) = self.reader.recovered.take() {
+                self.speak(Priority::Alert, &text);
+            }
+        } else {
+            self.ask_once_read(ctx);
         }
         if self.reader.is_offered(&self.prefs) && !self.reader.told && !asks {
             self.reader.told = true;
             self.speak(Priority::Announcement, &voice_offer::text(&self.words));
+        }
+    }
+
+    /// Announces what is asked about lost time once more where the window has just come: a screen reader says
+    /// nothing of what stands there when it gets to know the window.
+    fn ask_once_read(&mut self, ctx: &Context) {
+        if !self.reader.runs || self.reader.recovered.is_none() {
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let since = *self.reader.asked_at.get_or_insert(now);
+        if since > JUST_COME {
+            self.reader.recovered = None;
+        } else if now < since + GETS_TO_KNOW {
+            ctx.request_repaint_after_secs((since + GETS_TO_KNOW - now) as f32);
+        } else if let Some(text) = self.reader.recovered.take() {
+            self.announcer.announce(Manner::Assertive, &text);
         }
     }
 

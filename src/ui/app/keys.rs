@@ -71,6 +71,14 @@ impl App {
                 self.refuse_key(&log_lines::fault(&self.words, why));
             } else {
                 let mut told = action.not_now(scene);
+                // Where several boards are in sight, which one the key is for is not.
+                if action.records_at_board()
+                    && !self.screens.view(self.screen).is_of_a_board()
+                    && let Some((board, _)) = scene.current()
+                {
+                    let board = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
+                    told = format!("{board}: {told}");
+                }
                 if scene.is_open() {
                     told = format!("{told}: {}", groups::why_not(action, scene));
                 }
