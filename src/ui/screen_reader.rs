@@ -17,7 +17,7 @@ pub(crate) struct Reader {
     pub(crate) told: bool,
     /// What the own voice has still to say of an interruption: it may be on only once a reader is found.
     pub(crate) recovered: Option<String>,
-    /// When that was first met while one runs, in seconds since the first pass.
+    /// When that was first met, in seconds since the first pass.
     pub(crate) asked_at: Option<f64>,
     /// What is wrong with a field and was said by the own voice, and by whom else, until the field is told so.
     pub(crate) fault_said: Option<(String, SaidBy)>,

@@ -34,7 +34,7 @@ use jadoube_ui::actions::{Action, Screen};
 use crate::by_ear::find_a_reader;
 use crate::heard::Ear;
 use crate::layout::{Control, controls};
-use crate::screens::opened_again;
+use crate::screens::{opened_again, opened_again_with};
 use crate::stage::{Stage, file, preferences, rest, settle, setup, window};
 
 /// The window after a power cut at so many boards, in a language and with text of a size.
@@ -43,9 +43,8 @@ fn after_a_cut(boards: u16, lang: Lang, percent: u16) -> Stage {
     for board in 1..=boards {
         stage.ask(board, GameCommand::Start);
     }
-    let mut stage = opened_again(stage);
     let prefs = Preferences { scale_percent: percent, voice_offered: true, ..preferences(lang) };
-    stage.window = window(Arc::clone(&stage.desk), prefs);
+    let mut stage = opened_again_with(stage, prefs);
     stage.window.set_size(vec2(1366.0, 768.0));
     settle(&mut stage.window);
     stage
@@ -103,8 +102,8 @@ fn the_question_after_a_cut_is_all_in_sight_with_usual_text() {
 #[test]
 fn the_question_after_a_cut_is_announced_once_the_window_is_known() {
     let (ear, mut stage) = Ear::while_opening(|| after_a_cut(1, Lang::En, 100));
-    find_a_reader(&mut stage);
     ear.after(&mut stage);
+    find_a_reader(&mut stage);
     let asked = |heard: &[String]| {
         heard.iter().filter(|text| text.starts_with("! ") && text.contains("lost time")).count()
     };

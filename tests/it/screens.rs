@@ -498,13 +498,17 @@ fn the_clock_is_corrected_with_its_reason() {
 
 /// The window after its program was cut off.
 pub(crate) fn opened_again(stage: Stage) -> Stage {
+    opened_again_with(stage, preferences(Lang::En))
+}
+
+pub(crate) fn opened_again_with(stage: Stage, prefs: Preferences) -> Stage {
     let path = file(&stage.folder);
     let Stage { folder, desk, window: old } = stage;
     drop(old);
     drop(desk);
     let desk = Arc::new(Desk::start("test", Box::new(|| {})).unwrap());
     desk.ask(Request::Open(path)).wait().unwrap();
-    let window = window(desk.clone(), preferences(Lang::En));
+    let window = window(desk.clone(), prefs);
     Stage { folder, desk, window }
 }
 

@@ -128,6 +128,7 @@ const WITHOUT_ARTICLE: [(&str, &[&str]); 3] = [
             "contest-refusal-nothing-done",
             "contest-refusal-nothing-published",
             "contest-refusal-nothing-to-undo",
+            "contest-refusal-shared-publication",
             "contest-refusal-results-missing",
             "contest-refusal-system-fixed",
             "contest-refusal-teams-fixed",

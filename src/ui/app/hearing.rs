@@ -58,11 +58,14 @@ impl App {
     /// Announces what is asked about lost time once more where the window has just come: a screen reader says
     /// nothing of what stands there when it gets to know the window.
     fn ask_once_read(&mut self, ctx: &Context) {
-        if !self.reader.runs || self.reader.recovered.is_none() {
+        if self.reader.recovered.is_none() {
             return;
         }
         let now = ctx.input(|input| input.time);
         let since = *self.reader.asked_at.get_or_insert(now);
+        if !self.reader.runs {
+            return;
+        }
         if since > JUST_COME {
             self.reader.recovered = None;
         } else if now < since + GETS_TO_KNOW {
