@@ -31,8 +31,8 @@ use jadoube_laws::ids::{BoardNo, IncidentNo};
 use jadoube_laws::rulings::effect;
 use jadoube_laws::rulings::ruling::{Certainty, Remedy, Ruling};
 
-/// Draws a ruling on a game, whose moves are written as in its positions. Its articles lead to the Laws where there are actions to ask for that; a form
-/// that is being filled in is not left for them.
+/// Draws a ruling on a game, whose moves are written as in its positions. Its articles lead to the Laws where
+/// there are actions to ask for that; a form that is being filled in is not left for them.
 pub fn show(
     ui: &mut Ui,
     scene: &Scene<'_>,
