@@ -119,9 +119,8 @@ fn a_blind_player_is_marked_with_the_word_and_the_publication_tells_how_the_game
     stage.must_say("Player 2 (blind)");
 }
 
-/// White is blind here; the dialog once proposed Black at every board, and was opened for the first board.
-#[test]
-fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_blind() {
+/// Round 1 is published, and board 2, where White is blind, stands on the screen of blind players.
+fn at_a_blind_players_board() -> Stage {
     let mut stage = event(TABLE, 6);
     let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
     ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });
@@ -129,6 +128,13 @@ fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_b
     stage.ctrl(Key::Enter);
     stage.key(Key::ArrowDown);
     stage.run(Action::ShowBlind);
+    stage
+}
+
+/// White is blind here; the dialog once proposed Black at every board, and was opened for the first board.
+#[test]
+fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_blind() {
+    let mut stage = at_a_blind_players_board();
     stage.alt(Key::Num0);
     let presets = "White (Player 2): blind. Black (Player 5): sighted, hearing";
     stage.must_say(&format!("Game with blind players at board 2. {presets}"));
@@ -140,13 +146,7 @@ fn the_game_of_a_blind_player_is_set_up_from_its_pairing_for_the_player_who_is_b
 
 #[test]
 fn the_clock_of_a_blind_player_is_not_started_unasked_before_the_game_is_set_up() {
-    let mut stage = event(TABLE, 6);
-    let entrant = Box::new(Entrant { blind: true, ..Entrant::named("Player 2") });
-    ask(&mut stage, Ask::Amend { no: EntrantNo(2), entrant });
-    stage.ctrl(Key::Enter);
-    stage.ctrl(Key::Enter);
-    stage.key(Key::ArrowDown);
-    stage.run(Action::ShowBlind);
+    let mut stage = at_a_blind_players_board();
     let hint =
         "A blind player plays at board 2: before the game begins, select the board and choose";
     stage.run(Action::StartRoundClocks);

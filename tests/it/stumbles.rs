@@ -221,8 +221,8 @@ fn the_log_is_about_the_game_that_was_shown_and_leads_back_to_it() {
     assert!(stage.has(&none), "{:#?}", stage.labels());
 }
 
-#[test]
-fn the_first_missing_fact_has_the_keyboard_and_after_saving_what_is_done_next() {
+/// An incident about a touched piece that waits for its decision, and the question which piece it is.
+pub(crate) fn with_a_touched_piece() -> (Stage, String) {
     let mut stage = Stage::new(1);
     stage.begin();
     stage.play(1, &["e2e4"]);
@@ -231,6 +231,12 @@ fn the_first_missing_fact_has_the_keyboard_and_after_saving_what_is_done_next() 
     stage.key(Key::Num6);
     stage.click("Open incident");
     let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    (stage, touched)
+}
+
+#[test]
+fn the_first_missing_fact_has_the_keyboard_and_after_saving_what_is_done_next() {
+    let (mut stage, touched) = with_a_touched_piece();
     assert!(is_at(&stage, &touched), "{:?}", keyboard(&stage));
     let field = stage.window.get_by_role_and_label(Role::TextInput, &touched);
     assert!(field.rect().bottom() < 720.0, "it is in view: {:?}", field.rect());

@@ -18,6 +18,7 @@ use jadoube_ui::actions::{Action, Screen};
 
 use crate::layout::controls;
 use crate::stage::{Stage, preferences, settle};
+use crate::stumbles::with_a_touched_piece;
 
 /// The name of what has the keyboard.
 fn keyboard(stage: &Stage) -> String {
@@ -29,14 +30,7 @@ fn keyboard(stage: &Stage) -> String {
 /// An incident about a touched piece that waits for its decision, with a fact that is changed, and the question
 /// that asks for it.
 fn changed() -> (Stage, String) {
-    let mut stage = Stage::new(1);
-    stage.begin();
-    stage.play(1, &["e2e4"]);
-    stage.ask(1, GameCommand::StopClock);
-    stage.key(Key::F8);
-    stage.key(Key::Num6);
-    stage.click("Open incident");
-    let touched = Words::new(Lang::En).say("case-touch-ask-touched-piece-touched");
+    let (mut stage, touched) = with_a_touched_piece();
     stage.write_in(&touched, "g8");
     stage.click("Save these facts");
     stage.write_in(&touched, "b8");

@@ -9,14 +9,42 @@ use crate::competition::regulations::{Regulations, System, Tables};
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::command::Command;
 use crate::hall::competition::Competition;
+use crate::hall::event::{Entry, Event};
+use crate::hall::refusal::Refusal;
+use crate::hall::state::Hall;
 use crate::stations::command::Command as Asked;
 use crate::stations::post::Post;
+use jadoube_chess::moment::Moment;
 use jadoube_chess::side::Side;
 use jadoube_competition::berger::Cycles;
+use jadoube_laws::aggregate::Aggregate;
 use jadoube_laws::game::event::Setup;
-use jadoube_laws::ids::BoardNo;
+use jadoube_laws::ids::{BoardNo, Role, Who};
+use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::clock::facts::FlagFall;
+
+/// What is asked at the one station there is, decided and applied; the events.
+pub(in crate::hall) fn ask(
+    hall: &mut Hall,
+    at: Moment,
+    command: &Command,
+) -> Result<Vec<Event>, Refusal> {
+    let book = appeals::rulebook(None, laws::newest());
+    let events = hall.decide(command, (at, book).into())?;
+    for event in &events {
+        let entry = Entry {
+            seq: hall.seq + 1,
+            at,
+            wall: String::new(),
+            who: Who { station: "desk".into(), role: Role::Arbiter },
+            event: event.clone(),
+            place: None,
+        };
+        hall.apply(&entry.event, entry.origin());
+    }
+    Ok(events)
+}
 
 pub(in crate::hall) fn found() -> Command {
     Command::Found { competition: Competition::new("Cup", "2023") }

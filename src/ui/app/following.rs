@@ -23,6 +23,7 @@ use jadoube_chess::moment::Moment;
 use jadoube_chess::ply::Ply;
 use jadoube_chess::side::Side;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
+use jadoube_core::blind::state::asks_for_lost_time;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::disputes::command::Caller;
 use jadoube_core::disputes::event::Event as DisputeEvent;
@@ -348,7 +349,7 @@ impl App {
         (board, game): (BoardNo, &Game),
         scene: &Scene<'_>,
     ) -> bool {
-        let asks = game.lost_time.is_some() && game.clock.running().is_none();
+        let asks = asks_for_lost_time(game);
         if asks {
             self.lost_time.ask_again();
             let text = scene.say_with("app-recovered-first", &[("board", board.0.into())]);

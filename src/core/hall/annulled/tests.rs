@@ -7,9 +7,8 @@ use crate::competition::command::Command as Ask;
 use crate::competition::result::PairingResult;
 use crate::disputes::command::{Caller, Clocks};
 use crate::hall::command::Command;
-use crate::hall::event::Entry;
 use crate::hall::refusal::Refusal;
-use crate::hall::testing::{contest, event, found};
+use crate::hall::testing::{ask, contest, event, found};
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
@@ -17,8 +16,6 @@ use jadoube_laws::clock::dual::DualClock;
 use jadoube_laws::game::command::{AfterMove, Command as GameCommand};
 use jadoube_laws::game::event::Source;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::{Role, Who};
-use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::ruling::NewColours;
 use jadoube_laws::rulings::setup::facts::{Wrong, WrongStart};
@@ -51,20 +48,7 @@ impl TestHall {
     /// Asks for something a second later.
     fn ask(&mut self, command: &Command) -> Result<(), Refusal> {
         self.now = Moment(self.now.0 + 1_000);
-        let at = self.now;
-        let book = appeals::rulebook(None, laws::newest());
-        for event in self.hall.decide(command, (at, book).into())? {
-            let entry = Entry {
-                seq: self.hall.seq + 1,
-                at,
-                wall: String::new(),
-                who: Who { station: "desk".into(), role: Role::Arbiter },
-                event,
-                place: None,
-            };
-            self.hall.apply(&entry.event, entry.origin());
-        }
-        Ok(())
+        ask(&mut self.hall, self.now, command).map(|_| ())
     }
 
     fn must(&mut self, command: &Command) {

@@ -3,14 +3,13 @@
 use super::*;
 use crate::hall::command::Command;
 use crate::hall::competition::Competition;
-use crate::hall::event::Entry;
+use crate::hall::testing::ask;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::side::Side;
 use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::{Source, Timing};
-use jadoube_laws::ids::{Role, Who};
-use jadoube_laws::library::{appeals, laws};
+use jadoube_laws::library::laws;
 
 const BOARD: BoardNo = BoardNo(1);
 
@@ -28,20 +27,8 @@ impl TestHall {
     }
 
     fn must(&mut self, seconds: i64, command: &Command) {
-        let at = Moment(seconds * 1_000);
-        let book = appeals::rulebook(None, laws::newest());
-        let events = self.0.decide(command, (at, book).into());
-        for event in events.unwrap_or_else(|why| panic!("{command:?}: {why}")) {
-            let entry = Entry {
-                seq: self.0.seq + 1,
-                at,
-                wall: String::new(),
-                who: Who { station: "desk".into(), role: Role::Arbiter },
-                event,
-                place: None,
-            };
-            self.0.apply(&entry.event, entry.origin());
-        }
+        let done = ask(&mut self.0, Moment(seconds * 1_000), command);
+        done.unwrap_or_else(|why| panic!("{command:?}: {why}"));
     }
 
     fn game(&mut self, seconds: i64, what: GameCommand) {

@@ -7,7 +7,7 @@ use crate::blind::event::Actor;
 use crate::blind::execution::ExecutionReport;
 use crate::disputes::command::{Caller, Clocks, Command as DisputeCommand};
 use crate::hall::competition::Competition;
-use crate::hall::event::Entry;
+use crate::hall::testing::ask;
 use jadoube_chess::board::position::Uci;
 use jadoube_chess::moment::Millis;
 use jadoube_chess::result::Score;
@@ -16,7 +16,6 @@ use jadoube_laws::game::command::AfterMove;
 use jadoube_laws::game::event::{LostTime, Setup, Source, Timing};
 use jadoube_laws::game::gap::{Cause, Gap};
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::{Role, Who};
 use jadoube_laws::library::{appeals, laws};
 use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::IllegalMove;
@@ -39,21 +38,7 @@ struct TestHall {
 
 impl TestHall {
     fn ask(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let edition = laws::newest();
-        let events =
-            self.hall.decide(command, (self.at, appeals::rulebook(None, edition)).into())?;
-        for event in &events {
-            let entry = Entry {
-                seq: self.hall.seq + 1,
-                at: self.at,
-                wall: String::new(),
-                who: Who { station: "desk".into(), role: Role::Arbiter },
-                event: event.clone(),
-                place: None,
-            };
-            self.hall.apply(&entry.event, entry.origin());
-        }
-        Ok(events)
+        ask(&mut self.hall, self.at, command)
     }
 
     fn must(&mut self, command: &Command) {
