@@ -548,7 +548,9 @@ impl App {
             GameEvent::Interrupted { .. } => self.announcer.say_recorded(&text),
             // What is answered here cannot wait; what others have answered comes behind that it was asked.
             GameEvent::LostTimeCounted { .. } if snap.hall.is_kept_here(board) => {
-                self.call_out(&text);
+                // Who does not see the clocks must know whether one is to be started.
+                let clocks = phrases::clocks_now(&self.words, game, snap.now());
+                self.call_out(&format!("{text}. {clocks}"));
             }
             GameEvent::LostTimeCounted { .. } => self.announcer.say_recorded(&text),
             // Who hears of a move takes it that the clock was pressed, once that is known.
