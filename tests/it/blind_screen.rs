@@ -332,7 +332,7 @@ fn what_is_noticed_is_said_to_the_arbiter_alone_and_compared_in_the_agreed_words
     let cases: [Noticed<'_>; 4] = [
         (wrong_word, &[], &[], "Black may have misheard"),
         (&["Eva vier"], &[CLOCK], &[], "White had the opponent’s clock started too early"),
-        (both, &[ON_WHITES_BOARD, COMPARE], &[], "Weiß, Koenig: Eva eins"),
+        (both, &[ON_WHITES_BOARD, COMPARE], &[], "Weiß, König: Eva eins"),
         (both, late, &["Eva drei"], "White’s slip of the tongue was corrected after"),
     ];
     for (said, keys, then, told) in cases {

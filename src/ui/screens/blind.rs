@@ -173,8 +173,9 @@ impl MatchAction {
             // What is asked about lost time comes first, and is brought back as by the key of any screen.
             Self::Press if at.asks_for_lost_time() => actions.run(Action::PressClock),
             Self::Press => press(at, state.say.who_presses(at), actions),
-            // A comparison that is open is read once more.
-            Self::Compare if compare::is_open(at) => compare::read_aloud(scene, at, actions),
+            Self::Compare if compare::is_open(at) => {
+                state.compare.read_again(scene, at, actions);
+            }
             Self::Compare => at.ask(Command::Compare, actions),
             Self::Ask(side) => state.people.ask(side),
             Self::Arrange => arrange::open(scene, at.board, actions),
