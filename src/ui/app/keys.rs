@@ -74,7 +74,7 @@ impl App {
                 // Where several boards are in sight, which one the key is for is not.
                 if action.records_at_board()
                     && !self.screens.view(self.screen).is_of_a_board()
-                    && let Some((board, _)) = scene.current()
+                    && let Some((board, _)) = action.at_its_board(scene).current()
                 {
                     let board = scene.say_with("disputes-at-board", &[("board", board.0.into())]);
                     told = format!("{board}: {told}");
