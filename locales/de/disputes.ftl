@@ -50,6 +50,7 @@ disputes-reopen = Nur wieder eröffnen…
 disputes-clocks-now = Uhren jetzt
 disputes-withdraw-title = Vorfall { $no }: Entscheidung rückgängig machen
 disputes-withdraw-what = Die Partie steht wieder so wie vor der Entscheidung. Das Protokoll behält beides
+disputes-withdraw-annulled = Die annullierte Partie kommt so, wie sie vor der Entscheidung war, an ihr Brett zurück, anstelle der neuen, die noch nicht begonnen hat. Das Protokoll behält beides
 disputes-withdraw-deed = Rückgängig machen
 disputes-reinstate-title = Vorfall { $no }: Entscheidung wiederherstellen
 disputes-reinstate-what = Die Entscheidung gilt wieder, mit allem, was sie an der Partie geändert hat

@@ -159,4 +159,4 @@ match-doubt-record = Trotzdem aufzeichnen
 match-doubt-leave = Nicht aufzeichnen
 
 # A clock that was started too early, and what is done about it.
-match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ zurückgestellt
+match-early-remedy = { $text }. Die Uhr wird mit „{ $button }“ ({ $key }) zurückgestellt

@@ -159,4 +159,4 @@ match-doubt-record = Record it all the same
 match-doubt-leave = Do not record it
 
 # A clock that was started too early, and what is done about it.
-match-early-remedy = { $text }. Set the clock back with “{ $button }”
+match-early-remedy = { $text }. Set the clock back with “{ $button }” ({ $key })

@@ -50,6 +50,7 @@ disputes-reopen = Само отвори повторно…
 disputes-clocks-now = Часовници сега
 disputes-withdraw-title = Инцидент { $no }: поништување на одлуката
 disputes-withdraw-what = Партијата се враќа како што беше пред одлуката. Дневникот ги чува двете
+disputes-withdraw-annulled = Поништената партија се враќа на својата табла како што беше пред одлуката, наместо новата, која уште не почнала. Дневникот ги чува двете
 disputes-withdraw-deed = Поништи ја одлуката
 disputes-reinstate-title = Инцидент { $no }: враќање на одлуката
 disputes-reinstate-what = Одлуката повторно важи, со сѐ што промени во партијата

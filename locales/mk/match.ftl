@@ -159,4 +159,4 @@ match-doubt-record = Сепак запиши
 match-doubt-leave = Не запишувај
 
 # A clock that was started too early, and what is done about it.
-match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“
+match-early-remedy = { $text }. Часовникот се враќа со „{ $button }“ ({ $key })

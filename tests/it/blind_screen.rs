@@ -794,7 +794,7 @@ fn on_a_board_with_an_older_difference_it_is_asked_which_move_was_executed() {
 fn a_clock_that_was_started_too_early_is_told_and_set_back_by_a_button() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.alt(CLOCK);
-    stage.must_say("Set the clock back with “Set clock back”");
+    stage.must_say("Set the clock back with “Set clock back” (Ctrl+Shift+I)");
     stage.must_say("The opponent’s clock was started too early and is running");
     let added = stage.times().white;
     stage.click("Set clock back");

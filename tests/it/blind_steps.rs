@@ -255,6 +255,15 @@ fn a_clock_that_was_started_too_early_is_set_back_from_the_palette() {
 }
 
 #[test]
+fn the_key_that_is_named_with_a_clock_started_too_early_sets_it_back() {
+    let mut stage = Stage::with_a_match(Lang::De);
+    stage.alt(CLOCK);
+    stage.must_say("(Strg+Umschalt+I)");
+    stage.run(Action::SetClockBack);
+    assert_eq!(stage.game(1).clock.running(), Some(Side::White));
+}
+
+#[test]
 fn the_clock_of_a_blind_match_waits_for_what_is_said_of_lost_time() {
     let mut stage = Stage::with_a_match(Lang::En);
     assert_eq!(stage.game(1).clock.running(), Some(Side::White));

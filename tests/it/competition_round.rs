@@ -932,8 +932,11 @@ fn who_is_left_without_an_opponent_is_named_before_a_round_is_published() {
     assert_eq!(round(&stage, 1), Some(RoundStage::Draft));
     stage.must_say("without a bye in round 1: 3 Player 3, 4 Player 4");
     stage.must_say("Publish round 1 all the same");
+    let warns = |stage: &Stage| stage.shows("publish once more");
+    assert!(warns(&stage), "{:#?}", stage.labels());
     stage.ctrl(Key::Enter);
     assert_eq!(round(&stage, 1), Some(RoundStage::Published));
+    assert!(!warns(&stage), "it is done: {:#?}", stage.labels());
 }
 
 #[test]

@@ -10,10 +10,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
 use jadoube_chess::side::Side;
 use jadoube_desk::preferences::Preferences;
+use jadoube_i18n::cases;
 use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
+use jadoube_laws::rulings::case::Case;
 use jadoube_ui::actions::{Action, Screen};
 
 use crate::competition_round::{TABLE, event_with};
@@ -96,6 +98,42 @@ fn what_is_accepted_stands_in_sight_above_its_button_wherever_the_case_has_scrol
             let line = line.unwrap_or_else(|| panic!("{place}: what is accepted is not in sight"));
             assert!(line.bottom() <= accept.rect.top(), "{place}: {line:?} {:?}", accept.rect);
             stage.key(Key::PageDown);
+        }
+    }
+}
+
+#[test]
+fn what_is_found_for_a_few_letters_of_a_case_is_in_sight_with_the_field() {
+    for (lang, letters) in [(Lang::En, "flag"), (Lang::De, "uhr"), (Lang::Mk, "часовни")] {
+        let words = Words::new(lang);
+        let names = Case::KINDS.iter().map(|schema| cases::kind(&words, schema));
+        let names: Vec<String> = names.collect();
+        for (width, height) in [SIZES[0], SIZES[1]] {
+            let mut stage = Stage::of("2023", "90+30", twice(lang));
+            stage.window.set_size(vec2(width, height));
+            stage.begin();
+            stage.key(Key::F8);
+            stage.key(Key::Slash);
+            stage.write(letters);
+            stage.window.run_steps(20);
+            let all = controls(&stage);
+            let place = format!("{lang:?} {width}");
+            let field = words.say("disputes-find-keys");
+            let field = all.iter().find(|one| one.what.contains(&field)).expect("the field");
+            assert!(field.is_whole(), "{place}: {:?} of {:?}", field.seen, field.rect);
+            let is_found = |one: &&Control| {
+                one.role == Role::Button && names.iter().any(|name| one.what.contains(name))
+            };
+            let found: Vec<Rect> = all
+                .iter()
+                .filter(is_found)
+                .filter(|one| one.is_whole())
+                .map(|one| one.rect)
+                .collect();
+            assert!(found.len() >= 3, "{place}: {found:?}");
+            // What Enter takes is next to the field.
+            let first = found.iter().map(|one| one.top()).fold(f32::INFINITY, f32::min);
+            assert!(first - field.rect.bottom() < 40.0, "{place}: {first} {:?}", field.rect);
         }
     }
 }

@@ -388,7 +388,9 @@ fn state_ui(
     }
     if is_going(at.game) && at.blind.pressed_early(at.game).is_some() {
         badge(ui, Tone::Bad, &scene.say("match-pressed-early"));
-        if button(ui, Weight::Plain, &scene.say(Action::SetClockBack.label()), None).clicked() {
+        let key = Action::SetClockBack.key_text(scene.words);
+        let label = scene.say(Action::SetClockBack.label());
+        if button(ui, Weight::Plain, &label, key.as_deref()).clicked() {
             at.ask(Command::SetClockBack, actions);
             state.take_focus();
         }

@@ -18,6 +18,7 @@ pub(super) const fn also(action: Action) -> Option<&'static str> {
         Action::ShowStandings => "palette-also-standings",
         Action::ShowDisputes => "palette-also-disputes",
         Action::ShowBlind => "palette-also-blind",
+        Action::ShowLaws => "palette-also-laws",
         Action::ShowCrossTable => "palette-also-cross-table",
         Action::PrintRound => "palette-also-print-round",
         Action::PrintPairings => "palette-also-print-pairings",
