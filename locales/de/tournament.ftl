@@ -255,7 +255,7 @@ tournament-players-left-out =
     }
 tournament-players-many = { $count } Teilnehmer gemeldet
 tournament-teams-many = { $count } Teilnehmer aus { $teams } Mannschaften gemeldet
-tournament-players-many-undone = Rückgängig gemacht: die Meldung von { $count } Teilnehmern
+tournament-players-many-undone = die Meldung von { $count } Teilnehmern
 tournament-players-others = Nummern anderer, für die dasselbe gilt
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Alle werden mit einer Handlung verzeichnet und zusammen rückgängig gemacht

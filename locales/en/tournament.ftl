@@ -255,7 +255,7 @@ tournament-players-left-out =
     }
 tournament-players-many = { $count } players entered
 tournament-teams-many = { $count } players of { $teams } teams entered
-tournament-players-many-undone = Undone: the entry of { $count } players
+tournament-players-many-undone = the entry of { $count } players
 tournament-players-others = Numbers of others, for whom the same holds
 tournament-players-others-example = 7, 12
 tournament-players-others-what = All of them are recorded in one act and undone together

@@ -255,7 +255,7 @@ tournament-players-left-out =
     }
 tournament-players-many = Пријавени учесници: { $count }
 tournament-teams-many = Пријавени учесници: { $count }, екипи: { $teams }
-tournament-players-many-undone = Вратено: пријавувањето на { $count } учесници
+tournament-players-many-undone = пријавувањето на { $count } учесници
 tournament-players-others = Броеви на други за кои важи истото
 tournament-players-others-example = 7, 12
 tournament-players-others-what = Сите се запишуваат со едно дејство и се враќаат заедно
