@@ -161,4 +161,4 @@ explore-key-repeat = die letzte Antwort noch einmal
 explore-key-look = der Eintrag davor und danach
 explore-key-type = zum Feld für Züge und Fragen
 explore-key-help = diese Liste
-explore-key-typed = Getippt im Feld für Züge, auch nach / oder ?
+explore-key-typed = Getippt im Feld für Züge, auch nach einem Schrägstrich oder Fragezeichen

@@ -160,4 +160,4 @@ explore-key-repeat = the last answer again
 explore-key-look = the entry of the record before and after
 explore-key-type = to the field for moves and questions
 explore-key-help = this list
-explore-key-typed = Typed in the field for moves, also after / or ?
+explore-key-typed = Typed in the field for moves, also after a slash or a question mark

@@ -160,4 +160,4 @@ explore-key-repeat = последниот одговор уште еднаш
 explore-key-look = записот пред тоа и потоа
 explore-key-type = во полето за потези и прашања
 explore-key-help = овој список
-explore-key-typed = Пишано во полето за потези, и по / или ?
+explore-key-typed = Пишано во полето за потези, и по коса црта или прашалник

@@ -15,6 +15,13 @@ use jadoube_i18n::{chess, time};
 /// So many bytes has what is written on a key at the most, where a voice says a longer name.
 const KEY_CAP_MOST: usize = 8;
 
+/// Results of games that were not played, as they are written, with the ids of their words.
+const FORFEITS: [(&str, &str); 3] = [
+    ("+/−", "app-sign-forfeit-for-white"),
+    ("−/+", "app-sign-forfeit-for-black"),
+    ("−/−", "app-sign-forfeit-of-both"),
+];
+
 /// Makes the tree fit to be heard; what is drawn stays.
 #[derive(Debug)]
 pub struct SpokenTree {
@@ -279,6 +286,10 @@ impl SpokenTree {
             return None;
         }
         let text = self.arrows(&text.replace(" · ", ", "));
+        let text = FORFEITS.into_iter().fold(text, |text, (sign, id)| match text.contains(sign) {
+            true => text.replace(sign, &self.words.say(id)),
+            false => text,
+        });
         let [times, by] = ["app-sign-times", "app-sign-divided"].map(|id| self.words.say(id));
         let text = text.replace(" × ", &format!(" {times} ")).replace(" ÷ ", &format!(" {by} "));
         Some(text.replace(" ▶", &format!(", {}", self.words.say("app-sign-running"))))
@@ -452,7 +463,8 @@ mod tests {
             (Lang::En, "White 0:01 → 0:32", "White 1 second then 32 seconds"),
             (Lang::De, "0:00, 10:05, 1:00:30", "0 Sekunden, 10:05, 1:00:30"),
             (Lang::En, "White −1:05", "White minus 1:05"),
-            (Lang::En, "+/−", "+/−"),
+            (Lang::En, "5 +/−; 3 −", "5 win for White without play; 3 −"),
+            (Lang::De, "(−/−)", "(kampfloser Verlust für beide)"),
             (Lang::En, "Ctrl+↑ and Ctrl+↓ move a player", "Ctrl+Up and Ctrl+Down move a player"),
             (Lang::De, "Alt+←", "Alt+Links"),
             (Lang::De, "→", "Rechts"),
