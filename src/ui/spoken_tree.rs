@@ -445,12 +445,6 @@ mod tests {
             (Lang::En, "5… ♗e7", "5, Black bishop e7"),
             (Lang::En, "5…♗e7", "5, Black bishop e7"),
             (Lang::En, "4…Nfd7", "4, Black knight fd7"),
-            (Lang::En, "1… e6", "1, Black e6"),
-            (Lang::De, "1…e6", "1, Schwarz e6"),
-            (Lang::Mk, "1…e6; 1.e4", "1, Црниот e6; 1.e4"),
-            (Lang::En, "1… Black, pawn e7 e6", "1, Black, pawn e7 e6"),
-            (Lang::De, "Es fehlen 1…, 2.", "Es fehlen 1, Schwarz, 2."),
-            (Lang::En, "Write “12…” for move 12…", "Write “12…” for move 12, Black"),
             (
                 Lang::En,
                 "taken back: 4…Nf6 to 6.Bxd7+",
@@ -509,6 +503,20 @@ mod tests {
                 .filter_map(|node| node.accesskit_node().label());
             let names: Vec<String> = names.collect();
             assert_eq!(names, [told], "{written}");
+        }
+    }
+
+    #[test]
+    fn a_move_of_black_is_told_as_one() {
+        for (lang, written, told) in [
+            (Lang::En, "1… e6", "1, Black e6"),
+            (Lang::De, "1…e6", "1, Schwarz e6"),
+            (Lang::Mk, "1…e6; 1.e4", "1, Црниот e6; 1.e4"),
+            (Lang::En, "1… Black, pawn e7 e6", "1, Black, pawn e7 e6"),
+            (Lang::De, "Es fehlen 1…, 2.", "Es fehlen 1, Schwarz, 2."),
+            (Lang::En, "Write “12…” for move 12…", "Write “12…” for move 12, Black"),
+        ] {
+            assert_eq!(aloud(&Words::new(lang), written), told);
         }
     }
 
