@@ -284,11 +284,25 @@ fn the_duties_of_an_assistant_are_check_boxes() {
 }
 
 #[test]
+fn what_is_no_clear_move_is_asked_about_in_words_of_its_own() {
+    let mut stage = Stage::with_a_match(Lang::De);
+    for (said, asked) in [
+        ("wxyz", "Das wurde nicht als Zug verstanden. Geben Sie es noch einmal ein"),
+        ("Eva acht", "Das ist kein regelgemäßer Zug. Geben Sie es noch einmal ein"),
+        ("Felix drei", "Welcher Zug war gemeint? Es kann Bauer f2 f3, Springer g1 f3 sein"),
+    ] {
+        stage.hear(said);
+        stage.must_say(asked);
+        assert!(!stage.says("Verstanden:"), "{said}: {:?}", stage.labels());
+    }
+}
+
+#[test]
 fn a_word_that_can_be_several_moves_is_asked_about_and_can_be_taken_down_as_it_was_said() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
     stage.hear("Hector neun");
-    stage.must_say("Which move was meant?");
+    stage.must_say("This was not understood as a move. Type it again");
     stage.click("Type it again");
     stage.rewrite("Cesar fünf");
     stage.key(Key::Enter);
@@ -736,7 +750,7 @@ fn the_keyboard_is_where_the_match_needs_it() {
     let mut stage = Stage::with_a_match(Lang::En);
     // What is not understood gives way to the next words.
     stage.hear("wxyz");
-    stage.must_say("Which move was meant?");
+    stage.must_say("This was not understood as a move");
     stage.hear("Eva vier");
     stage.must_say("Repetition by Black");
     // Who asks is answered by the next key.
