@@ -546,8 +546,7 @@ impl App {
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             // A file of games is told with one sentence, once it is read.
             GameEvent::Ended(_) if is_imported(game) => {}
-            GameEvent::Ended(_) => self.announcer.tell(Tone::Info, &text),
-            GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            GameEvent::Ended(_) | GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
             // That the game goes on is told with the result that was undone.
             GameEvent::Reopened { reason } if reason == UNDONE => {}
             // What is asked about all own boards is said once, behind the rest.
