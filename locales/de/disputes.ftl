@@ -32,6 +32,16 @@ disputes-fact-claim = Behauptung
 disputes-fact-station = Aufgeschrieben an
 disputes-proposal = Vorgeschlagene Entscheidung
 disputes-decision = Entscheidung
+disputes-lines-below =
+    { $count ->
+        [one] … noch { $count } Zeile ({ $key })
+       *[other] … noch { $count } Zeilen ({ $key })
+    }
+disputes-lines-above =
+    { $count ->
+        [one] { $count } Zeile darüber ({ $key })
+       *[other] { $count } Zeilen darüber ({ $key })
+    }
 disputes-accept = Annehmen und ausführen
 disputes-accept-with-reason = Mit Begründung annehmen…
 disputes-otherwise = Anders entscheiden…

@@ -32,6 +32,16 @@ disputes-fact-claim = Claim
 disputes-fact-station = Recorded at (computer)
 disputes-proposal = Proposed ruling
 disputes-decision = Decision
+disputes-lines-below =
+    { $count ->
+        [one] … { $count } more line ({ $key })
+       *[other] … { $count } more lines ({ $key })
+    }
+disputes-lines-above =
+    { $count ->
+        [one] { $count } line above ({ $key })
+       *[other] { $count } lines above ({ $key })
+    }
 disputes-accept = Accept and carry out
 disputes-accept-with-reason = Accept with a reason…
 disputes-otherwise = Decide otherwise…

@@ -32,6 +32,16 @@ disputes-fact-claim = Тврдење
 disputes-fact-station = Запишано на
 disputes-proposal = Предложена одлука
 disputes-decision = Одлука
+disputes-lines-below =
+    { $count ->
+        [one] … уште { $count } ред ({ $key })
+       *[other] … уште { $count } реда ({ $key })
+    }
+disputes-lines-above =
+    { $count ->
+        [one] { $count } ред погоре ({ $key })
+       *[other] { $count } реда погоре ({ $key })
+    }
 disputes-accept = Прифати и изврши
 disputes-accept-with-reason = Прифати со причина…
 disputes-otherwise = Одлучи поинаку…
