@@ -4,15 +4,21 @@
 //! are taken, and what a row is about is compared.
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
-//! is set up again, or until a move shows that the game of before goes on. Not looked at are the numbers of entrants and teams, which mean nobody else.
+//! is set up again, or until a move shows that the game of before goes on; and a game that was being played
+//! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of entrants and teams, which mean nobody else.
+
+mod gaps;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::entries::entry_of;
+use crate::same_meaning::gaps::Gaps;
+use jadoube_chess::ply::Ply;
 use jadoube_core::adjournment::event::Event as AdjournmentEvent;
 use jadoube_core::competition::event::{Act, Event as ContestEvent};
 use jadoube_core::competition::round::{Pairing, Stage};
 use jadoube_core::disputes::event::Event as DisputeEvent;
+use jadoube_core::evidence::record::Event as EvidenceEvent;
 use jadoube_core::hall::event::{Entry, Event, Origin};
 use jadoube_core::hall::state::Hall;
 use jadoube_journal::row::Row;
@@ -48,6 +54,8 @@ pub(crate) struct SameMeaning {
     lost: Vec<(Act, usize)>,
     /// Acts that are older than rows that are not there, which may have been followed by others like them.
     before_gap: Vec<Act>,
+    /// Where moves of games may be missing.
+    gaps: Gaps,
 }
 
 impl SameMeaning {
@@ -73,6 +81,9 @@ impl SameMeaning {
                 what.envelope().is_none_or(|no| self.is_same_envelope(no))
             }
             Event::Contest { what } => self.is_same_round(what),
+            Event::Evidence { what: EvidenceEvent::Salvaged { lacking, .. } } => {
+                lacking.iter().all(|(no, _)| self.games.get(no) == Some(no))
+            }
             Event::Founded { .. }
             | Event::CompetitionChanged { .. }
             | Event::AppealsProvided { .. }
@@ -143,6 +154,7 @@ impl SameMeaning {
 
     /// A row is part of both states, with its number in each.
     fn take(&mut self, entry: &Entry, seq: u64) {
+        self.gaps.close(&self.saved, &entry.event);
         self.recorded.apply(&entry.event, entry.origin());
         self.saved.apply(&entry.event, Origin { seq, ..entry.origin() });
         self.forget_acts();
@@ -173,6 +185,11 @@ impl SameMeaning {
         if let Event::Contest { what: ContestEvent::Undone { act } } = &entry.event {
             let undone = (*act, count(&self.recorded.contest.acts, *act));
             self.lost.retain(|lost| *lost != undone);
+        }
+        if let Event::Evidence { what: EvidenceEvent::Salvaged { lacking, .. } } = &entry.event {
+            for (no, sound) in lacking {
+                self.games.get(no).into_iter().for_each(|no| self.gaps.inherit(*no, *sound));
+            }
         }
         let before = self.recorded.contest.acts.len();
         self.recorded.apply(&entry.event, entry.origin());
@@ -252,6 +269,9 @@ impl RowMeaning for SameMeaning {
                 continue;
             };
             self.leave_out(&entry);
+            if let Event::Game { board, .. } = &entry.event {
+                self.gaps.open_on(&self.saved, *board);
+            }
             match &entry.event {
                 // The number of the board itself may be what was changed.
                 Event::Game { board, what: GameEvent::SetUp(_) } => {
@@ -281,6 +301,11 @@ impl RowMeaning for SameMeaning {
         let drafts = drafts.filter(|(_, round)| round.stage == Stage::Draft);
         self.rounds.extend(drafts.map(|(no, _)| *no));
         self.before_gap.clone_from(&self.saved.contest.acts);
+        self.gaps.open(&self.saved, rows);
+    }
+
+    fn lacking(&self) -> Vec<(GameNo, Ply)> {
+        self.gaps.lacking(&self.saved)
     }
 }
 

@@ -15,12 +15,13 @@ use crate::reading::{self, Reading};
 use crate::row::{Header, Row};
 use crate::signing::{SignatureRow, Signer, Statement};
 use crate::strands::{self, Intact, OWN};
+use jadoube_chess::ply::Ply;
 use jadoube_core::evidence::code::unhex;
 use jadoube_core::evidence::head::Head;
 use jadoube_core::evidence::key::PublicKey;
 use jadoube_core::evidence::record::{Countersignature, Event as Told};
 use jadoube_core::hall::event::Event;
-use jadoube_laws::ids::{CommandKey, Role, Who};
+use jadoube_laws::ids::{CommandKey, GameNo, Role, Who};
 
 /// What became of a damaged file that was read as far as possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,6 +82,9 @@ pub trait RowMeaning {
     fn altered(&mut self, batch: &[Row]);
     /// So many rows are not there before the batch that is shown next.
     fn missing(&mut self, rows: u64);
+    /// After all that was shown: the games, as they are numbered in the new file, of which moves may be among
+    /// the rows that it lacks, each with the plies before that place.
+    fn lacking(&self) -> Vec<(GameNo, Ply)>;
 }
 
 /// Saves what can be read of a file as a new, valid one, and says what was left out. Rows that are
@@ -138,7 +142,7 @@ pub(crate) fn salvage(
     }
     let (unchanged, rows) = (saved.unchanged, saved.rows.len() as u64 - saved.added);
     if !left_out.is_empty() {
-        saved.tell(&left_out);
+        saved.tell(&left_out, meaning.lacking());
     }
     let signatures = saved.finish();
     let as_it_was = unchanged == saved.rows.len() as u64 && left_out.is_empty();
@@ -290,7 +294,7 @@ impl<'a> NewFile<'a> {
     }
 
     /// Tells what this file lacks of the damaged one, at the time of its last row.
-    fn tell(&mut self, left_out: &[(u64, u64)]) {
+    fn tell(&mut self, left_out: &[(u64, u64)], lacking: Vec<(GameNo, Ply)>) {
         let Some(last) = self.rows.last().cloned() else { return };
         let is_signed = self.was_signed || !self.signatures.is_empty();
         let signer = self.signer.filter(|_| is_signed);
@@ -298,7 +302,8 @@ impl<'a> NewFile<'a> {
             self.show_key(&last);
         }
         let station = signer.map_or(last.who.station.as_str(), |(_, station)| station).to_owned();
-        self.append(Told::Salvaged { left_out: left_out.to_vec() }, station, &last);
+        let what = Told::Salvaged { left_out: left_out.to_vec(), lacking };
+        self.append(what, station, &last);
         if let Some((signer, _)) = signer {
             self.sign(signer);
         }
