@@ -5,7 +5,8 @@
 //!
 //! Of rows that are not there nobody knows what they were: what they may have set up is in doubt until it
 //! is set up again, or until a move shows that the game of before goes on; and a game that was being played
-//! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of entrants and teams, which mean nobody else.
+//! may lack moves, unless something shows that it does not (`gaps`). Not looked at are the numbers of
+//! entrants and teams, which mean nobody else.
 
 mod gaps;
 
@@ -304,9 +305,44 @@ impl RowMeaning for SameMeaning {
         self.gaps.open(&self.saved, rows);
     }
 
+    fn can_spare(&self, rest: &[Row]) -> bool {
+        not_set_up(&self.saved, rest).is_some()
+    }
+
+    fn spared(&mut self, rest: &[Row]) {
+        self.is_partial = true;
+        for board in not_set_up(&self.saved, rest).unwrap_or_default() {
+            // Another game was set up there than the one that still is.
+            self.recorded.at_board.remove(&board);
+            self.doubtful.insert(board);
+        }
+    }
+
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
         self.gaps.lacking(&self.saved)
     }
+}
+
+/// The boards whose set-ups are not among what is there of a batch that made a round known: each of its
+/// pairings has a row behind that, in order. Nothing where more is not there, or it did something else.
+fn not_set_up(hall: &Hall, rest: &[Row]) -> Option<Vec<BoardNo>> {
+    let head: Vec<Event> = rest.iter().take(2).filter_map(entry_of).map(|it| it.event).collect();
+    let (before, pairings): (usize, Vec<Pairing>) = match head.as_slice() {
+        [Event::Contest { what: ContestEvent::Published { round } }, ..] => {
+            let bouts = hall.contest.rounds.get(round)?.bouts.iter();
+            (1, bouts.map(|bout| bout.pairing).collect())
+        }
+        [
+            Event::Contest { what: ContestEvent::Seated { pairings, .. } },
+            Event::Contest { what: ContestEvent::Published { .. } },
+        ] => (2, pairings.clone()),
+        _ => return None,
+    };
+    let is_whole = rest.iter().take(before).map(|row| usize::from(row.index)).eq(0..before)
+        && rest.iter().all(|row| usize::from(row.of) == before + pairings.len());
+    let is_there = |nth: usize| rest.iter().any(|row| usize::from(row.index) == before + nth);
+    let boards = pairings.iter().enumerate().filter(|(nth, _)| !is_there(*nth));
+    is_whole.then(|| boards.map(|(_, pairing)| pairing.board).collect())
 }
 
 /// How far a round has come, and who meets whom in it.

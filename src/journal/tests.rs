@@ -41,6 +41,10 @@ impl RowMeaning for Unread {
     fn left_out(&mut self, _: &[Row]) {}
     fn altered(&mut self, _: &[Row]) {}
     fn missing(&mut self, _: u64) {}
+    fn can_spare(&self, _: &[Row]) -> bool {
+        false
+    }
+    fn spared(&mut self, _: &[Row]) {}
     fn lacking(&self) -> Vec<(GameNo, Ply)> {
         Vec::new()
     }

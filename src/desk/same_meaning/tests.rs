@@ -31,6 +31,10 @@ const SECOND: &str =
 const RENAMED: &str = "UPDATE event SET payload = replace(payload, '\"name\":\"P', '\"name\":\"Q')
                        WHERE payload LIKE '%\"board\":2%\"set-up\"%' AND ";
 
+/// The row by which the second round becomes known has another time.
+const TOUCHED: &str =
+    "UPDATE event SET at = at + 1 WHERE payload LIKE '%\"published\",\"round\":2%'";
+
 /// A file with what these commands did, its own folder, and where what is saved of it comes.
 struct Room {
     _folder: TempDir,
@@ -97,8 +101,8 @@ fn results(hall: &Hall, round: u8) -> Vec<String> {
 #[test]
 fn results_of_a_round_whose_boards_are_left_out_do_not_count_in_the_round_before() {
     for (what, sql) in [
-        ("changed", format!("{RENAMED} {SECOND}")),
-        ("gone in part", format!("DELETE FROM event WHERE part = 2 AND {SECOND}")),
+        ("changed", TOUCHED.to_owned()),
+        ("gone in part", format!("DELETE FROM event WHERE part = 0 AND {SECOND}")),
         ("gone", format!("DELETE FROM event WHERE {SECOND}")),
     ] {
         let mut commands = two_rounds();
@@ -118,9 +122,30 @@ fn an_undoing_of_what_is_left_out_undoes_nothing_else() {
     commands.extend([contest(Ask::Undo), contest(Ask::Undo)]);
     let room = Room::new(&commands);
     let out = (room.rows(SECOND).0, room.rows("1").1);
-    let (told, hall) = room.saved_after(&format!("{RENAMED} {SECOND}"));
+    let (told, hall) = room.saved_after(TOUCHED);
     assert_eq!(told.left_out, [out]);
     assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"]);
+}
+
+#[test]
+fn a_round_of_which_one_board_is_lost_keeps_the_others() {
+    for (what, sql) in [
+        ("changed", format!("{RENAMED} {SECOND}")),
+        ("gone", format!("DELETE FROM event WHERE part = 2 AND {SECOND}")),
+    ] {
+        let mut commands = two_rounds();
+        commands.push(contest(Ask::Close { round: 2 }));
+        let room = Room::new(&commands);
+        let (lost, closed) = (room.rows(SECOND).1, room.rows("1").1);
+        let (told, hall) = room.saved_after(&sql);
+        assert_eq!(told.left_out.first(), Some(&(lost, lost)), "{what}");
+        assert!(told.left_out.iter().all(|(_, to)| *to < closed), "{what}: {:?}", told.left_out);
+        assert_eq!(results(&hall, 1), ["WhiteWins", "BlackWins"], "{what}");
+        assert_eq!(results(&hall, 2), ["Draw", ""], "{what}");
+        let bouts = hall.contest.rounds.get(&2).map(|round| round.bouts.as_slice()).unwrap();
+        let is_there = |nth: usize| bouts.get(nth).is_some_and(|bout| bout.game.is_some());
+        assert_eq!([is_there(0), is_there(1)], [true, false], "{what}");
+    }
 }
 
 #[test]
