@@ -131,7 +131,7 @@ fn the_form_of_the_state_is_raised_with_every_change() {
     assert_eq!(
         (STATE_FORM, sums.as_slice()),
         (
-            16,
+            17,
             &[5_467_164_689_329_279_917, 10_086_964_720_642_660_451, 5_106_615_847_330_694_077][..]
         )
     );
