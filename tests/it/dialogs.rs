@@ -47,7 +47,7 @@ pub(crate) const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 pub(crate) type Door = (&'static str, fn() -> Stage);
 
-pub(crate) const DOORS: [Door; 80] = [
+pub(crate) const DOORS: [Door; 81] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
@@ -56,6 +56,7 @@ pub(crate) const DOORS: [Door; 80] = [
     ("settle in parts", stations_window::settling_in_parts),
     ("turn away", stations_by_ear::turning_away),
     ("use hall", stations_servers::using_a_hall),
+    ("go on without", stations_window::going_on_without),
     ("adjourn", || {
         let mut stage = in_play(|stage| stage.run(Action::ShowStandings));
         stage.run(Action::Adjourn);
@@ -310,7 +311,7 @@ fn known() -> BTreeSet<String> {
         }
     }
     let mut found = BTreeSet::from(["projector".to_owned(), "promotion".to_owned()]);
-    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/screens"), &mut found);
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"), &mut found);
     found
 }
 
