@@ -20,6 +20,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_ui::actions::Action;
 use jadoube_ui::spoken_tree::SpokenTree;
 
+use crate::audit::SIGNS;
 use crate::blind_screen::with_an_older_difference;
 use crate::by_ear::with_a_reader;
 use crate::competition_draw_page;
@@ -412,6 +413,12 @@ pub(crate) fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
         let off = role == Role::Button && data.is_disabled() && !node.accesskit_node().is_hidden();
         if off && !(data.supports_action(Deed::Focus) && data.description().is_some()) {
             faults.push(format!("{} is out of use and does not tell why", shown(&node)));
+        }
+        let texts = [name.as_str(), data.description().unwrap_or_default()];
+        let is_typed = [Role::TextInput, Role::MultilineTextInput, Role::TextRun].contains(&role);
+        let is_signed = texts.iter().any(|text| text.contains(SIGNS));
+        if is_signed && !is_typed && !node.accesskit_node().is_hidden() {
+            faults.push(format!("{} has a sign in what is told that is no word", shown(&node)));
         }
         if !used || role == Role::TextRun {
             continue;
