@@ -6,8 +6,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 . packaging/prepare.sh
 
-# What the program loads only when it runs, so that dpkg-shlibdeps does not see it: a window.
-loaded=libxkbcommon0,libxkbcommon-x11-0,libx11-6,libx11-xcb1,libxcursor1,libxi6,libxrandr2,libgl1,libegl1,libgl1-mesa-dri
+# What the program loads only when it runs, so that dpkg-shlibdeps does not see it: a window. On a Wayland
+# desktop it would end at its start without libwayland-egl1.
+loaded=libxkbcommon0,libxkbcommon-x11-0,libx11-6,libx11-xcb1,libxcursor1,libxi6,libxrandr2,libgl1,libegl1,libgl1-mesa-dri,libwayland-egl1
 # Without these it works, but is mute, is not read by screen readers, or has no file dialogs.
 recommended=speech-dispatcher,at-spi2-core,xdg-desktop-portal
 # For those who need it: a screen reader, and the server by which several laptops share one event. Debian

@@ -13,7 +13,7 @@ has() { command -v "$1" >/dev/null 2>&1; }
 build_packages=(gcc libc6-dev pkg-config libspeechd-dev libasound2-dev)
 # To open a window: these are loaded when the program runs, so that the build does not see them.
 window_packages=(libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6
-  libxrandr2 libgl1 libegl1 libgl1-mesa-dri)
+  libxrandr2 libgl1 libegl1 libgl1-mesa-dri libwayland-egl1)
 # To test it without a screen: a virtual display, the accessibility bus and a client of it.
 test_packages=(xvfb xauth dbus dbus-x11 at-spi2-core python3 python3-gi gir1.2-atspi-2.0 python3-pyatspi
   xdotool
@@ -52,10 +52,10 @@ apt_install() {
 # Elsewhere the packages are only named, and the work goes on if the tools are there.
 name_packages() {
   if has dnf; then
-    say "Fedora: sudo dnf install gcc pkgconf-pkg-config speech-dispatcher-devel alsa-lib-devel libxkbcommon-x11 mesa-dri-drivers mesa-libGL mesa-libEGL"
+    say "Fedora: sudo dnf install gcc pkgconf-pkg-config speech-dispatcher-devel alsa-lib-devel libxkbcommon-x11 mesa-dri-drivers mesa-libGL mesa-libEGL libwayland-egl"
     say "  for the tests: xorg-x11-server-Xvfb xorg-x11-xauth dbus-x11 at-spi2-core python3-gobject python3-pyatspi xdotool speech-dispatcher speech-dispatcher-espeak-ng espeak-ng"
   elif has pacman; then
-    say "Arch: sudo pacman -S --needed base-devel speech-dispatcher alsa-lib libxkbcommon-x11 mesa"
+    say "Arch: sudo pacman -S --needed base-devel speech-dispatcher alsa-lib libxkbcommon-x11 mesa wayland"
     say "  for the tests: xorg-server-xvfb xorg-xauth dbus at-spi2-core python-gobject python-atspi xdotool speech-dispatcher espeak-ng alsa-lib nats-server"
   elif [ "$(uname -s)" = Darwin ]; then
     say "macOS: xcode-select --install (speech, sound and windows come with the system)"

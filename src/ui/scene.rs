@@ -18,6 +18,7 @@ use jadoube_desk::log_lines;
 use jadoube_desk::preferences::Preferences;
 use jadoube_desk::snapshot::Snapshot;
 use jadoube_desk::station_view::StationView;
+use jadoube_desk::voicing::{Listener, Switch};
 use jadoube_i18n::catalogue::{Arg, Words};
 use jadoube_laws::game::state::Game;
 use jadoube_laws::ids::{BoardNo, EnvelopeNo, GameNo, IncidentNo};
@@ -82,6 +83,14 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn wall(&self) -> Wall {
         self.snap.keeper.wall()
+    }
+
+    /// Whether the own voice says alarms, and can: one that is dead says nothing.
+    #[must_use]
+    pub fn own_voice_says_alarms(&self) -> bool {
+        let voice = &self.snap.voice;
+        let lives = self.snap.spoken.of(Listener::Arbiter).dead_because.is_none();
+        lives && voice.speech == Switch::On && voice.channel.speaks()
     }
 
     /// The text of an id.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
 use egui::{Key, Shape};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::board::position::{Position, Variant};
 use jadoube_chess::moment::Millis;
@@ -21,6 +22,7 @@ use jadoube_laws::ids::{BoardNo, PortName};
 use jadoube_laws::sensing::{ClockEnd, ClockMapping, LinkState};
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::names::scripted;
 use crate::stage::{Stage, preferences, rest, settle};
 
 /// Passes until something is so.
@@ -56,6 +58,12 @@ fn tile(stage: &Stage, board: u16) -> (String, Option<String>) {
     all.iter().find(|(name, _)| numbered(name)).cloned().unwrap_or_else(|| panic!("{all:#?}"))
 }
 
+/// What is told of a clock beside its name.
+fn told(clock: &Node<'_>) -> String {
+    let clock = clock.accesskit_node();
+    clock.description().or_else(|| clock.value()).unwrap_or_default()
+}
+
 #[test]
 fn what_is_told_of_the_tile_with_the_keyboard_follows_each_move_and_no_clock() {
     let mut stage = Stage::new(2);
@@ -70,8 +78,32 @@ fn what_is_told_of_the_tile_with_the_keyboard_follows_each_move_and_no_clock() {
     stage.play(1, &["e2e4"]);
     let moved = tile(&stage, 1).1.expect("what goes on");
     assert!(moved.contains("1 move made"), "{moved}");
+    // The clock runs, and nothing in it.
+    let keeper = scripted(&stage.desk);
     settle(&mut stage.window);
-    assert_eq!(tile(&stage, 1).1.as_ref(), Some(&moved), "nothing runs in it");
+    let (first, before) = (tile(&stage, 1).1, stage.times());
+    keeper.advance(Millis::from_secs(70));
+    stage.window.run_steps(4);
+    assert_eq!(stage.times().black, before.black - Millis::from_secs(70));
+    assert_eq!(tile(&stage, 1).1, first);
+    // Nor in a clock of the board at which the keyboard stops.
+    stage.run(Action::ShowBoard);
+    let is_running = |one: &Node<'_>| told(one).contains("running");
+    let mut clocks: Vec<Node<'_>> = stage.window.query_all_by_role(Role::Timer).collect();
+    clocks.retain(is_running);
+    clocks.pop().expect("a clock that runs").focus();
+    drop(clocks);
+    settle(&mut stage.window);
+    let clock = |stage: &Stage| {
+        let clocks = stage.window.query_all_by_role(Role::Timer);
+        clocks.filter(Node::is_focused).map(|one| told(&one)).collect::<String>()
+    };
+    let when_it_came = clock(&stage);
+    assert!(when_it_came.contains("running"), "it has the keyboard: {when_it_came}");
+    keeper.advance(Millis::from_secs(70));
+    stage.window.run_steps(4);
+    assert_eq!(stage.times().black, before.black - Millis::from_secs(140));
+    assert_eq!(clock(&stage), when_it_came);
 }
 
 #[test]

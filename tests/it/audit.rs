@@ -52,7 +52,7 @@ const SILENT: [&str; 4] = ["application", "panel", "scroll-bar", "tool-tip"];
 /// Names of roles by which no screen reader knows what it has before it.
 const NO_ROLE: [&str; 4] = ["extended", "invalid", "redundant-object", "unknown"];
 /// Signs for which the tree has words.
-const SIGNS: [char; 20] = [
+pub(crate) const SIGNS: [char; 20] = [
     '♔', '♕', '♖', '♗', '♘', '♙', '♚', '♛', '♜', '♝', '♞', '♟', '·', '→', '←', '↑', '↓', '☑', '☐',
     '▶',
 ];

@@ -600,6 +600,32 @@ fn a_board_with_exchanged_colours_is_put_right_in_one_step() {
 }
 
 #[test]
+fn a_board_the_wrong_way_round_is_told_with_its_step_in_every_language() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let mut stage = Stage::with_a_match(lang);
+        stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+        stage.stands_on_blacks_board(stage.game(1).position().placement().rotated());
+        let args = [("board", "black".into()), ("how", "turned-round".into())];
+        stage.must_say(&words.say_with("reconcile-reversal", &args));
+        stage.click(&words.say("match-settle-begin"));
+        stage.must_say(&words.say_with("reconcile-reverse", &args));
+        stage.lacks_no_words(lang.code());
+    }
+}
+
+#[test]
+fn without_scores_every_language_says_so() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let mut stage = Stage::with_a_match(lang);
+        stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);
+        stage.found_on_blacks_board("e3");
+        stage.must_say(&words.say_with("reconcile-record-only", &[("count", 1.into())]));
+    }
+}
+
+#[test]
 fn boards_that_agree_with_each_other_but_not_with_the_scores_are_told() {
     let mut stage = Stage::with_a_match(Lang::En);
     stage.say_and_do("Eva vier", [ON_WHITES_BOARD, ON_BLACKS_BOARD]);

@@ -549,6 +549,26 @@ fn a_score_is_converted_and_what_cannot_be_read_is_named() {
 }
 
 #[test]
+fn a_score_in_german_braille_names_its_tags_in_german_and_comes_back() {
+    let shell = Shell::new();
+    let game = "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n";
+    std::fs::write(shell.path("game.pgn"), game).expect("written");
+    let there = shell.run(&["convert", "--from", "san", "--to", "braille_de", "game.pgn"]);
+    assert_eq!(code(&there), 0, "{there:?}");
+    let lines = text(&there.stdout);
+    let read: Vec<String> =
+        lines.lines().filter_map(|line| read_text(line, Code::German)).collect();
+    let has = |tag: &str| read.iter().any(|line| line.to_lowercase().contains(tag));
+    assert!(has("weiß: ada") && has("schwarz: ben"), "{read:#?}");
+    std::fs::write(shell.path("game.brl"), &there.stdout).expect("written");
+    let back = shell.run(&["convert", "--from", "braille_de", "--to", "san", "game.brl"]);
+    assert_eq!(code(&back), 0, "{back:?}");
+    // The code has no capitals in texts.
+    let back = text(&back.stdout).to_lowercase();
+    assert!(back.contains("[white \"ada\"]") && back.contains("2. nf3"), "{back}");
+}
+
+#[test]
 fn a_score_without_a_system_is_converted_from_the_one_that_its_moves_tell() {
     let shell = Shell::new();
     std::fs::write(shell.path("game.txt"), "1. Sf3 Sf6 2. c4 g6 3. Db3 Lg7 *\n").expect("written");

@@ -404,11 +404,32 @@ fn games_from_a_file_are_told_with_one_sentence() {
     settle(&mut stage.window);
     assert_eq!(stage.desk.snapshot().hall.games.len(), 4);
     stage.must_say("3 games were read");
-    assert!(!stage.says("1-0") || !stage.says("Board 2:"), "{:#?}", stage.labels());
+    assert!(!stage.says("Board 2: "), "{:#?}", stage.labels());
     // One that ends here is told.
     stage.ask(1, GameCommand::Start);
     stage.ask(1, resigned());
     stage.must_say("Board 1: ");
+}
+
+#[test]
+fn a_game_from_a_file_that_ends_here_is_told() {
+    let mut stage = Stage::new(1);
+    let path = stage.folder.path().join("games.pgn");
+    let games = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 *\n\n\
+                 [White \"C\"]\n[Black \"D\"]\n[Result \"1-0\"]\n\n1. d4 d5 1-0\n";
+    std::fs::write(&path, games).unwrap();
+    let options = jadoube_desk::inbox::ImportOptions::default();
+    stage.desk.ask(Request::ImportPgn(path, options)).wait().unwrap();
+    settle(&mut stage.window);
+    let has_ended = |stage: &Stage| [2, 3].map(|board| stage.game(board).outcome().is_some());
+    assert_eq!(has_ended(&stage), [false, true]);
+    for board in ["Board 2: ", "Board 3: "] {
+        assert!(!stage.says(board), "{:#?}", stage.labels());
+    }
+    // No move is made here before.
+    stage.ask(2, resigned());
+    stage.must_say("Board 2: ");
+    assert!(!stage.says("Board 3: "), "{:#?}", stage.labels());
 }
 
 #[test]

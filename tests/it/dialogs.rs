@@ -20,6 +20,7 @@ use jadoube_laws::game::outcome::{EndReason, Outcome};
 use jadoube_ui::actions::Action;
 use jadoube_ui::spoken_tree::SpokenTree;
 
+use crate::audit::SIGNS;
 use crate::blind_screen::with_an_older_difference;
 use crate::by_ear::with_a_reader;
 use crate::competition_draw_page;
@@ -47,7 +48,7 @@ pub(crate) const STOPS: usize = 120;
 /// How a dialog is come by: its id in the program, and a window in which it is open.
 pub(crate) type Door = (&'static str, fn() -> Stage);
 
-pub(crate) const DOORS: [Door; 80] = [
+pub(crate) const DOORS: [Door; 81] = [
     ("share", stations_window::sharing),
     ("invite", stations_window::inviting),
     ("join", stations_window::joining),
@@ -56,6 +57,7 @@ pub(crate) const DOORS: [Door; 80] = [
     ("settle in parts", stations_window::settling_in_parts),
     ("turn away", stations_by_ear::turning_away),
     ("use hall", stations_servers::using_a_hall),
+    ("go on without", stations_window::going_on_without),
     ("adjourn", || {
         let mut stage = in_play(|stage| stage.run(Action::ShowStandings));
         stage.run(Action::Adjourn);
@@ -310,7 +312,7 @@ fn known() -> BTreeSet<String> {
         }
     }
     let mut found = BTreeSet::from(["projector".to_owned(), "promotion".to_owned()]);
-    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/screens"), &mut found);
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"), &mut found);
     found
 }
 
@@ -411,6 +413,12 @@ pub(crate) fn faults(id: &str, dialog: &Node<'_>) -> Vec<String> {
         let off = role == Role::Button && data.is_disabled() && !node.accesskit_node().is_hidden();
         if off && !(data.supports_action(Deed::Focus) && data.description().is_some()) {
             faults.push(format!("{} is out of use and does not tell why", shown(&node)));
+        }
+        let texts = [name.as_str(), data.description().unwrap_or_default()];
+        let is_typed = [Role::TextInput, Role::MultilineTextInput, Role::TextRun].contains(&role);
+        let is_signed = texts.iter().any(|text| text.contains(SIGNS));
+        if is_signed && !is_typed && !node.accesskit_node().is_hidden() {
+            faults.push(format!("{} has a sign in what is told that is no word", shown(&node)));
         }
         if !used || role == Role::TextRun {
             continue;

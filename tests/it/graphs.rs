@@ -105,7 +105,7 @@ fn the_graph_tells_which_moves_no_board_reported() {
 }
 
 /// The texts that are painted.
-fn painted(stage: &Stage) -> Vec<String> {
+pub(crate) fn painted(stage: &Stage) -> Vec<String> {
     fn gather(shape: &Shape, texts: &mut Vec<String>) {
         match shape {
             Shape::Vec(several) => several.iter().for_each(|one| gather(one, texts)),

@@ -6,13 +6,18 @@ use egui::{Key, Rect, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use jadoube_chess::result::Score;
+use jadoube_chess::side::Side;
+use jadoube_core::adjournment::command::Command as Ask;
 use jadoube_desk::preferences::Preferences;
+use jadoube_desk::sealing::now;
+use jadoube_i18n::catalogue::Words;
 use jadoube_i18n::lang::Lang;
 use jadoube_laws::game::command::Command as GameCommand;
 use jadoube_laws::game::outcome::{EndReason, Outcome};
-use jadoube_laws::ids::BoardNo;
-use jadoube_ui::actions::Screen;
+use jadoube_laws::ids::{BoardNo, EnvelopeNo};
+use jadoube_ui::actions::{Action, Screen};
 
+use crate::envelope_deeds::{ask, seal};
 use crate::layout::controls;
 use crate::stage::{Stage, preferences, settle};
 
@@ -78,6 +83,45 @@ fn boards_and_results_are_large_and_names_stand_in_full() {
             let shown = painted.texts.iter().find(|(text, ..)| text == name).expect("the name");
             assert!(!shown.2, "of {boards}: {name} is cut");
         }
+    }
+}
+
+#[test]
+fn on_one_of_six_tiles_how_a_resumed_game_stands_is_whole_in_every_language() {
+    let (no, board) = (EnvelopeNo(1), BoardNo(1));
+    for lang in Lang::ALL {
+        let mut stage = Stage::with(6, preferences(lang));
+        stage.begin();
+        stage.play(1, &["e2e4", "e7e5"]);
+        stage.run(Action::Adjourn);
+        seal(&stage, no);
+        let at = now();
+        for what in [
+            Ask::Resume { no, board, at },
+            Ask::NoteAbsent { no, side: Side::Black, at },
+            Ask::SetUp { no, placement: None, times: None },
+            Ask::StartClock { no },
+        ] {
+            ask(&stage, what);
+        }
+        settle(&mut stage.window);
+        stage.run(Screen::Hall.action());
+        let tiles = controls(&stage).into_iter().filter(|one| one.role == Role::ListBoxOption);
+        let tiles: Vec<Rect> = tiles.map(|one| one.rect).collect();
+        assert_eq!(tiles.len(), 6, "{lang:?}");
+        let resumed = Words::new(lang).say("app-status-resumed");
+        let painted = Painted::within(&stage, tiles[0]);
+        let stands = painted.texts.iter().find(|(text, ..)| text.starts_with(&resumed));
+        assert!(stands.is_some_and(|(text, ..)| text.len() > resumed.len()), "{:?}", painted.texts);
+        for tile in tiles {
+            let cut = Painted::within(&stage, tile).texts.into_iter().filter(|(.., cut)| *cut);
+            let cut: Vec<String> = cut.map(|(text, ..)| text).collect();
+            assert!(cut.is_empty(), "{lang:?}: {cut:#?}");
+        }
+        // The file goes last.
+        let Stage { folder, desk, window } = stage;
+        drop((window, desk));
+        drop(folder);
     }
 }
 

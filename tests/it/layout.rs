@@ -60,6 +60,8 @@ pub(crate) struct Control {
     pub(crate) at: (NodeId, TreeId),
     pub(crate) what: String,
     name: String,
+    /// All that is told of it: its name, its value and what describes it.
+    told: String,
     pub(crate) role: Role,
     /// All of it.
     pub(crate) rect: Rect,
@@ -129,10 +131,12 @@ fn collect(
     {
         let name = node.label().or_else(|| node.value()).unwrap_or_default();
         let what = format!("{:?} “{}”", node.role(), name.chars().take(50).collect::<String>());
+        let told = [node.label(), node.value(), node.description()].map(Option::unwrap_or_default);
         found.push(Control {
             at,
             what,
             name,
+            told: told.join(" "),
             role: node.role(),
             rect: widget.rect,
             seen: widget.interact_rect,
@@ -209,6 +213,8 @@ fn covers(one: &Control, other: &Control) -> bool {
 /// A line of text in the window.
 struct Line {
     text: String,
+    /// The text that it is a line of, to its end.
+    whole: String,
     rect: Rect,
     clip: Rect,
     is_cut: bool,
@@ -235,15 +241,16 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
         }
         lines(&one.shape, one.clip_rect, &mut all);
     }
-    // A row of a list shows the beginning of what stands beside it in full; a field shows an example,
-    // and as much of what is written in it as it holds.
-    let may_end = [
-        Role::ListBoxOption,
-        Role::Row,
-        Role::TextInput,
-        Role::MultilineTextInput,
-        Role::ColumnHeader,
-    ];
+    // A row of a list shows the beginning of what is told of it, or stands beside it in full; a field shows
+    // an example, and as much of what is written in it as it holds.
+    let stands_whole = |line: &Line| {
+        let is_whole = |one: &Line| !one.is_cut && one.clip.expand(SLACK).contains_rect(one.rect);
+        all.iter().any(|one| is_whole(one) && one.whole.contains(&line.whole))
+    };
+    let may_end = |line: &Line, one: &Control| match one.role {
+        Role::ListBoxOption | Role::Row => is_told(&line.whole, &one.told) || stands_whole(line),
+        role => [Role::TextInput, Role::MultilineTextInput, Role::ColumnHeader].contains(&role),
+    };
     let may_end = |line: &Line| {
         let seen = line.rect.intersect(line.clip);
         let holds = |one: &&Control| {
@@ -251,7 +258,7 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
             place.contains(line.rect.center())
                 || seen.is_positive() && place.contains(seen.center())
         };
-        controls.iter().filter(holds).any(|one| may_end.contains(&one.role))
+        controls.iter().filter(holds).any(|one| may_end(line, one))
     };
     for line in &all {
         if line.is_cut && !may_end(line) {
@@ -274,6 +281,13 @@ fn texts(stage: &Stage, controls: &[Control], found: &mut Vec<String>) {
             }
         }
     }
+}
+
+/// Whether what is told has every word of a text; signs and the shortest words are told otherwise.
+fn is_told(text: &str, told: &str) -> bool {
+    let told = told.to_lowercase();
+    let mut words = text.split(|sign: char| !sign.is_alphanumeric());
+    words.all(|word| word.chars().count() < 3 || told.contains(&word.to_lowercase()))
 }
 
 /// Words that go on in the next line without a hyphen. What has figures in it is no word but a code or a
@@ -361,7 +375,8 @@ fn lines(shape: &Shape, clip: Rect, all: &mut Vec<Line>) {
                 let text: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
                 if rect.is_positive() && !text.trim().is_empty() {
                     let is_cut = shape.galley.elided && at == last;
-                    all.push(Line { text, rect, clip, is_cut });
+                    let whole = shape.galley.text().to_owned();
+                    all.push(Line { text, whole, rect, clip, is_cut });
                 }
             }
         }

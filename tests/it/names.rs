@@ -23,11 +23,12 @@ use jadoube_laws::rulings::clock::facts::FlagFall;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::dialogs::{DOORS, dialog};
 use crate::stage::{Stage, preferences, settle, setup};
 use crate::stations_window::{Two, rows};
 
 /// A desk whose time passes when it is told to.
-fn scripted(desk: &Desk) -> Arc<Timekeeper> {
+pub(crate) fn scripted(desk: &Desk) -> Arc<Timekeeper> {
     let keeper = Arc::new(Timekeeper::scripted(desk.snapshot().now()));
     desk.set_timekeeper(Arc::clone(&keeper));
     // With the answer the desk has it.
@@ -122,6 +123,24 @@ fn no_name_on_any_screen_runs_with_a_clock() {
 
 #[test]
 fn no_name_in_any_dialog_runs_with_a_clock() {
+    let mut found = Vec::new();
+    for (id, open) in &DOORS {
+        let mut stage = open();
+        assert!(dialog(&stage, id).is_some(), "{id} is not open");
+        let keeper = scripted(&stage.desk);
+        // Away from a whole minute.
+        keeper.advance(Millis(2_000));
+        found.extend(changed(&mut stage, &keeper, id));
+        // The file goes last.
+        let Stage { folder, desk, window } = stage;
+        drop((window, desk));
+        drop(folder);
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn no_name_in_a_dialog_at_a_board_runs_with_its_clock() {
     let mut stage = playing();
     let keeper = scripted(&stage.desk);
     keeper.advance(Millis(2_000));

@@ -29,6 +29,40 @@ fn open_incident(stage: &Stage) {
     stage.desk.command(Command::Dispute { what }).wait().unwrap();
 }
 
+/// How far below the edge of the window the heading of an incident stands.
+fn title(stage: &Stage, no: u8) -> f32 {
+    let heading = format!("#{no} Flag fallen: White");
+    let named = stage.window.get_all_by(|node| {
+        let text = node.label().or_else(|| node.value());
+        text.as_deref() == Some(heading.as_str())
+    });
+    named.map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
+}
+
+#[test]
+fn a_new_incident_begins_at_its_top_though_the_one_before_was_scrolled() {
+    let mut stage = Stage::new(1);
+    // So low that not all of an incident has room.
+    stage.window.set_size(egui::vec2(1366.0, 560.0));
+    stage.begin();
+    open_incident(&stage);
+    stage.run(Action::ShowDisputes);
+    let top = title(&stage, 1);
+    assert!(top < 160.0, "it begins at its top: {top}");
+    for _ in 0..9 {
+        stage.key(Key::PageDown);
+    }
+    // A scroll takes its time.
+    stage.window.run_steps(30);
+    assert!(title(&stage, 1) < top, "it is scrolled");
+    stage.run(Action::ShowHall);
+    open_incident(&stage);
+    stage.run(Action::ShowDisputes);
+    stage.window.run_steps(4);
+    let top = title(&stage, 2);
+    assert!((0.0..160.0).contains(&top), "the new one begins at its top: {top}");
+}
+
 #[test]
 fn a_ruling_is_accepted_at_its_foot_and_undone_there() {
     let mut stage = Stage::new(1);
@@ -38,14 +72,6 @@ fn a_ruling_is_accepted_at_its_foot_and_undone_there() {
     let bottom = stage.window.ctx.content_rect().bottom();
     let accept = stage.window.get_by_label("Accept and carry out").rect();
     assert!(accept.bottom() < bottom && accept.top() > bottom - 120.0, "{accept:?}");
-    let title = |stage: &Stage, no: u8| {
-        let heading = format!("#{no} Flag fallen: White");
-        let named = stage.window.get_all_by(|node| {
-            let text = node.label().or_else(|| node.value());
-            text.as_deref() == Some(heading.as_str())
-        });
-        named.map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
-    };
     assert!(title(&stage, 1) < 160.0, "it begins at its top");
     for _ in 0..9 {
         stage.key(Key::PageDown);

@@ -267,6 +267,7 @@ const CASES: &[(&str, &str, &str)] = &[
          White c7-c6, start White | D.2.9",
     ),
     ("turned", "2023", "reversed [Black] |  | Black TurnedRound, start White | "),
+    ("exchanged", "2023", "reversed [Black] |  | Black ColoursExchanged, start White | "),
     ("gap-in-both", "1972 2023", "unsettled 13 |  | complete from 13, hear Some(13) | "),
     (
         "one-score",

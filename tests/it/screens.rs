@@ -31,6 +31,7 @@ use jadoube_laws::rulings::case::Case;
 use jadoube_laws::rulings::illegal::facts::ClockNotPressed;
 use jadoube_ui::actions::{Action, Screen};
 
+use crate::graphs::painted;
 use crate::stage::{Stage, file, preferences, settle, window};
 
 /// Labels of settings.
@@ -156,6 +157,9 @@ fn a_typed_move_is_played_and_a_wrong_one_is_explained() {
     // The screens end a margin above the edge of the window; what is lower is cut off.
     let edge = stage.window.ctx.content_rect().bottom() - 12.0;
     assert!(lowest > 0.0 && lowest <= edge, "and seen: {lowest}");
+    let mut seen = painted(&stage);
+    seen.retain(|text| text.contains("not a legal move for Black"));
+    assert_eq!(seen.len(), 1, "and not twice: {seen:#?}");
 }
 
 #[test]

@@ -644,8 +644,8 @@ impl Exchange for Sent {
     }
 }
 
-#[test]
-fn an_older_backup_says_that_its_own_entries_are_fetched() {
+/// A station in an older backup of its file, which has just learnt that others have more of what it recorded.
+fn in_an_older_backup() -> Stage {
     let keys = tempfile::tempdir().unwrap();
     let (file, backup) = (keys.path().join("event.jadoube"), keys.path().join("backup.jadoube"));
     let (desk, ..) = keyed(&keys, "chief");
@@ -670,10 +670,23 @@ fn an_older_backup_says_that_its_own_entries_are_fetched() {
     desk.ask(Request::Open(backup)).wait().unwrap();
     // What comes before it is on its way still.
     assert!(desk.inlet().put(Incoming::Delivery(last)));
-    let folder = tempfile::tempdir().unwrap();
     let window = window(Arc::clone(&desk), preferences(Lang::En));
-    let mut stage = Stage { window, desk, folder };
+    let mut stage = Stage { window, desk, folder: keys };
     come(&mut stage);
+    stage
+}
+
+/// The question before it goes on all the same.
+pub(crate) fn going_on_without() -> Stage {
+    let mut stage = in_an_older_backup();
+    stage.focus(Part::Button, "Go on without them…");
+    stage.key(Key::Enter);
+    stage
+}
+
+#[test]
+fn an_older_backup_says_that_its_own_entries_are_fetched() {
+    let mut stage = in_an_older_backup();
     stage.must_say("This file is older than what the others have of it");
     stage.must_say("They are being fetched; until then nothing is recorded");
     stage.click("Go on without them…");

@@ -75,6 +75,19 @@ fn the_first_run_knows_which_commands_open_no_window() {
     assert_eq!(listed.into_iter().filter(gone).collect::<Vec<_>>(), [""; 0], "no commands");
 }
 
+/// What is loaded only when the program runs is missed by nobody who builds it.
+#[test]
+fn the_package_needs_for_a_window_what_the_first_run_installs() {
+    let (package, script) = (read("packaging/deb.sh"), read("packaging/prepare.sh"));
+    let needed = package.lines().find_map(|line| line.strip_prefix("loaded="));
+    let needed: BTreeSet<&str> = needed.expect("the list").split(',').collect();
+    let (_, rest) = script.split_once("window_packages=(").expect("the list");
+    let (list, _) = rest.split_once(')').expect("its end");
+    let installed: BTreeSet<&str> = list.split_whitespace().collect();
+    assert_eq!(needed, installed, "packaging/deb.sh and packaging/prepare.sh");
+    assert!(needed.contains("libwayland-egl1"), "without it no window opens under Wayland");
+}
+
 /// The crates as their `Cargo.toml` have them.
 fn crates() -> Crates {
     let folders = fs::read_dir(root().join("src")).into_iter().flatten().flatten();

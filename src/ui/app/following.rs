@@ -545,8 +545,10 @@ impl App {
             GameEvent::Observed(seen) if seen.is_of_play() => self.announcer.tell(Tone::Bad, &text),
             GameEvent::FlagFell { .. } => self.announcer.tell(Tone::Bad, &text),
             // A file of games is told with one sentence, once it is read.
-            GameEvent::Ended(_) if is_imported(game) => {}
-            GameEvent::Ended(_) | GameEvent::DrawOffered { .. } => self.announcer.tell(Tone::Info, &text),
+            GameEvent::Ended(_) if ended_in_its_file(game, entry) => {}
+            GameEvent::Ended(_) | GameEvent::DrawOffered { .. } => {
+                self.announcer.tell(Tone::Info, &text)
+            }
             // That the game goes on is told with the result that was undone.
             GameEvent::Reopened { reason } if reason == UNDONE => {}
             // What is asked about all own boards is said once, behind the rest.
@@ -702,9 +704,11 @@ fn written(words: &Words, game: &Game, what: &GameEvent) -> Option<String> {
     }
 }
 
-/// Whether a game was read from a file and not played here.
-fn is_imported(game: &Game) -> bool {
-    game.plies.last().is_some_and(|ply| ply.source == Source::Import)
+/// Whether a game was read from a file with its end, and not ended here: what is read of a game is recorded
+/// at once, its last move at the moment of its end.
+fn ended_in_its_file(game: &Game, entry: &Entry) -> bool {
+    let last = game.plies.last();
+    last.is_some_and(|ply| ply.source == Source::Import && ply.at == entry.at)
 }
 
 /// Whether an arbiter of this window decides an incident, or undoes or restores its decision.

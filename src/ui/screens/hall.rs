@@ -113,6 +113,12 @@ fn record(game: &Game) -> Record {
     (game.plies.len(), last, game.outcome().is_some())
 }
 
+/// Of what a tile tells beside its name: of the record, and of what the name says. A start or a flag that the
+/// `own_voice` says is not read anew by a screen reader as well.
+fn told_of(record: Record, name: &str, own_voice: bool) -> String {
+    if own_voice { format!("{record:?}") } else { format!("{record:?} {name}") }
+}
+
 impl HallState {
     /// Finds out what is new since the last picture.
     pub fn learn(&mut self, scene: &Scene<'_>) {
@@ -576,9 +582,11 @@ impl Tile<'_> {
             _ => Tone::Neutral,
         };
         let look = TileLook { tone, selected: self.scene.board == Some(self.board), stop };
+        let name = self.name();
+        let own_voice = self.scene.own_voice_says_alarms();
         let text = TileText {
-            name: self.name(),
-            of: format!("{:?}", record(self.game)),
+            of: told_of(record(self.game), &name, own_voice),
+            name,
             passing: (stop == TabStop::Here).then(|| self.passing()),
         };
         let response = tile(ui, rect, id, text, look);
@@ -636,10 +644,10 @@ impl Tile<'_> {
     fn paint(&self, ui: &Ui, rect: Rect) {
         let t = tokens::of(ui.ctx());
         let inner = rect.shrink(space::S + 1.0);
-        let small = Text::Caption.font(ui);
-        let line = small.size * 1.5;
-        let foot_top = inner.bottom() - line;
         let head = Text::Strong.font(ui);
+        let line = inner.with_min_y(inner.bottom() - Text::Caption.font(ui).size * 1.5);
+        let number = self.number(ui, line, head.clone());
+        let foot_top = self.foot(ui, line.with_min_x(number + space::S), rect.height());
         // The board as large as there is room, the players and clocks at its right, the number below.
         let top = inner.top();
         let side = (foot_top - top - space::XS).min(inner.width() * 0.52);
@@ -662,9 +670,6 @@ impl Tile<'_> {
             let (at, middle) = (column.center(), Align2::CENTER_CENTER);
             ui.painter().text(at, middle, score.sign(), font, t.ink);
         }
-        let foot = Rect::from_min_max(pos2(inner.left(), foot_top), inner.max);
-        let number = self.number(ui, foot, head);
-        self.foot(ui, foot.with_min_x(number + space::S));
     }
 
     /// The number of the board, and whether an electronic one is linked; returns where they end.
@@ -724,39 +729,42 @@ impl Tile<'_> {
         clock_face::paint_line(ui, rect, self.view, side);
     }
 
-    /// The most pressing concern, or where the game stands.
-    fn foot(&self, ui: &Ui, rect: Rect) {
+    /// The most pressing concern, or where the game stands, in the last `line` of a tile of this `height`: where
+    /// that is enough, with as many lines above it as it needs. Returns where it begins.
+    fn foot(&self, ui: &Ui, line: Rect, height: f32) -> f32 {
         let t = tokens::of(ui.ctx());
         let font = Text::Caption.font(ui);
-        let place = |x: f32| (pos2(x, rect.center().y), Align2::LEFT_CENTER);
-        if let Some(concern) = self.concerns.first() {
-            let colours = concern.tone.colours(t);
-            ui.painter().rect_filled(
-                rect.expand2(vec2(2.0, 1.0)),
-                f32::from(radius::S),
-                colours.soft,
-            );
-            let square = Rect::from_center_size(
-                pos2(rect.left() + font.size * 0.7, rect.center().y),
-                egui::Vec2::splat(font.size),
-            );
-            sign::paint(ui.painter(), square, concern.sign, colours.ink, colours.soft);
-            let mut text = concern.text.clone();
-            if self.concerns.len() > 1 {
-                text.push_str(&format!(" +{}", self.concerns.len() - 1));
-            }
-            let left = rect.left() + font.size * 1.6;
-            elide::paint(ui.painter(), place(left), &text, font, colours.ink, rect.right() - left);
-            return;
+        let concern = self.concerns.first().map(|one| (one.sign, one.tone.colours(t)));
+        let ink = concern.map_or(t.ink_soft, |(_, colours)| colours.ink);
+        let left = line.left() + concern.map_or(0.0, |_| font.size * 1.6);
+        let most = if height > scale(ui.ctx()).of(180.0) { 3 } else { 1 };
+        let place = (line.right() - left, most);
+        let text = elide::lines(ui.painter(), &self.foot_text(), font.clone(), ink, place);
+        let rect = line.with_min_y(line.bottom() - text.size().y.max(line.height()));
+        if let Some((sign, colours)) = concern {
+            let corner = f32::from(radius::S);
+            ui.painter().rect_filled(rect.expand2(vec2(2.0, 1.0)), corner, colours.soft);
+            let centre = pos2(rect.left() + font.size * 0.7, rect.center().y);
+            let square = Rect::from_center_size(centre, egui::Vec2::splat(font.size));
+            sign::paint(ui.painter(), square, sign, colours.ink, colours.soft);
         }
-        let text = match (self.corrected(), self.game.outcome()) {
+        let top = rect.center().y - text.size().y * 0.5;
+        ui.painter().galley(pos2(left, top), text, ink);
+        rect.top()
+    }
+
+    fn foot_text(&self) -> String {
+        if let [concern, rest @ ..] = self.concerns {
+            let more = if rest.is_empty() { String::new() } else { format!(" +{}", rest.len()) };
+            return format!("{}{more}", concern.text);
+        }
+        match (self.corrected(), self.game.outcome()) {
             (Some(difference), _) => contest::corrected(self.scene.words, difference),
             (None, Some(ended)) => {
                 format!("{}  {}", ended.score.sign(), self.scene.words.tell(&ended.reason))
             }
             (None, None) => self.last_move(),
-        };
-        elide::paint(ui.painter(), place(rect.left()), &text, font, t.ink_soft, rect.width());
+        }
     }
 
     /// That another result counts in the event than the game shows.
@@ -782,6 +790,20 @@ impl Tile<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_own_voice_says_of_a_board_has_its_tile_not_told_anew() {
+        let flag = |own_voice| {
+            let told = |name| told_of((2, Some(Moment(7)), false), name, own_voice);
+            (told("Board 1: White to move"), told("Board 1: White to move; Flag of White fallen"))
+        };
+        let (before, after) = flag(true);
+        assert_eq!(before, after);
+        let (before, after) = flag(false);
+        assert_ne!(before, after, "nothing else tells who hears a screen reader alone");
+        let moved = |plies| told_of((plies, None, false), "Board 1", true);
+        assert_ne!(moved(2), moved(3));
+    }
 
     #[test]
     fn few_boards_get_large_tiles_and_sixty_get_small_ones() {

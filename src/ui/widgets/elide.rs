@@ -1,4 +1,4 @@
-//! One line of painted text that ends with “…” where the room ends. A screen reader gets the whole
+//! Painted text, one line most often, that ends with “…” where the room ends. A screen reader gets the whole
 //! text elsewhere.
 
 use std::sync::Arc;
@@ -11,6 +11,24 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Pos2};
 pub fn elide(painter: &Painter, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, ink);
     job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+    painter.layout_job(job)
+}
+
+/// Lays out as many lines as a text needs, none wider than `width` points, and `most` of them at most: the
+/// last one ends with “…” where that is not enough.
+#[must_use]
+pub fn lines(
+    painter: &Painter,
+    text: &str,
+    font: FontId,
+    ink: Color32,
+    (width, most): (f32, usize),
+) -> Arc<Galley> {
+    if most < 2 {
+        return elide(painter, text, font, ink, width);
+    }
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width.max(1.0));
+    job.wrap.max_rows = most;
     painter.layout_job(job)
 }
 

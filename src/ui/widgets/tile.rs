@@ -47,10 +47,10 @@ impl TabStop {
 pub struct TileText {
     /// Its name, in which nothing runs.
     pub name: String,
-    /// Of what `passing` tells, beside the name: once that is another, it is told anew.
+    /// Of what `passing` tells: once that is another, it is told anew.
     pub of: String,
     /// What goes on all the time, where the keyboard stops: told when it comes, and then left as it
-    /// is while the name and what it is of stay the same.
+    /// is while what it is of stays the same.
     pub passing: Option<String>,
 }
 
@@ -74,8 +74,7 @@ pub fn tile(ui: &Ui, rect: Rect, id: Id, text: TileText, look: TileLook) -> Resp
     let corner = f32::from(radius::L);
     ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
     let TileText { name, of, passing } = text;
-    let facts = format!("{name} {of}");
-    let passing = passing.map(|passing| focus::while_it_is(ui, id, &facts, passing));
+    let passing = passing.map(|passing| focus::while_it_is(ui, id, &of, passing));
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::ListBoxOption);
         focus::name_clickable(node, rect, name);
